@@ -115,7 +115,7 @@ export function tideCalls(app: Hono): void {
 }
 `,
   );
-  const app = 'apps/api/src/http/app.ts';
+  const app = 'apps/api/src/server/http/app.ts';
   await project.edit(
     app,
     'import { vendorCalls }',

@@ -21,18 +21,18 @@ const source = path.join(root, 'apps/api/src');
 const UNKNOWN = 'novelty/new';
 /** Imports that break a rule each, by the file that has them. */
 const BROKEN = {
-  'apps/api/src/database/schema.ts': ['boards/assemble', 'api-floor-database'],
-  'apps/api/src/accounts/api-error.ts': ['http/answers', 'api-floor-accounts'],
-  'apps/api/src/accounts/reader.ts': ['pages/content', 'api-floor-accounts'],
-  'apps/api/src/contents/cards.ts': ['search/search', 'api-floor-contents'],
-  'apps/api/src/mail/outbox.ts': ['testing/log', 'api-testing-for-tests'],
+  'apps/api/src/content/stories/tables.ts': ['boards/assemble', 'api-floor-database'],
+  'apps/api/src/platform/http/api-error.ts': ['http/answers', 'api-floor-accounts'],
+  'apps/api/src/readers/accounts/reader.ts': ['pages/content', 'api-floor-accounts'],
+  'apps/api/src/content/stories/cards.ts': ['search/search', 'api-floor-contents'],
+  'apps/api/src/platform/mail/outbox.ts': ['testing/log', 'api-testing-for-tests'],
   'apps/api/src/pages/page.ts': [UNKNOWN, 'api-floor-unknown'],
 } as const;
 /** Imports that are right. */
 const RIGHT = {
-  'apps/api/src/http/app.ts': 'accounts/api-error',
-  'apps/api/src/boards/assemble.ts': 'contents/cards',
-  'apps/api/src/mail/mailer.test.ts': 'http/app',
+  'apps/api/src/server/http/app.ts': 'accounts/api-error',
+  'apps/api/src/content/boards/assemble.ts': 'contents/cards',
+  'apps/api/src/platform/mail/mailer.test.ts': 'http/app',
   'apps/api/src/testing/reader.ts': 'http/app',
 };
 

@@ -77,8 +77,8 @@ describe.each(WRITTEN_LANGUAGES)('texts in %s', (language) => {
       `apps/portal/app/desk/texts/${language}.ts`,
       'apps/portal/app/desk/texts/discussion.ts',
       'apps/portal/app/contents/refused.tsx',
-      'apps/api/src/accounts/upload-emails.ts',
-      'apps/api/src/newsletters/letter-texts.ts',
+      'apps/api/src/participation/uploads/emails.ts',
+      'apps/api/src/newsroom/newsletters/letter-texts.ts',
     ])
       expect(files).toContain(file);
   });

@@ -15,9 +15,9 @@ const WRITING = [
 ];
 /** Files on the disk and of another service, named alike. */
 const ELSEWHERE = new Set([
-  'apps/api/src/media/address.ts',
-  'apps/api/src/media/renditions.ts',
-  'apps/api/src/weather/aemet.ts',
+  'apps/api/src/platform/media/address.ts',
+  'apps/api/src/platform/media/renditions.ts',
+  'apps/api/src/content/weather/aemet.ts',
 ]);
 /** What the build's assets and the media library answer, beside the pattern of the table. */
 const FOLDERS = new Set(['/assets/', '/media/']);

@@ -5,7 +5,7 @@ import { edition, typesOf } from './source.mjs';
 
 const FILES = 'apps/portal/app/modules';
 const DATA = 'packages/model/src/content/modules.ts';
-const SETTINGS = 'apps/api/src/database/board-plan.ts';
+const SETTINGS = 'apps/api/src/sites/board-plan.ts';
 
 /** @param {string} type lower case, e.g. `photo-strip`, as site files name it */
 export function newModule(type) {

@@ -1,45 +1,47 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
-import { createCrawlerCheck, nameServer } from './access/crawlers';
-import { Limits } from './accounts/limits';
-import { keepSchedule } from './changes/due';
-import { type ChangeFeed, openChangeFeed } from './changes/feed';
-import { purgeChanges } from './changes/purge';
-import { closeDataFolder } from './data-folder';
-import { type Database, type OpenDatabase, openDatabase } from './database/client';
-import type { SiteRecord } from './database/site-record';
-import { openSources } from './entitled/open-sources';
-import { createFrontDoor, type FrontDoor } from './front-door/front-door';
-import { createApp } from './http/app';
-import { type Log, silentLog } from './log';
-import { createMailer } from './mail/mailer';
-import { Outbox } from './mail/outbox';
-import { bringUpToDate } from './maintenance/bring-up-to-date';
-import { keepSections } from './maintenance/follow-sections';
-import { keepContracts } from './maintenance/keep-contracts';
-import { RenditionBudget } from './maintenance/rendition-budget';
-import { keepRetention } from './maintenance/retention';
-import { MediaLibrary } from './media/library';
-import { keepNewsletters } from './newsletters/keeping';
-import { keepReindexing } from './search/reindexing';
-import { seedApart } from './seed/apart';
-import type { SeededFrontDoor } from './seed/front-door';
-import { keepHappening } from './seed/happening';
-import type { LoadedSeed } from './seed/load';
-import { servedSites } from './seed/served-sites';
-import { unseeded } from './seed/write';
-import type { ApiSettings } from './settings';
-import { settingsGaps } from './settings-gaps';
+import { createCrawlerCheck, nameServer } from './content/access/crawlers';
+import { keepReindexing } from './content/search/reindexing';
+import { Aemet } from './content/weather/aemet';
+import { WeatherDesk } from './content/weather/desk';
+import { keepNewsletters } from './newsroom/newsletters/scheduler';
+import { uploadFolderOf } from './participation/uploads/folder';
+import { keepUploads } from './participation/uploads/withdrawing';
+import { type ChangeFeed, openChangeFeed } from './platform/changes/feed';
+import { purgeChanges } from './platform/changes/purge';
+import { type Database, type OpenDatabase, openDatabase } from './platform/database/client';
+import { Limits } from './platform/limits/limits';
+import { type Log, silentLog } from './platform/log/log';
+import { createMailer } from './platform/mail/mailer';
+import { Outbox } from './platform/mail/outbox';
+import { MediaLibrary } from './platform/media/library';
+import { closeDataFolder } from './platform/process/data-folder';
+import { databaseProblem } from './platform/process/start-problem';
+import { openSources } from './revenue/entitlements/open-sources';
+import { createFrontDoor, type FrontDoor } from './server/front-door/front-door';
+import { createApp } from './server/http/app';
+import { bringUpToDate } from './server/maintenance/bring-up-to-date';
+import { keepSections } from './server/maintenance/follow-sections';
+import { keepContracts } from './server/maintenance/keep-contracts';
+import { RenditionBudget } from './server/maintenance/rendition-budget';
+import { keepRetention } from './server/maintenance/retention';
+import { keepSchedule } from './server/schedule';
+import { seedApart } from './server/seed/apart';
+import type { SeededFrontDoor } from './server/seed/front-door';
+import { keepHappening } from './server/seed/happening';
+import type { LoadedSeed } from './server/seed/load';
+import { servedSites } from './server/seed/served-sites';
+import { unseeded } from './server/seed/write';
+import type { ApiSettings } from './server/settings';
+import { settingsGaps } from './server/settings-gaps';
 import { readSiteFiles, type SiteFile } from './sites/file';
 import { createSiteLocator } from './sites/site-locator';
-import { databaseProblem } from './start-problem';
-import { uploadFolderOf } from './uploads/folder';
-import { keepUploads } from './uploads/withdrawing';
-import { Aemet } from './weather/aemet';
-import { WeatherDesk } from './weather/desk';
+import type { SiteRecord } from './sites/site-record';
 
-export type { CaptchaSettings } from './accounts/captcha';
-export { ADDRESS_HEADER, HOST_HEADER } from './accounts/request-context';
+export type { ContentExtra } from './content/stories/content-extra';
+export { normalPath } from './content/stories/paths';
+export type { ScheduleSlot } from './content/stories/tables';
+export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './newsroom/import/item';
 export {
   ANYTHING,
   CHANGES_PULSE_MS,
@@ -48,26 +50,13 @@ export {
   changeSchema,
   MISSED_HEADER,
   SILENCE_PARAMETER,
-} from './changes/change';
-export { contentKey, listKey, pageKey, siteKey } from './changes/keys';
-export { normalPath } from './contents/paths';
-export { PRIVATE_UMASK } from './data-folder';
-export type { OpenDatabase } from './database/client';
-export type { ContentExtra } from './database/content-extra';
-export { FolderInUse } from './database/embedded';
-export type { ScheduleSlot } from './database/schema';
-export { SIGNATURE_HEADERS } from './entitled/signatures';
-export {
-  maxConnectionsSchema,
-  portSchema,
-  SettingsError,
-  settingsProblems,
-  withoutEmpty,
-} from './environment';
-export type { DoorCode, FrontDoor } from './front-door/front-door';
-export { escapedHtml } from './html/escape';
-export { bodyParts } from './html/parts';
-export { allowedMethods } from './http/allowed-methods';
+} from './platform/changes/change';
+export { contentKey, listKey, pageKey, siteKey } from './platform/changes/keys';
+export type { OpenDatabase } from './platform/database/client';
+export { FolderInUse } from './platform/database/embedded';
+export { escapedHtml } from './platform/html/escape';
+export { bodyParts } from './platform/html/parts';
+export { allowedMethods } from './platform/http/allowed-methods';
 export {
   type ApiError,
   createBoundedServer,
@@ -77,17 +66,29 @@ export {
   REFUSAL_TEXTS,
   type RefusedStatus,
   refuse,
-} from './http/bounded-server';
-export { compressed } from './http/compression';
-export { type Encoding, encodingFor, matchesEtag } from './http/encoding';
-export { leftEarly, unreceived } from './http/left-early';
-export { checkAddress, listenOn } from './http/listening';
-export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './import/item';
-export { createLog, describeError, type Log } from './log';
-export { NetworkShares } from './network-shares';
-export { countedFor, isLoopback, networkOf } from './networks';
-export { sameBytes } from './same-bytes';
-export { SeedingFailed } from './seed/apart';
+} from './platform/http/bounded-server';
+export { compressed } from './platform/http/compression';
+export { type Encoding, encodingFor, matchesEtag } from './platform/http/encoding';
+export { leftEarly, unreceived } from './platform/http/left-early';
+export { checkAddress, listenOn } from './platform/http/listening';
+export { createLog, describeError, type Log } from './platform/log/log';
+export { NetworkShares } from './platform/networks/network-shares';
+export { countedFor, isLoopback, networkOf } from './platform/networks/networks';
+export { isAtThisMachine, isFromThisMachine } from './platform/networks/this-machine';
+export { PRIVATE_UMASK } from './platform/process/data-folder';
+export {
+  maxConnectionsSchema,
+  portSchema,
+  SettingsError,
+  settingsProblems,
+  withoutEmpty,
+} from './platform/process/environment';
+export { startProblem } from './platform/process/start-problem';
+export { sameBytes } from './platform/secrets/same-bytes';
+export type { CaptchaSettings } from './readers/accounts/captcha';
+export { SIGNATURE_HEADERS } from './revenue/entitlements/signatures';
+export type { DoorCode, FrontDoor } from './server/front-door/front-door';
+export { SeedingFailed } from './server/seed/apart';
 export type {
   DoorAccount,
   DoorColleague,
@@ -96,9 +97,9 @@ export type {
   DoorState,
   SeededDoubles,
   SeededFrontDoor,
-} from './seed/front-door';
-export { type LoadedSeed, loadSeed } from './seed/load';
-export { openDemoProvider } from './seed/provider';
+} from './server/seed/front-door';
+export { type LoadedSeed, loadSeed } from './server/seed/load';
+export { openDemoProvider } from './server/seed/provider';
 export type {
   Happening,
   ProviderOptions,
@@ -110,11 +111,10 @@ export type {
   SeededSite,
   SeededUpload,
   SeededWaiting,
-} from './seed/seed';
-export { type ApiSettings, readApiSettings } from './settings';
+} from './server/seed/seed';
+export { type ApiSettings, readApiSettings } from './server/settings';
 export { type SiteFile, SiteFileError } from './sites/file';
-export { startProblem } from './start-problem';
-export { isAtThisMachine, isFromThisMachine } from './this-machine';
+export { ADDRESS_HEADER, HOST_HEADER } from './sites/request-context';
 
 export type Api = {
   app: Hono;

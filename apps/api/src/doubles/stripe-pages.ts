@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { escapedHtml } from '../html/escape';
+import { escapedHtml } from '../platform/html/escape';
 
 /** A price as the double knows it. */
 export type Price = {

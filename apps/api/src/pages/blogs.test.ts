@@ -1,19 +1,19 @@
 import { type ContentStatus, type Page, readNarrowing, stepByStepPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openCursors } from '../cursors';
-import { contents } from '../database/schema';
-import type { SiteRecord } from '../database/site-record';
-import type { NewsItem } from '../import/item';
-import { MediaIntake } from '../import/media';
-import { ContentWriter } from '../import/write';
-import { MediaLibrary } from '../media/library';
-import { createSearch } from '../search/search';
+import { createSearch } from '../content/search/search';
+import { contents } from '../content/stories/tables';
+import { WeatherDesk } from '../content/weather/desk';
+import type { NewsItem } from '../newsroom/import/item';
+import { MediaIntake } from '../newsroom/import/media';
+import { ContentWriter } from '../newsroom/import/write';
+import { MediaLibrary } from '../platform/media/library';
+import { openCursors } from '../platform/secrets/cursors';
 import { readSiteFile } from '../sites/file';
+import type { SiteRecord } from '../sites/site-record';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
-import { WeatherDesk } from '../weather/desk';
 import { pageAt } from './page';
 
 const NOW = new Date('2026-03-17T12:00:00Z');

@@ -24,14 +24,14 @@ import {
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { broadcastsOn } from '../boards/broadcasts';
-import { cardOf, cardRows, isListed } from '../contents/cards';
-import { BadCursor, idSchema, type OpenCursors } from '../cursors';
-import type { Database } from '../database/client';
-import { contents, sections } from '../database/schema';
-import type { SiteRecord, StreamRecord } from '../database/site-record';
-import { plainRendition } from '../media/address';
-import { type ProgrammeRow, programmeRows } from './programmes';
+import { broadcastsOn } from '../content/boards/broadcasts';
+import { type ProgrammeRow, programmeRows } from '../content/boards/programmes';
+import { cardOf, cardRows, isListed } from '../content/stories/cards';
+import { contents, sections } from '../content/stories/tables';
+import type { Database } from '../platform/database/client';
+import { plainRendition } from '../platform/media/address';
+import { BadCursor, idSchema, type OpenCursors } from '../platform/secrets/cursors';
+import type { SiteRecord, StreamRecord } from '../sites/site-record';
 
 /** The last programme of a page of the index. */
 const programmePositionSchema = v.object({ id: idSchema });

@@ -1,9 +1,9 @@
 import { type CommentsPage, commentsPath, pathTo, readCommentsView } from '@portal/model';
-import { discussionOf } from '../comments/discussion';
-import { commentsOf, placeOf } from '../comments/reading';
-import type { OpenCursors } from '../cursors';
-import type { Database } from '../database/client';
-import type { SiteRecord } from '../database/site-record';
+import { discussionOf } from '../participation/comments/discussion';
+import { commentsOf, placeOf } from '../participation/comments/reading';
+import type { Database } from '../platform/database/client';
+import type { OpenCursors } from '../platform/secrets/cursors';
+import type { SiteRecord } from '../sites/site-record';
 
 type Request = {
   db: Database;

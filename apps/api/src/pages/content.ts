@@ -1,16 +1,19 @@
 import type { Author, Card, Content, Link } from '@portal/model';
 import { pathTo, readingMinutes } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { anybodyAt, missingCondition, readableBody, readableExtra, type Viewer } from '../access/access';
-import { openedByDesk } from '../comments/discussion';
-import { commentsOf } from '../comments/reading';
-import { alternatesOf } from '../contents/alternates';
-import { authorOf } from '../contents/authors';
-import { cardOf, cardRowsBy, isListed } from '../contents/cards';
-import { correctionsOf } from '../contents/corrections';
-import { blogPlaceOf, nextCard } from '../contents/neighbours';
-import type { OpenCursors } from '../cursors';
-import type { Database } from '../database/client';
+import {
+  anybodyAt,
+  missingCondition,
+  readableBody,
+  readableExtra,
+  type Viewer,
+} from '../content/access/access';
+import { liveBlogOf, liveStoryOf } from '../content/live/reading';
+import { alternatesOf } from '../content/stories/alternates';
+import { authorOf } from '../content/stories/authors';
+import { cardOf, cardRowsBy, isListed } from '../content/stories/cards';
+import { correctionsOf } from '../content/stories/corrections';
+import { blogPlaceOf, nextCard } from '../content/stories/neighbours';
 import {
   authors,
   contentAuthors,
@@ -20,15 +23,18 @@ import {
   programmes,
   sections,
   tags,
-} from '../database/schema';
-import type { SiteRecord } from '../database/site-record';
-import { publicInterview } from '../interviews/reading';
-import { liveBlogOf, liveStoryOf } from '../live/reading';
-import { publicPoll } from '../polls/reading';
-import { publicReactions } from '../reactions/reactions';
-import { rectificationsOf } from '../rectifications/published';
-import { uploadGallery } from '../uploads/reading';
-import { mostReadCards } from '../views/most-read';
+} from '../content/stories/tables';
+import { mostReadCards } from '../content/views/most-read';
+import { openedByDesk } from '../participation/comments/discussion';
+import { commentsOf } from '../participation/comments/reading';
+import { publicInterview } from '../participation/interviews/reading';
+import { publicPoll } from '../participation/polls/reading';
+import { publicReactions } from '../participation/reactions/reactions';
+import { rectificationsOf } from '../participation/rectifications/published';
+import { uploadGallery } from '../participation/uploads/reading';
+import type { Database } from '../platform/database/client';
+import type { OpenCursors } from '../platform/secrets/cursors';
+import type { SiteRecord } from '../sites/site-record';
 
 /** Related contents under an article. */
 const RELATED_COUNT = 4;

@@ -1,19 +1,19 @@
 import { type Page, readNarrowing, searchPayloadSchema } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BadCursor, openCursors } from '../cursors';
-import { programmes } from '../database/schema';
-import type { SiteRecord } from '../database/site-record';
-import type { NewsItem } from '../import/item';
-import { MediaIntake } from '../import/media';
-import { ContentWriter } from '../import/write';
-import { MediaLibrary } from '../media/library';
-import { createSearch, type Search } from '../search/search';
+import { createSearch, type Search } from '../content/search/search';
+import { programmes } from '../content/stories/tables';
+import { WeatherDesk } from '../content/weather/desk';
+import type { NewsItem } from '../newsroom/import/item';
+import { MediaIntake } from '../newsroom/import/media';
+import { ContentWriter } from '../newsroom/import/write';
+import { MediaLibrary } from '../platform/media/library';
+import { BadCursor, openCursors } from '../platform/secrets/cursors';
 import { readSiteFile } from '../sites/file';
+import type { SiteRecord } from '../sites/site-record';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
-import { WeatherDesk } from '../weather/desk';
 import { streamingList } from './broadcast';
 import { pageAt } from './page';
 

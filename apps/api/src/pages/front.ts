@@ -1,13 +1,13 @@
 import type { Board, FrontPage } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { shownAlerts } from '../alerts/alerts';
-import { assembleBoards } from '../boards/assemble';
-import { publishedTopics, withTopics } from '../boards/hot-topics';
-import type { ModulePlan } from '../database/board-plan';
-import { boards } from '../database/schema';
+import { assembleBoards } from '../content/boards/assemble';
+import { publishedTopics, withTopics } from '../content/boards/hot-topics';
+import { programmeCards } from '../content/boards/programmes';
+import { boards } from '../content/stories/tables';
+import { shownAlerts } from '../newsroom/alerts/alerts';
+import type { ModulePlan } from '../sites/board-plan';
 import { upcomingEvents } from './finding';
 import type { Listing } from './listing';
-import { programmeCards } from './programmes';
 
 /** The front of a site: its boards, filled as its plan says (spec §2). */
 export async function frontPage({

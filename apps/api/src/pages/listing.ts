@@ -13,16 +13,16 @@ import {
   toMilliseconds,
 } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { authorOf } from '../contents/authors';
-import { isAuthorSeen, isTagSeen } from '../contents/borne';
-import { cardOf, cardPositionSchema, cardRows, isListed, latestList } from '../contents/cards';
-import type { OpenCursors } from '../cursors';
-import type { Database } from '../database/client';
-import { authors, contents, programmes, sections, tags } from '../database/schema';
-import type { SiteRecord } from '../database/site-record';
-import { listedRectifications, recently } from '../rectifications/listed';
-import { conditionsOf } from '../search/conditions';
-import type { Search } from '../search/search';
+import { conditionsOf } from '../content/search/conditions';
+import type { Search } from '../content/search/search';
+import { authorOf } from '../content/stories/authors';
+import { cardOf, cardPositionSchema, cardRows, isListed, latestList } from '../content/stories/cards';
+import { authors, contents, programmes, sections, tags } from '../content/stories/tables';
+import { isAuthorSeen, isTagSeen } from '../content/stories/taxon-visibility';
+import { listedRectifications, recently } from '../participation/rectifications/listed';
+import type { Database } from '../platform/database/client';
+import type { OpenCursors } from '../platform/secrets/cursors';
+import type { SiteRecord } from '../sites/site-record';
 import { areasOf } from './broadcast';
 import { LISTING_TITLES } from './titles';
 

@@ -1,8 +1,8 @@
 import { type LiveEntriesPage, liveEntriesPath, pathTo, readLiveView } from '@portal/model';
-import type { OpenCursors } from '../cursors';
-import type { Database } from '../database/client';
-import type { SiteRecord } from '../database/site-record';
-import { liveBlogOf, liveStoryOf } from '../live/reading';
+import { liveBlogOf, liveStoryOf } from '../content/live/reading';
+import type { Database } from '../platform/database/client';
+import type { OpenCursors } from '../platform/secrets/cursors';
+import type { SiteRecord } from '../sites/site-record';
 
 type Request = {
   db: Database;

@@ -1,9 +1,9 @@
 import type { NewsletterPublicPlan } from '@portal/model';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/client';
-import { isSentOn, type NewsletterPlan } from '../database/newsletter-plan';
-import { authors, sections } from '../database/schema';
-import type { SiteRecord } from '../database/site-record';
+import { authors, sections } from '../content/stories/tables';
+import type { Database } from '../platform/database/client';
+import { isSentOn, type NewsletterPlan } from '../sites/newsletter-plan';
+import type { SiteRecord } from '../sites/site-record';
 
 const TABLES = { section: sections, author: authors };
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

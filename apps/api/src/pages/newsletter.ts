@@ -1,9 +1,9 @@
 import { type NewsletterPage, newsletterEditionPath } from '@portal/model';
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { withoutWithdrawn } from '../contents/withdrawn';
-import type { Database } from '../database/client';
-import { newsletterEditions } from '../database/newsletters';
-import type { SiteRecord } from '../database/site-record';
+import { withoutWithdrawn } from '../content/stories/withdrawn';
+import { newsletterEditions } from '../newsroom/newsletters/tables';
+import type { Database } from '../platform/database/client';
+import type { SiteRecord } from '../sites/site-record';
 import { newsletterPlans } from './newsletter-plans';
 
 /** Editions that a newsletter's page names. */

@@ -1,9 +1,9 @@
 import type { Preview } from '@portal/model';
-import { anybodyAt } from '../access/access';
-import type { OpenCursors } from '../cursors';
-import type { Database } from '../database/client';
-import type { SiteRecord } from '../database/site-record';
-import { previewOf } from '../desk/previews';
+import { anybodyAt } from '../content/access/access';
+import { previewOf } from '../newsroom/desk/previews';
+import type { Database } from '../platform/database/client';
+import type { OpenCursors } from '../platform/secrets/cursors';
+import type { SiteRecord } from '../sites/site-record';
 import { contentAt } from './content';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/client';
-import { contents } from '../database/schema';
-import type { SiteRecord } from '../database/site-record';
+import { contents } from '../content/stories/tables';
+import type { Database } from '../platform/database/client';
+import type { SiteRecord } from '../sites/site-record';
 
 export type PublishedContent = typeof contents.$inferSelect;
 

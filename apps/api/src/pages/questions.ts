@@ -1,11 +1,11 @@
 import { type QuestionsPage, questionsPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { anybodyAt, missingCondition } from '../access/access';
-import type { OpenCursors } from '../cursors';
-import type { Database } from '../database/client';
-import { interviews } from '../database/interviews';
-import type { SiteRecord } from '../database/site-record';
-import { answeredQuestions } from '../interviews/reading';
+import { anybodyAt, missingCondition } from '../content/access/access';
+import { answeredQuestions } from '../participation/interviews/reading';
+import { interviews } from '../participation/interviews/tables';
+import type { Database } from '../platform/database/client';
+import type { OpenCursors } from '../platform/secrets/cursors';
+import type { SiteRecord } from '../sites/site-record';
 import { aboutContent, publishedContent } from './published';
 
 type Request = {

@@ -1,7 +1,7 @@
 import { type Page, stepByStepPath } from '@portal/model';
-import { anybodyAt, missingCondition, readableExtra } from '../access/access';
-import type { Database } from '../database/client';
-import type { SiteRecord } from '../database/site-record';
+import { anybodyAt, missingCondition, readableExtra } from '../content/access/access';
+import type { Database } from '../platform/database/client';
+import type { SiteRecord } from '../sites/site-record';
 import { aboutContent, publishedContent } from './published';
 
 type Request = { db: Database; site: SiteRecord; params: Readonly<Record<string, string>> };

@@ -1,8 +1,8 @@
 import { type UploadsPage, uploadsPath } from '@portal/model';
-import type { OpenCursors } from '../cursors';
-import type { Database } from '../database/client';
-import type { SiteRecord } from '../database/site-record';
-import { uploadGallery } from '../uploads/reading';
+import { uploadGallery } from '../participation/uploads/reading';
+import type { Database } from '../platform/database/client';
+import type { OpenCursors } from '../platform/secrets/cursors';
+import type { SiteRecord } from '../sites/site-record';
 import { aboutContent, publishedContent } from './published';
 
 type Request = {

@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../database/site-record';
+import type { SiteRecord } from './site-record';
 
 /** A site's file: its name, and what of it must be no other's. */
 type NamedFile = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitesFolder } from '../home';
+import { sitesFolder } from '../platform/process/package-folder';
 import { paywallFile } from '../testing/paywall';
 import { SITE_FILE } from '../testing/site';
 import { readSiteFile, readSiteFiles } from './file';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { ROUTES, SECTION_LISTINGS, type SiteVendorList } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { boardPlanSchema } from '../database/board-plan';
-import type { EditionPlan } from '../database/newsletter-plan';
-import { siteRecordSchema, twiceIn } from '../database/site-record';
-import { reasonOf } from '../faults';
+import { reasonOf } from '../platform/process/faults';
 import { faultsBetween } from './between';
+import { boardPlanSchema } from './board-plan';
+import type { EditionPlan } from './newsletter-plan';
 import { OrPayError, withOffer } from './or-pay';
+import { siteRecordSchema, twiceIn } from './site-record';
 import { unknownKeys } from './unknown-keys';
 import { readVendorList, VendorListError } from './vendor-list';
 

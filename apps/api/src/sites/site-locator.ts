@@ -1,5 +1,5 @@
 import { isLocalHost } from '@portal/model';
-import type { SiteRecord } from '../database/site-record';
+import type { SiteRecord } from './site-record';
 
 /** Sets a site's `url` to the base address of links to it. */
 export type SiteLocator = (site: SiteRecord) => SiteRecord;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { sectionConditions } from '../database/access';
-import type { Database, DatabaseTransaction } from '../database/client';
-import { boards, sections, sites } from '../database/schema';
-import { type SectionConditions, siteRecordSchema } from '../database/site-record';
+import { boards, sections, sites } from '../content/stories/tables';
+import type { Database, DatabaseTransaction } from '../platform/database/client';
+import { sectionConditions } from '../revenue/entitlements/tables';
 import type { SiteFile } from './file';
+import { type SectionConditions, siteRecordSchema } from './site-record';
 
 /** Has all texts of a site follow what its file says of its sections, where that is another than it was. */
 async function storeConditions(tx: DatabaseTransaction, site: string, sections: SectionConditions) {

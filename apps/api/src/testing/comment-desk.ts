@@ -1,8 +1,8 @@
 import type { DeskRole } from '@portal/model';
 import { Hono } from 'hono';
-import { openCursors } from '../cursors';
-import { answered, failure } from '../http/account-answers';
-import { commentDeskCalls } from '../http/comment-desk-calls';
+import { commentDeskCalls } from '../participation/comments/desk-endpoints';
+import { answered, failure } from '../platform/http/envelopes';
+import { openCursors } from '../platform/secrets/cursors';
 import { siteByAlias } from '../sites/find';
 import type { TestDiscussion } from './discussion';
 import { logInto } from './log';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../database/client';
-import { openEmbedded } from '../database/embedded';
+import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../platform/database/client';
+import { openEmbedded } from '../platform/database/embedded';
 
 /** Every engine that is here: the embedded one, and PostgreSQL where `TEST_DATABASE_URL` names a server. For tests of the engines. */
 export const EVERY_ENGINE = [

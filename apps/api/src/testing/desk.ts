@@ -2,9 +2,9 @@ import { DESK_CALLS, type DeskPeople, type DeskRole, deskPeopleSchema } from '@p
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
-import { Limits } from '../accounts/limits';
-import type { Database } from '../database/client';
-import { invite } from '../desk/invitations';
+import { invite } from '../newsroom/desk/invitations';
+import type { Database } from '../platform/database/client';
+import { Limits } from '../platform/limits/limits';
 import { readSiteFile } from '../sites/file';
 import { siteByAlias } from '../sites/find';
 import { storeSites } from '../sites/store';

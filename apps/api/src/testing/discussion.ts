@@ -6,7 +6,7 @@ import {
   readersCommentsSchema,
 } from '@portal/model';
 import * as v from 'valibot';
-import { contents } from '../database/schema';
+import { contents } from '../content/stories/tables';
 import { AccountReaders } from './account-readers';
 import { type TestAccounts, type TestAccountsOptions, testAccounts } from './accounts';
 import type { Engine } from './database';

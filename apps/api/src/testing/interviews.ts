@@ -10,11 +10,11 @@ import {
 } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { createCursors } from '../cursors';
-import { contents } from '../database/schema';
-import type { DeskActor } from '../desk/log';
-import { createInterview } from '../interviews/desk';
-import { answeredQuestions } from '../interviews/reading';
+import { contents } from '../content/stories/tables';
+import { createInterview } from '../participation/interviews/desk';
+import { answeredQuestions } from '../participation/interviews/reading';
+import { createCursors } from '../platform/secrets/cursors';
+import type { DeskActor } from '../sites/desk-kit/log';
 import type { TestAccountsOptions } from './accounts';
 import type { Engine } from './database';
 import { type TestDiscussion, testDiscussion } from './discussion';

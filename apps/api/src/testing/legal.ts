@@ -1,9 +1,9 @@
 import type { LegalBlock, LegalDocument, LegalPage, LegalText } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { type SiteRecord, siteRecordSchema } from '../database/site-record';
-import { legalDocument } from '../legal/document';
-import { type LegalFacts, PRODUCT_FACTS } from '../legal/facts';
+import { legalDocument } from '../sites/legal/document';
+import { type LegalFacts, PRODUCT_FACTS } from '../sites/legal/facts';
+import { type SiteRecord, siteRecordSchema } from '../sites/site-record';
 import { SITE_FILE } from './site';
 
 /** The least that a publisher says of itself. */

@@ -1,4 +1,4 @@
-import { createLog, type Log } from '../log';
+import { createLog, type Log } from '../platform/log/log';
 
 /** A log that keeps its lines, without their times. */
 export const logInto = (lines: string[]): Log =>

@@ -1,6 +1,6 @@
-import { accountNewsletters, accounts, newsletterSubscriptions } from '../database/accounts';
-import type { Database } from '../database/client';
-import { contents } from '../database/schema';
+import { contents } from '../content/stories/tables';
+import type { Database } from '../platform/database/client';
+import { accountNewsletters, accounts, newsletterSubscriptions } from '../readers/accounts/tables';
 import { readSiteFile } from '../sites/file';
 import { SITE_FILE } from './site';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { DatabaseLocation } from '../database/client';
-import { openEmbedded } from '../database/embedded';
-import { migrationsFolder } from '../home';
+import type { DatabaseLocation } from '../platform/database/client';
+import { openEmbedded } from '../platform/database/embedded';
+import { migrationsFolder } from '../platform/process/package-folder';
 
 /** Makes a database as an older version left it: with its first migrations alone, and what is written then. */
 export async function oldDatabase(

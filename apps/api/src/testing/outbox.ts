@@ -1,7 +1,7 @@
-import { emails } from '../database/accounts';
-import type { Database } from '../database/client';
-import type { Email, Mailer } from '../mail/mailer';
-import { Outbox } from '../mail/outbox';
+import type { Database } from '../platform/database/client';
+import type { Email, Mailer } from '../platform/mail/mailer';
+import { Outbox } from '../platform/mail/outbox';
+import { emails } from '../readers/accounts/tables';
 import { logInto } from './log';
 
 /** How a connection fails where no mail server is. */

@@ -1,8 +1,8 @@
 import { contentReadSchema, readContentPath } from '@portal/model';
 import * as v from 'valibot';
-import { entitlements, meteredReadings, meters } from '../database/access';
-import type { Database } from '../database/client';
-import { startRequests, withdrawals } from '../database/declarations';
+import type { Database } from '../platform/database/client';
+import { startRequests, withdrawals } from '../revenue/entitlements/declarations-table';
+import { entitlements, meteredReadings, meters } from '../revenue/entitlements/tables';
 import type { TestAccountsOptions } from './accounts';
 import type { Engine } from './database';
 import { type TestDiscussion, testDiscussion } from './discussion';

@@ -1,9 +1,9 @@
 import { type PollForm, pollCall, pollSchema, readersPollSchema } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../database/client';
-import type { DeskActor } from '../desk/log';
-import { createPoll } from '../polls/desk';
+import { createPoll } from '../participation/polls/desk';
+import type { Database } from '../platform/database/client';
+import type { DeskActor } from '../sites/desk-kit/log';
 import type { TestAccountsOptions } from './accounts';
 import type { Engine } from './database';
 import { type TestDiscussion, testDiscussion } from './discussion';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/client';
-import { rectifications } from '../database/rectifications';
-import { contents } from '../database/schema';
-import { tellRectified } from '../rectifications/published';
+import { contents } from '../content/stories/tables';
+import { tellRectified } from '../participation/rectifications/published';
+import { rectifications } from '../participation/rectifications/tables';
+import type { Database } from '../platform/database/client';
 
 type Published = Partial<typeof rectifications.$inferInsert> & {
   /** Address of the story. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { HOST_HEADER } from '../accounts/request-context';
+import { HOST_HEADER } from '../sites/request-context';
 
 /** Answer of a call. */
 export type Answered = {

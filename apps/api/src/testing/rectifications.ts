@@ -5,7 +5,7 @@ import {
   rectificationReceiptSchema,
 } from '@portal/model';
 import * as v from 'valibot';
-import type { rectifications } from '../database/rectifications';
+import type { rectifications } from '../participation/rectifications/tables';
 import type { Answered, TestReader } from './reader';
 
 let keys = 0;

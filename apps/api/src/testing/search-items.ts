@@ -1,5 +1,5 @@
-import { DAY_MS } from '../durations';
-import type { NewsItem } from '../import/item';
+import type { NewsItem } from '../newsroom/import/item';
+import { DAY_MS } from '../platform/time/durations';
 
 export const NOW = new Date('2026-03-18T12:00:00Z');
 const SOCIETAT = { slug: 'societat', name: 'Societat' };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { NewsItem } from '../import/item';
-import type { Seed } from '../seed/seed';
+import type { NewsItem } from '../newsroom/import/item';
+import type { Seed } from '../server/seed/seed';
 
 /** A story of a small seed, published an hour before its seeding began. */
 const story = (sourceId: string, startedAt: Date): NewsItem => ({

@@ -7,7 +7,7 @@ import {
 } from '@portal/model';
 import * as v from 'valibot';
 import { StripeDouble, type StripeEvent } from '../doubles/stripe';
-import { signatureOf } from '../entitled/signed-source';
+import { signatureOf } from '../revenue/entitlements/signed-source';
 import { PASSWORD } from './account-readers';
 import type { Engine } from './database';
 import { testDiscussion } from './discussion';

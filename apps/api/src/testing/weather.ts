@@ -1,6 +1,6 @@
 import type { WeatherForecast } from '@portal/model';
 import type { eq } from 'drizzle-orm';
-import type { forecasts } from '../database/weather';
+import type { forecasts } from '../content/weather/tables';
 import type { TestDatabase } from './database';
 
 /** A forecast of one day, told from others by its place. */

@@ -2,7 +2,7 @@ import { CONSENT_PURPOSES, LANGUAGES, type LegalAnswer, type LegalDocument } fro
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LEGAL_TEXTS } from '../../../api/src/legal/texts/index';
+import { LEGAL_TEXTS } from '../../../api/src/sites/legal/texts/index';
 import { legalView } from '../../app/legal/view';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { contextOf } from '../render';

@@ -1,0 +1,48 @@
+import type { BodyPart } from '@portal/model';
+import { escapedHtml } from '../../platform/html/escape';
+import { plainText } from '../../platform/html/sanitize';
+
+const hasText = (part: BodyPart): boolean => part.type === 'paragraph' && plainText(part.html) !== '';
+
+function sentencesOf(text: string, language: string): string[] {
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment);
+}
+
+/** The first sentences of a story's only paragraph, without what its HTML marks; null where not even one is to be shown. */
+function openSentences(html: string, share: number, language: string): BodyPart | null {
+  const sentences = sentencesOf(plainText(html), language);
+  const open = sentences
+    .slice(0, Math.floor(sentences.length * share))
+    .join('')
+    .trim();
+  return open ? { type: 'paragraph', html: escapedHtml(open) } : null;
+}
+
+/**
+ * The part of a closed body that everybody may read: a share of its paragraphs with what is between them, one at least;
+ * whole sentences of a body that is a single paragraph. Never all of it.
+ * @param share above 0 and below 1
+ */
+export function openingOf(body: readonly BodyPart[], share: number, language: string): BodyPart[] {
+  const paragraphs = body.flatMap((part, at) => (hasText(part) ? [at] : []));
+  const [first] = paragraphs;
+  const single = first === undefined ? undefined : body[first];
+  if (first === undefined || single?.type !== 'paragraph') return [];
+  if (paragraphs.length === 1) {
+    const open = openSentences(single.html, share, language);
+    return open ? [...body.slice(0, first), open] : body.slice(0, first);
+  }
+  const count = Math.min(Math.max(1, Math.floor(paragraphs.length * share)), paragraphs.length - 1);
+  return body.slice(0, (paragraphs[count - 1] ?? first) + 1);
+}
+
+/** Rest of a body after its opening: the rest of a paragraph that was cut, and all parts after it. */
+export function restOf(body: readonly BodyPart[], opening: readonly BodyPart[]): BodyPart[] {
+  const last = opening.at(-1);
+  const whole = body[opening.length - 1];
+  const rest = body.slice(opening.length);
+  if (last?.type !== 'paragraph' || whole?.type !== 'paragraph' || last.html === whole.html) return rest;
+  const text = plainText(whole.html).slice(plainText(last.html).length).trim();
+  return text ? [{ type: 'paragraph', html: escapedHtml(text) }, ...rest] : rest;
+}

@@ -1,0 +1,276 @@
+import { createHash } from 'node:crypto';
+import { type Board, type Card, type HotTopic, loadMorePath, type Module, ROUTES } from '@portal/model';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client';
+import type { Cursors, OpenCursors } from '../../platform/secrets/cursors';
+import { DAY_MS } from '../../platform/time/durations';
+import type { BoardPlan, ModulePlan, Selection } from '../../sites/board-plan';
+import type { SiteRecord } from '../../sites/site-record';
+import {
+  type CardRow,
+  cardOf,
+  cardPositionSchema,
+  cardRowsBy,
+  isListed,
+  latestList,
+  selectedRows,
+} from '../stories/cards';
+import { contents, sections } from '../stories/tables';
+import { mostReadCards } from '../views/most-read';
+import { onAirOf, type ProgrammeCards } from './broadcasts';
+import { publishedTopics } from './hot-topics';
+import { pinsOf } from './pins';
+import { selectionOf } from './selection';
+
+/** Nothing older is news of the last hour: it stays free for the modules below. */
+const LAST_HOUR_MS = DAY_MS;
+
+/** A module's selection, with the contents that the desk has pinned to it before those of the plan. */
+type Choice = Selection & {
+  place: number;
+  pinnedIds: readonly number[];
+  /** Milliseconds since 1970 before which nothing is taken. */
+  since: number;
+};
+
+/** Contents of the modules of a front, found in a handful of queries whatever their number. */
+export type BoardSources = {
+  site: SiteRecord;
+  now: Date;
+  programmes: ProgrammeCards;
+  /** Broadcasts on next, for a front that shows them. */
+  upcoming: Card[];
+  cursors: OpenCursors;
+};
+
+/**
+ * Fills a front's plan: each module takes the newest contents that fit it and that no module before it has taken, so no
+ * story appears twice. Pinned contents are kept for the module that pins them: those of the desk first, then the plan's own.
+ */
+export async function assembleBoards(
+  db: Database,
+  plans: BoardPlan[],
+  sources: BoardSources,
+): Promise<Board[]> {
+  const modulePlans = plans.flatMap((board) => board.columns.flat());
+  const pins = await pinsOf(db, sources.site, sources.now);
+  const choices = modulePlans.flatMap((plan, place): Choice[] => {
+    const selection = selectionOf(plan);
+    const since = plan.type === 'last-hour' ? sources.now.getTime() - LAST_HOUR_MS : Number.NEGATIVE_INFINITY;
+    return selection ? [{ ...selection, place, pinnedIds: pins.get(place) ?? [], since }] : [];
+  });
+  const [candidates, pinned, mostRead, hotTopics, cursors] = await Promise.all([
+    findCandidates(db, sources.site.alias, choices),
+    findPinned(db, sources.site.alias, choices),
+    findMostRead(db, sources, modulePlans),
+    modulePlans.some(({ type }) => type === 'hot-topics') ? publishedTopics(db, sources.site) : [],
+    sources.cursors(),
+  ]);
+  const chosen = allot(choices, candidates, pinned);
+  const found = { ...sources, mostRead, hotTopics, cursors };
+  let place = 0;
+  return plans.map((board, row) => ({
+    id: `board-${row + 1}`,
+    layout: board.layout,
+    ...(board.title ? { title: board.title } : {}),
+    ...(board.href ? { href: board.href } : {}),
+    ...(board.band ? { band: true } : {}),
+    columns: board.columns.map((column) =>
+      column.flatMap((plan) => {
+        const here = place;
+        place += 1;
+        const module = fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? NOTHING, found);
+        return module ? (plan.type === 'ad' ? module : digested(module)) : [];
+      }),
+    ),
+  }));
+}
+
+/** With a digest of all that it holds, by which a portal knows it again. */
+function digested(module: Module): Module {
+  const digest = createHash('sha256').update(JSON.stringify(module)).digest('base64url');
+  return { ...module, digest };
+}
+
+async function findCandidates(
+  db: Database,
+  site: string,
+  choices: Choice[],
+): Promise<Map<number, CardRow[]>> {
+  const taking = choices.reduce((sum, choice) => sum + choice.count, 0);
+  // Contents that modules above may take are asked for on top, so that a module is full even when all its newest are
+  // taken.
+  const asked = choices.map(({ place, count, section, types, tag, withImage }) => ({
+    place,
+    count: Math.min(count + taking, 120),
+    section: section ?? null,
+    types: types ?? null,
+    tag: tag ?? null,
+    pictured: withImage ?? false,
+  }));
+  const rows = await selectedRows(
+    db,
+    sql`select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as asked(place int, count int, section text, types jsonb, tag text, pictured boolean)`,
+    sql`${contents.site} = ${site} and ${isListed}
+        and (asked.section is null or exists (
+          select 1 from content_sections join ${sections} on ${sections.id} = content_sections.section_id
+          where content_sections.content_id = ${contents.id} and ${sections.slug} = asked.section and ${sections.site} = ${site}))
+        and (asked.types is null or asked.types @> to_jsonb(${contents.type}))
+        and (asked.tag is null or exists (
+          select 1 from content_tags join tags on tags.id = content_tags.tag_id
+          where content_tags.content_id = ${contents.id} and tags.slug = asked.tag and tags.site = ${site}))
+        and (not asked.pictured or ${contents.lead} is not null)`,
+  );
+  return groupByPlace(rows);
+}
+
+function groupByPlace(rows: (CardRow & { place: number })[]): Map<number, CardRow[]> {
+  const groups = new Map<number, CardRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.place);
+    if (group) group.push(row);
+    else groups.set(row.place, [row]);
+  }
+  return groups;
+}
+
+/** Pinned contents by their path and by their id. */
+async function findPinned(db: Database, site: string, choices: Choice[]): Promise<Pinned> {
+  const paths = [...new Set(choices.flatMap(({ pinned }) => pinned ?? []))];
+  const ids = [...new Set(choices.flatMap(({ pinnedIds }) => pinnedIds))];
+  if (!paths.length && !ids.length) return new Map();
+  const named = or(
+    paths.length ? inArray(contents.path, paths) : undefined,
+    ids.length ? inArray(contents.id, ids) : undefined,
+  );
+  const where = and(eq(contents.site, site), named, isListed) ?? sql`false`;
+  const rows = await cardRowsBy(db, where, sql`${contents.id}`, paths.length + ids.length);
+  return new Map(
+    rows.flatMap((row): [string | number, CardRow][] => [
+      [row.path, row],
+      [Number(row.id), row],
+    ]),
+  );
+}
+
+async function findMostRead(
+  db: Database,
+  { site, now }: BoardSources,
+  plans: ModulePlan[],
+): Promise<Map<number, Card[]>> {
+  const spans = [
+    ...new Set(plans.flatMap((plan) => (plan.type === 'most-read' ? plan.tabs.map(({ days }) => days) : []))),
+  ];
+  const found = await Promise.all(spans.map((days) => mostReadCards(db, site.alias, days, now)));
+  return new Map(spans.map((days, at) => [days, found[at] ?? []]));
+}
+
+type Pinned = ReadonlyMap<string | number, CardRow>;
+
+/** Contents of a module, and whether more would have fitted it. */
+type Allotment = { cards: Card[]; hasMore: boolean };
+const NOTHING: Allotment = { cards: [], hasMore: false };
+
+function allot(
+  choices: Choice[],
+  candidates: Map<number, CardRow[]>,
+  pinned: Pinned,
+): Map<number, Allotment> {
+  const taken = new Set([...pinned.values()].map(({ id }) => id));
+  // What the desk has pinned somewhere is there alone.
+  const byDesk = new Set(choices.flatMap(({ pinnedIds }) => pinnedIds.map((id) => pinned.get(id))));
+  return new Map(
+    choices.map((choice) => {
+      const planned = (choice.pinned ?? []).flatMap((path) => pinned.get(path) ?? []);
+      const first = [
+        ...choice.pinnedIds.flatMap((id) => pinned.get(id) ?? []),
+        ...planned.filter((row) => !byDesk.has(row)),
+      ];
+      const free = (candidates.get(choice.place) ?? []).filter(
+        ({ id, published_at }) => !taken.has(id) && new Date(published_at).getTime() >= choice.since,
+      );
+      const rest = free.slice(0, Math.max(0, choice.count - first.length));
+      for (const { id } of rest) taken.add(id);
+      const cards = [...first, ...rest].slice(0, choice.count).map(cardOf);
+      return [choice.place, { cards, hasMore: free.length > rest.length }];
+    }),
+  );
+}
+
+/** Data found once for all modules of a front. */
+type FoundSources = Omit<BoardSources, 'cursors'> & {
+  mostRead: Map<number, Card[]>;
+  hotTopics: HotTopic[];
+  cursors: Cursors;
+};
+
+/** The module with its contents; null where there is nothing to show, so that a front has no empty frame. */
+function fillModule(
+  plan: ModulePlan,
+  id: string,
+  { cards, hasMore }: Allotment,
+  { site, now, programmes, upcoming, mostRead, hotTopics, cursors }: FoundSources,
+): Module | null {
+  const first = cards[0];
+  switch (plan.type) {
+    case 'card': {
+      const { select: _, ...settings } = plan;
+      return first ? { ...settings, id, card: first } : null;
+    }
+    case 'banner':
+      return first?.image
+        ? {
+            type: 'banner',
+            id,
+            contentId: first.id,
+            title: first.title,
+            href: first.url,
+            image: first.image,
+            ...(plan.layout ? { layout: plan.layout } : {}),
+            overlay: plan.overlay,
+            ...(plan.text ? { text: plan.text } : {}),
+          }
+        : null;
+    case 'load-more': {
+      // Everything newer than its last card is on the front already: the list of all goes on from there.
+      const last = cards.at(-1);
+      if (!last?.publishedDate) return null;
+      const place = { moment: Date.parse(last.publishedDate.date), id: Number(last.id) };
+      const cursor = cursors.write(cardPositionSchema, latestList(site), place);
+      return { type: 'load-more', id, cards, nextPage: hasMore ? loadMorePath(ROUTES.latest, cursor) : null };
+    }
+    case 'most-read': {
+      const tabs = plan.tabs
+        .map(({ title, days }) => ({ title, cards: mostRead.get(days) ?? [] }))
+        .filter((tab) => tab.cards.length);
+      return tabs.length
+        ? { type: 'most-read', id, tabs, ...(plan.title ? { title: plan.title } : {}) }
+        : null;
+    }
+    case 'events':
+      return upcoming.length
+        ? { type: 'events', id, cards: upcoming, ...(plan.title ? { title: plan.title } : {}) }
+        : null;
+    case 'hot-topics':
+      return hotTopics.length
+        ? { type: 'hot-topics', id, topics: hotTopics, ...(plan.title ? { title: plan.title } : {}) }
+        : null;
+    case 'ad':
+      // A card with a position is an ad slot (spec §3): its page fills it, and nobody keeps what it was.
+      return { type: 'card', id, shape: 'standard', card: { id, title: '', url: '/', position: id } };
+    case 'on-air':
+      return onAirOf(programmes, plan, id, site.timeZone, now);
+    case 'programmes': {
+      const { type: _, medium, ...settings } = plan;
+      const shown = programmes
+        .filter((programme) => !medium || programme.medium === medium)
+        .map(({ card }) => card);
+      return shown.length ? { ...settings, type: 'carousel', id, shape: 'tile', cards: shown } : null;
+    }
+    default: {
+      const { select: _, ...settings } = plan;
+      return cards.length ? { ...settings, id, cards } : null;
+    }
+  }
+}

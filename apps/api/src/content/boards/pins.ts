@@ -1,0 +1,158 @@
+import type { FrontPin, PinMove } from '@portal/model';
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { DeskDeps } from '../../newsroom/desk/deps';
+import { touchContents } from '../../platform/changes/touch';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { ApiError, unknown } from '../../platform/http/api-error';
+import type { ModulePlan } from '../../sites/board-plan';
+import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
+import type { SiteRecord } from '../../sites/site-record';
+import { boards, contents } from '../stories/tables';
+import { selectionOf } from './selection';
+import { frontPins } from './tables';
+
+type Site = Pick<SiteRecord, 'alias'>;
+type PinDeps = Pick<DeskDeps, 'db' | 'now'>;
+
+/** Ids of the contents that the desk has pinned now, by the place of their module, in their order. */
+export async function pinsOf(
+  db: Database | DatabaseTransaction,
+  { alias }: Site,
+  now: Date,
+): Promise<Map<number, number[]>> {
+  const rows = await db
+    .select({ contentId: frontPins.contentId, place: frontPins.place })
+    .from(frontPins)
+    .where(and(eq(frontPins.site, alias), or(isNull(frontPins.until), gt(frontPins.until, now))))
+    .orderBy(asc(frontPins.place), asc(frontPins.position), asc(frontPins.contentId));
+  const pins = new Map<number, number[]>();
+  for (const { contentId, place } of rows) pins.set(place, [...(pins.get(place) ?? []), contentId]);
+  return pins;
+}
+
+/** The modules of a site's front, held so that no two change its pins at once; pins that are over are gone. */
+async function heldPlan(tx: DatabaseTransaction, { alias }: Site, now: Date): Promise<ModulePlan[]> {
+  const [found] = await tx
+    .select({ plan: boards.plan })
+    .from(boards)
+    .where(eq(boards.site, alias))
+    .for('update');
+  await tx.delete(frontPins).where(and(eq(frontPins.site, alias), lte(frontPins.until, now)));
+  return (found?.plan ?? []).flatMap(({ columns }) => columns.flat());
+}
+
+/** Writes down the order of a module's pins. */
+async function keepOrder(tx: DatabaseTransaction, { alias }: Site, ids: readonly number[]): Promise<void> {
+  for (const [position, contentId] of ids.entries())
+    await tx
+      .update(frontPins)
+      .set({ position })
+      .where(and(eq(frontPins.site, alias), eq(frontPins.contentId, contentId)));
+}
+
+/**
+ * Pins a content at the head of a module of the front; what was pinned there and no longer fits is not pinned any more.
+ * @throws ApiError 404 for a content that is not published, 409 for a module that takes none
+ */
+export async function pin(
+  { db, now }: PinDeps,
+  actor: DeskActor,
+  { site }: { site: Site },
+  { contentId, place, hours }: FrontPin,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const plan = (await heldPlan(tx, site, now()))[place];
+    const room = plan ? (selectionOf(plan)?.count ?? 0) : 0;
+    if (!room) throw new ApiError(409, 'INVALID_FIELD', 'place: no module of the front that takes contents');
+    const [content] = await tx
+      .select({ title: contents.title })
+      .from(contents)
+      .where(
+        and(
+          eq(contents.id, contentId),
+          eq(contents.site, site.alias),
+          eq(contents.status, 'published'),
+          eq(contents.listed, true),
+        ),
+      );
+    if (!content) throw unknown();
+    const until = hours === null ? null : new Date(now().getTime() + hours * 3_600_000);
+    await tx
+      .insert(frontPins)
+      .values({ site: site.alias, contentId, place, position: 0, until })
+      .onConflictDoUpdate({ target: [frontPins.site, frontPins.contentId], set: { place, until } });
+    const others = ((await pinsOf(tx, site, now())).get(place) ?? []).filter((id) => id !== contentId);
+    await keepOrder(tx, site, [contentId, ...others]);
+    for (const id of others.slice(room - 1))
+      await tx.delete(frontPins).where(and(eq(frontPins.site, site.alias), eq(frontPins.contentId, id)));
+    await touchContents(tx, [contentId, ...others]);
+    await writeAct(
+      tx,
+      actor,
+      {
+        act: 'front.pin',
+        subject: `content:${contentId}`,
+        details: { title: content.title, place, ...(until ? { until: until.toISOString() } : {}) },
+      },
+      now(),
+    );
+  });
+}
+
+/** Takes a pin away. @throws ApiError 404 for what is not pinned */
+export async function unpin(
+  { db, now }: PinDeps,
+  actor: DeskActor,
+  { site }: { site: Site },
+  contentId: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await heldPlan(tx, site, now());
+    const [row] = await tx
+      .delete(frontPins)
+      .where(and(eq(frontPins.site, site.alias), eq(frontPins.contentId, contentId)))
+      .returning({ place: frontPins.place });
+    if (!row) throw unknown();
+    await touchContents(tx, [contentId]);
+    await writeAct(
+      tx,
+      actor,
+      { act: 'front.unpin', subject: `content:${contentId}`, details: { place: row.place } },
+      now(),
+    );
+  });
+}
+
+/** The list with one of its members in another place; the same where it is there already. */
+export function moved(ids: readonly number[], id: number, move: PinMove): number[] {
+  const at = ids.indexOf(id);
+  const to = { first: 0, up: at - 1, down: at + 1 }[move];
+  const rest = ids.filter((other) => other !== id);
+  const place = Math.min(Math.max(to, 0), rest.length);
+  return at < 0 ? [...ids] : [...rest.slice(0, place), id, ...rest.slice(place)];
+}
+
+/** Moves a pin within its module. @throws ApiError 404 for what is not pinned */
+export async function movePin(
+  { db, now }: PinDeps,
+  actor: DeskActor,
+  { site }: { site: Site },
+  { contentId, move }: { contentId: number; move: PinMove },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await heldPlan(tx, site, now());
+    const found = [...(await pinsOf(tx, site, now()))].find(([, ids]) => ids.includes(contentId));
+    if (!found) throw unknown();
+    const [place, ids] = found;
+    const order = moved(ids, contentId, move);
+    if (order.join() === ids.join()) return;
+    await keepOrder(tx, site, order);
+    await touchContents(tx, ids);
+    await writeAct(
+      tx,
+      actor,
+      { act: 'front.pin', subject: `content:${contentId}`, details: { place, move } },
+      now(),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../platform/database/columns';
+import { ofContent, ofSite } from '../stories/tables';
+
+/** Contents that the desk has put at the head of a module of the front. */
+export const frontPins = pgTable(
+  'front_pins',
+  {
+    site: ofSite(),
+    contentId: ofContent(),
+    /** Place of the module in the front's plan, from 0. */
+    place: integer().notNull(),
+    /** Its order among the pins of the module. */
+    position: integer().notNull(),
+    /** When it stops; null until somebody takes it away. */
+    until: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.contentId] }), index('front_pins_content').on(t.contentId)],
+);
+
+/** Alerts of a site: shown once a session to each reader (spec §4), the breaking ones over the front too. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: id(),
+    site: ofSite(),
+    title: text().notNull(),
+    text: text().notNull(),
+    href: text(),
+    /** Content of the site that it leads to, whose picture it shows. */
+    contentId: bigint({ mode: 'number' }),
+    isBreaking: boolean().notNull(),
+    publishedAt: moment().notNull(),
+    /** Moved to the present when it is withdrawn. */
+    endsAt: moment().notNull(),
+  },
+  (t) => [index('alerts_ending').on(t.site, t.endsAt)],
+);
+
+/** Corrections of published contents, told to readers. */
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: id(),
+    contentId: ofContent(),
+    /** Plain text. */
+    text: text().notNull(),
+    at: moment().notNull(),
+    /** A note that was wrong itself is shown no more, and stays in the log. */
+    isWithdrawn: boolean().notNull().default(false),
+  },
+  (t) => [index('corrections_content').on(t.contentId, t.at).where(sql`not is_withdrawn`)],
+);

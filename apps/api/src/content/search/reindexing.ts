@@ -1,0 +1,79 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { asc, eq, gt, isNull } from 'drizzle-orm';
+import { indexContents } from '../../platform/changes/indexing';
+import type { Database } from '../../platform/database/client';
+import { describeError, type Log } from '../../platform/log/log';
+import { contents } from '../stories/tables';
+import { searchIndexing } from './tables';
+
+/** Contents indexed in one transaction: the embedded database lets nobody else in meanwhile. */
+const BATCH = 50;
+/** Milliseconds before another attempt after a failure. */
+const RETRY_MS = 30_000;
+
+/**
+ * Indexes the next contents that are indexed by older rules. What was done is committed with where it ended, so a process
+ * that is cut off, or another one beside it, goes on from there.
+ * @returns how many; 0 where all are done
+ */
+export function reindexBatch(db: Database, now: () => Date, size = BATCH): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(searchIndexing)
+      .where(isNull(searchIndexing.finishedAt))
+      .for('update');
+    if (!row) return 0;
+    const batch = await tx
+      .select({ id: contents.id })
+      .from(contents)
+      .where(gt(contents.id, row.reached))
+      .orderBy(asc(contents.id))
+      .limit(size)
+      // A row that changes meanwhile is indexed after its change, and not before it is read here.
+      .for('no key update');
+    const ids = batch.map(({ id }) => id);
+    await indexContents(tx, ids);
+    const reached = ids.at(-1);
+    await tx
+      .update(searchIndexing)
+      .set(reached === undefined ? { finishedAt: now() } : { reached })
+      .where(eq(searchIndexing.rules, row.rules));
+    return ids.length;
+  });
+}
+
+/**
+ * Indexes all contents again where the rules of search have changed, while readers search: what was not reached yet is found
+ * by the older rules. Rests as long as it works.
+ */
+export function keepReindexing(db: Database, now: () => Date, log: Log): { close: () => Promise<void> } {
+  const closing = new AbortController();
+  const pause = (ms: number) =>
+    rest(ms, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+
+  const work = async (): Promise<void> => {
+    let count = 0;
+    while (!closing.signal.aborted) {
+      const began = performance.now();
+      try {
+        const indexed = await reindexBatch(db, now);
+        if (indexed === 0) break;
+        if (count === 0) log('Indexing contents again: the rules of search have changed');
+        count += indexed;
+        await pause(performance.now() - began);
+      } catch (error) {
+        log.warn(`contents could not be indexed again, which is tried once more: ${describeError(error)}`);
+        await pause(RETRY_MS);
+      }
+    }
+    if (count > 0 && !closing.signal.aborted) log(`Indexed ${count} contents again`);
+  };
+  const done = work();
+  return {
+    close: async () => {
+      closing.abort();
+      await done;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type Alternate, alternateSchema } from '@portal/model';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../platform/database/client';
+import { isListed } from './cards';
+import { contents, sites } from './tables';
+
+const alternatesSchema = v.array(alternateSchema);
+
+/** Where a story is told: one content for each language, the first that was written of those that readers can see. */
+type StoryVersion = { story: string; content_id: number; language: string; url: string; path: string };
+
+/** The address of a page of another site, as that site's own canonical link says it. */
+const addressOf = ({ url, path }: StoryVersion) => new URL(path, url).href;
+
+/**
+ * Alternates of contents, by id. A language has one page in a story, or `hreflang` would not say which: a second version in
+ * the same language has no alternates and is nobody's, so that the links of all of them agree.
+ */
+export async function alternatesOf(
+  db: Database,
+  asked: readonly { id: number; story: string | null }[],
+): Promise<Map<number, Alternate[]>> {
+  const stories = [...new Set(asked.flatMap(({ story }) => story ?? []))];
+  if (!stories.length) return new Map();
+  const { rows } = await db.execute<StoryVersion>(sql`
+    select distinct on (${contents.story}, ${sites.record}->>'language')
+      ${contents.story} as story, ${contents.id} as content_id, ${sites.record}->>'language' as language,
+      ${sites.record}->>'url' as url, ${contents.path} as path
+    from ${contents} join ${sites} on ${sites.alias} = ${contents.site}
+    where ${contents.story} in ${stories} and ${isListed}
+    order by ${contents.story}, ${sites.record}->>'language', ${contents.id}`);
+  const found = new Map<number, Alternate[]>();
+  for (const { id, story } of asked) {
+    const tellings = rows.filter((row) => row.story === story);
+    if (tellings.length < 2 || !tellings.some(({ content_id }) => content_id === id)) continue;
+    const others = tellings.filter(({ content_id }) => content_id !== id);
+    found.set(
+      id,
+      v.parse(
+        alternatesSchema,
+        others.map((telling) => ({ language: telling.language, url: addressOf(telling) })),
+      ),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import { and, asc, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { touchContents } from '../../platform/changes/touch';
+import type { Database } from '../../platform/database/client';
+import { contents } from './tables';
+
+/** Contents closed in one transaction. */
+const MAX_AT_ONCE = 100;
+
+/** Closes contents whose first hours are over. @returns how many */
+export function closeDue(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = tx
+      .select({ id: contents.id })
+      .from(contents)
+      .where(lte(contents.closesAt, now))
+      .orderBy(asc(contents.closesAt))
+      .limit(MAX_AT_ONCE)
+      // Another process that does the same takes others, or none.
+      .for('update', { skipLocked: true });
+    const rows = await tx
+      .update(contents)
+      .set({ condition: sql`${contents.closesTo}`, closesAt: null, closesTo: null })
+      .where(and(inArray(contents.id, due), isNotNull(contents.closesTo)))
+      .returning({ id: contents.id });
+    await touchContents(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  });
+}
+
+/** When the next content closes; null where none is open for its first hours alone. */
+export async function nextClosing(db: Database): Promise<Date | null> {
+  const [row] = await db
+    .select({ next: sql<Date | string | null>`min(${contents.closesAt})` })
+    .from(contents)
+    .where(isNotNull(contents.closesAt));
+  return row?.next ? new Date(row.next) : null;
+}

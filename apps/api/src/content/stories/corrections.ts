@@ -1,0 +1,11 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client';
+import { corrections } from '../boards/tables';
+
+/** Notes of a content's corrections, the first one first. */
+export const correctionsOf = (db: Database, contentId: number) =>
+  db
+    .select({ id: corrections.id, at: corrections.at, text: corrections.text })
+    .from(corrections)
+    .where(and(eq(corrections.contentId, contentId), eq(corrections.isWithdrawn, false)))
+    .orderBy(asc(corrections.at), asc(corrections.id));

@@ -1,0 +1,128 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { touchContents } from '../../platform/changes/touch';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import type { SiteRecord } from '../../sites/site-record';
+import { movedTo } from './moved';
+import { normalPath } from './paths';
+import { contents } from './tables';
+
+/** Sentence that reports an editor's act. */
+export type Told = { isDone: boolean; sentence: string };
+
+type Row = typeof contents.$inferSelect;
+type Found = Pick<
+  Row,
+  'id' | 'path' | 'title' | 'status' | 'withdrawnBy' | 'publishedAt' | 'closesAt' | 'closesTo'
+>;
+type Values = Partial<typeof contents.$inferInsert>;
+/** Columns to write and the sentence to report; nothing to write where it is so already. */
+export type Edit = { values?: Values; sentence: string };
+/** What an act makes of a content as it is. */
+export type EditOf = (found: Found) => Edit;
+
+const NOT_HERE = (site: SiteRecord, path: string): Told => ({
+  isDone: false,
+  sentence: `There is no content at ${path} of ${site.name}.`,
+});
+
+/**
+ * Does an act to a content, found by a condition, in a transaction of the caller's.
+ * @returns what was found before and what became of it; null where nothing was
+ */
+export async function editContent(
+  tx: DatabaseTransaction,
+  where: SQL | undefined,
+  editOf: EditOf,
+): Promise<{ found: Found; edit: Edit } | null> {
+  const { id, title, path, status, withdrawnBy, publishedAt, closesAt, closesTo } = contents;
+  const [found] = await tx
+    .select({ id, path, title, status, withdrawnBy, publishedAt, closesAt, closesTo })
+    .from(contents)
+    .where(where)
+    .for('update');
+  if (!found) return null;
+  const edit = editOf(found);
+  if (edit.values) {
+    await tx.update(contents).set(edit.values).where(eq(contents.id, found.id));
+    await touchContents(tx, [found.id]);
+  }
+  return { found, edit };
+}
+
+/** Does an act to the content at an address of a site, also one that it had before. */
+export async function editAt(db: Database, site: SiteRecord, address: string, editOf: EditOf): Promise<Told> {
+  const path = normalPath(address);
+  const present = (await movedTo(db, site, path)) ?? path;
+  return db.transaction(async (tx) => {
+    const where = and(eq(contents.site, site.alias), eq(contents.path, present));
+    const edited = await editContent(tx, where, editOf);
+    if (!edited) return NOT_HERE(site, path);
+    const { found, edit } = edited;
+    return {
+      isDone: true,
+      sentence: `“${found.title}” (${new URL(found.path, site.url).href}) ${edit.sentence}`,
+    };
+  });
+}
+
+/** Takes a content back: its address answers 410 (404 before its date), and an import leaves it so. Nobody has seen a draft: it stays one. */
+export const withdrawal: EditOf = ({ status, withdrawnBy }) => {
+  if (status === 'draft') return { sentence: 'is a draft, which nobody sees.' };
+  return {
+    ...(withdrawnBy === 'editor' ? {} : { values: { status: 'withdrawn', withdrawnBy: 'editor' } }),
+    sentence:
+      status !== 'withdrawn'
+        ? 'is withdrawn: its address answers 410, and imports leave it so.'
+        : withdrawnBy === 'editor'
+          ? 'was withdrawn already.'
+          : 'was withdrawn by its newsroom; now imports leave it so.',
+  };
+};
+
+/** What a content is that was not withdrawn. */
+const NOT_WITHDRAWN = {
+  published: () => 'published',
+  scheduled: (date: Date) => `due at ${date.toISOString()}`,
+  draft: () => 'a draft',
+} as const;
+
+/** Publishes a withdrawn content again, or lets it wait for its date. */
+export const restoration =
+  (now: Date): EditOf =>
+  ({ status, publishedAt }) => {
+    if (status !== 'withdrawn')
+      return {
+        sentence: `was not withdrawn: it is ${NOT_WITHDRAWN[status](publishedAt)}.`,
+      };
+    const isDue = publishedAt <= now;
+    return {
+      values: { status: isDue ? 'published' : 'scheduled', withdrawnBy: null },
+      sentence: isDue ? 'is published again.' : `is restored, and published at ${publishedAt.toISOString()}.`,
+    };
+  };
+
+/**
+ * Moves the end of a content's free period with its publication date, keeping the length. A period that is already over applies the
+ * access condition at once.
+ */
+function movedHours(found: Found, publishedAt: Date, now: Date): Values {
+  if (!found.closesAt) return {};
+  const closesAt = new Date(publishedAt.getTime() + found.closesAt.getTime() - found.publishedAt.getTime());
+  return closesAt > now ? { closesAt } : { condition: found.closesTo, closesAt: null, closesTo: null };
+}
+
+/**
+ * Sets the date of a content: one to come hides it until then, and first hours that are not over begin with it. A withdrawn one stays
+ * withdrawn.
+ */
+export const rescheduling =
+  (publishedAt: Date, now: Date): EditOf =>
+  (found) => {
+    const { status } = found;
+    const values: Values = { publishedAt, isRescheduled: true, ...movedHours(found, publishedAt, now) };
+    const date = publishedAt.toISOString();
+    if (status === 'withdrawn') return { values, sentence: `has the date ${date}, and stays withdrawn.` };
+    return publishedAt > now
+      ? { values: { ...values, status: 'scheduled' }, sentence: `is hidden until ${date}.` }
+      : { values: { ...values, status: 'published' }, sentence: `is published, with the date ${date}.` };
+  };

@@ -1,0 +1,31 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { contents, redirects } from './tables';
+
+/** Where the content that once was at an address is now; null where none was. */
+export async function movedTo(
+  db: Database,
+  { alias }: { alias: string },
+  path: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ path: contents.path })
+    .from(redirects)
+    .innerJoin(contents, eq(contents.id, redirects.contentId))
+    .where(and(eq(redirects.site, alias), eq(redirects.path, path), ne(contents.status, 'scheduled')));
+  return row?.path ?? null;
+}
+
+/** Remembers that a content has left an address for another: the old one leads there for ever. */
+export async function rememberMove(
+  tx: DatabaseTransaction,
+  site: string,
+  { contentId, from, to }: { contentId: number; from: string; to: string },
+): Promise<void> {
+  // It may come back to where it was.
+  await tx.delete(redirects).where(and(eq(redirects.site, site), eq(redirects.path, to)));
+  await tx
+    .insert(redirects)
+    .values({ site, path: from, contentId })
+    .onConflictDoUpdate({ target: [redirects.site, redirects.path], set: { contentId } });
+}

@@ -1,0 +1,42 @@
+import type { BlogPlace, Card } from '@portal/model';
+import { pathTo } from '@portal/model';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client';
+import { cardOf, cardRowsBy, isListed } from './cards';
+import { contents, type sections } from './tables';
+
+type ContentRow = typeof contents.$inferSelect;
+
+/** The content of the same section that was published before a content, or after it. */
+async function neighbour(db: Database, row: ContentRow, way: 'before' | 'after'): Promise<Card | undefined> {
+  if (row.sectionId === null || !row.listed) return undefined;
+  const [sign, order] = way === 'before' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  const where = sql`${contents.site} = ${row.site} and ${isListed} and ${contents.sectionId} = ${row.sectionId}
+    and (${contents.publishedAt}, ${contents.id}) ${sign} (${row.publishedAt.toISOString()}::timestamptz, ${row.id}::bigint)`;
+  const rows = await cardRowsBy(db, where, sql`${contents.publishedAt} ${order}, ${contents.id} ${order}`, 1);
+  return rows.map(cardOf)[0];
+}
+
+/** The newest content of the section that is older than a content. */
+export const nextCard = (db: Database, row: ContentRow): Promise<Card | undefined> =>
+  neighbour(db, row, 'before');
+
+type SectionRow = Pick<typeof sections.$inferSelect, 'slug' | 'name' | 'listing'>;
+
+const linkOf = ({ id, title, url }: Card) => ({ id, title, url });
+
+/** The blog that a content is a post of, with its neighbours there; undefined where its section is none. */
+export async function blogPlaceOf(
+  db: Database,
+  row: ContentRow,
+  section: SectionRow | undefined,
+): Promise<BlogPlace | undefined> {
+  if (section?.listing !== 'blog' || !row.listed) return undefined;
+  const [previous, next] = await Promise.all([neighbour(db, row, 'before'), neighbour(db, row, 'after')]);
+  return {
+    name: section.name,
+    url: pathTo('section', { slug: section.slug }),
+    ...(previous ? { previous: linkOf(previous) } : {}),
+    ...(next ? { next: linkOf(next) } : {}),
+  };
+}

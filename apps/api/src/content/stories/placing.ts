@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentType } from '@portal/model';
+import { and, eq } from 'drizzle-orm';
+import type { DatabaseTransaction } from '../../platform/database/client';
+import { slugOf } from '../../platform/html/slug';
+import { contentSections, contents, sections } from './tables';
+
+/** Addresses that are tried for a new content. */
+const MAX_ADDRESSES = 50;
+
+/**
+ * Makes a content without a text in a section of a site, at an address of its headline that nothing else has.
+ * @param fallback what its address is made of where the headline has no letters
+ * @returns its id; `no-section` or `no-address` where there is none for it
+ */
+export async function placeContent(
+  tx: DatabaseTransaction,
+  site: string,
+  {
+    type,
+    title,
+    section,
+    fallback,
+    now,
+  }: { type: ContentType; title: string; section: string; fallback: string; now: Date },
+): Promise<number | 'no-section' | 'no-address'> {
+  const [of] = await tx
+    .select({ id: sections.id, slug: sections.slug })
+    .from(sections)
+    .where(and(eq(sections.site, site), eq(sections.slug, section)));
+  if (!of) return 'no-section';
+  const slug = slugOf(title) || fallback;
+  for (let at = 1; at <= MAX_ADDRESSES; at += 1) {
+    const [made] = await tx
+      .insert(contents)
+      .values({
+        ...{ site, type, path: `/${of.slug}/${slug}${at === 1 ? '' : `-${at}`}/`, title },
+        // Who takes part is everybody, whatever the section's texts ask for.
+        ...{ body: [], sectionId: of.id, publishedAt: now, conditionBy: 'newsroom' },
+        ...{ source: 'desk', sourceId: `${type}:${randomUUID()}`, sourceDigest: '' },
+      })
+      .onConflictDoNothing({ target: [contents.site, contents.path] })
+      .returning({ id: contents.id });
+    if (!made) continue;
+    await tx.insert(contentSections).values({ contentId: made.id, sectionId: of.id });
+    return made.id;
+  }
+  return 'no-address';
+}

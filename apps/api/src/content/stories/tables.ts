@@ -1,0 +1,288 @@
+import type {
+  BodyPart,
+  CaptionedImage,
+  ContentType,
+  Image,
+  Kicker,
+  ProgrammeRating,
+  SiteVendorList,
+} from '@portal/model';
+import {
+  ACCESS_CONDITIONS,
+  CONTENT_STATUSES,
+  RECTIFICATION_KINDS,
+  SECTION_LISTINGS,
+  WITHDRAWERS,
+} from '@portal/model';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../platform/database/columns';
+import type { BoardPlan } from '../../sites/board-plan';
+import type { SiteRecord } from '../../sites/site-record';
+import type { ContentExtra } from './content-extra';
+
+/** The site that a row is of; it goes with it. */
+export const ofSite = () =>
+  text()
+    .notNull()
+    .references(() => sites.alias, { onDelete: 'cascade' });
+
+export const sites = pgTable('sites', {
+  alias: text().primaryKey(),
+  record: jsonb().$type<SiteRecord>().notNull(),
+  /** Vendors of the framework of IAB Europe: apart, because every call reads the record. */
+  vendorList: jsonb().$type<SiteVendorList>(),
+});
+
+export const boards = pgTable('boards', {
+  site: ofSite().primaryKey(),
+  plan: jsonb().$type<BoardPlan[]>().notNull(),
+});
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: id(),
+    site: ofSite(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    description: text(),
+    /** Kind of contents that its page lists, which decides its filters (spec §2, listings). */
+    listing: text({ enum: SECTION_LISTINGS }).notNull().default('content'),
+    /** Slugs of those who write it, where it is a blog. */
+    authors: jsonb().$type<string[]>().notNull().default([]),
+    parentId: bigint({ mode: 'number' }),
+  },
+  (t) => [uniqueIndex('sections_slug').on(t.site, t.slug)],
+);
+
+export const tags = pgTable(
+  'tags',
+  { id: id(), site: ofSite(), slug: text().notNull(), name: text().notNull() },
+  (t) => [uniqueIndex('tags_slug').on(t.site, t.slug)],
+);
+
+/** Originals of pictures and files. The id is made of the file's own bytes, so an address never changes its picture. */
+export const media = pgTable('media', {
+  id: text().primaryKey(),
+  mime: text().notNull(),
+  /** Pixels; null for what has none. */
+  width: integer(),
+  height: integer(),
+  color: text(),
+  focalX: doublePrecision(),
+  focalY: doublePrecision(),
+  bytes: integer().notNull(),
+  /** Sent by a reader, who may take it back: copies of it are not kept for ever. */
+  isReaders: boolean().notNull().default(false),
+});
+
+/** Where a newsroom's file came from, and which original it is, so that it is fetched once. */
+export const mediaSources = pgTable(
+  'media_sources',
+  {
+    site: ofSite(),
+    url: text().notNull(),
+    mediaId: text()
+      .notNull()
+      .references(() => media.id),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.url] })],
+);
+
+export const authors = pgTable(
+  'authors',
+  {
+    id: id(),
+    site: ofSite(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** The name as it is looked for in readers' nicks. */
+    nameKey: text().notNull().default(''),
+    role: text(),
+    bio: text(),
+    twitter: text(),
+    image: jsonb().$type<Image>(),
+  },
+  (t) => [uniqueIndex('authors_slug').on(t.site, t.slug), index('authors_name_key').on(t.nameKey)],
+);
+
+/** A weekly slot: ISO weekdays (1 Monday), local times `HH:mm`; an end before its start is on the next day. */
+export type ScheduleSlot = { days: number[]; start: string; end: string; isRepeat?: boolean };
+
+export const programmes = pgTable(
+  'programmes',
+  {
+    id: id(),
+    site: ofSite(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    resume: text().notNull(),
+    body: jsonb().$type<BodyPart[]>().notNull(),
+    image: jsonb().$type<Image>(),
+    medium: text({ enum: ['tv', 'radio'] }).notNull(),
+    timetable: text(),
+    schedule: jsonb().$type<ScheduleSlot[]>().notNull(),
+    /** From which age it is recommended; null where its newsroom does not say. */
+    rating: jsonb().$type<ProgrammeRating>(),
+  },
+  (t) => [uniqueIndex('programmes_slug').on(t.site, t.slug)],
+);
+
+export const contents = pgTable(
+  'contents',
+  {
+    id: id(),
+    site: ofSite(),
+    type: text().$type<ContentType>().notNull(),
+    status: text({ enum: CONTENT_STATUSES }).notNull().default('published'),
+    /** Set while it is withdrawn. */
+    withdrawnBy: text({ enum: WITHDRAWERS }),
+    /** Its date was set here: an import leaves it. */
+    isRescheduled: boolean().notNull().default(false),
+    /** Address from the root of the site, with both slashes. */
+    path: text().notNull(),
+    title: text().notNull(),
+    kicker: jsonb().$type<Kicker>(),
+    /** Sanitised HTML. */
+    standfirst: text(),
+    body: jsonb().$type<BodyPart[]>().notNull(),
+    /** Opening of a body that is not for everybody (`access/opening.ts`); null where all of it is open. */
+    opening: jsonb().$type<BodyPart[]>(),
+    lead: jsonb().$type<CaptionedImage>(),
+    sectionId: bigint({ mode: 'number' }).references(() => sections.id),
+    programmeId: bigint({ mode: 'number' }).references(() => programmes.id),
+    signature: text(),
+    publishedAt: moment().notNull(),
+    /** Set when it was changed after publication. */
+    updatedAt: moment(),
+    /** When a transaction last told of a change of it, for those who did not hear. */
+    touchedAt: moment().notNull().defaultNow(),
+    /** False for what has an address but is in no listing: an about page. */
+    listed: boolean().notNull().default(true),
+    /** Who may read all of it; null for everybody. */
+    condition: text({ enum: ACCESS_CONDITIONS }),
+    /** Who says so: its newsroom, or its section by the site's file, with which it changes. */
+    conditionBy: text({ enum: ['newsroom', 'section'] })
+      .notNull()
+      .default('section'),
+    /** First hours that its newsroom gives it; null where it says nothing of them. */
+    openHours: doublePrecision(),
+    /** When what is open for its first hours closes, and to whom it is open then. Null where it never will. */
+    closesAt: moment(),
+    closesTo: text({ enum: ACCESS_CONDITIONS }),
+    commentsOpen: boolean().notNull().default(false),
+    /** Names a story that other sites tell too, in their language: their pages are alternates of this one (`hreflang`). */
+    story: text(),
+    views: integer().notNull().default(0),
+    /** Kinds of the rectifications that stand beside it, for its cards. */
+    rectified: text({ enum: RECTIFICATION_KINDS }).array().notNull().default([]),
+    extra: jsonb().$type<ContentExtra>().notNull().default({}),
+    /** The newsroom's own identity and a digest of what it sent, so that a second import changes only what changed. */
+    source: text().notNull(),
+    sourceId: text().notNull(),
+    sourceDigest: text().notNull(),
+    /** Addresses of its media that could not be fetched; tried again at the next import. */
+    missingMedia: jsonb().$type<string[]>().notNull().default([]),
+  },
+  (t) => [
+    uniqueIndex('contents_path').on(t.site, t.path),
+    uniqueIndex('contents_source').on(t.site, t.source, t.sourceId),
+    index('contents_touched').on(t.touchedAt),
+    index('contents_newest').on(t.site, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
+    // As the desk lists them, whatever their status, and finds them by a part of their headline.
+    index('contents_dated').on(t.site, t.publishedAt, t.id),
+    index('contents_unpublished').on(t.site, t.publishedAt, t.id).where(sql`status <> 'published'`),
+    index('contents_title').using('gin', t.title.op('gin_trgm_ops')),
+    index('contents_of_programme')
+      .on(t.programmeId, t.publishedAt, t.id)
+      .where(sql`status = 'published' and listed`),
+    index('contents_story').on(t.story).where(sql`story is not null`),
+    index('contents_closed').on(t.site, t.id).where(sql`condition is not null or closes_to is not null`),
+    index('contents_closing').on(t.closesAt).where(sql`closes_at is not null`),
+    index('contents_due').on(t.publishedAt).where(sql`status = 'scheduled'`),
+    index('contents_most_read').on(t.site, t.views).where(sql`status = 'published' and listed`),
+  ],
+);
+
+/** The content that a row is of; it goes with it. */
+export const ofContent = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => contents.id, { onDelete: 'cascade' });
+
+/** Addresses that contents had before: they lead to the present one for ever. */
+export const redirects = pgTable(
+  'redirects',
+  { site: ofSite(), path: text().notNull(), contentId: ofContent() },
+  (t) => [primaryKey({ columns: [t.site, t.path] }), index('redirects_content').on(t.contentId)],
+);
+
+export const contentAuthors = pgTable(
+  'content_authors',
+  {
+    contentId: ofContent(),
+    authorId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.authorId] }),
+    index('content_authors_author').on(t.authorId, t.contentId),
+  ],
+);
+
+export const contentTags = pgTable(
+  'content_tags',
+  {
+    contentId: ofContent(),
+    tagId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.tagId] }),
+    index('content_tags_tag').on(t.tagId, t.contentId),
+  ],
+);
+
+/** Every section a content is in, its main one (`contents.section_id`) among them. */
+export const contentSections = pgTable(
+  'content_sections',
+  {
+    contentId: ofContent(),
+    sectionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sections.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.sectionId] }),
+    index('content_sections_section').on(t.sectionId, t.contentId),
+  ],
+);
+
+export const contentRelated = pgTable(
+  'content_related',
+  { contentId: ofContent(), relatedId: ofContent(), position: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.contentId, t.relatedId] })],
+);
+
+/** Sites that a seed fills: when one was begun, so that its dates stay the same if it was cut off, and when it was done. */
+export const seedings = pgTable('seedings', {
+  site: ofSite().primaryKey(),
+  startedAt: moment().notNull(),
+  finishedAt: moment(),
+});

@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { authors, contents, tags } from './tables';
+
+/**
+ * Whether readers can have seen an author or a tag: on a content that is published, or was. What only a draft bears, or what waits for its
+ * date, is there for them and nowhere else: its page would tell of it.
+ */
+const isSeenOn = (bearing: SQL): SQL =>
+  sql`exists (select from ${bearing} and ${contents.status} in ('published', 'withdrawn'))`;
+
+export const isAuthorSeen: SQL = isSeenOn(
+  sql`content_authors ref join ${contents} on ${contents.id} = ref.content_id where ref.author_id = ${authors.id}`,
+);
+export const isTagSeen: SQL = isSeenOn(
+  sql`content_tags ref join ${contents} on ${contents.id} = ref.content_id where ref.tag_id = ${tags.id}`,
+);

@@ -1,0 +1,47 @@
+import { CALLS, DESK_VIEW_SPANS, viewBatchSchema } from '@portal/model';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import type { DeskDeps } from '../../newsroom/desk/deps';
+import type { Database } from '../../platform/database/client';
+import { answer } from '../../platform/http/answers';
+import { ApiError, unknown } from '../../platform/http/api-error';
+import { bodyOf, checked, done, failure, success } from '../../platform/http/envelopes';
+import { leftEarly } from '../../platform/http/left-early';
+import type { Log } from '../../platform/log/log';
+import type { DeskVisits } from '../../sites/desk-kit/desk-context';
+import { HOST_HEADER } from '../../sites/request-context';
+import { countViews } from './counting';
+import { viewsAtDesk } from './desk';
+
+/** As many sums as a batch may have take no more. */
+const MAX_BATCH_BYTES = 512 * 1024;
+
+/** Takes sums of views from portals of this and of other machines. A portal does not hand this call on to readers. */
+export function viewCalls(deps: { db: Database; now: () => Date; log: Log }): Hono {
+  const app = new Hono();
+  app.onError(async (error, c) => (await leftEarly(c, error)) ?? answer(failure(error, deps.log).envelope));
+  const bounded = bodyLimit({
+    maxSize: MAX_BATCH_BYTES,
+    onError: () => {
+      throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BATCH_BYTES} bytes`);
+    },
+  });
+  app.post(CALLS.viewSums, bounded, async (c) => {
+    // A portal says whose request it hands on: its own are nobody's.
+    if (c.req.header(HOST_HEADER) !== undefined) throw unknown();
+    await countViews(deps, checked(viewBatchSchema, await bodyOf(c)));
+    return success();
+  });
+  return app;
+}
+
+const spanQuery = v.object({ span: v.optional(v.picklist(DESK_VIEW_SPANS), 'now') });
+
+/** The desk's call about what is read. */
+export function viewDeskCalls(app: Hono, { db, now }: DeskDeps, { visit }: DeskVisits): void {
+  app.get(CALLS.deskViews, async (c) => {
+    const { site } = await visit(c);
+    return done(await viewsAtDesk(db, site, checked(spanQuery, c.req.query()).span, now()));
+  });
+}

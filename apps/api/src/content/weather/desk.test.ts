@@ -1,0 +1,276 @@
+import { pageSchema, ROUTES, type WeatherForecast } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSiteFile } from '../../sites/file';
+import { TestClock } from '../../testing/accounts';
+import { type LocalAemet, type LocalBehaviour, localAemet, wellBehaved } from '../../testing/aemet';
+import { ENGINES, type TestDatabase, testDatabase } from '../../testing/database';
+import { SITE_FILE } from '../../testing/site';
+import { forecastOf, ToldOrigin, withHeldRead } from '../../testing/weather';
+import { Aemet, AemetFailure } from './aemet';
+import { WeatherDesk, type WeatherDeskOptions } from './desk';
+import { weatherPage } from './page';
+import { forecasts } from './tables';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const CODE = '99001';
+
+describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
+  let database: TestDatabase;
+  let clock: TestClock;
+  let logged: string[];
+  let origin: ToldOrigin;
+  const desks: WeatherDesk[] = [];
+
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  });
+  afterAll(() => database?.remove());
+  beforeEach(async () => {
+    await database.db.delete(forecasts);
+    clock = new TestClock(new Date('2026-03-18T12:00:00Z'));
+    logged = [];
+    origin = new ToldOrigin();
+  });
+  afterEach(async () => {
+    await Promise.all(desks.splice(0).map((desk) => desk.close()));
+  });
+
+  const desk = (over: Partial<WeatherDeskOptions> = {}) => {
+    const log = (message: string) => void logged.push(message);
+    // Longer than the database of a busy machine takes.
+    const firstWaitMs = 20_000;
+    const opened = new WeatherDesk({ db: database.db, origin, now: clock.now, log, firstWaitMs, ...over });
+    desks.push(opened);
+    return opened;
+  };
+  const row = async () => {
+    const [found] = await database.db.select().from(forecasts).where(eq(forecasts.municipality, CODE));
+    return found;
+  };
+
+  it('answers the first who asks, and everybody for twenty minutes, of one question', async () => {
+    const first = desk();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => first.forecast(CODE)));
+    for (const { forecast } of answers) expect(forecast?.place).toBe('asked 1');
+    clock.goOn(19 * MINUTE);
+    expect(await first.forecast(CODE)).toMatchObject({ forecast: { place: 'asked 1' }, isStale: false });
+    expect(origin.asked).toBe(1);
+  });
+
+  it('answers a reader whose row was read while the forecast was under way, and came after it', async () => {
+    let arrive: (forecast: WeatherForecast) => void = () => undefined;
+    origin.answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const fetched = desk().forecast(CODE);
+    await expect.poll(() => origin.asked, { timeout: 10_000 }).toBe(1);
+    const reads = { done: 0 };
+    const late = desk({ db: withHeldRead(database.db, fetched, reads) }).forecast(CODE);
+    await expect.poll(() => reads.done, { timeout: 10_000 }).toBe(1);
+    arrive(forecastOf('here'));
+    expect((await late).forecast?.place).toBe('here');
+    expect(origin.asked).toBe(1);
+  });
+
+  it('asks once for all processes', async () => {
+    const [one, two] = [desk(), desk()];
+    await Promise.all([one, two].map((each) => each.forecast(CODE)));
+    expect(origin.asked).toBe(1);
+    expect((await desk().forecast(CODE)).forecast?.place).toBe('asked 1');
+  });
+
+  it('answers what it has while it fetches behind it', async () => {
+    const asked = desk();
+    await asked.forecast(CODE);
+    clock.goOn(21 * MINUTE);
+    let arrive: (forecast: WeatherForecast) => void = () => undefined;
+    origin.answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    for (let n = 0; n < 5; n += 1) expect((await asked.forecast(CODE)).forecast?.place).toBe('asked 1');
+    await expect.poll(() => origin.asked, { timeout: 10_000 }).toBe(2);
+    arrive(forecastOf('new'));
+    const place = async () => (await asked.forecast(CODE)).forecast?.place;
+    await expect.poll(place, { timeout: 10_000 }).toBe('new');
+    expect(origin.asked).toBe(2);
+  });
+
+  it('lets the first reader wait a little, and no longer', async () => {
+    let arrive: (forecast: WeatherForecast) => void = () => undefined;
+    origin.answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const asked = desk({ firstWaitMs: 10 });
+    // A second caller meanwhile finds it taken.
+    expect((await asked.forecast(CODE)).forecast).toBeNull();
+    expect((await desk({ firstWaitMs: 10 }).forecast(CODE)).forecast).toBeNull();
+    // The database may take longer than they wait.
+    await expect.poll(() => origin.asked, { timeout: 10_000 }).toBe(1);
+    // Else the desks never end, and one that is still at the database takes what the next test asks for.
+    arrive(forecastOf('late'));
+  });
+
+  it('comes back ever later while AEMET is down, and at once is well when it answers', async () => {
+    origin.answer = () => Promise.reject(new AemetFailure('down'));
+    const asked = desk();
+    const waits: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      expect((await asked.forecast(CODE)).forecast).toBeNull();
+      const due = (await row())?.dueAt.getTime() ?? 0;
+      waits.push((due - clock.now().getTime()) / MINUTE);
+      clock.goOn(due - clock.now().getTime() - 1);
+      await asked.forecast(CODE);
+      expect(origin.asked).toBe(n + 1);
+      clock.goOn(1);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect(logged).toHaveLength(8);
+    expect(logged[0]).toContain('AEMET gave no forecast of 99001: down. It is asked again in 1 min');
+    origin.answer = async () => forecastOf('well');
+    expect((await asked.forecast(CODE)).forecast?.place).toBe('well');
+    expect(await row()).toMatchObject({ failures: 0 });
+  });
+
+  it('waits as long as AEMET wants', async () => {
+    origin.answer = () => Promise.reject(new AemetFailure('wrong key', HOUR));
+    await desk().forecast(CODE);
+    expect((await row())?.dueAt.getTime()).toBe(clock.now().getTime() + HOUR);
+  });
+
+  it('keeps the last forecast while AEMET is down, says so after an hour, and gives it up after two days', async () => {
+    const asked = desk();
+    await asked.forecast(CODE);
+    const { fetchedAt } = await asked.forecast(CODE);
+    origin.answer = () => Promise.reject(new AemetFailure('down'));
+    clock.goOn(30 * MINUTE);
+    expect((await asked.forecast(CODE)).isStale).toBe(false);
+    await expect.poll(async () => (await row())?.failures, { timeout: 10_000 }).toBe(1);
+    expect((await asked.forecast(CODE)).isStale).toBe(false);
+    clock.goOn(31 * MINUTE);
+    expect(await asked.forecast(CODE)).toMatchObject({
+      forecast: { place: 'asked 1' },
+      isStale: true,
+      fetchedAt,
+    });
+    await expect.poll(async () => (await row())?.failures, { timeout: 10_000 }).toBe(2);
+    clock.goOn(46 * HOUR);
+    expect(await asked.forecast(CODE)).toMatchObject({ forecast: { place: 'asked 1' }, isStale: true });
+    await expect.poll(async () => (await row())?.failures, { timeout: 10_000 }).toBe(3);
+    clock.goOn(2 * HOUR);
+    expect((await asked.forecast(CODE)).forecast).toBeNull();
+  });
+
+  it('shows what is kept where there is no key, and asks nobody', async () => {
+    await desk().forecast(CODE);
+    clock.goOn(2 * HOUR);
+    const keyless = desk({ origin: null });
+    expect(await keyless.forecast(CODE)).toMatchObject({ forecast: { place: 'asked 1' }, isStale: true });
+    expect(await keyless.forecast('99002')).toEqual({ forecast: null, fetchedAt: null, isStale: false });
+    expect(origin.asked).toBe(1);
+  });
+
+  it('asks anew when the process that asked has died', async () => {
+    await database.db
+      .insert(forecasts)
+      .values({ municipality: CODE, dueAt: new Date(clock.now().getTime() + MINUTE) });
+    const asked = desk();
+    expect((await asked.forecast(CODE)).forecast).toBeNull();
+    clock.goOn(MINUTE);
+    expect((await asked.forecast(CODE)).forecast?.place).toBe('asked 1');
+  });
+
+  it('leaves what it was asking for to the next one when it stops', async () => {
+    const aemet: LocalAemet = await localAemet(() => () => () => undefined);
+    const asked = desk({ origin: new Aemet({ key: 'k', origin: aemet.origin }), firstWaitMs: 10 });
+    await asked.forecast(CODE);
+    await asked.close();
+    expect(await row()).toMatchObject({ failures: 0, dueAt: clock.now() });
+    expect(logged).toEqual([]);
+    await aemet.close();
+  });
+
+  it('does not believe what another release kept in another shape', async () => {
+    await desk().forecast(CODE);
+    await database.db.execute(`update forecasts set forecast = '{"place": 1}'`);
+    expect((await desk().forecast(CODE)).forecast).toBeNull();
+  });
+
+  it('logs what goes wrong with the database', async () => {
+    const asked = desk();
+    origin.answer = async () => {
+      await database.db.execute('alter table forecasts rename to forecasts_away');
+      return forecastOf('lost');
+    };
+    await expect(asked.forecast(CODE)).rejects.toThrow();
+    await database.db.execute('alter table forecasts_away rename to forecasts');
+    expect(logged).toEqual([expect.stringContaining('the weather could not be kept')]);
+  });
+
+  describe('and the page', () => {
+    const siteFile = (weather: string) => readSiteFile('prova.yaml', `${SITE_FILE}\nweather: ${weather}`);
+    let behaviour: LocalBehaviour;
+    let aemet: LocalAemet;
+    // Of each test its own: where one of two requests is refused, the other may come when the test is over.
+    beforeEach(async () => {
+      behaviour = wellBehaved;
+      aemet = await localAemet(() => behaviour);
+    });
+    afterEach(() => aemet.close());
+    const page = async (weather: string, over: Partial<WeatherDeskOptions> = {}) => {
+      const source = desk({ origin: new Aemet({ key: 'k', origin: aemet.origin }), ...over });
+      const found = v.parse(pageSchema, await weatherPage(source, siteFile(weather), clock.now()));
+      if (found.type !== 'weather') throw new Error(found.type);
+      return found;
+    };
+
+    it('shows AEMET’s forecast of a municipality', async () => {
+      expect(await page('{ place: La Cañada, municipality: "99001" }')).toMatchObject({
+        path: ROUTES.weather,
+        source: 'aemet',
+        isStale: false,
+        updatedAt: '2026-03-18T12:00:00.000Z',
+        forecast: { place: 'La Cañada de Aragüés' },
+      });
+    });
+
+    it('has none while AEMET is down, and none of days that are over', async () => {
+      behaviour = () => ({ status: 503, body: '' });
+      expect(await page('{ place: La Cañada, municipality: "99001" }')).toMatchObject({ forecast: null });
+      behaviour = wellBehaved;
+      clock = new TestClock(new Date('2026-03-25T12:00:00Z'));
+      expect(await page('{ place: La Cañada, municipality: "99001" }')).toMatchObject({ forecast: null });
+    });
+
+    it('says that the forecast of an invented place is a demonstration, and asks nobody', async () => {
+      const asked: unknown[] = [];
+      const invented = (...words: [string, Date, string]) => {
+        asked.push(words);
+        return forecastOf(words[0]);
+      };
+      expect(await page('{ place: Port Savina }', { invented })).toMatchObject({
+        source: 'demonstration',
+        forecast: { place: 'Port Savina' },
+        updatedAt: '2026-03-18T11:00:00.000Z',
+      });
+      expect(asked).toEqual([['Port Savina', clock.now(), 'Europe/Madrid']]);
+      expect(aemet.asked).toEqual([]);
+    });
+
+    it('has no forecast of an invented place where nobody makes it up', async () => {
+      expect(await page('{ place: Port Savina }')).toMatchObject({ place: 'Port Savina', forecast: null });
+      expect(aemet.asked).toEqual([]);
+    });
+
+    it('is named by a code that AEMET has', () => {
+      expect(() => siteFile('{ place: X, municipality: "../../x" }')).toThrow(
+        'AEMET’s code of a municipality',
+      );
+    });
+  });
+});

@@ -1,0 +1,176 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { type WeatherForecast, weatherForecastSchema } from '@portal/model';
+import { eq, lte } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../platform/database/client';
+import { AemetFailure } from './aemet';
+import { forecasts } from './tables';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** AEMET is asked for a municipality at most once in this time, by all processes together. */
+const FRESH_MS = 20 * MINUTE;
+/** A process that asks has the municipality to itself for so long; longer than the two requests can take. */
+const HELD_MS = MINUTE;
+/** A forecast that could not be fetched anew for so long is said to be old; */
+const STALE_MS = HOUR;
+/** and for so long is shown no more. */
+const LAST_MS = 48 * HOUR;
+/** After failures: 1, 2, 4 … 60 minutes. */
+const MAX_WAIT_MS = 60 * MINUTE;
+/** The first reader of a municipality waits no longer than this. */
+const FIRST_WAIT_MS = 2_000;
+
+/** Where forecasts come from. @throws AemetFailure */
+export type ForecastOrigin = {
+  forecast: (municipality: string, signal: AbortSignal) => Promise<WeatherForecast>;
+};
+
+/** Makes up the forecast of a place that does not exist. */
+export type InventedForecast = (place: string, now: Date, timeZone: string) => WeatherForecast | null;
+
+export type KeptForecast = {
+  /** Null where none was ever fetched, or none for two days. */
+  forecast: WeatherForecast | null;
+  fetchedAt: Date | null;
+  /** It could not be fetched anew for an hour. */
+  isStale: boolean;
+};
+
+export type WeatherDeskOptions = {
+  db: Database;
+  /** Null where there is no key: what is kept is shown as long as it lasts. */
+  origin: ForecastOrigin | null;
+  /** Undefined where invented places have no weather. */
+  invented?: InventedForecast | undefined;
+  now: () => Date;
+  log: (message: string) => void;
+  firstWaitMs?: number;
+};
+
+type Row = typeof forecasts.$inferSelect;
+
+/**
+ * Forecasts of municipalities, kept in the database for all processes. Nobody waits for AEMET: what is kept is answered,
+ * and what is due is fetched behind it; only the very first reader waits a little.
+ */
+export class WeatherDesk {
+  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly closing = new AbortController();
+
+  constructor(private readonly options: WeatherDeskOptions) {}
+
+  /** Forecast of a municipality, by AEMET's code. */
+  async forecast(municipality: string): Promise<KeptForecast> {
+    const row = await this.row(municipality);
+    const kept = this.keptOf(row);
+    const isDue = !row || row.dueAt.getTime() <= this.options.now().getTime();
+    const isAwaited = !kept.forecast && this.underWay.has(municipality);
+    if (!this.options.origin || this.closing.signal.aborted) return kept;
+    if (!isDue && !isAwaited) {
+      // A row without a forecast was read while somebody fetched it, and may have been filled since.
+      return kept.forecast ? kept : this.keptOf(await this.row(municipality));
+    }
+    const refreshed = this.refresh(municipality);
+    if (kept.forecast) return kept;
+    const patience = new AbortController();
+    const wait = after(this.options.firstWaitMs ?? FIRST_WAIT_MS, undefined, { signal: patience.signal });
+    await Promise.race([refreshed, wait]);
+    patience.abort();
+    await wait.catch(() => undefined);
+    return this.keptOf(await this.row(municipality));
+  }
+
+  /** The weather of an invented place, made up anew each time; null where nobody makes it up. */
+  invented(place: string, now: Date, timeZone: string): WeatherForecast | null {
+    return this.options.invented?.(place, now, timeZone) ?? null;
+  }
+
+  /** Ends what is under way. */
+  async close(): Promise<void> {
+    this.closing.abort();
+    await Promise.all(this.underWay.values());
+  }
+
+  private async row(municipality: string): Promise<Row | undefined> {
+    const [row] = await this.options.db
+      .select()
+      .from(forecasts)
+      .where(eq(forecasts.municipality, municipality));
+    return row;
+  }
+
+  private keptOf(row: Row | undefined): KeptForecast {
+    if (!row?.fetchedAt) return { forecast: null, fetchedAt: null, isStale: false };
+    const { fetchedAt, failures } = row;
+    const age = this.options.now().getTime() - fetchedAt.getTime();
+    // A row of an older release may have another shape.
+    const read = v.safeParse(weatherForecastSchema, row.forecast);
+    return {
+      forecast: read.success && age <= LAST_MS ? read.output : null,
+      fetchedAt,
+      isStale: age > STALE_MS && (failures > 0 || !this.options.origin),
+    };
+  }
+
+  /** Fetches a forecast, once however many ask. Never rejects: failures are logged, and the last forecast stays. */
+  private refresh(municipality: string): Promise<void> {
+    const begun = this.underWay.get(municipality);
+    if (begun) return begun;
+    const work = this.fetch(municipality)
+      .catch((error: unknown) => {
+        this.options.log(`the weather could not be kept: ${error instanceof Error ? error.message : error}`);
+      })
+      .finally(() => this.underWay.delete(municipality));
+    this.underWay.set(municipality, work);
+    return work;
+  }
+
+  private async fetch(municipality: string): Promise<void> {
+    const { origin } = this.options;
+    const taken = await this.take(municipality);
+    if (!taken || !origin) return;
+    try {
+      const forecast = await origin.forecast(municipality, this.closing.signal);
+      const now = this.options.now();
+      const dueAt = new Date(now.getTime() + FRESH_MS);
+      await this.write(municipality, { forecast, fetchedAt: now, dueAt, failures: 0 });
+    } catch (error) {
+      await this.putBack(municipality, taken.failures, error);
+    }
+  }
+
+  /** Takes what is due, so that no other process asks meanwhile. Undefined when another one has it. */
+  private async take(municipality: string): Promise<Pick<Row, 'failures'> | undefined> {
+    const now = this.options.now();
+    const dueAt = new Date(now.getTime() + HELD_MS);
+    const [taken] = await this.options.db
+      .insert(forecasts)
+      .values({ municipality, dueAt })
+      .onConflictDoUpdate({
+        target: forecasts.municipality,
+        set: { dueAt },
+        setWhere: lte(forecasts.dueAt, now),
+      })
+      .returning({ failures: forecasts.failures });
+    return taken;
+  }
+
+  private async putBack(municipality: string, before: number, error: unknown): Promise<void> {
+    const now = this.options.now();
+    // A server that stops is no failure of AEMET's: the next one asks at once.
+    if (this.closing.signal.aborted) return this.write(municipality, { dueAt: now });
+    const backOff = Math.min(MINUTE * 2 ** before, MAX_WAIT_MS);
+    const waitMs = Math.max(backOff, error instanceof AemetFailure ? error.waitMs : 0);
+    const dueAt = new Date(now.getTime() + waitMs);
+    await this.write(municipality, { failures: before + 1, dueAt });
+    this.options.log(
+      `AEMET gave no forecast of ${municipality}: ${error instanceof Error ? error.message : error}. ` +
+        `It is asked again in ${Math.ceil(waitMs / MINUTE)} min`,
+    );
+  }
+
+  private async write(municipality: string, values: Partial<Omit<Row, 'municipality'>>): Promise<void> {
+    await this.options.db.update(forecasts).set(values).where(eq(forecasts.municipality, municipality));
+  }
+}

@@ -1,0 +1,16 @@
+import type { WeatherForecast } from '@portal/model';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns';
+
+/** The last good forecast of each municipality that was asked for, and when AEMET is asked again: for all processes. */
+export const forecasts = pgTable('forecasts', {
+  /** AEMET's code: `32054`. */
+  municipality: text().primaryKey(),
+  /** Null until AEMET has answered once. */
+  forecast: jsonb().$type<WeatherForecast>(),
+  fetchedAt: moment(),
+  /** No process asks before. While one asks, it lies as far ahead as that may take. */
+  dueAt: moment().notNull(),
+  /** Failures since it last answered. */
+  failures: integer().notNull().default(0),
+});

@@ -1,0 +1,26 @@
+import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
+import type { Hono } from 'hono';
+import type { Database } from '../../platform/database/client';
+import type { AnswerCache } from '../../platform/http/answers';
+import type { SiteDirectory } from '../../sites/find';
+import { hostOf } from '../../sites/request-context';
+import { shownAlerts } from './alerts';
+
+type AlertCallDeps = { db: Database; sites: SiteDirectory; now: () => Date; cache: AnswerCache };
+
+/** A browser asks once a minute, however many pages it looks at, and needs to remember nothing for that. */
+const FOR_A_MINUTE = 'private, max-age=60';
+
+/** Alerts of a site (spec §3), the same for everybody: which of them a session has seen, its browser knows. */
+export function alertCalls(app: Hono, { db, sites, now, cache }: AlertCallDeps): void {
+  app.get(CALLS.alerts, async (c) => {
+    const host = siteHost(hostOf(c)).slice(0, 255);
+    const answer = await cache.respond(`${host} ${CALLS.alerts}`, c.req.header('if-none-match'), async () => {
+      const site = await sites.byHost(host);
+      if (!site) return failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
+      return successEnvelope({ alerts: await shownAlerts(db, site, now()) });
+    });
+    answer.headers.set('cache-control', FOR_A_MINUTE);
+    return answer;
+  });
+}

@@ -1,0 +1,211 @@
+import {
+  type CorrectionForm,
+  type DeskAct,
+  type DeskContent,
+  type DeskContents,
+  type DeskContentsQuery,
+  type DeskRole,
+  isReadable,
+  mayAct,
+} from '@portal/model';
+import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { corrections } from '../../content/boards/tables';
+import { correctionsOf } from '../../content/stories/corrections';
+import {
+  type EditOf,
+  editContent,
+  rescheduling,
+  restoration,
+  withdrawal,
+} from '../../content/stories/editing';
+import { normalPath } from '../../content/stories/paths';
+import { playedIn } from '../../content/stories/played';
+import { contents } from '../../content/stories/tables';
+import { touchContents } from '../../platform/changes/touch';
+import type { Database } from '../../platform/database/client';
+import { ApiError, unknown } from '../../platform/http/api-error';
+import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
+import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
+import type { SiteRecord } from '../../sites/site-record';
+import type { DeskDeps } from './deps';
+import { previewsOf } from './previews';
+
+/** Contents on one page of the desk's list. */
+const ON_PAGE = 40;
+/** Words of a text that narrow the list; the rest is ignored. */
+const MAX_WORDS = 8;
+/** Notes of one content; more are no corrections but another story. */
+const MAX_CORRECTIONS = 20;
+
+type Row = Pick<
+  typeof contents.$inferSelect,
+  'id' | 'title' | 'path' | 'type' | 'status' | 'publishedAt' | 'withdrawnBy'
+>;
+type Place = { site: Pick<SiteRecord, 'alias'> };
+
+const position = v.object({ moment: momentSchema, id: idSchema });
+const { id, title, path, type, status, publishedAt, withdrawnBy } = contents;
+const columns = { id, title, path, type, status, publishedAt, withdrawnBy };
+
+const itemOf = ({ publishedAt: date, ...row }: Row) => ({ ...row, publishedAt: date.toISOString() });
+
+/** A headline with all the words, or what is at an address. */
+function narrowedBy(text: string): SQL | undefined {
+  const address = URL.canParse(text) ? new URL(text).pathname : text;
+  if (address.startsWith('/')) return eq(path, normalPath(address));
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return and(
+    ...words.map((word) => sql`${title} ilike ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`),
+  );
+}
+
+/** Contents of a site, whatever their status, the newest first. @throws BadCursor */
+export async function deskContents(
+  db: Database,
+  cursors: Cursors,
+  { alias }: Pick<SiteRecord, 'alias'>,
+  { text = '', status: asked, cursor }: DeskContentsQuery,
+): Promise<DeskContents> {
+  const list = ['desk contents', alias, text, asked ?? null];
+  const after = cursor === undefined ? null : cursors.read(position, list, cursor);
+  const rows = await db
+    .select(columns)
+    .from(contents)
+    .where(
+      and(
+        eq(contents.site, alias),
+        text ? narrowedBy(text) : undefined,
+        asked ? eq(status, asked) : undefined,
+        after
+          ? or(
+              lt(publishedAt, new Date(after.moment)),
+              and(eq(publishedAt, new Date(after.moment)), lt(id, after.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(publishedAt), desc(id))
+    .limit(ON_PAGE + 1);
+  const items = rows.slice(0, ON_PAGE);
+  const last = rows.length > ON_PAGE ? items.at(-1) : undefined;
+  return {
+    items: items.map(itemOf),
+    next: last ? cursors.write(position, list, { moment: last.publishedAt.getTime(), id: last.id }) : null,
+  };
+}
+
+/** A content of a site with its corrections, and its links for who may make some. @throws ApiError 404 */
+export async function deskContent(
+  { db, cursors, now }: Pick<DeskDeps, 'db' | 'now'> & { cursors: Cursors },
+  { alias }: Pick<SiteRecord, 'alias'>,
+  contentId: number,
+  role: DeskRole,
+): Promise<DeskContent> {
+  const [row] = await db
+    .select({ ...columns, body: contents.body, extra: contents.extra })
+    .from(contents)
+    .where(and(eq(contents.site, alias), eq(id, contentId)));
+  if (!row) throw unknown();
+  const { body, extra, ...item } = row;
+  const notes = await correctionsOf(db, contentId);
+  return {
+    ...itemOf(item),
+    isUnreadable: !playedIn({ body, extra }).every(isReadable),
+    corrections: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    previews: mayAct(role, 'content.preview') ? await previewsOf(db, cursors, contentId, now()) : [],
+  };
+}
+
+/** An act that changes a content as the command does it, with its line in the log. */
+async function edit(
+  { db, now }: Pick<DeskDeps, 'db' | 'now'>,
+  actor: DeskActor,
+  { site }: Place,
+  { contentId, act, editOf }: { contentId: number; act: DeskAct; editOf: EditOf },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const where = and(eq(contents.site, site.alias), eq(id, contentId));
+    const edited = await editContent(tx, where, editOf);
+    if (!edited) throw unknown();
+    const { found, edit: made } = edited;
+    // What is so already is not done, and so not written down.
+    if (!made.values) return;
+    const { publishedAt: date } = made.values;
+    const details = { title: found.title, ...(date instanceof Date ? { to: date.toISOString() } : {}) };
+    await writeAct(tx, actor, { act, subject: `content:${contentId}`, details }, now());
+  });
+}
+
+/** Takes a content back. @throws ApiError 404 */
+export const withdrawContent = (deps: DeskDeps, actor: DeskActor, place: Place, contentId: number) =>
+  edit(deps, actor, place, { contentId, act: 'content.withdraw', editOf: withdrawal });
+
+/** Publishes a withdrawn content again. @throws ApiError 404 */
+export const restoreContent = (deps: DeskDeps, actor: DeskActor, place: Place, contentId: number) =>
+  edit(deps, actor, place, { contentId, act: 'content.restore', editOf: restoration(deps.now()) });
+
+/** Sets the date of a content; one to come hides it until then. @throws ApiError 404 */
+export const rescheduleContent = (
+  deps: DeskDeps,
+  actor: DeskActor,
+  place: Place,
+  contentId: number,
+  at: Date,
+) => edit(deps, actor, place, { contentId, act: 'content.reschedule', editOf: rescheduling(at, deps.now()) });
+
+/** Tells readers what was wrong in a content. @throws ApiError 404, or 409 for more than a story can bear */
+export async function correctContent(
+  { db, now }: Pick<DeskDeps, 'db' | 'now'>,
+  actor: DeskActor,
+  { site }: Place,
+  contentId: number,
+  { text }: CorrectionForm,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ title })
+      .from(contents)
+      .where(and(eq(contents.site, site.alias), eq(id, contentId)))
+      .for('update');
+    if (!row) throw unknown();
+    const same = and(eq(corrections.contentId, contentId), eq(corrections.isWithdrawn, false));
+    const [before] = await tx
+      .select({ all: count(), same: count(sql`case when ${corrections.text} = ${text} then 1 end`) })
+      .from(corrections)
+      .where(same);
+    // Sent twice, it is one note.
+    if (before?.same) return;
+    if ((before?.all ?? 0) >= MAX_CORRECTIONS)
+      throw new ApiError(409, 'INVALID_FIELD', `text: a content has at most ${MAX_CORRECTIONS} corrections`);
+    await tx.insert(corrections).values({ contentId, text, at: now() });
+    await touchContents(tx, [contentId]);
+    const details = { title: row.title, text };
+    await writeAct(tx, actor, { act: 'content.correct', subject: `content:${contentId}`, details }, now());
+  });
+}
+
+/** Takes back a note that was wrong itself; the log keeps it. @throws ApiError 404 */
+export async function withdrawCorrection(
+  { db, now }: Pick<DeskDeps, 'db' | 'now'>,
+  actor: DeskActor,
+  { site }: Place,
+  { contentId, correctionId }: { contentId: number; correctionId: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ofSite = sql`${corrections.contentId} in (select id from contents where id = ${contentId} and site = ${site.alias})`;
+    const [row] = await tx
+      .update(corrections)
+      .set({ isWithdrawn: true })
+      .where(and(eq(corrections.id, correctionId), eq(corrections.isWithdrawn, false), ofSite))
+      .returning({ text: corrections.text });
+    if (!row) throw unknown();
+    await touchContents(tx, [contentId]);
+    await writeAct(
+      tx,
+      actor,
+      { act: 'content.uncorrect', subject: `content:${contentId}`, details: { text: row.text } },
+      now(),
+    );
+  });
+}

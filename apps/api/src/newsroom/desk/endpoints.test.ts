@@ -1,0 +1,262 @@
+import { DESK_CALLS, DESK_ROLES, deskLogSchema, LOG_RULES } from '@portal/model';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brokenLine } from '../../sites/desk-kit/log';
+import { type TestAccounts, testAccounts } from '../../testing/accounts';
+import { ENGINES } from '../../testing/database';
+import { DESK_PASSWORD, newEditor, TestEditor } from '../../testing/desk';
+import { TestReader } from '../../testing/reader';
+import { forgetDeskSessions } from './sessions';
+import { deskInvitations, deskSessions } from './tables';
+
+describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
+  let test: TestAccounts;
+  let chief: TestEditor;
+
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+    chief = await newEditor(test, 'mireia@prova.example', 'chief', 'Mireia Soler');
+  });
+  beforeEach(async () => {
+    await test.database.db.delete(deskInvitations);
+    // What was entered for a test before counts in no limit of this one: they are of ten minutes.
+    test.clock.goOn(10 * 60_000);
+  });
+  afterAll(() => test.database.remove());
+
+  const log = async (query = '') =>
+    v.parse(deskLogSchema, (await chief.get(DESK_CALLS.log + query)).response);
+  const invite = (email: string) => chief.post(`${DESK_CALLS.people}/invite`, { email, role: 'moderator' });
+  const idOf = async (email: string) => (await chief.idOf({ email })) ?? '';
+
+  it('tells who is there', async () => {
+    const { response } = await chief.get(DESK_CALLS.user);
+    expect(response).toMatchObject({ name: 'Mireia Soler', email: 'mireia@prova.example', role: 'chief' });
+  });
+
+  describe('an invitation', () => {
+    it('goes out by email, is taken once, and asks for a long password', async () => {
+      const email = 'pau@prova.example';
+      expect((await chief.post(`${DESK_CALLS.people}/invite`, { email, role: 'editor' })).status).toBe(200);
+      expect((await chief.people()).invitations).toMatchObject([
+        { email, role: 'editor', invitedBy: 'Mireia Soler' },
+      ]);
+      const token = await test.tokenTo(email);
+      const pau = new TestEditor(test, email);
+      const path = `${DESK_CALLS.invitation}?token=${token}`;
+      expect((await pau.get(path)).response).toEqual({
+        email,
+        role: 'editor',
+        hasAccount: false,
+        isHere: false,
+      });
+
+      const short = await pau.post(DESK_CALLS.invitation, { token, name: 'Pau', password: 'Curta1' });
+      expect(short).toMatchObject({ status: 400, issues: [{ field: 'password', code: 'min' }] });
+      const form = { token, name: 'Pau Ferrer', password: DESK_PASSWORD };
+      const twice = await Promise.all([
+        pau.post(DESK_CALLS.invitation, form),
+        new TestEditor(test, email).post(DESK_CALLS.invitation, form),
+      ]);
+      expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect((await chief.people()).invitations).toEqual([]);
+    });
+
+    it('that is forged, too old or of another site is none', async () => {
+      const email = 'jana@prova.example';
+      await invite(email);
+      const token = await test.tokenTo(email);
+      const jana = new TestEditor(test, email);
+      expect((await jana.get(`${DESK_CALLS.invitation}?token=x${token}`)).status).toBe(400);
+      expect((await jana.get(DESK_CALLS.invitation)).status).toBe(400);
+      const [{ id } = { id: '' }] = (await chief.people()).invitations;
+      expect((await chief.ask('DELETE', `${DESK_CALLS.people}/invite/${id}`)).status).toBe(200);
+      expect((await jana.get(`${DESK_CALLS.invitation}?token=${token}`)).status).toBe(400);
+    });
+
+    it('replaces the one before it', async () => {
+      const email = 'nil@prova.example';
+      await invite(email);
+      const first = await test.tokenTo(email);
+      await chief.post(`${DESK_CALLS.people}/invite`, { email: 'Nil@prova.example', role: 'editor' });
+      const nil = new TestEditor(test, email);
+      expect((await nil.get(`${DESK_CALLS.invitation}?token=${first}`)).status).toBe(400);
+      expect((await chief.people()).invitations).toHaveLength(1);
+    });
+  });
+
+  describe('a session', () => {
+    it('can do nothing before its second factor', async () => {
+      const other = chief.elsewhere();
+      expect((await other.login('no és aquesta')).status).toBe(401);
+      const entered = await other.login();
+      expect(entered.status).toBe(200);
+      expect(entered.headers.get('set-cookie')).toMatch(/^__Host-desk=[^;]+;.*HttpOnly/);
+      for (const path of [DESK_CALLS.user, DESK_CALLS.people, DESK_CALLS.log])
+        expect((await other.get(path)).status).toBe(401);
+      expect((await other.get(DESK_CALLS.secondFactor)).response).toEqual({
+        isSetUp: true,
+        hasPasskeys: false,
+      });
+      const before = other.session;
+      expect((await other.prove()).status).toBe(200);
+      expect(other.session).not.toBe(before);
+      expect((await other.get(DESK_CALLS.user)).status).toBe(200);
+    });
+
+    it('takes a code once, a minute around now, and five wrong ones in ten minutes', async () => {
+      const jan = await newEditor(test, 'jan@prova.example', 'moderator');
+      await jan.login();
+      const used = jan.code();
+      expect((await jan.post(DESK_CALLS.secondFactor, { code: used })).code).toBe('INVALID_CODE');
+      test.clock.goOn(30_000);
+      const code = ` ${jan.code().slice(0, 3)} ${jan.code().slice(3)} `;
+      expect((await jan.post(DESK_CALLS.secondFactor, { code })).status).toBe(200);
+      expect((await jan.post(DESK_CALLS.secondFactor, { code: jan.code(3) })).status).toBe(401);
+      expect((await jan.post(DESK_CALLS.secondFactor, { code: '12345' })).status).toBe(400);
+      const statuses: number[] = [];
+      for (let at = 0; at < 6; at += 1)
+        statuses.push((await jan.post(DESK_CALLS.secondFactor, { code: '000000' })).status);
+      expect(statuses.at(-1)).toBe(429);
+    });
+
+    it('counts a code once though it comes twice at once', async () => {
+      const rut = await newEditor(test, 'rut@prova.example', 'moderator');
+      const browsers = await Promise.all([0, 1, 2].map(() => rut.afterPassword()));
+      test.clock.goOn(30_000);
+      const code = rut.code();
+      const answers = await Promise.all(
+        browsers.map((browser) => browser.post(DESK_CALLS.secondFactor, { code })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    });
+
+    it('ends after twelve hours, after two without use, and when it is left', async () => {
+      const ona = await newEditor(test, 'ona@prova.example', 'moderator');
+      const isThere = async () => (await ona.get(DESK_CALLS.user)).status;
+      for (let hours = 0; hours < 10; hours += 1) {
+        test.clock.goOn(3_600_000);
+        expect(await isThere()).toBe(200);
+      }
+      test.clock.goOn(2 * 3_600_000);
+      expect(await isThere()).toBe(401);
+      await ona.login();
+      await ona.prove();
+      expect((await ona.post(DESK_CALLS.logout)).status).toBe(200);
+      expect(await isThere()).toBe(401);
+      await forgetDeskSessions(test.database.db, new Date(test.clock.now().getTime() + 86_400_000));
+      expect(await test.database.db.$count(deskSessions)).toBe(0);
+      await chief.login();
+      await chief.prove();
+    });
+
+    it('is opened by no page of another host, and by no reader', async () => {
+      const { email } = chief;
+      const headers = { origin: 'https://dolent.example' };
+      const forged = await chief.ask('POST', DESK_CALLS.login, { email, password: DESK_PASSWORD }, headers);
+      expect(forged.status).toBe(403);
+      const reader = new TestReader(test.app);
+      for (const path of [DESK_CALLS.user, DESK_CALLS.people, DESK_CALLS.log, DESK_CALLS.secondFactor])
+        expect((await reader.get(path)).status).toBe(401);
+    });
+  });
+
+  describe('roles', () => {
+    it('let nobody but a chief see and change people', async () => {
+      const target = await idOf(chief.email);
+      for (const role of DESK_ROLES) {
+        const who = role === 'chief' ? chief : await newEditor(test, `${role}@prova.example`, role);
+        const allowed = role === 'chief';
+        expect((await who.get(DESK_CALLS.people)).status).toBe(allowed ? 200 : 403);
+        const invited = await who.invite('x@prova.example', 'chief');
+        expect(invited.status).toBe(allowed ? 200 : 403);
+        if (allowed) continue;
+        for (const path of ['role', 'reset'])
+          expect((await who.post(`${DESK_CALLS.people}/${target}/${path}`, { role: null })).status).toBe(403);
+      }
+    });
+
+    it('change at once, in the sessions of before, which end with the last role', async () => {
+      const editor = await newEditor(test, 'biel@prova.example', 'editor');
+      const id = await idOf(editor.email);
+      const path = `${DESK_CALLS.people}/${id}/role`;
+      expect((await chief.post(path, { role: 'reader' })).status).toBe(400);
+      expect((await chief.post(path, { role: 'moderator' })).status).toBe(200);
+      expect((await editor.get(DESK_CALLS.user)).response).toMatchObject({ role: 'moderator' });
+      expect((await chief.post(path, { role: null })).status).toBe(200);
+      expect((await editor.get(DESK_CALLS.user)).status).toBe(401);
+      await editor.login();
+      expect((await editor.prove()).status).toBe(200);
+      expect((await editor.get(DESK_CALLS.user)).status).toBe(403);
+      expect((await chief.post(path, { role: 'chief' })).status).toBe(404);
+    });
+
+    it('leave a chief, however many change them at once', async () => {
+      const second = await newEditor(test, 'aina@prova.example', 'chief');
+      const [one, other] = await Promise.all([idOf(chief.email), idOf(second.email)]);
+      const answers = await Promise.all([
+        chief.changeRole(other, 'editor'),
+        second.changeRole(one, 'editor'),
+      ]);
+      // Whoever comes second is a chief no more, or would be the last one: their session or the rule refuses it.
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const [{ status: firstStatus } = { status: 0 }] = answers;
+      const left = firstStatus === 200 ? chief : second;
+      const leftId = firstStatus === 200 ? one : other;
+      const alone = await left.changeRole(leftId, null);
+      expect(alone).toMatchObject({ status: 409, code: 'LAST_CHIEF' });
+      if (left === second) {
+        await second.changeRole(one, 'chief');
+        await chief.login();
+        await chief.prove();
+      }
+    });
+  });
+
+  it('writes down every act, newest first', async () => {
+    for (let at = 0; at < 10; at += 1) expect((await invite(`lila${at}@prova.example`)).status).toBe(200);
+    const { lines, next } = await log();
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.map(({ line }) => line)).toEqual(
+      lines.map(({ line }) => line).toSorted((one, other) => other - one),
+    );
+    expect(next).toBeNull();
+    const before = lines[2]?.line ?? 0;
+    expect((await log(`?before=${before}`)).lines.map(({ line }) => line)).toEqual(
+      lines.map(({ line }) => line).filter((line) => line < before),
+    );
+    const joined = (await log('?act=account.join')).lines;
+    expect(joined.map(({ act }) => new Set([act]).has('account.join'))).not.toContain(false);
+    expect(joined.at(-1)).toMatchObject({ actor: 'Mireia Soler', details: { role: 'chief' } });
+    expect((await chief.get(`${DESK_CALLS.log}?before=x`)).status).toBe(400);
+    expect((await chief.get(`${DESK_CALLS.log}?topic=weather`)).status).toBe(400);
+    expect(await brokenLine(test.database.db, 'prova')).toBeNull();
+  });
+
+  it('names what lines are about, and finds those of a person, of the rules and of a topic', async () => {
+    await newEditor(test, 'roc@prova.example', 'moderator', 'Roc Ferrer');
+    for (let at = 0; at < 3; at += 1) await invite(`violeta${at}@prova.example`);
+    const { people: actors, lines } = await log();
+    expect(actors).toContainEqual({ id: expect.any(String), name: 'Mireia Soler' });
+    const joined = lines.filter(({ act }) => act === 'account.join');
+    expect(joined.map(({ about }) => about?.who)).toContain('Roc Ferrer');
+    const email = lines.find(({ subject }) => subject.startsWith('email:'));
+    expect(email?.about?.who).toBe(email?.subject.slice('email:'.length));
+    const { id = '' } = actors.find(({ name }) => name === 'Mireia Soler') ?? {};
+    const hers = (await log(`?actor=${id}&topic=account`)).lines;
+    expect(new Set(hers.map(({ actor }) => actor))).toEqual(new Set(['Mireia Soler']));
+    expect(hers.length).toBeGreaterThan(2);
+    expect((await log('?topic=poll')).lines).toEqual([]);
+    expect((await log(`?actor=${LOG_RULES}`)).lines.every(({ actor }) => actor === null)).toBe(true);
+  });
+
+  it('bounds wrong passwords, and says the same of an address of nobody', async () => {
+    const stranger = new TestEditor(test, 'ningu@prova.example');
+    const first = await stranger.login();
+    const known = await new TestEditor(test, chief.email).login('cap idea de quina és');
+    expect(first).toMatchObject({ status: known.status, code: known.code });
+    const statuses: number[] = [];
+    for (let at = 0; at < 10; at += 1) statuses.push((await stranger.login()).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,182 @@
+import { DESK_CALLS, type DeskRole, deskLogSchema, deskPeopleSchema } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations';
+import { siteByAlias } from '../../sites/find';
+import { type TestAccounts, testAccounts } from '../../testing/accounts';
+import { ENGINES } from '../../testing/database';
+import {
+  addOtherSite,
+  awaitedLocks,
+  DESK_PASSWORD,
+  deskDeps,
+  NEW_DESK_PASSWORD,
+  newEditor,
+  strangersContext,
+  TestEditor,
+} from '../../testing/desk';
+import type { Answered } from '../../testing/reader';
+import { invite } from './invitations';
+import { deskAccounts, deskInvitations } from './tables';
+
+describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
+  let test: TestAccounts;
+  let chief: TestEditor;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+    await addOtherSite(test);
+    chief = await newEditor(test, 'mireia@prova.example', 'chief', 'Mireia Soler');
+  });
+  beforeEach(async () => {
+    await test.database.db.delete(deskInvitations);
+    test.clock.goOn(HOUR_MS);
+    await chief.login();
+    await chief.prove();
+  });
+  afterAll(() => test?.database.remove());
+
+  let names = 0;
+  const newEmail = () => `persona${++names}@prova.example`;
+  const take = (browser: TestEditor, token: string) =>
+    browser.post(DESK_CALLS.invitation, { token, password: DESK_PASSWORD });
+  /** An invitation by the command, which may go to anybody. @returns its token */
+  const commanded = async (email: string, role: DeskRole) => {
+    const link = await invite(deskDeps(test), { email, role }, await strangersContext(test), null);
+    return new URL(link).searchParams.get('token') ?? '';
+  };
+
+  const waiting = () => awaitedLocks(test.database);
+
+  it('go to nobody who is at this desk already', async () => {
+    const own = await newEditor(test, newEmail(), 'editor');
+    const sent = (await test.emailsTo(own.email)).length;
+    expect(await chief.invite(own.email.toUpperCase(), 'moderator')).toMatchObject({
+      status: 409,
+      code: 'AT_THIS_DESK',
+    });
+    expect((await chief.people()).invitations).toEqual([]);
+    expect(await test.emailsTo(own.email)).toHaveLength(sent);
+    await chief.changeRole((await chief.personOf(own))?.id, null);
+    expect((await chief.invite(own.email, 'moderator')).status).toBe(200);
+  });
+
+  it('by the command change the role of who is here, and are in their log', async () => {
+    const own = await newEditor(test, newEmail(), 'editor');
+    const token = await commanded(own.email, 'moderator');
+    const browser = new TestEditor(test, own.email);
+    expect((await browser.get(`${DESK_CALLS.invitation}?token=${token}`)).response).toMatchObject({
+      ...{ hasAccount: true, isHere: true },
+    });
+    expect((await take(browser, token)).status).toBe(200);
+    const person = await chief.personOf(own);
+    expect(person).toMatchObject({ role: 'moderator' });
+    expect((await own.get(DESK_CALLS.user)).response).toMatchObject({ role: 'moderator' });
+    const { response } = await chief.get(`${DESK_CALLS.log}?subject=account:${person?.id}`);
+    expect(v.parse(deskLogSchema, response).lines[0]).toMatchObject({
+      ...{ act: 'account.join', details: { role: 'moderator' } },
+    });
+  });
+
+  it('never take the last chief away', async () => {
+    const token = await commanded(chief.email, 'editor');
+    const browser = new TestEditor(test, chief.email);
+    expect(await take(browser, token)).toMatchObject({ status: 409, code: 'LAST_CHIEF' });
+    expect((await chief.get(DESK_CALLS.user)).response).toMatchObject({ role: 'chief' });
+    const second = await newEditor(test, newEmail(), 'chief');
+    expect((await take(browser, token)).status).toBe(200);
+    await second.changeRole((await second.get(DESK_CALLS.people).then(peopleIn))(chief.email), 'chief');
+  });
+  const peopleIn = ({ response }: Answered) => {
+    const listed = v.parse(deskPeopleSchema, response);
+    return (email: string) => listed.people.find((person) => person.email === email)?.id;
+  };
+
+  it('that have expired leave room for others', async () => {
+    const at = test.clock.now();
+    const waiting = (count: number, expiresAt: Date) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ site: 'prova', email: `molts${index}@prova.example`, emailKey: `molts${index}@prova.example` },
+        ...{ role: 'editor' as const, tokenHash: Buffer.from(`molts ${index}`), createdAt: at, expiresAt },
+      }));
+    const { db } = test.database;
+    await db.insert(deskInvitations).values(waiting(100, new Date(at.getTime() + DAY_MS)));
+    expect(await chief.invite(newEmail(), 'editor')).toMatchObject({ status: 409, code: 'TOO_MANY' });
+    await db.update(deskInvitations).set({ expiresAt: at });
+    expect((await chief.invite(newEmail(), 'editor')).status).toBe(200);
+    await db.delete(deskInvitations);
+    await db.insert(deskInvitations).values(waiting(99, new Date(at.getTime() + DAY_MS)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => chief.invite(newEmail(), 'editor')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it.runIf(engine === 'postgresql')(
+    'wait for each other while one is taken up, made again and withdrawn',
+    async () => {
+      const own = await newEditor(test, newEmail(), 'editor');
+      await chief.changeRole((await chief.personOf(own))?.id, null);
+      await chief.invite(own.email, 'editor');
+      const [{ id } = { id: '' }] = (await chief.people()).invitations;
+      const token = await test.tokenTo(own.email);
+      const { db } = test.database;
+      const acts: Promise<Answered>[] = [];
+      await db.transaction(async (tx) => {
+        // While the account is held, who takes the invitation up has it, and waits; the others wait for that.
+        await tx.select().from(deskAccounts).where(eq(deskAccounts.email, own.email)).for('update');
+        acts.push(take(new TestEditor(test, own.email), token));
+        await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+        acts.push(chief.invite(own.email, 'moderator'));
+        await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+        acts.push(chief.ask('DELETE', `${DESK_CALLS.people}/invite/${id}`));
+        await expect.poll(waiting, { timeout: 10_000 }).toBe(3);
+      });
+      const answers = await Promise.all(acts);
+      expect(answers.map(({ status, code }) => code ?? status)).toEqual([200, 'AT_THIS_DESK', 200]);
+      expect(await chief.personOf(own)).toMatchObject({ role: 'editor' });
+      expect((await chief.people()).invitations).toEqual([]);
+    },
+  );
+
+  it.runIf(engine === 'postgresql')(
+    'of two sites to the same new address, taken up at the same moment, make one account',
+    async () => {
+      const email = newEmail();
+      const { db } = test.database;
+      const hosts = ['prova.example', 'altra.example'] as const;
+      const tokens: string[] = [];
+      for (const host of hosts) {
+        const site = await siteByAlias(db, host.split('.')[0] ?? '');
+        if (!site) throw new Error(`no site at ${host}`);
+        const place = { site, origin: `https://${host}` };
+        const link = await invite(deskDeps(test), { email, role: 'editor' }, place, null);
+        tokens.push(new URL(link).searchParams.get('token') ?? '');
+      }
+      const browsers = hosts.map((host) => new TestEditor(test, email, host));
+      const passwords = [DESK_PASSWORD, NEW_DESK_PASSWORD];
+      const joining = (at: number, password = passwords[at]) =>
+        browsers[at]?.post(DESK_CALLS.invitation, { token: tokens[at], name: 'Aina', password });
+      const acts: (Promise<Answered> | undefined)[] = [];
+      const makesAnAccount = db.transaction(async (tx) => {
+        // Both see no account, and wait for this one, which is never made.
+        await tx.insert(deskAccounts).values({
+          ...{ email, emailKey: email, name: 'Ningú', totpSecret: 'A', createdAt: test.clock.now() },
+        });
+        for (const at of hosts.keys()) acts.push(joining(at));
+        await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+        tx.rollback();
+      });
+      await expect(makesAnAccount).rejects.toThrow();
+      const answers = await Promise.all(acts);
+      expect(answers.map((answer) => answer?.code ?? answer?.status).sort()).toEqual([
+        200,
+        'INVALID_CREDENTIALS',
+      ]);
+      const first = answers.findIndex((answer) => answer?.status === 200);
+      const second = 1 - first;
+      const open = await browsers[second]?.get(`${DESK_CALLS.invitation}?token=${tokens[second]}`);
+      expect(open?.response).toMatchObject({ email, hasAccount: true, isHere: false });
+      expect((await joining(second, passwords[first]))?.status).toBe(200);
+      expect(await db.$count(deskAccounts, eq(deskAccounts.email, email))).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,269 @@
+import {
+  type DeskInvitation,
+  type DeskJoining,
+  type DeskReturn,
+  type DeskRole,
+  type OpenInvitation,
+  ROUTES,
+} from '@portal/model';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { DatabaseTransaction } from '../../platform/database/client';
+import { ApiError, badToken, wrongCredentials } from '../../platform/http/api-error';
+import { digestOf, newSecret } from '../../platform/secrets/secrets';
+import { DAY_MS } from '../../platform/time/durations';
+import { emailKey, mailboxKey } from '../../platform/words/keys';
+import { hashPassword, isPassword } from '../../readers/accounts/passwords';
+import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import type { RequestContext } from '../../sites/request-context';
+import { lockIfPasswordUnchanged, requirePasswordForChiefChange } from './current-password';
+import type { DeskDeps } from './deps';
+import { type Colleague, writeChiefLetters, writeInvitation } from './letters';
+import { newTotpSecret } from './login';
+import { lockInvitations, withdrawChiefInvitationsBy } from './open-invitations';
+import { authorizePeopleAct, keepChief, lockRole } from './roles';
+import { type OpenedSession, openDeskSession } from './sessions';
+import { deskAccounts, deskInvitations, deskRoles } from './tables';
+
+/** Days that an invitation can be taken. */
+const INVITATION_DAYS = 3;
+/** Invitations of a site that may wait at once. */
+const MAX_INVITATIONS = 100;
+
+type Place = Pick<RequestContext, 'site' | 'origin'>;
+
+export const invitationLink = (origin: string, token: string) =>
+  `${origin}${ROUTES.deskInvitation}?token=${token}`;
+
+/** Who invites somebody, and the secret of their session. */
+export type Inviter = { actor: DeskActor & Colleague; secret: string };
+
+/** Whether somebody with an address is at the desk of a site. */
+async function isAtDesk(tx: DatabaseTransaction, site: string, key: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: deskAccounts.id })
+    .from(deskRoles)
+    .innerJoin(deskAccounts, eq(deskAccounts.id, deskRoles.accountId))
+    .where(and(eq(deskRoles.site, site), eq(deskAccounts.emailKey, key)));
+  return row !== undefined;
+}
+
+/**
+ * Stores an invitation in place of an older one to the same address. Comes after `lockInvitations`, so that their bound holds however many
+ * are made at once, and that whoever is taking one up at this moment is at the desk then.
+ * @param isForAnybody whoever is at the desk already may be invited too: from the command, which makes a chief where there is none
+ * @throws ApiError if the person is already at this desk, or too many invitations are open
+ */
+async function storeInvitation(
+  tx: DatabaseTransaction,
+  invitation: Omit<typeof deskInvitations.$inferInsert, 'expiresAt'> & { createdAt: Date },
+  { isForAnybody }: { isForAnybody: boolean },
+): Promise<void> {
+  const { site, emailKey: key, createdAt: now } = invitation;
+  const ofSite = eq(deskInvitations.site, site);
+  await tx.delete(deskInvitations).where(and(ofSite, eq(deskInvitations.emailKey, key)));
+  if (!isForAnybody && (await isAtDesk(tx, site, key)))
+    throw new ApiError(409, 'AT_THIS_DESK', 'email: is at this desk already; change their role instead');
+  if ((await tx.$count(deskInvitations, and(ofSite, gt(deskInvitations.expiresAt, now)))) >= MAX_INVITATIONS)
+    throw new ApiError(409, 'TOO_MANY', `no more than ${MAX_INVITATIONS} invitations can wait`);
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+  await tx.insert(deskInvitations).values({ ...invitation, expiresAt });
+}
+
+/**
+ * Invites somebody to the desk of a site; an invitation of theirs that waits is replaced. Its link goes out by email. Inviting a chief
+ * takes the inviter's own password.
+ * @param inviter null for the command
+ * @returns the link
+ * @throws ApiError if the password is missing or wrong, the inviter is no longer a chief, the person is already at this desk, or too many
+ * invitations are open; TooOften
+ */
+export async function invite(
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
+  { email, role, password }: DeskInvitation,
+  { site, origin }: Place,
+  inviter: Inviter | null,
+): Promise<string> {
+  const actor = inviter?.actor ?? null;
+  const proved =
+    inviter && role === 'chief'
+      ? {
+          actor: inviter.actor,
+          hash: await requirePasswordForChiefChange(deps, inviter.actor, password, inviter),
+        }
+      : null;
+  const now = deps.now();
+  const token = newSecret();
+  const link = invitationLink(origin, token);
+  const key = emailKey(email);
+  await deps.db.transaction(async (tx) => {
+    await lockInvitations(tx, site.alias);
+    if (proved) await lockIfPasswordUnchanged(tx, proved.actor, proved.hash);
+    if (inviter) await authorizePeopleAct(tx, inviter, 'account.invite');
+    await storeInvitation(
+      tx,
+      {
+        site: site.alias,
+        emailKey: key,
+        email,
+        role,
+        tokenHash: digestOf(token),
+        invitedBy: actor?.name ?? null,
+        createdAt: now,
+      },
+      { isForAnybody: inviter === null },
+    );
+    if (actor) await deps.limits.countDone(tx, 'deskInvite', String(actor.id));
+    if (proved) await deps.limits.countDone(tx, 'deskChief', site.alias);
+    if (inviter) await deps.limits.countDone(tx, 'deskInviteTo', mailboxKey(email));
+    const act = { act: 'account.invite', subject: `email:${key}`, details: { role } } as const;
+    await writeLog(tx, [{ site: site.alias, actor, ...act }], now);
+    const place = { site, origin };
+    await writeInvitation(deps, tx, place, { to: email, role, by: actor, link });
+    if (role === 'chief') {
+      const invited = { kind: 'invited', by: actor, of: email, accountId: null } as const;
+      await writeChiefLetters(deps, tx, place, invited, now);
+    }
+  });
+  deps.outbox.sendSoon();
+  return link;
+}
+
+/** What an invitation is for; null for one that was taken, is too old or never was. */
+export async function openInvitation(
+  { db, now }: Pick<DeskDeps, 'db' | 'now'>,
+  token: string,
+  site: string,
+): Promise<OpenInvitation | null> {
+  const [row] = await db
+    .select({
+      email: deskInvitations.email,
+      role: deskInvitations.role,
+      accountId: deskAccounts.id,
+      roleHere: deskRoles.role,
+    })
+    .from(deskInvitations)
+    .leftJoin(deskAccounts, eq(deskAccounts.emailKey, deskInvitations.emailKey))
+    .leftJoin(deskRoles, and(eq(deskRoles.accountId, deskAccounts.id), eq(deskRoles.site, site)))
+    .where(
+      and(
+        eq(deskInvitations.tokenHash, digestOf(token)),
+        eq(deskInvitations.site, site),
+        gt(deskInvitations.expiresAt, now()),
+      ),
+    );
+  if (!row) return null;
+  const { email, role, accountId, roleHere } = row;
+  return { email, role, hasAccount: accountId !== null, isHere: roleHere !== null };
+}
+
+/** Takes an invitation, once. @throws ApiError where it is not there any more */
+async function taken(
+  tx: DatabaseTransaction,
+  token: string,
+  site: string,
+  now: Date,
+): Promise<{ email: string; role: DeskRole }> {
+  const [invitation] = await tx
+    .delete(deskInvitations)
+    .where(
+      and(
+        eq(deskInvitations.tokenHash, digestOf(token)),
+        eq(deskInvitations.site, site),
+        gt(deskInvitations.expiresAt, now),
+      ),
+    )
+    .returning({ email: deskInvitations.email, role: deskInvitations.role });
+  if (!invitation) throw badToken();
+  return invitation;
+}
+
+/** Account of an address, held; null without one. */
+async function heldByKey(tx: DatabaseTransaction, key: string) {
+  const ofAddress = eq(deskAccounts.emailKey, key);
+  const [account] = await tx.select().from(deskAccounts).where(ofAddress).for('no key update');
+  return account ?? null;
+}
+
+/**
+ * Account that takes an invitation, held: the one of its address, whose password the form has, or a new one. Where an invitation of another
+ * site makes the account at the same moment, it is there already as this one’s turn comes.
+ */
+async function joiningAccount(
+  tx: DatabaseTransaction,
+  email: string,
+  form: DeskJoining | DeskReturn,
+  { passwordHash, at }: { passwordHash: string | null; at: Date },
+) {
+  const key = emailKey(email);
+  let known = await heldByKey(tx, key);
+  if (!known) {
+    if (!('name' in form) || passwordHash === null) throw badToken();
+    const [added] = await tx
+      .insert(deskAccounts)
+      .values({
+        ...{ emailKey: key, email, name: form.name, passwordHash },
+        ...{ totpSecret: newTotpSecret(), createdAt: at },
+      })
+      .onConflictDoNothing({ target: deskAccounts.emailKey })
+      .returning();
+    if (added) return added;
+    known = await heldByKey(tx, key);
+  }
+  if (!known) throw badToken();
+  if (!(await isPassword(form.password, known.passwordHash))) throw wrongCredentials();
+  return known;
+}
+
+/**
+ * Comes to the desk by an invitation: with a name and a password of one's own, or with the password of the account that one has
+ * at the desk of another site. Whoever is at this desk already gets the role of the invitation as by `changeRole`: the last chief stays
+ * chief, invitations as chief are withdrawn with the role, and the chiefs are emailed where it is given or taken.
+ * @returns a session that waits for the second factor
+ * @throws ApiError
+ */
+export async function join(
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
+  form: DeskJoining | DeskReturn,
+  { address, ...place }: Pick<RequestContext, 'site' | 'origin' | 'address'>,
+): Promise<OpenedSession> {
+  const { db, limits, now, outbox } = deps;
+  const site = place.site.alias;
+  await limits.count('deskLogin', address, `invitation ${digestOf(form.token).toString('base64')}`);
+  // Before the transaction: a hash takes its time.
+  const passwordHash = 'name' in form ? await hashPassword(form.password) : null;
+  const at = now();
+  const opened = await db.transaction(async (tx) => {
+    await lockInvitations(tx, site);
+    const { email, role } = await taken(tx, form.token, site, at);
+    const account = await joiningAccount(tx, email, form, { passwordHash, at });
+    const accountId = account.id;
+    const before = await lockRole(tx, site, accountId);
+    await tx
+      .insert(deskRoles)
+      .values({ accountId, site, role })
+      .onConflictDoUpdate({ target: [deskRoles.accountId, deskRoles.site], set: { role } });
+    const losesChief = before === 'chief' && role !== 'chief';
+    const withdrawn = losesChief ? await withdrawChiefInvitationsBy(tx, site, accountId, at) : [];
+    const actor = { id: accountId, name: account.name };
+    const act = { act: 'account.join', subject: `account:${accountId}`, details: { role } } as const;
+    await writeLog(
+      tx,
+      [act, ...withdrawn].map((done) => ({ site, actor, ...done })),
+      at,
+    );
+    if (losesChief) await keepChief(tx, site, accountId);
+    const secret = await openDeskSession(tx, accountId, at);
+    if ((before === 'chief') !== (role === 'chief')) {
+      const kind = role === 'chief' ? 'joined' : 'resigned';
+      await writeChiefLetters(deps, tx, place, { kind, by: account, of: account, accountId }, at);
+    }
+    return { secret, accountId };
+  });
+  outbox.sendSoon();
+  return opened;
+}
+
+/** Forgets invitations that nobody took in time. */
+export async function forgetInvitations({ db, now }: Pick<DeskDeps, 'db' | 'now'>): Promise<void> {
+  await db.delete(deskInvitations).where(lt(deskInvitations.expiresAt, now()));
+}

@@ -1,0 +1,121 @@
+import { type DeskRole, fill, inEveryLanguage, type Language, ROUTES } from '@portal/model';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import type { DatabaseTransaction } from '../../platform/database/client';
+import { writeEmail } from '../../readers/accounts/deps';
+import { emailOf } from '../../readers/accounts/emails';
+import { dayAndHour } from '../../readers/accounts/moments';
+import type { RequestContext } from '../../sites/request-context';
+import type { DeskDeps } from './deps';
+import { MAX_PEOPLE } from './max-people';
+import { deskAccounts, deskRoles } from './tables';
+
+type Place = Pick<RequestContext, 'site' | 'origin'>;
+/** Somebody at the desk, as letters name them. */
+export type Colleague = { name: string; email: string };
+
+type Words = {
+  /** Who invites by the command of the server. */
+  command: string;
+  roles: Record<DeskRole, string>;
+  /** What happened to the role of chief; `resigned` where the person concerned did it. */
+  chief: Record<'given' | 'taken' | 'resigned' | 'invited' | 'joined', string>;
+};
+
+const WORDS: Readonly<Record<Language, Words>> = inEveryLanguage({
+  ca: {
+    command: 'Qui administra el web',
+    roles: { moderator: 'moderació', editor: 'edició', chief: 'direcció' },
+    chief: {
+      given: '{by} ha donat el rol de direcció a {of}.',
+      taken: '{by} ha tret el rol de direcció a {of}.',
+      resigned: '{of} ja no té el rol de direcció.',
+      invited: '{by} ha convidat {of} amb el rol de direcció.',
+      joined: '{of} ha acceptat una invitació i ara té el rol de direcció.',
+    },
+  },
+  es: {
+    command: 'Quien administra la web',
+    roles: { moderator: 'moderación', editor: 'edición', chief: 'dirección' },
+    chief: {
+      given: '{by} ha dado el rol de dirección a {of}.',
+      taken: '{by} ha quitado el rol de dirección a {of}.',
+      resigned: '{of} ya no tiene el rol de dirección.',
+      invited: '{by} ha invitado a {of} con el rol de dirección.',
+      joined: '{of} ha aceptado una invitación y ahora tiene el rol de dirección.',
+    },
+  },
+  en: {
+    command: 'The administrator of the site',
+    roles: { moderator: 'a moderator', editor: 'an editor', chief: 'a chief' },
+    chief: {
+      given: '{by} has given {of} the role of chief.',
+      taken: '{by} has taken the role of chief from {of}.',
+      resigned: '{of} is no longer a chief.',
+      invited: '{by} has invited {of} as chief.',
+      joined: '{of} has accepted an invitation and is now a chief.',
+    },
+  },
+});
+
+const named = ({ name, email }: Colleague) => `${name} (${email})`;
+
+/** Sends somebody the link of their invitation. It says who invites them, so that one out of the blue is noticed. @param by null for the command */
+export function writeInvitation(
+  deps: Pick<DeskDeps, 'outbox'>,
+  tx: DatabaseTransaction,
+  place: Place,
+  { to, role, by, link }: { to: string; role: DeskRole; by: Colleague | null; link: string },
+): Promise<void> {
+  const words = WORDS[place.site.language];
+  const values = { link, by: by?.name ?? words.command, role: words.roles[role] };
+  return writeEmail(deps, tx, place, 'deskInvitation', to, values);
+}
+
+/** What happened to the role of chief at a site: by whom, null for the command, and to whom. */
+export type ChiefChange = {
+  kind: keyof Words['chief'];
+  by: Colleague | null;
+  /** An invitation has an address alone. */
+  of: Colleague | string;
+  /** Account of the person concerned; null for somebody who has only been invited. */
+  accountId: number | null;
+};
+
+/**
+ * Emails all chiefs of a site, and the person concerned, that somebody got or lost the role of chief or is invited to it. The one who did it
+ * hears of it too: a thief may have used their session.
+ */
+export async function writeChiefLetters(
+  { outbox }: Pick<DeskDeps, 'outbox'>,
+  tx: DatabaseTransaction,
+  place: Place,
+  { kind, by, of, accountId }: ChiefChange,
+  at: Date,
+): Promise<void> {
+  const { site, origin } = place;
+  const chiefs = tx
+    .select({ id: deskRoles.accountId })
+    .from(deskRoles)
+    .where(and(eq(deskRoles.site, site.alias), eq(deskRoles.role, 'chief')));
+  // No account has the number 0.
+  const isConcerned = eq(deskAccounts.id, accountId ?? 0);
+  const people = await tx
+    .select({ email: deskAccounts.email })
+    .from(deskAccounts)
+    .where(or(isConcerned, inArray(deskAccounts.id, chiefs)))
+    .orderBy(desc(isConcerned), asc(deskAccounts.id))
+    .limit(MAX_PEOPLE);
+  const words = WORDS[site.language];
+  const values = {
+    link: `${origin}${ROUTES.deskPeople}`,
+    when: dayAndHour(at, site),
+    outcome: fill(words.chief[kind], {
+      by: by ? named(by) : words.command,
+      of: typeof of === 'string' ? of : named(of),
+    }),
+  };
+  await outbox.writeAll(
+    tx,
+    people.map(({ email }) => emailOf('deskChief', email, place, values)),
+  );
+}

@@ -1,0 +1,41 @@
+import { DESK_CALLS, deskNewPasswordSchema, deskPasswordChangeSchema, tokenSchema } from '@portal/model';
+import type { Hono } from 'hono';
+import { badToken } from '../../platform/http/api-error';
+import { bodyOf, checked, done, withCookies } from '../../platform/http/envelopes';
+import { type DeskContext, withSecret } from '../../sites/desk-kit/desk-context';
+import type { DeskDeps } from './deps';
+import { changePassword, choosePassword, resetLinkOwner } from './passwords';
+
+/** Password calls of the desk: choosing one with a reset link, and changing one's own. */
+export function deskPasswordCalls(
+  app: Hono,
+  deps: DeskDeps,
+  { anybody, actor, setSessionAndMark }: DeskContext,
+): void {
+  app.get(
+    DESK_CALLS.passwordLink,
+    anybody(async (c) => {
+      const { token } = checked(tokenSchema, c.req.query());
+      const owner = await resetLinkOwner(deps, token);
+      if (!owner) throw badToken();
+      return done(owner);
+    }),
+  );
+  app.post(
+    DESK_CALLS.passwordLink,
+    anybody(async (c, context) => {
+      const form = checked(deskNewPasswordSchema, await bodyOf(c));
+      await setSessionAndMark(c, context, await choosePassword(deps, form, context));
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.post(
+    DESK_CALLS.password,
+    actor('account.password', async (c, who, context) => {
+      const change = checked(deskPasswordChangeSchema, await bodyOf(c));
+      const secret = await changePassword(deps, who, change, withSecret(context));
+      await setSessionAndMark(c, context, { secret, accountId: who.id });
+      return withCookies(c, { success: true });
+    }),
+  );
+}

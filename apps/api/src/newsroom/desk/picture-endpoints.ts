@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { CALLS, type DeskPicture, mayAct, uploadDictionaryOf, uploadMaxBytes } from '@portal/model';
+import type { Hono } from 'hono';
+import type { UploadDeps } from '../../participation/uploads/deps';
+import { FaultyFile, makePictureSafe } from '../../participation/uploads/pictures';
+import { ApiError, forbidden, invalidFields } from '../../platform/http/api-error';
+import { done } from '../../platform/http/envelopes';
+import { ConcurrencyLimit } from '../../platform/limits/concurrency-limit';
+import { imageOf } from '../../platform/media/address';
+import type { DeskVisits } from '../../sites/desk-kit/desk-context';
+import type { DeskDeps } from './deps';
+
+/** The one type of pictures (spec §9). */
+const TYPE = 'image/jpeg';
+/** Milliseconds in which a picture has to have come. */
+const BODY_MS = 30_000;
+/** Pictures that are received and made safe at once, and those that wait. */
+const pictures = new ConcurrencyLimit(2, 20);
+
+/** Writes a body to a file, and no byte beyond what a picture may have. @returns how many */
+async function receive(
+  { folder }: Pick<UploadDeps, 'folder'>,
+  key: string,
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<number> {
+  const file = await folder.openIncoming(key);
+  const reader = body.getReader();
+  const late = setTimeout(() => void reader.cancel().catch(() => undefined), BODY_MS);
+  let bytes = 0;
+  try {
+    for (;;) {
+      const { done: isOver, value } = await reader.read();
+      if (isOver || !value) return bytes;
+      bytes += value.length;
+      if (bytes > maxBytes) throw new ApiError(413, 'INVALID_FIELD', 'picture: over its limit');
+      await file.writeFile(value);
+    }
+  } finally {
+    clearTimeout(late);
+    await reader.cancel().catch(() => undefined);
+    await file.close();
+  }
+}
+
+/**
+ * Pictures that the newsroom sends from where it is, for entries of live blogs: a JPEG as the body of the request. It is
+ * written anew from its pixels, as readers' are, and is among the media at once; the same picture again is the same one.
+ */
+export function pictureDeskCalls(app: Hono, deps: DeskDeps & UploadDeps, { change }: DeskVisits): void {
+  const { folder, media, limits } = deps;
+  app.post(CALLS.deskPictures, async (c) => {
+    const { actor, site } = await change(c);
+    if (!mayAct(actor.role, 'entry.publish')) throw forbidden();
+    await limits.countAccount('upload', `desk ${actor.id}`);
+    const { body } = c.req.raw;
+    if (c.req.header('content-type') !== TYPE || !body)
+      throw new ApiError(415, 'INVALID_FIELD', `content-type: ${TYPE}`);
+    const maxBytes = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
+    if (!(await folder.hasRoom(maxBytes))) throw new ApiError(503, 'UNKNOWN_ERROR', 'no room');
+    return pictures.run(async () => {
+      // Without a row of its own, it is swept away where the process ends before this does.
+      const key = randomUUID();
+      try {
+        await receive(deps, key, body, maxBytes);
+        const safe = folder.held(key, 'image');
+        await makePictureSafe(folder.incoming(key), safe);
+        const row = await media.add(await readFile(safe), TYPE);
+        return done({ src: imageOf(row, '').src } satisfies DeskPicture);
+      } catch (error) {
+        if (error instanceof FaultyFile) throw invalidFields([{ field: 'picture', code: 'format' }]);
+        throw error;
+      } finally {
+        await folder.remove(key);
+      }
+    });
+  });
+}

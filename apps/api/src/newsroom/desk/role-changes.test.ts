@@ -1,0 +1,116 @@
+import { DESK_CALLS, type DeskRole, deskLogSchema } from '@portal/model';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../platform/time/durations';
+import { siteByAlias } from '../../sites/find';
+import { type TestAccounts, testAccounts } from '../../testing/accounts';
+import { ENGINES } from '../../testing/database';
+import {
+  addOtherSite,
+  beforeTransaction,
+  DESK_PASSWORD,
+  deskDeps,
+  newEditor,
+  strangersContext,
+  TestEditor,
+} from '../../testing/desk';
+import { invite } from './invitations';
+import { changeRole } from './roles';
+import { deskInvitations } from './tables';
+
+const OTHER_HOST = 'altra.example';
+
+describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine) => {
+  let test: TestAccounts;
+  let chief: TestEditor;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+    await addOtherSite(test);
+    chief = await newEditor(test, 'mireia@prova.example', 'chief', 'Mireia Soler');
+  });
+  beforeEach(async () => {
+    await test.database.db.delete(deskInvitations);
+    test.clock.goOn(DAY_MS);
+    await chief.login();
+    await chief.prove();
+  });
+  afterAll(() => test?.database.remove());
+
+  let names = 0;
+  const newEmail = () => `persona${++names}@prova.example`;
+  const userOf = async (own: TestEditor) => {
+    const { status, response } = await own.get(DESK_CALLS.user);
+    return status === 200 ? Object(response).role : status;
+  };
+  const lastLine = async () =>
+    v.parse(deskLogSchema, (await chief.get(DESK_CALLS.log)).response).lines[0]?.line;
+  /** Takes up an invitation to a desk with the account’s own password. */
+  const join = async ({ email }: TestEditor, role: DeskRole, alias: 'prova' | 'altra') => {
+    const site = await siteByAlias(test.database.db, alias);
+    if (!site) throw new Error(`no site ${alias}`);
+    const host = `${alias}.example`;
+    const place = { site, origin: `https://${host}` };
+    const link = await invite(deskDeps(test), { email, role }, place, null);
+    const token = new URL(link).searchParams.get('token');
+    const browser = new TestEditor(test, email, host);
+    const joined = await browser.post(DESK_CALLS.invitation, { token, password: DESK_PASSWORD });
+    expect(joined.status).toBe(200);
+    return browser;
+  };
+
+  it.each(['moderator', 'chief'] as const)(
+    'go on, and nothing is written, where it stays the same: %s',
+    async (role) => {
+      const own = await newEditor(test, newEmail(), role);
+      const id = await chief.idOf(own);
+      const before = await lastLine();
+      for (let at = 0; at < 5; at += 1)
+        expect((await chief.post(`${DESK_CALLS.people}/${id}/role`, { role })).status).toBe(200);
+      expect(await lastLine()).toBe(before);
+      expect(await userOf(own)).toBe(role);
+    },
+  );
+
+  it('go on, and nothing is written, where somebody else made the same change at that moment', async () => {
+    const own = await newEditor(test, newEmail(), 'editor');
+    const id = Number(await chief.idOf(own));
+    let before: number | undefined;
+    const db = beforeTransaction(test.database.db, async () => {
+      await chief.changeRole(id, 'moderator');
+      before = await lastLine();
+    });
+    const { response } = await chief.get(DESK_CALLS.user);
+    const actor = {
+      ...{ id: Number(Object(response).id), name: 'Mireia Soler', email: chief.email },
+      ...{ site: 'prova', role: 'chief' as const },
+    };
+    const context = { ...(await strangersContext(test)), secret: chief.session };
+    await changeRole(deskDeps(test, db), actor, id, { role: 'moderator' }, context);
+    expect(await lastLine()).toBe(before);
+  });
+
+  it('go on at every site as long as there is one', async () => {
+    const own = await newEditor(test, newEmail(), 'chief');
+    const id = await chief.idOf(own);
+    await join(own, 'editor', 'altra');
+    const elsewhere = new TestEditor(test, own.email, OTHER_HOST);
+    elsewhere.cookies.set('__Host-desk', own.session);
+    expect(await userOf(own)).toBe('chief');
+    for (const [role, user] of [
+      ['editor', 'editor'],
+      ['moderator', 'moderator'],
+      [null, 403],
+    ] as const) {
+      expect((await chief.changeRole(id, role)).status).toBe(200);
+      expect([await userOf(own), await userOf(elsewhere)]).toEqual([user, 'editor']);
+    }
+  });
+
+  it('go on as an invitation changes it', async () => {
+    const own = await newEditor(test, newEmail(), 'editor');
+    await join(own, 'moderator', 'prova');
+    expect(await userOf(own)).toBe('moderator');
+    await join(own, 'moderator', 'prova');
+    expect(await userOf(own)).toBe('moderator');
+  });
+});

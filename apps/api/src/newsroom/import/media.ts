@@ -1,0 +1,81 @@
+import { type Image, isSafeUrl } from '@portal/model';
+import { and, eq, inArray } from 'drizzle-orm';
+import { media, mediaSources } from '../../content/stories/tables';
+import type { Database } from '../../platform/database/client';
+import { filePath, imageOf } from '../../platform/media/address';
+import type { MediaLibrary } from '../../platform/media/library';
+import { isMediaType } from '../../platform/media/store';
+import type { MediaOpener } from './item';
+import { decodedUrl } from './url';
+
+export type MediaProblem = { url: string; reason: string };
+export type FoundMedia = { byUrl: Map<string, typeof media.$inferSelect>; problems: MediaProblem[] };
+
+/** Files fetched at once. */
+const MAX_AT_ONCE = 4;
+
+/** Keeps a newsroom's media: each address is fetched once, and what was stored before is not fetched again. */
+export class MediaIntake {
+  constructor(
+    private readonly db: Database,
+    private readonly library: MediaLibrary,
+    private readonly site: string,
+    private readonly open: MediaOpener,
+  ) {}
+
+  /** Stored media of these addresses; those that cannot be had are told as problems. */
+  async find(urls: readonly string[]): Promise<FoundMedia> {
+    const wanted = [...new Set(urls)];
+    if (!wanted.length) return { byUrl: new Map(), problems: [] };
+    const known = await this.db
+      .select({ url: mediaSources.url, media })
+      .from(mediaSources)
+      .innerJoin(media, eq(media.id, mediaSources.mediaId))
+      .where(and(eq(mediaSources.site, this.site), inArray(mediaSources.url, wanted)));
+    const byUrl = new Map(known.map((row) => [row.url, row.media]));
+    const problems: MediaProblem[] = [];
+    const missing = wanted.filter((url) => !byUrl.has(url));
+    for (let start = 0; start < missing.length; start += MAX_AT_ONCE) {
+      await Promise.all(
+        missing.slice(start, start + MAX_AT_ONCE).map(async (url) => {
+          try {
+            byUrl.set(url, await this.fetch(url));
+          } catch (error) {
+            problems.push({ url, reason: error instanceof Error ? error.message : String(error) });
+          }
+        }),
+      );
+    }
+    return { byUrl, problems };
+  }
+
+  private async fetch(url: string): Promise<typeof media.$inferSelect> {
+    const { bytes, mime, focal } = await this.open(url);
+    if (!isMediaType(mime)) throw new Error(`files of type ${mime} are not kept`);
+    const row = await this.library.add(bytes, mime, focal);
+    await this.db
+      .insert(mediaSources)
+      .values({ site: this.site, url, mediaId: row.id })
+      .onConflictDoNothing();
+    return row;
+  }
+}
+
+/** The model's image for an address: the stored picture, or a kept place with its alt text where there is none. */
+export function imageFor(
+  found: FoundMedia,
+  url: string,
+  alt: string,
+  size: { width?: number; height?: number } = {},
+): Image {
+  const row = found.byUrl.get(url);
+  if (row?.mime.startsWith('image/')) return imageOf(row, alt);
+  return { src: isSafeUrl(url) ? url : '/', alt, ...size, missing: true };
+}
+
+/** Address of the stored copy of a sound, film or document; the newsroom's own where there is none. */
+export function fileFor(found: FoundMedia, url: string): string {
+  const row = found.byUrl.get(url);
+  const name = url.split(/[?#]/)[0]?.split('/').at(-1) || 'file';
+  return row ? filePath(row.id, decodedUrl(name)) : url;
+}

@@ -1,0 +1,275 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { escapedHtml } from '../../platform/html/escape';
+import { plainText } from '../../platform/html/sanitize';
+import { slugOf } from '../../platform/html/slug';
+import { momentOf } from './dates';
+import { namesInterview, withInterview } from './interview';
+import type { ItemAuthor, ItemEntry, ItemPicture, NewsItem } from './item';
+import { labelsNamed } from './labels';
+import { liveOf, namesLive } from './live';
+import { type Ninjs, ninjsSchema } from './ninjs-schema';
+import { atFault, leftOut, type ReadItem, readItem, UnreadableFile } from './problem';
+import { withParagraphs } from './wordpress/paragraphs';
+
+/** A file that is one JSON value is read whole; larger ones have to be one item a line. */
+const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
+
+/** Characters of a line, which is an item: a file may be long, an item must fit into the memory. */
+const MAX_LINE_LENGTH = 32 * 1024 * 1024;
+
+/** Place of an error in JSON text, `line:column`; V8 says where by position or not at all. */
+function placeOf(source: string, error: unknown): string | undefined {
+  const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+  if (!position) return undefined;
+  const before = source.slice(0, Number(position)).split('\n');
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const handle = await open(file);
+  try {
+    return (await handle.stat()).size;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Values of a file: one object, an array of them, or one a line. */
+async function* values(file: string): AsyncGenerator<unknown> {
+  const whole =
+    (await sizeOf(file)) <= MAX_WHOLE_BYTES ? (await readFile(file, 'utf8')).replace(/^\ufeff/, '') : null;
+  if (whole !== null) {
+    try {
+      const parsed: unknown = JSON.parse(whole);
+      yield* Array.isArray(parsed) ? parsed : [parsed];
+      return;
+    } catch (error) {
+      // One item a line is no JSON as a whole; a broken single item is not one a line.
+      const [first = ''] = whole.split('\n', 1);
+      if (!isJson(first)) throw new UnreadableFile('The file is not JSON', placeOf(whole, error));
+    }
+  }
+  let number = 0;
+  for await (const line of linesOf(file)) {
+    number += 1;
+    if (!line.trim()) continue;
+    try {
+      yield JSON.parse(line) as unknown;
+    } catch {
+      throw new UnreadableFile('The file is not JSON, one item a line', `${number}:1`);
+    }
+  }
+}
+
+/** @throws UnreadableFile */
+export async function* linesOf(file: string, maxLength = MAX_LINE_LENGTH): AsyncGenerator<string> {
+  let begun: string[] = [];
+  let length = 0;
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const [end = '', ...lines] = String(chunk).split('\n');
+    begun.push(end);
+    length += end.length;
+    for (const line of lines) {
+      yield begun.join('');
+      begun = [line];
+      length = line.length;
+    }
+    if (length > maxLength)
+      throw new UnreadableFile(
+        `The file has a line of more than ${maxLength / 1024 / 1024} million characters; one item a line is needed`,
+      );
+  }
+  yield begun.join('');
+}
+
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How many items a file has. Reads it to its end. @throws UnreadableFile */
+export async function countNinjs(file: string): Promise<number> {
+  let count = 0;
+  for await (const _ of values(file)) count += 1;
+  return count;
+}
+
+/** Yields every item of a file. @throws UnreadableFile */
+export async function* ninjsItems(file: string, timeZone: string): AsyncGenerator<ReadItem<NewsItem>> {
+  for await (const value of values(file)) yield readItem(uriOf(value), '', () => readNinjs(value, timeZone));
+}
+
+const byRole = (parts: { role: string; value: string }[], ...roles: string[]) =>
+  roles.map((role) => parts.find((part) => part.role === role)?.value).find(Boolean);
+
+function bodyOf(item: Pick<Ninjs, 'body_xhtml' | 'body_html' | 'body_text' | 'bodies'>): string {
+  const typed = (part: Ninjs['bodies'][number]) => part.contentType || part.contenttype;
+  const html =
+    item.body_xhtml ||
+    item.body_html ||
+    item.bodies.find((part) => /html/.test(typed(part)) || /html/.test(part.role))?.value ||
+    '';
+  // A whole document is as good as its body: the sanitiser keeps nothing of a head.
+  if (html) return html;
+  const plain = item.body_text || item.bodies.find(({ value }) => value)?.value || '';
+  return withParagraphs(escapedHtml(plain));
+}
+
+/** Entries of a live blog that are sent as texts beside it, each with its own date. */
+const entriesOf = (item: Ninjs): ItemEntry[] =>
+  item.associations.flatMap((entry) => {
+    if (entry.type !== 'text') return [];
+    const { firstcreated, firstCreated, versioncreated, versionCreated } = entry;
+    const date = momentOf(firstcreated || firstCreated || versioncreated || versionCreated);
+    const html = bodyOf(entry);
+    if (!date || !html) return [];
+    const title = plainText(entry.headline || entry.headlines[0]?.value || '');
+    const author = plainText(entry.byline || entry.by);
+    return [
+      {
+        ...{ sourceId: entry.uri || date.toISOString(), date, html },
+        ...(title ? { title } : {}),
+        ...(author ? { author } : {}),
+      },
+    ];
+  });
+
+/** An item as the live blog or the digital interview that its profile or genre says it is, with the labels that these stand for. */
+function shaped(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
+  const names = [source.profile, ...[...source.genre, ...source.genres].map((genre) => genre.name)].map(
+    slugOf,
+  );
+  const labels = labelsNamed(names);
+  const labelled = labels.length ? { ...item, extra: { ...item.extra, labels } } : item;
+  if (names.some(namesLive)) return withLive(labelled, source, timeZone);
+  const [guest] = [...source.person, ...source.people];
+  return names.some(namesInterview) ? withInterview(labelled, plainText(guest?.name ?? '')) : labelled;
+}
+
+/** A live blog with its entries: the texts beside it, or its own. */
+function withLive(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
+  const sent = entriesOf(source);
+  if (sent.length) return { ...item, type: 'live', live: { isLive: false, entries: sent } };
+  const found = liveOf(item, timeZone);
+  return found
+    ? { ...item, type: 'live', body: found.body, live: { isLive: false, entries: found.entries } }
+    : item;
+}
+
+/** The largest picture that a browser shows. */
+function pictureOf({ renditions, ...association }: Ninjs['associations'][number]): ItemPicture[] {
+  const pictures = renditions.filter(
+    ({ href, contenttype, contentType }) => href && /^image\/|^$/.test(contenttype || contentType),
+  );
+  const [largest] = pictures.sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
+  if (!largest) return [];
+  const caption = association.description_text || association.descriptions[0]?.value || '';
+  const credit =
+    association.byline || association.by || association.copyrightholder || association.copyrightHolder;
+  const alt = plainText(association.headline || association.headlines[0]?.value || caption);
+  return [{ url: largest.href, alt, ...(caption ? { caption } : {}), ...(credit ? { credit } : {}) }];
+}
+
+function authorsOf(item: Ninjs): { authors: ItemAuthor[]; signature?: string } {
+  const line = plainText(item.byline || item.by).replace(/^(by|per|por)\s+/i, '');
+  const names = line.split(/\s*,\s*|\s+(?:and|i|y)\s+/).filter(Boolean);
+  if (names.length && names.every((part) => slugOf(part)))
+    return { authors: names.map((part) => ({ slug: slugOf(part), name: part })) };
+  const source = [...item.infosource, ...item.infosources][0]?.name;
+  return { authors: [], ...(source ? { signature: source } : {}) };
+}
+
+const uriOf = (value: unknown): string => {
+  const parsed = v.safeParse(v.looseObject({ uri: v.string() }), value);
+  return parsed.success ? parsed.output.uri : '';
+};
+
+/** When an embargo ends; null where there is none. */
+function embargoOf(written: unknown): Date | 'unreadable' | null {
+  if (written === undefined || written === null || written === '') return null;
+  return (typeof written === 'string' ? momentOf(written) : null) ?? 'unreadable';
+}
+
+function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
+  const parsed = v.safeParse(ninjsSchema, value);
+  if (!parsed.success)
+    return atFault(
+      '',
+      '',
+      parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'item'}: ${issue.message}`).join('; '),
+    );
+  const item = parsed.output;
+  const title = plainText(
+    item.headline ||
+      item.headline_main ||
+      byRole(item.headlines, 'main') ||
+      item.headlines[0]?.value ||
+      item.title,
+  );
+  const status = item.pubstatus || item.pubStatus;
+  const isDraft = status === 'withheld';
+  if (status && status !== 'usable' && !isDraft)
+    return { withdrawn: { sourceId: item.uri, title, reason: `its newsroom says that it is ${status}` } };
+  if (item.type && item.type !== 'text' && item.type !== 'composite')
+    return leftOut(item.uri, title, `of the type “${item.type}”, which has no text`);
+  const first = momentOf(
+    item.firstcreated || item.firstCreated || item.contentcreated || item.contentCreated,
+  );
+  const version = momentOf(item.versioncreated || item.versionCreated);
+  const embargo = embargoOf(item.embargoed);
+  if (embargo === 'unreadable')
+    return {
+      withdrawn: { sourceId: item.uri, title, reason: 'under an embargo whose date cannot be read' },
+    };
+  const created = first ?? version;
+  const publishedAt = embargo && created && embargo > created ? embargo : created;
+  if (!publishedAt) return atFault(item.uri, title, 'it has no date that can be read');
+  const body = bodyOf(item);
+  const words = title || plainText(body).split(' ').slice(0, 10).join(' ');
+  if (!words) return atFault(item.uri, title, 'it has neither a headline nor a text');
+  const subjects = [...item.subject, ...item.subjects].map((subject) => subject.name).filter(Boolean);
+  const keywords = [...item.keyword, ...item.keywords].map((keyword) =>
+    typeof keyword === 'string' ? keyword : keyword.name,
+  );
+  const named = (names: string[]) =>
+    names.map((label) => ({ slug: slugOf(label), name: plainText(label) })).filter(({ slug }) => slug);
+  const [section, ...tags] = named(subjects);
+  const [lead, ...pictures] = item.associations.flatMap(pictureOf);
+  const standfirst =
+    item.description_summary ||
+    byRole(item.descriptions, 'summary', 'main') ||
+    item.descriptions[0]?.value ||
+    item.description_text;
+  return {
+    item: shaped(
+      {
+        sourceId: item.uri,
+        type: 'article',
+        path: `/${slugOf(words) || slugOf(item.uri)}/`,
+        isPathDerived: true,
+        title: words,
+        ...(standfirst ? { standfirst } : {}),
+        body,
+        sections: section ? [section] : [],
+        tags: [...tags, ...named(keywords)],
+        ...authorsOf(item),
+        publishedAt,
+        ...(isDraft ? { isDraft } : {}),
+        ...(version && version.getTime() - publishedAt.getTime() > 60_000 ? { updatedAt: version } : {}),
+        listed: true,
+        commentsOpen: false,
+        ...(lead ? { lead } : {}),
+        ...(pictures.length ? { gallery: pictures } : {}),
+        comments: [],
+      },
+      item,
+      timeZone,
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import type { BodyPart } from '@portal/model';
+import { bodyParts } from '../../platform/html/parts';
+import type { NewsItem } from './item';
+import { type FoundMedia, fileFor, imageFor } from './media';
+
+/** Texts of a content, those of its live blog among them. */
+export const htmlOf = ({ body, live }: NewsItem): string[] => [
+  body,
+  ...(live?.entries ?? []).map(({ html }) => html),
+];
+
+/** The parts of a text, its media among those that were found. */
+export const partsOf = (found: FoundMedia, html: string): BodyPart[] =>
+  bodyParts(html, {
+    image: (src, alt, size) => imageFor(found, src, alt, size),
+    file: (src) => fileFor(found, src),
+  });

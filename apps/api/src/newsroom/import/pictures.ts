@@ -1,0 +1,40 @@
+import type { CaptionedImage, HowToStep } from '@portal/model';
+import type { ContentExtra } from '../../content/stories/content-extra';
+import { plainText, sanitizeInline } from '../../platform/html/sanitize';
+import type { ItemPicture, NewsItem } from './item';
+import { labelledOf } from './labels';
+import { type FoundMedia, imageFor } from './media';
+
+/** A picture with its words, sanitised. */
+export function pictureOf(found: FoundMedia, { url, alt, caption, credit }: ItemPicture): CaptionedImage {
+  return {
+    image: imageFor(found, url, alt),
+    ...(caption ? { caption: sanitizeInline(caption) } : {}),
+    ...(credit ? { credit: plainText(credit) } : {}),
+  };
+}
+
+/** The fields of its type alone, with the pictures of its gallery and of its steps. */
+export function extraOf(found: FoundMedia, item: NewsItem): ContentExtra {
+  const { extra = {}, gallery, stepPictures = [] } = item;
+  const { recipe, diyTask } = extra;
+  const pictured = (steps: HowToStep[]): HowToStep[] =>
+    steps.map((step, at) => {
+      const picture = stepPictures[at];
+      return picture ? { ...step, image: imageFor(found, picture.url, picture.alt) } : step;
+    });
+  return {
+    ...extra,
+    ...labelledOf(item),
+    ...(recipe ? { recipe: { ...recipe, steps: pictured(recipe.steps) } } : {}),
+    ...(diyTask ? { diyTask: { ...diyTask, steps: pictured(diyTask.steps) } } : {}),
+    ...(gallery?.length ? galleryOf(found, gallery) : {}),
+  };
+}
+
+const galleryOf = (found: FoundMedia, pictures: ItemPicture[]) => ({
+  multimedia: {
+    type: 'photo-gallery' as const,
+    images: pictures.map((picture) => pictureOf(found, picture)),
+  },
+});

@@ -1,0 +1,69 @@
+import { normalPath } from '../../content/stories/paths';
+import { slugOf } from '../../platform/html/slug';
+import type { SiteFile } from '../../sites/file';
+import type { NewsItem } from './item';
+
+/** Names of sections that a report gives. */
+const MAX_NAMES = 10;
+
+type SectionedSite = Pick<SiteFile, 'sections' | 'paywall'>;
+
+/** Texts that no section's condition can close: those under no section, and those under one that the site's file does not name. */
+export type SectionGaps = { withoutSection: number; unknownSections: string[]; unknownSectionCount: number };
+
+/** An item in a section: one that names none is in the one that its address begins with, where the site's file has it. */
+export function withSection(item: NewsItem, { sections }: Pick<SectionedSite, 'sections'>): NewsItem {
+  const [, first = '', second] = normalPath(item.path).split('/');
+  if (item.sections.length || !second) return item;
+  const found = sections.find(({ slug }) => slug === slugOf(first));
+  return found ? { ...item, sections: [{ slug: found.slug, name: found.name }] } : item;
+}
+
+/** Counts texts that came in beside the sections of their site's file; none where its paywall says nothing of sections. */
+export class SectionTally {
+  private readonly isAsked: boolean;
+  private readonly known: ReadonlySet<string>;
+  private readonly unknown = new Map<string, string>();
+  private without = 0;
+
+  constructor({ sections, paywall }: SectionedSite) {
+    this.isAsked = Object.keys(paywall?.sections ?? {}).length > 0;
+    this.known = new Set(sections.map(({ slug }) => slug));
+  }
+
+  add({ sections }: NewsItem): void {
+    if (!this.isAsked) return;
+    if (!sections.length) this.without += 1;
+    for (const { slug, name } of sections) if (!this.known.has(slug)) this.unknown.set(slug, name);
+  }
+
+  gaps(): SectionGaps {
+    const names = [...this.unknown.values()];
+    return {
+      withoutSection: this.without,
+      unknownSections: names.slice(0, MAX_NAMES),
+      unknownSectionCount: names.length,
+    };
+  }
+}
+
+/** Gaps in words, a sentence each. */
+export function gapSentences({
+  withoutSection,
+  unknownSections,
+  unknownSectionCount,
+}: SectionGaps): string[] {
+  const more = unknownSectionCount - unknownSections.length;
+  return [
+    ...(withoutSection
+      ? [
+          `Texts that came in under no section, so that no section’s condition closes them: ${withoutSection}.`,
+        ]
+      : []),
+    ...(unknownSectionCount
+      ? [
+          `Sections that came in and the site’s file does not name, so that it has no condition for them: ${unknownSections.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { authors, programmes, sections, tags } from '../../content/stories/tables';
+import type { DatabaseTransaction } from '../../platform/database/client';
+import { nameKey } from '../../platform/words/keys';
+import type { NamedSlug, NewsItem } from './item';
+import { type FoundMedia, imageFor } from './media';
+
+/** Rows of small tables remembered while an import runs. */
+const MAX_REMEMBERED = 5_000;
+
+/**
+ * Ids of the sections, tags, authors and programmes of a site that contents name. What is not there yet is added, but for a
+ * section that only a draft names: its page would tell of it. Authors and tags have no page until something published bears them; a draft
+ * changes nothing of those that are there. Each gives one id, or none.
+ */
+export class Terms {
+  private readonly remembered = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+
+  constructor(private readonly site: string) {}
+
+  /** Forgets all ids: the transaction that added some of them was undone. */
+  forget(): void {
+    this.remembered.clear();
+  }
+
+  section(tx: DatabaseTransaction, { slug, name }: NamedSlug, isDraft: boolean): Promise<number[]> {
+    if (isDraft) return this.known(tx, slug);
+    return this.remember('section', slug, () =>
+      tx
+        .insert(sections)
+        .values({ site: this.site, slug, name })
+        // The name that a site gave its section stays; the conflict is only touched so that its id comes back.
+        .onConflictDoUpdate({ target: [sections.site, sections.slug], set: { slug: sql`excluded.slug` } })
+        .returning({ id: sections.id }),
+    );
+  }
+
+  tag(tx: DatabaseTransaction, { slug, name }: NamedSlug, isDraft: boolean): Promise<number[]> {
+    const set = isDraft ? { slug } : { name };
+    return this.remember(isDraft ? 'tag of drafts' : 'tag', slug, () =>
+      tx
+        .insert(tags)
+        .values({ site: this.site, slug, name })
+        .onConflictDoUpdate({ target: [tags.site, tags.slug], set })
+        .returning({ id: tags.id }),
+    );
+  }
+
+  author(
+    tx: DatabaseTransaction,
+    { portrait, ...author }: NewsItem['authors'][number],
+    found: FoundMedia,
+    isDraft: boolean,
+  ): Promise<number[]> {
+    const image = portrait ? imageFor(found, portrait.url, portrait.alt) : undefined;
+    const values = {
+      ...author,
+      nameKey: nameKey(author.name),
+      ...(image && !image.missing ? { image } : {}),
+    };
+    const set = isDraft ? { slug: author.slug } : values;
+    return this.remember(isDraft ? 'author of drafts' : 'author', author.slug, () =>
+      tx
+        .insert(authors)
+        .values({ site: this.site, ...values })
+        .onConflictDoUpdate({ target: [authors.site, authors.slug], set })
+        .returning({ id: authors.id }),
+    );
+  }
+
+  programme(tx: DatabaseTransaction, slug: string): Promise<number[]> {
+    return this.remember('programme', slug, () =>
+      tx
+        .select({ id: programmes.id })
+        .from(programmes)
+        .where(and(eq(programmes.site, this.site), eq(programmes.slug, slug))),
+    );
+  }
+
+  private async known(tx: DatabaseTransaction, slug: string): Promise<number[]> {
+    const rows = await tx
+      .select({ id: sections.id })
+      .from(sections)
+      .where(and(eq(sections.site, this.site), eq(sections.slug, slug)));
+    return rows.map(({ id }) => id);
+  }
+
+  private async remember(
+    kind: string,
+    slug: string,
+    find: () => Promise<{ id: number }[]>,
+  ): Promise<number[]> {
+    const key = `${kind}:${slug}`;
+    const known = this.remembered.get(key);
+    if (known !== undefined) return [known];
+    const [row] = await find();
+    if (!row) throw new Error(`${kind} ${slug} could not be stored`);
+    this.remembered.set(key, row.id);
+    return [row.id];
+  }
+}

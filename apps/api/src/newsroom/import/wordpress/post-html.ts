@@ -1,0 +1,75 @@
+import { embedOf } from '../../../platform/html/embed';
+import { escapedHtml } from '../../../platform/html/escape';
+import { checkLength, LengthBudget } from '../../../platform/html/limits';
+import { withoutComments } from '../comments';
+import { withParagraphs } from './paragraphs';
+import { type Attachments, withoutShortcodes } from './shortcodes';
+
+/** Hosts whose pages WordPress shows in place of a bare address. */
+const EMBEDDED_HOSTS =
+  /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|twitter\.com|x\.com|instagram\.com|facebook\.com|tiktok\.com|soundcloud\.com|spotify\.com|flickr\.com|flic\.kr|ted\.com|wordpress\.tv|videopress\.com|slideshare\.net|speakerdeck\.com|scribd\.com|reddit\.com|imgur\.com|issuu\.com|kickstarter\.com|mixcloud\.com|polldaddy\.com|crowdsignal\.com|animoto\.com|cloudup\.com|tumblr\.com|screencast\.com|smugmug\.com|hulu\.com|revision3\.com|bsky\.app|ivoox\.com)$/i;
+
+const frame = (url: string) => `\n\n<iframe src="${escapedHtml(url)}"></iframe>\n\n`;
+
+const ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
+
+function embeddedLine(line: string): string {
+  const alone = line
+    .trim()
+    .replace(/^<p>/i, '')
+    .replace(/<\/p>$/i, '')
+    .trim();
+  if (!ADDRESS.test(alone)) return line;
+  const url = alone.replace(/&amp;/g, '&');
+  if (URL.canParse(url) && EMBEDDED_HOSTS.test(new URL(url).hostname)) return frame(url);
+  return `<a href="${escapedHtml(url)}">${escapedHtml(url)}</a>`;
+}
+
+/** Addresses that stand alone on a line: what WordPress embeds becomes an embed, what it does not a link. */
+const withEmbeds = (html: string): string =>
+  html
+    .split(/\r\n?|\n/)
+    .map(embeddedLine)
+    .join('\n');
+
+/** The embed block keeps its address as bare text in a wrapper. */
+const withEmbedBlocks = (html: string) =>
+  html.replace(
+    /<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>/gi,
+    (_, url: string) => {
+      const found = embedOf(url.replace(/&amp;/g, '&'));
+      return found ? `<iframe src="${escapedHtml(found.url)}"></iframe>` : escapedHtml(url);
+    },
+  );
+
+/** Id of the reusable block that a comment orders. */
+const reusableIn = (comment: string) =>
+  /^\s*wp:block\s/.test(comment) ? /"ref":\s*(\d{1,20})/.exec(comment)?.[1] : undefined;
+
+export type PostContext = {
+  postId: string;
+  attachments: Attachments;
+  /** Content of a reusable block. */
+  block: (id: string) => string | undefined;
+};
+
+/**
+ * A post as plain HTML: what WordPress makes of it when it shows it, without WordPress.
+ * @throws HtmlLimitError
+ */
+export function postHtml(source: string, { postId, attachments, block }: PostContext): string {
+  checkLength(source);
+  const isBlocks = /<!--\s*wp:/.test(source);
+  // A short comment can order a long block, any number of times.
+  const budget = new LengthBudget();
+  const plain = (html: string, replace: (comment: string) => string) =>
+    withoutComments(html, (comment) => (comment.trim() === 'nextpage' ? '\n\n' : replace(comment)));
+  const whole = plain(source, (comment) => {
+    const id = reusableIn(comment);
+    const text = id === undefined ? undefined : block(id);
+    // A block may name itself: blocks within blocks are left out.
+    return text === undefined ? '' : plain(budget.take(text), () => '');
+  });
+  const read = withEmbeds(withEmbedBlocks(withoutShortcodes(whole, attachments, postId)));
+  return isBlocks ? read : withParagraphs(read);
+}

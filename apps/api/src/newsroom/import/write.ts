@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto';
+import { isReadable } from '@portal/model';
+import { and, eq, ne } from 'drizzle-orm';
+import { accessOf, askedOf, conditionSourceOf, isClosable } from '../../content/access/closing';
+import { openingOf } from '../../content/access/opening';
+import { storeImportedEntries } from '../../content/live/imported';
+import { normalPath } from '../../content/stories/paths';
+import { playedIn } from '../../content/stories/played';
+import { contentAuthors, contentSections, contents, contentTags } from '../../content/stories/tables';
+import { storeImported } from '../../participation/comments/imported';
+import { storeImportedInterview } from '../../participation/interviews/imported';
+import { touchContents } from '../../platform/changes/touch';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { isUniqueViolation } from '../../platform/database/failure';
+import { mediaUrls } from '../../platform/html/parts';
+import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../../platform/html/sanitize';
+import { heldSite } from '../../sites/find';
+import { identityOf } from './identity';
+import type { NewsItem } from './item';
+import type { FoundMedia, MediaIntake, MediaProblem } from './media';
+import { htmlOf, partsOf } from './parts';
+import { pathFor } from './path';
+import { extraOf, pictureOf } from './pictures';
+import { Terms } from './terms';
+
+export type Written = {
+  outcome: 'added' | 'updated' | 'unchanged' | 'withdrawn';
+  path: string;
+  /** The address the newsroom gave it. */
+  wanted: string;
+  problems: MediaProblem[];
+  /** An editor has taken it back here: it was written, and stays withdrawn. */
+  isHeld: boolean;
+  /** It was written, and has a film or a sound with neither captions nor a transcript. */
+  isUnreadable?: boolean;
+};
+
+/** Digest of what was sent and of the version that read it: what an older one wrote is written anew. */
+export const digestOf = (item: NewsItem, version: number = PARSER_VERSION): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, item]))
+    .digest('hex');
+
+/** Existing row of an item. */
+type Before = Pick<
+  typeof contents.$inferSelect,
+  'id' | 'path' | 'status' | 'withdrawnBy' | 'isRescheduled' | 'publishedAt'
+> & { digest: string; missing: string[] };
+
+/** Dependencies of writing a content. */
+type Writing = {
+  digest: string;
+  /** Addresses of media that could not be had. */
+  missing: string[];
+  found: FoundMedia;
+  before: Before | undefined;
+};
+
+/** Writes contents of one source into one site. What did not change since the last import is left alone. */
+export class ContentWriter {
+  private readonly terms: Terms;
+
+  constructor(
+    private readonly db: Database,
+    private readonly site: string,
+    /** Name of the source that its items are of: `wordpress:https://example.org`. */
+    private readonly source: string,
+    private readonly intake: MediaIntake,
+    private readonly now: () => Date = () => new Date(),
+  ) {
+    this.terms = new Terms(site);
+  }
+
+  /** Adds or updates one content, whole or not at all. */
+  async write(item: NewsItem): Promise<Written> {
+    try {
+      return await this.writeOnce(item);
+    } catch (error) {
+      // Another import was first, with this item or with one at its address: it is there now.
+      if (isUniqueViolation(error)) return this.writeOnce(item);
+      throw error;
+    }
+  }
+
+  private async writeOnce(item: NewsItem): Promise<Written> {
+    const digest = digestOf(item);
+    const wanted = normalPath(item.path);
+    const [before] = await this.db
+      .select({
+        id: contents.id,
+        path: contents.path,
+        digest: contents.sourceDigest,
+        missing: contents.missingMedia,
+        status: contents.status,
+        withdrawnBy: contents.withdrawnBy,
+        isRescheduled: contents.isRescheduled,
+        publishedAt: contents.publishedAt,
+      })
+      .from(contents)
+      .where(this.of(item.sourceId));
+    const isHeld = before?.withdrawnBy === 'editor';
+    // What readers have seen and is unfinished again is taken back: its text here stays the one that they saw.
+    if (isDraft(item, before) && (before?.status === 'published' || before?.status === 'withdrawn'))
+      return {
+        outcome: (await this.withdraw(item.sourceId)) ? 'withdrawn' : 'unchanged',
+        path: before.path,
+        wanted,
+        problems: [],
+        isHeld,
+      };
+    const same = before?.digest === digest && (isHeld || before.status !== 'withdrawn');
+    if (same && !before.missing.length)
+      return { outcome: 'unchanged', path: before.path, wanted, problems: [], isHeld };
+
+    const pictures = [item.lead, ...(item.gallery ?? []), ...(item.stepPictures ?? [])].flatMap(
+      (picture) => picture?.url ?? [],
+    );
+    const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
+    const found = await this.intake.find([...htmlOf(item).flatMap(mediaUrls), ...pictures, ...portraits]);
+    const missing = found.problems.map(({ url }) => url).sort();
+    if (same && missing.length === before.missing.length)
+      return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems, isHeld };
+
+    const { path, isUnreadable } = await this.db
+      .transaction((tx) => this.save(tx, item, { digest, missing, found, before }))
+      .catch((error: unknown) => {
+        // Rows that this content was the first to need are gone with it.
+        this.terms.forget();
+        throw error;
+      });
+    return {
+      outcome: before ? 'updated' : 'added',
+      path,
+      wanted,
+      problems: found.problems,
+      isHeld,
+      isUnreadable,
+    };
+  }
+
+  /**
+   * Takes a content back: its address answers 410 from then on.
+   * @returns whether it was here
+   */
+  async withdraw(sourceId: string): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      const of = this.of(sourceId);
+      // Nobody has been where a draft was: nothing is left of it.
+      const drafts = await tx
+        .delete(contents)
+        .where(and(of, eq(contents.status, 'draft')))
+        .returning({ id: contents.id });
+      if (drafts.length) return true;
+      const rows = await tx
+        .update(contents)
+        .set({ status: 'withdrawn', withdrawnBy: 'newsroom' })
+        .where(and(of, ne(contents.status, 'withdrawn')))
+        .returning({ id: contents.id });
+      await touchContents(
+        tx,
+        rows.map(({ id }) => id),
+      );
+      return rows.length > 0;
+    });
+  }
+
+  private of(id: string) {
+    const { source, sourceId } = identityOf(this.source, id);
+    return and(eq(contents.site, this.site), eq(contents.source, source), eq(contents.sourceId, sourceId));
+  }
+
+  private async save(
+    tx: DatabaseTransaction,
+    item: NewsItem,
+    { digest, missing, found, before }: Writing,
+  ): Promise<{ path: string; isUnreadable: boolean }> {
+    const site = await heldSite(tx, this.site);
+    if (!site) throw new Error(`there is no site “${this.site}”`);
+    const path = await pathFor(tx, this.site, item, before);
+    const sectionIds: number[] = [];
+    const draft = isDraft(item, before);
+    for (const section of item.sections) sectionIds.push(...(await this.terms.section(tx, section, draft)));
+    const body = partsOf(found, item.body);
+    const publication = this.publication(item, before);
+    const access = accessOf(askedOf(item, site), publication.publishedAt, this.now());
+    const values = {
+      site: this.site,
+      ...identityOf(this.source, item.sourceId),
+      sourceDigest: digest,
+      missingMedia: missing,
+      ...publication,
+      type: item.type,
+      path,
+      title: plainText(item.title),
+      kicker: item.kicker ? { text: plainText(item.kicker) } : null,
+      standfirst: item.standfirst ? sanitizeInline(item.standfirst) || null : null,
+      body,
+      ...access,
+      ...conditionSourceOf(item),
+      opening: isClosable(access) ? openingOf(body, site.openShare, site.language) : null,
+      lead: item.lead ? pictureOf(found, item.lead) : null,
+      sectionId: sectionIds[0] ?? null,
+      programmeId: item.programme ? ((await this.terms.programme(tx, item.programme))[0] ?? null) : null,
+      signature: item.signature ?? null,
+      updatedAt: item.updatedAt ?? null,
+      listed: item.listed,
+      commentsOpen: item.commentsOpen,
+      story: item.story ?? null,
+      extra: extraOf(found, item),
+      ...(item.views === undefined ? {} : { views: item.views }),
+    };
+    const [row] = await (before === undefined
+      ? tx.insert(contents).values(values).returning({ id: contents.id })
+      : tx.update(contents).set(values).where(eq(contents.id, before.id)).returning({ id: contents.id }));
+    if (!row) throw new Error('the content was removed while it was being imported');
+    await this.connect(tx, row.id, item, { sectionIds, found, draft });
+    if (item.type === 'live') await this.storeLive(tx, row.id, item, found);
+    if (item.interview)
+      await storeImportedInterview(tx, row.id, item.interview, {
+        publishedAt: item.publishedAt,
+        now: this.now(),
+      });
+    await touchContents(tx, [row.id]);
+    return { path, isUnreadable: !playedIn(values).every(isReadable) };
+  }
+
+  private async connect(
+    tx: DatabaseTransaction,
+    contentId: number,
+    item: NewsItem,
+    { sectionIds, found, draft }: { sectionIds: number[]; found: FoundMedia; draft: boolean },
+  ) {
+    for (const table of [contentSections, contentAuthors, contentTags])
+      await tx.delete(table).where(eq(table.contentId, contentId));
+    const authorIds: number[] = [];
+    for (const author of item.authors) authorIds.push(...(await this.terms.author(tx, author, found, draft)));
+    const tagIds: number[] = [];
+    for (const tag of item.tags) tagIds.push(...(await this.terms.tag(tx, tag, draft)));
+    const placed = (ids: number[]) => [...new Set(ids)].map((id, position) => ({ id, position }));
+    if (sectionIds.length)
+      await tx
+        .insert(contentSections)
+        .values(placed(sectionIds).map((row) => ({ contentId, sectionId: row.id })));
+    if (authorIds.length)
+      await tx
+        .insert(contentAuthors)
+        .values(placed(authorIds).map(({ id, position }) => ({ contentId, authorId: id, position })));
+    if (tagIds.length)
+      await tx
+        .insert(contentTags)
+        .values(placed(tagIds).map(({ id, position }) => ({ contentId, tagId: id, position })));
+    await storeImported(
+      tx,
+      contentId,
+      item.comments.map((comment) => ({ ...comment, html: sanitizeComment(comment.html) })),
+    );
+  }
+
+  /** The live blog of a content: without entries where its text has no shape that is known. */
+  private storeLive(tx: DatabaseTransaction, contentId: number, { live }: NewsItem, found: FoundMedia) {
+    const entries = (live?.entries ?? []).map(
+      ({ sourceId, date, title = '', author = '', isKey = false, isPinned = false, html }) => ({
+        ...{ sourceId, date, isKey, isPinned },
+        title: plainText(title),
+        author: plainText(author),
+        body: partsOf(found, html),
+      }),
+    );
+    return storeImportedEntries(tx, contentId, { isLive: live?.isLive ?? false, entries }, this.now());
+  }
+
+  /** When it is published, and whether it is. What an editor decided here stays. */
+  private publication(item: NewsItem, before: Before | undefined) {
+    const publishedAt = before?.isRescheduled ? before.publishedAt : item.publishedAt;
+    if (before?.withdrawnBy === 'editor') return { publishedAt };
+    if (isDraft(item, before)) return { publishedAt, status: 'draft' as const, withdrawnBy: null };
+    const status = publishedAt > this.now() ? ('scheduled' as const) : ('published' as const);
+    return { publishedAt, status, withdrawnBy: null };
+  }
+}
+
+/** Whether an item is seen by nobody yet: its newsroom has not finished it, and no editor has said here when it is published. */
+const isDraft = (item: NewsItem, before: Before | undefined): boolean =>
+  item.isDraft === true && before?.isRescheduled !== true;

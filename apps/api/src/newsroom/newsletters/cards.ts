@@ -1,0 +1,60 @@
+import type { Board, Card } from '@portal/model';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { assembleBoards } from '../../content/boards/assemble';
+import { programmeCards } from '../../content/boards/programmes';
+import { cardOf, cardRows, isListed } from '../../content/stories/cards';
+import { boards, contents } from '../../content/stories/tables';
+import type { Database } from '../../platform/database/client';
+import { openCursors } from '../../platform/secrets/cursors';
+import type { EditionSource } from '../../sites/newsletter-plan';
+import type { SiteRecord } from '../../sites/site-record';
+
+/** How far back an edition looks that is the first of its newsletter. */
+const FIRST_LOOK_MS = 7 * 86_400_000;
+
+/** What an edition is made from: the site, its moment, and when the last one was composed. */
+export type EditionQuestion = { site: SiteRecord; plan: EditionSource; now: Date; last: Date | null };
+
+/** Contents of a front in the order in which it shows them. */
+const cardsOf = (assembled: readonly Board[]): Card[] =>
+  assembled
+    .flatMap(({ columns }) => columns.flat())
+    .flatMap((module) => ('card' in module ? [module.card] : 'cards' in module ? module.cards : []));
+
+async function frontCards(db: Database, { site, now }: EditionQuestion): Promise<Card[]> {
+  const [found] = await db.select({ plan: boards.plan }).from(boards).where(eq(boards.site, site.alias));
+  const programmes = await programmeCards(db, site);
+  const sources = { site, now, programmes, upcoming: [], cursors: openCursors(db) };
+  return cardsOf(await assembleBoards(db, found?.plan ?? [], sources));
+}
+
+function conditionOf({ site, plan, now, last }: EditionQuestion): SQL {
+  const listed = sql`${contents.site} = ${site.alias} and ${isListed}`;
+  if (plan.source === 'section')
+    return sql`${listed} and exists (
+      select 1 from content_sections join sections on sections.id = content_sections.section_id
+      where content_sections.content_id = ${contents.id} and sections.slug = ${plan.of} and sections.site = ${site.alias})`;
+  if (plan.source === 'author')
+    return sql`${listed} and exists (
+      select 1 from content_authors join authors on authors.id = content_authors.author_id
+      where content_authors.content_id = ${contents.id} and authors.slug = ${plan.of})`;
+  const since = last ?? new Date(now.getTime() - FIRST_LOOK_MS);
+  return sql`${listed} and ${contents.publishedAt} > ${since.toISOString()}::timestamptz`;
+}
+
+/**
+ * Contents of an edition, as their cards are for everybody: of a text that is closed there is no more than on the page. Those
+ * that the last edition had are news no longer, but on a front, which is as it is.
+ */
+export async function editionCards(db: Database, question: EditionQuestion): Promise<Card[]> {
+  const { plan } = question;
+  if (plan.source !== 'front')
+    return (await cardRows(db, conditionOf(question), { limit: plan.count })).map(cardOf);
+  const seen = new Set<string>();
+  return (
+    (await frontCards(db, question))
+      // Rooms for advertising are among them, and tell nothing.
+      .filter(({ id, url, position }) => url && !position && !seen.has(id) && seen.add(id))
+      .slice(0, plan.count)
+  );
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeSites } from '../../sites/store';
+import { ENGINES, type TestDatabase, testDatabase } from '../../testing/database';
+import { NEWSLETTER_SITE } from '../../testing/newsletters';
+import { letterCounts, NO_LETTERS } from './counts';
+import { LETTER_STATES, newsletterEditions, newsletterLetters } from './tables';
+
+describe.each(ENGINES)('letters of an edition, on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+    await storeSites(database.db, [NEWSLETTER_SITE]);
+  });
+  afterAll(() => database?.remove());
+
+  it('are counted by what became of them, those that nobody answered for apart', async () => {
+    const now = new Date('2026-03-18T06:00:00Z');
+    const [edition] = await database.db
+      .insert(newsletterEditions)
+      .values({
+        ...{ site: NEWSLETTER_SITE.alias, newsletter: 'mati', day: '2026-03-18' },
+        ...{ name: 'El matí', cards: [], composedAt: now },
+      })
+      .returning({ id: newsletterEditions.id });
+    const editionId = edition?.id ?? 0;
+    await database.db.insert(newsletterLetters).values(
+      [...LETTER_STATES, 'unanswered' as const].map((state, at) => ({
+        ...{ editionId, state, dueAt: now, email: `${at}@example.org`, emailKey: `${at}@example.org` },
+        ...(state === 'claimed' ? { holder: 'a', claimedUntil: now } : {}),
+      })),
+    );
+    expect((await letterCounts(database.db, [editionId])).get(editionId)).toEqual({
+      ...NO_LETTERS,
+      ...{ waiting: 2, sent: 1, unanswered: 2, refused: 1 },
+    });
+  });
+});

@@ -1,0 +1,236 @@
+import {
+  type DeskAct,
+  dayOf,
+  type EditionChange,
+  type EditionMoment,
+  type EditionTarget,
+  type HandEdition,
+  inEveryLanguage,
+  mayAct,
+} from '@portal/model';
+import { and, eq } from 'drizzle-orm';
+import { authors, sections } from '../../content/stories/tables';
+import type { DatabaseTransaction } from '../../platform/database/client';
+import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
+import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
+import type { SiteRecord } from '../../sites/site-record';
+import type { DeskDeps } from '../desk/deps';
+import { composeDay } from './composing';
+import { plannedLetter } from './desk';
+import {
+  type Draft,
+  draftOf,
+  forgetUnsent,
+  isComposed,
+  lockNewsletter,
+  type Planned,
+  plannedOn,
+  type SentNewsletter,
+  sentNewsletter,
+} from './planning';
+import { newsletterDrafts } from './tables';
+
+type Deps = Pick<DeskDeps, 'db' | 'now'>;
+/** Who acts, at which site, on which of its newsletters. */
+type At = { actor: DeskActor; site: SiteRecord; origin: string; newsletter: string };
+type Values = Partial<typeof newsletterDrafts.$inferInsert>;
+type Held = { tx: DatabaseTransaction; site: SiteRecord; newsletter: SentNewsletter; now: Date };
+
+const conflict = (code: string, message: string) => new ApiError(409, code, message);
+const isThere = () => conflict('EDITION_THERE', 'at: the newsletter has an edition on that day already');
+
+/** Furthest that an edition is scheduled. */
+const MAX_AHEAD_MS = 92 * 86_400_000;
+
+/** @throws ApiError for who may not */
+export function mustMayAct(actor: DeskActor, act: DeskAct): void {
+  if (!mayAct(actor.role, act)) throw forbidden();
+}
+
+/** Writes what an editor says of the edition of a day. */
+async function writeDraft({ tx, site, newsletter }: Held, day: string, values: Values): Promise<Draft> {
+  const [draft] = await tx
+    .insert(newsletterDrafts)
+    .values({ order: [], leftOut: [], ...values, site: site.alias, newsletter: newsletter.id, day })
+    .onConflictDoUpdate({
+      target: [newsletterDrafts.site, newsletterDrafts.newsletter, newsletterDrafts.day],
+      set: values,
+    })
+    .returning();
+  if (!draft) throw new Error('a draft was not written');
+  return draft;
+}
+
+/** The edition that an editor saw, if it is still to go and as they saw it. @throws ApiError */
+async function seen({ tx, site, newsletter, now }: Held, { day, version }: EditionTarget): Promise<Planned> {
+  if (await isComposed(tx, site, newsletter, day))
+    throw conflict('EDITION_SENT', 'this edition went, or is on its way');
+  const draft = await draftOf(tx, site, newsletter, day);
+  const planned = plannedOn(site, newsletter, day, draft);
+  if (!planned || day < (dayOf(now, site.timeZone) ?? day)) throw unknown();
+  if ((draft?.version ?? 0) !== version)
+    throw conflict('EDITION_CHANGED', 'somebody else has changed this edition meanwhile');
+  return planned;
+}
+
+/** Does something with editions of a newsletter of which nobody else does anything meanwhile. @throws ApiError */
+async function holding<T>(
+  { db, now }: Deps,
+  { actor, site, newsletter: id }: At,
+  act: DeskAct,
+  work: (held: Held) => Promise<{ draft: Draft; details: Record<string, unknown>; result: T }>,
+): Promise<T> {
+  mustMayAct(actor, act);
+  const newsletter = sentNewsletter(site, id);
+  const at = now();
+  return db.transaction(async (tx) => {
+    await lockNewsletter(tx, site, newsletter);
+    const { draft, details, result } = await work({ tx, site, newsletter, now: at });
+    await writeAct(tx, actor, { act, subject: `newsletter:${draft.id}`, details }, at);
+    return result;
+  });
+}
+
+/** Gives an edition to come another subject, other contents, or another order. @throws ApiError */
+export const changeEdition = (deps: Deps, at: At, { subject, order, leftOut, ...target }: EditionChange) =>
+  holding(deps, at, 'newsletter.change', async (held) => {
+    await seen(held, target);
+    const values = { subject: subject || null, order, leftOut, version: target.version + 1 };
+    const draft = await writeDraft(held, target.day, values);
+    return { draft, details: { subject: subject || null, leftOut: leftOut.length }, result: target.day };
+  });
+
+/** Keeps an edition from going. @throws ApiError */
+export const cancelEdition = (deps: Deps, at: At, target: EditionTarget) =>
+  holding(deps, at, 'newsletter.cancel', async (held) => {
+    await seen(held, target);
+    const draft = await writeDraft(held, target.day, { isCancelled: true, version: target.version + 1 });
+    return { draft, details: {}, result: target.day };
+  });
+
+/** Day of a moment that an edition can go at. @throws ApiError for one that is past, or too far */
+function dayToGo({ site, now }: Held, at: Date): string {
+  const day = dayOf(at, site.timeZone);
+  if (day === null || at < now || at.getTime() - now.getTime() > MAX_AHEAD_MS)
+    throw invalidFields([{ field: 'at', code: 'date' }]);
+  return day;
+}
+
+/**
+ * What editors said of a day on which a newsletter may get an edition.
+ * @param plans whether one that the site's file has on that day is in the way
+ * @throws ApiError where it has one already: it has one a day. What went to nobody makes room
+ */
+async function mustBeFree(
+  { tx, site, newsletter }: Held,
+  day: string,
+  { plans }: { plans: boolean },
+): Promise<Draft | null> {
+  const draft = await draftOf(tx, site, newsletter, day);
+  const isPlanned = draft ? !draft.isCancelled : plans && plannedOn(site, newsletter, day, null) !== null;
+  const wasUnsent = await forgetUnsent(tx, site, newsletter, day);
+  if ((isPlanned && !wasUnsent) || (await isComposed(tx, site, newsletter, day))) throw isThere();
+  return draft;
+}
+
+/**
+ * Lets an edition go at a moment, on its own day or another that has none. Its own day is left without one; whoever schedules that again
+ * gets a new edition, and not the one that went.
+ */
+async function moveTo(held: Held, { day, draft }: Planned, version: number, at: Date): Promise<Draft> {
+  const onDay = dayToGo(held, at);
+  if (onDay === day) return writeDraft(held, day, { dueAt: at, isCancelled: false, version: version + 1 });
+  const there = await mustBeFree(held, onDay, { plans: true });
+  const anew = { subject: null, order: [], leftOut: [] };
+  await writeDraft(held, day, { ...anew, isCancelled: true, version: version + 1 });
+  const { subject = null, order = [], leftOut = [], source = null } = draft ?? {};
+  return writeDraft(held, onDay, {
+    ...{ subject, order, leftOut, source, dueAt: at, isCancelled: false },
+    version: (there?.version ?? 0) + 1,
+  });
+}
+
+/** Schedules an edition to come, one that was cancelled too. @returns its day @throws ApiError */
+export const scheduleEdition = (deps: Deps, at: At, { at: moment, ...target }: EditionMoment) =>
+  holding(deps, at, 'newsletter.schedule', async (held) => {
+    const draft = await moveTo(held, await seen(held, target), target.version, new Date(moment));
+    return { draft, details: { to: new Date(moment).toISOString() }, result: draft.day };
+  });
+
+/** The edition of a day as it would go now: read before the newsletter is held, so that nobody waits for what it reads. */
+async function drawnNow(deps: Deps, { actor, site, origin, newsletter: id }: At, act: DeskAct, day: string) {
+  mustMayAct(actor, act);
+  const newsletter = sentNewsletter(site, id);
+  const planned = plannedOn(site, newsletter, day, await draftOf(deps.db, site, newsletter, day));
+  if (!planned) throw unknown();
+  return { planned, ...(await plannedLetter(deps, { ...site, url: origin }, newsletter, planned)) };
+}
+
+/** Sends an edition now. What dies before it is composed is composed by who looks next. @returns its day @throws ApiError */
+export async function sendEdition(deps: Deps, at: At, target: EditionTarget): Promise<string> {
+  const { cards } = await drawnNow(deps, at, 'newsletter.send', target.day);
+  const day = await holding(deps, at, 'newsletter.send', async (held) => {
+    const planned = await seen(held, target);
+    if (!cards.length) throw conflict('EDITION_EMPTY', 'this edition has nothing to say');
+    const draft = await moveTo(held, planned, target.version, held.now);
+    return { draft, details: {}, result: draft.day };
+  });
+  await composeDay(deps.db, at.site, sentNewsletter(at.site, at.newsletter), day, deps.now());
+  return day;
+}
+
+/** @throws ApiError for a section or an author that the site has not */
+async function mustKnow({ tx, site }: Held, { source, of }: HandEdition): Promise<void> {
+  const found =
+    source === 'section'
+      ? await tx
+          .select({ id: sections.id })
+          .from(sections)
+          .where(and(eq(sections.site, site.alias), eq(sections.slug, of)))
+          .limit(1)
+      : source === 'author'
+        ? await tx
+            .select({ id: authors.id })
+            .from(authors)
+            .where(and(eq(authors.site, site.alias), eq(authors.slug, of)))
+            .limit(1)
+        : [{}];
+  if (!found.length) throw invalidFields([{ field: 'of', code: 'invalid' }]);
+}
+
+/** Composes an edition by hand, in place of what the site's file has on that day. @returns its day @throws ApiError */
+export const composeByHand = (deps: Deps, at: At, form: HandEdition) =>
+  holding(deps, at, 'newsletter.compose', async (held) => {
+    await mustKnow(held, form);
+    const { source, of, count } = form;
+    const dueAt = new Date(form.at);
+    const day = dayToGo(held, dueAt);
+    const there = await mustBeFree(held, day, { plans: false });
+    const draft = await writeDraft(held, day, {
+      ...{ dueAt, isCancelled: false, subject: null, order: [], leftOut: [] },
+      source: { source, of: of || undefined, count },
+      version: (there?.version ?? 0) + 1,
+    });
+    return { draft, details: { source, ...(of ? { of } : {}), count, to: dueAt.toISOString() }, result: day };
+  });
+
+/** Sends an edition to come to who asks, and to nobody else. @throws ApiError */
+export async function testEdition(
+  deps: Deps & Pick<DeskDeps, 'outbox'>,
+  at: At & { actor: DeskActor & { email: string } },
+  day: string,
+): Promise<void> {
+  const { planned: drawn, letter } = await drawnNow(deps, at, 'newsletter.test', day);
+  await holding(deps, at, 'newsletter.test', async (held) => {
+    const planned = await seen(held, { day, version: drawn.draft?.version ?? 0 });
+    const subject = `[${TEST_WORDS[held.site.language]}] ${letter.subject}`;
+    const address = held.newsletter.edition.from;
+    const from = { name: held.site.name, ...(address ? { address } : {}) };
+    await deps.outbox.write(held.tx, { to: at.actor.email, ...letter, subject, from });
+    const draft = planned.draft ?? (await writeDraft(held, day, { version: 0 }));
+    return { draft, details: {}, result: undefined };
+  });
+  deps.outbox.sendSoon();
+}
+
+const TEST_WORDS = inEveryLanguage({ ca: 'Prova', es: 'Prueba', en: 'Test' });

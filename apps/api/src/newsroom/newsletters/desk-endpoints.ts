@@ -1,0 +1,95 @@
+import {
+  CALLS,
+  editionChangeSchema,
+  editionMomentSchema,
+  editionTargetSchema,
+  handEditionSchema,
+  isDay,
+} from '@portal/model';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { unknown } from '../../platform/http/api-error';
+import { bodyOf, checked, done, PRIVATE, success } from '../../platform/http/envelopes';
+import type { DeskVisits } from '../../sites/desk-kit/desk-context';
+import type { DeskDeps } from '../desk/deps';
+import { chosen, deskNewsletter, deskNewsletters, plannedLetter } from './desk';
+import {
+  cancelEdition,
+  changeEdition,
+  composeByHand,
+  mustMayAct,
+  scheduleEdition,
+  sendEdition,
+  testEdition,
+} from './desk-acts';
+import { plannedEditions, sentNewsletter } from './planning';
+
+const day = v.pipe(v.string(), v.check(isDay, 'date'));
+const dayQuery = v.object({ day: v.optional(day) });
+const letterQuery = v.object({
+  day: v.optional(day),
+  scheme: v.optional(v.picklist(['light', 'dark']), 'light'),
+});
+
+/** A letter is looked at, and does nothing: no script, no form, nothing from elsewhere but the site's own pictures. */
+const LETTER_HEADERS = {
+  ...PRIVATE,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "sandbox allow-same-origin; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** The desk's calls about newsletters: what is to come and what went, a letter as its readers get it, and what is done. */
+export function newsletterDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: DeskVisits): void {
+  const path = CALLS.deskNewsletters;
+  const idOf = (c: Context) => c.req.param('newsletter') ?? '';
+  const acting = async (c: Context) => ({ ...(await change(c)), newsletter: idOf(c) });
+  /** Who may read here: what goes to readers, and how many there are. */
+  const reading = async (c: Context) => {
+    const visited = await visit(c);
+    mustMayAct(visited.actor, 'newsletter.test');
+    return visited;
+  };
+
+  app.get(path, async (c) => done(await deskNewsletters(deps, (await reading(c)).site)));
+  app.get(`${path}/:newsletter`, async (c) => {
+    const { site } = await reading(c);
+    return done(await deskNewsletter(deps, site, idOf(c), checked(dayQuery, c.req.query()).day));
+  });
+  app.get(`${path}/:newsletter/letter`, async (c) => {
+    const { site } = await reading(c);
+    const query = checked(letterQuery, c.req.query());
+    const newsletter = sentNewsletter(site, idOf(c));
+    const planned = chosen(await plannedEditions(deps.db, site, newsletter, deps.now()), query.day);
+    if (!planned) throw unknown();
+    const { letter } = await plannedLetter(deps, site, newsletter, planned, query.scheme);
+    // The site's pictures are at its address; whoever asks may have another way to it.
+    return new Response(letter.html.replaceAll(`src="${site.url}/`, 'src="/'), { headers: LETTER_HEADERS });
+  });
+
+  app.post(`${path}/:newsletter/change`, async (c) =>
+    done({ day: await changeEdition(deps, await acting(c), checked(editionChangeSchema, await bodyOf(c))) }),
+  );
+  app.post(`${path}/:newsletter/schedule`, async (c) =>
+    done({
+      day: await scheduleEdition(deps, await acting(c), checked(editionMomentSchema, await bodyOf(c))),
+    }),
+  );
+  app.post(`${path}/:newsletter/cancel`, async (c) =>
+    done({ day: await cancelEdition(deps, await acting(c), checked(editionTargetSchema, await bodyOf(c))) }),
+  );
+  app.post(`${path}/:newsletter/send`, async (c) =>
+    done({ day: await sendEdition(deps, await acting(c), checked(editionTargetSchema, await bodyOf(c))) }),
+  );
+  app.post(`${path}/:newsletter/compose`, async (c) =>
+    done({ day: await composeByHand(deps, await acting(c), checked(handEditionSchema, await bodyOf(c))) }),
+  );
+  app.post(`${path}/:newsletter/test`, async (c) => {
+    const at = await acting(c);
+    const asked = checked(v.object({ day }), await bodyOf(c));
+    await deps.limits.countAccount('deskTestLetter', String(at.actor.id));
+    await testEdition(deps, at, asked.day);
+    return success();
+  });
+}

@@ -1,0 +1,127 @@
+import { type DeskNewsletter, type DeskNewsletters, ROUTES } from '@portal/model';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { sections } from '../../content/stories/tables';
+import type { Database } from '../../platform/database/client';
+import type { LetterScheme } from '../../sites/emails/dress';
+import type { SiteRecord } from '../../sites/site-record';
+import { plannedCards, readersOf } from './composing';
+import { letterCounts, NO_LETTERS } from './counts';
+import { type DrawnLetter, drawLetter, LEAVING_MARK } from './letter';
+import { type Planned, plannedEditions, type SentNewsletter, sentNewsletter, shownPlanned } from './planning';
+import { newsletterEditions } from './tables';
+
+/** Editions that went which a page of the desk shows. */
+const SHOWN_SENT = 20;
+
+type Deps = { db: Database; now: () => Date };
+
+async function sentEditions(db: Database, site: SiteRecord, { id }: SentNewsletter) {
+  const rows = await db
+    .select()
+    .from(newsletterEditions)
+    .where(
+      and(
+        eq(newsletterEditions.site, site.alias),
+        eq(newsletterEditions.newsletter, id),
+        sql`jsonb_array_length(${newsletterEditions.cards}) > 0`,
+      ),
+    )
+    .orderBy(desc(newsletterEditions.day))
+    .limit(SHOWN_SENT);
+  const counted = await letterCounts(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    ...{ day: row.day, composedAt: row.composedAt.toISOString() },
+    subject: drawLetter(site, row).subject,
+    // Counts of what is forgotten may be older than some of their names.
+    counts: { ...NO_LETTERS, ...(row.counts ?? counted.get(row.id)) },
+  }));
+}
+
+async function shownNewsletter(
+  { db }: Deps,
+  site: SiteRecord,
+  newsletter: SentNewsletter,
+  planned: Planned[],
+) {
+  const { id, name } = newsletter;
+  const { rows } = await db.execute<{ readers: number }>(
+    sql`select count(*)::int as readers from (${readersOf(site, id)}) readers`,
+  );
+  return {
+    ...{ id, name, readers: rows[0]?.readers ?? 0 },
+    planned: planned.map(shownPlanned),
+    sent: await sentEditions(db, site, newsletter),
+  };
+}
+
+/** Newsletters that a site sends: what is to come of each, and what went. */
+export async function deskNewsletters(deps: Deps, site: SiteRecord): Promise<DeskNewsletters> {
+  const newsletters = [];
+  for (const { id, edition } of site.newsletters)
+    if (edition) {
+      const newsletter = sentNewsletter(site, id);
+      const planned = await plannedEditions(deps.db, site, newsletter, deps.now());
+      newsletters.push(await shownNewsletter(deps, site, newsletter, planned));
+    }
+  return { newsletters };
+}
+
+/** The letter of an edition to come as it would go now; its link out leads to where readers choose their newsletters. */
+export async function plannedLetter(
+  { db, now }: Deps,
+  site: SiteRecord,
+  newsletter: SentNewsletter,
+  planned: Planned,
+  scheme: LetterScheme | null = null,
+) {
+  const { cards, leftOut } = await plannedCards(db, site, newsletter, planned, now());
+  const { id, name } = newsletter;
+  const subject = planned.draft?.subject ?? null;
+  const drawn = drawLetter(site, { newsletter: id, name, day: planned.day, cards, subject }, scheme);
+  const leaving = new URL(ROUTES.newsletters, site.url).href;
+  const letter: DrawnLetter = {
+    subject: drawn.subject,
+    html: drawn.html.replaceAll(LEAVING_MARK, leaving),
+    text: drawn.text.replaceAll(LEAVING_MARK, leaving),
+  };
+  return { letter, cards, leftOut };
+}
+
+/** The edition of a day, or else the next one that goes. */
+export function chosen(planned: readonly Planned[], day: string | undefined): Planned | null {
+  if (day !== undefined) return planned.find((one) => one.day === day) ?? null;
+  return planned.find(({ draft }) => !draft?.isCancelled) ?? planned[0] ?? null;
+}
+
+/** One newsletter with one edition to come. @throws ApiError for one that this site does not send */
+export async function deskNewsletter(
+  deps: Deps,
+  site: SiteRecord,
+  id: string,
+  day: string | undefined,
+): Promise<DeskNewsletter> {
+  const newsletter = sentNewsletter(site, id);
+  const planned = await plannedEditions(deps.db, site, newsletter, deps.now());
+  const one = chosen(planned, day);
+  const drawn = one && (await plannedLetter(deps, site, newsletter, one));
+  const ofSite = await deps.db
+    .select({ slug: sections.slug, name: sections.name })
+    .from(sections)
+    .where(eq(sections.site, site.alias))
+    .orderBy(asc(sections.name));
+  return {
+    ...(await shownNewsletter(deps, site, newsletter, planned)),
+    edition: drawn && {
+      ...shownPlanned(one),
+      letter: { subject: drawn.letter.subject, text: drawn.letter.text },
+      pieces: [
+        ...drawn.cards.map((card) => ({ ...card, isOut: false })),
+        ...drawn.leftOut.map((card) => ({ ...card, isOut: true })),
+      ].map(({ id: piece, title, url, isOut }) => ({ id: piece, title, url, isOut })),
+    },
+    sections: ofSite,
+  };
+}

@@ -1,0 +1,105 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { accounts, newsletterSubscriptions, readerConsents } from '../../readers/accounts/tables';
+import { readersOf } from './composing';
+import type { EarlierReader } from './reader-table';
+import { newsletterEditions, newsletterLetters, newsletterStops } from './tables';
+
+/** Readers who are looked up and kept by one transaction. */
+const AT_ONCE = 500;
+
+type Newsletter = { site: string; newsletter: string };
+
+/** What became of readers of before: those who left stay away. */
+export type TakenReaders = { fresh: number; known: number; left: number };
+
+/** Which of some addresses get a newsletter already. */
+async function knownOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter, keys: string[]) {
+  const { rows } = await tx.execute<{ email_key: string }>(sql`
+    select email_key from (${readersOf({ alias: site }, newsletter)}) known
+    where ${inArray(sql`email_key`, keys)}`);
+  return new Set(rows.map((row) => row.email_key));
+}
+
+/** Which of some addresses were turned away, or have left a newsletter: by a letter, or in their account. */
+async function leftOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter, keys: string[]) {
+  const stopped = await tx
+    .select({ key: newsletterStops.emailKey })
+    .from(newsletterStops)
+    .where(and(inArray(newsletterStops.emailKey, keys), isNotNull(newsletterStops.stoppedAt)))
+    .for('share');
+  const byLetter = await tx
+    .selectDistinct({ key: newsletterLetters.emailKey })
+    .from(newsletterLetters)
+    .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterLetters.editionId))
+    .where(
+      and(
+        ...[inArray(newsletterLetters.emailKey, keys), isNotNull(newsletterLetters.leftAt)],
+        ...[eq(newsletterEditions.site, site), eq(newsletterEditions.newsletter, newsletter)],
+      ),
+    );
+  const inAccount = await tx
+    .selectDistinct({ key: accounts.emailKey })
+    .from(readerConsents)
+    .innerJoin(accounts, eq(accounts.id, readerConsents.accountId))
+    .where(
+      and(
+        ...[inArray(accounts.emailKey, keys), isNotNull(readerConsents.withdrawnAt)],
+        ...[eq(readerConsents.site, site), eq(readerConsents.kind, 'newsletter')],
+        eq(readerConsents.newsletter, newsletter),
+      ),
+    );
+  return new Set([...stopped, ...byLetter, ...inAccount].map(({ key }) => key));
+}
+
+/** Subscribes readers to a newsletter as they were before; who asked for it here and has not confirmed it yet need not any more. */
+const keep = (tx: DatabaseTransaction, of: Newsletter, readers: readonly EarlierReader[]) =>
+  tx
+    .insert(newsletterSubscriptions)
+    .values(
+      readers.map(({ email, emailKey, since, terms }) => ({
+        ...{ ...of, email, emailKey, askedAt: since, confirmedAt: since, words: terms },
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [
+        newsletterSubscriptions.site,
+        newsletterSubscriptions.emailKey,
+        newsletterSubscriptions.newsletter,
+      ],
+      set: {
+        ...{ askedAt: sql`excluded.asked_at`, confirmedAt: sql`excluded.confirmed_at` },
+        ...{ version: sql`excluded.version`, words: sql`excluded.words`, tokenHash: null },
+      },
+      setWhere: isNull(newsletterSubscriptions.confirmedAt),
+    });
+
+/**
+ * Takes readers whom a newsletter had before it was here, with what they agreed to then. Who gets it already stays as they are, and who has
+ * left or was turned away is not brought back.
+ * @param isKept whether they are kept, or only looked up
+ */
+export async function takeEarlierReaders(
+  db: Database,
+  of: Newsletter,
+  readers: readonly EarlierReader[],
+  isKept: boolean,
+): Promise<TakenReaders> {
+  const taken = { fresh: 0, known: 0, left: 0 };
+  // In one order, whoever else writes: none waits for what another holds.
+  const inOrder = [...readers].sort((one, other) => (one.emailKey < other.emailKey ? -1 : 1));
+  for (let at = 0; at < inOrder.length; at += AT_ONCE) {
+    const some = inOrder.slice(at, at + AT_ONCE);
+    await db.transaction(async (tx) => {
+      const keys = some.map(({ emailKey }) => emailKey);
+      const known = await knownOf(tx, of, keys);
+      const left = await leftOf(tx, of, keys);
+      const fresh = some.filter(({ emailKey }) => !known.has(emailKey) && !left.has(emailKey));
+      if (isKept && fresh.length) await keep(tx, of, fresh);
+      taken.fresh += fresh.length;
+      taken.known += known.size;
+      taken.left += some.length - fresh.length - known.size;
+    });
+  }
+  return taken;
+}

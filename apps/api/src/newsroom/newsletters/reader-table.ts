@@ -1,0 +1,44 @@
+import { newsletterFormSchema } from '@portal/model';
+import * as v from 'valibot';
+import { momentIn, type ReadTable, readTable } from '../../platform/csv/table';
+import { LineError } from '../../platform/csv/table-lines';
+import { emailKey } from '../../platform/words/keys';
+
+/** Characters of what a reader agreed to. */
+const MAX_TERMS = 200;
+const COLUMNS = ['email', 'since', 'terms'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** A reader whom a newsletter had before: since when, and what they agreed to. */
+export type EarlierReader = { email: string; emailKey: string; since: Date; terms: string };
+
+/** What one line says. @throws LineError with all its columns that cannot be used */
+function readerOf(
+  field: (name: Column) => string,
+  { timeZone, now }: { timeZone: string; now: Date },
+): EarlierReader {
+  const faults: string[] = [];
+  // As the form takes it.
+  const form = v.safeParse(newsletterFormSchema, { email: field('email'), terms: true });
+  if (!form.success) faults.push('email: must be an email address');
+  const since = momentIn(field('since'), 'first', timeZone);
+  if (!(since instanceof Date)) faults.push(`since: ${since.fault}`);
+  else if (since > now) faults.push('since: is still to come');
+  const terms = field('terms');
+  if (!terms) faults.push('terms: must say what the reader agreed to');
+  if (terms.length > MAX_TERMS) faults.push(`terms: must have ${MAX_TERMS} characters at most`);
+  if (!form.success || !(since instanceof Date) || faults.length) throw new LineError(faults.join('; '));
+  const { email } = form.output;
+  return { email, emailKey: emailKey(email), since, terms };
+}
+
+/** What a table says of who had a newsletter before. A line that cannot be used leaves out its reader alone. @throws TableError */
+export const readEarlierReaders = (
+  text: string,
+  moment: { timeZone: string; now: Date },
+): ReadTable<EarlierReader> =>
+  readTable(text, {
+    columns: COLUMNS,
+    rowOf: (field) => readerOf(field, moment),
+    unique: { column: 'email', keyOf: (row) => row.emailKey },
+  });

@@ -1,0 +1,32 @@
+import { CALLS, letterReturnsSchema, type TakenReturns } from '@portal/model';
+import type { Hono } from 'hono';
+import { unknown } from '../../platform/http/api-error';
+import { checked, done } from '../../platform/http/envelopes';
+import { jsonBody } from '../../platform/http/json-body';
+import type { OpenCursors } from '../../platform/secrets/cursors';
+import type { AccountContext } from '../../readers/accounts/account-context';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { expectSigned } from '../../revenue/entitlements/signed-source';
+import type { AccountSettings } from '../../server/settings';
+import { takeReturn } from './returns';
+
+/** What a mail provider, or whatever stands before it, tells of letters that came back: signed by a shared secret. */
+export function returnCalls(
+  app: Hono,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors },
+  { bounces }: AccountSettings,
+  { openContextOf }: Pick<AccountContext, 'openContextOf'>,
+): void {
+  app.post(CALLS.bounces, async (c) => {
+    const { address } = await openContextOf(c);
+    const secret = bounces?.secret;
+    if (!secret) throw unknown();
+    await deps.limits.count('returns', address);
+    const body = await c.req.text();
+    expectSigned({ body, header: (name) => c.req.header(name) }, secret, deps.now());
+    const { events } = checked(letterReturnsSchema, jsonBody(body));
+    const taken: TakenReturns = { taken: 0, known: 0, unknown: 0 };
+    for (const event of events) taken[await takeReturn(deps, event)] += 1;
+    return done(taken);
+  });
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { CALLS } from '@portal/model';
+import PostalMime from 'postal-mime';
+import { expect, it } from 'vitest';
+import { silentLog } from '../../platform/log/log';
+import { openCursors } from '../../platform/secrets/cursors';
+import { storeSites } from '../../sites/store';
+import { testAccounts } from '../../testing/accounts';
+import { QUICKER_ENGINE, testDatabase } from '../../testing/database';
+import { testMailServer } from '../../testing/mail-server';
+import { BEFORE, NEWSLETTER_SITE, newsroomIn } from '../../testing/newsletters';
+import { asPublished } from '../../testing/site';
+import { composeDue } from './composing';
+import { type Packed, smtpCourier } from './courier';
+import { Journals } from './journal';
+import { letterName } from './letter-name';
+import { sendLetters } from './sending';
+import { newsletterLetters, newsletterStops } from './tables';
+
+const EMAIL = 'a@example.org';
+const DAY = 86_400_000;
+
+it('letters are named in their head, and by the address that they come back to; none goes to who was stopped', async () => {
+  const database = await testDatabase(QUICKER_ENGINE[0]);
+  const { db, location } = database;
+  await storeSites(db, [NEWSLETTER_SITE]);
+  const newsroom = newsroomIn(db);
+  await newsroom.publish(1, new Date(BEFORE.getTime() - DAY));
+  await newsroom.subscribe(EMAIL);
+  await newsroom.subscribe('b@example.org');
+  const now = new Date(BEFORE.getTime() + 60_000);
+  await composeDue(db, now);
+  // Stopped while its letter waited.
+  await db.insert(newsletterStops).values({ emailKey: 'b@example.org', stoppedAt: now, reason: 'complaint' });
+  const server = await testMailServer();
+  const packed: Packed[] = [];
+  const cursors = openCursors(db);
+  await sendLetters({
+    ...{ db, cursors, now: () => now, journals: new Journals(path.join(location.folder, 'returning')) },
+    locateSite: asPublished,
+    ...{ log: silentLog, mailFrom: 'portal@prova.example', bounces: 'rebots@prova.example' },
+    courier: async () => {
+      const courier = await smtpCourier(server.url);
+      const send = (letter: Packed) => {
+        packed.push(letter);
+        return courier.send(letter);
+      };
+      return { ...courier, send };
+    },
+  });
+  await server.close();
+  const letters = await db.select().from(newsletterLetters);
+  await database.remove();
+  expect(letters.map(({ email }) => email)).toEqual([EMAIL]);
+  const name = letterName(await cursors(), letters[0]?.id ?? 0);
+  expect(server.taken.map(({ to }) => to)).toEqual([EMAIL]);
+  expect(packed[0]?.from).toBe(`rebots+${name}@prova.example`);
+  const message = await PostalMime.parse(server.taken[0]?.message ?? '');
+  expect(message.headers.find(({ key }) => key === 'x-portal-letter')?.value).toBe(name);
+  expect(message.messageId).toBe(`<${name}@prova.example>`);
+  expect(message.from?.address).toBe('mati@prova.example');
+});
+
+it('nobody tells of what came back without end, nor where no secret is set', async () => {
+  const secret = 'a-secret-of-forty-characters-and-no-less';
+  const test = await testAccounts(QUICKER_ENGINE[0], {
+    settings: { bounces: { secret, address: undefined } },
+  });
+  const closed = await testAccounts(QUICKER_ENGINE[0]);
+  const told = async ({ app }: typeof test) =>
+    (await app.request(CALLS.bounces, { method: 'POST', headers: { host: 'prova.example' }, body: '{' }))
+      .status;
+  expect(await told(closed)).toBe(404);
+  let last = await told(test);
+  expect(last).toBe(400);
+  for (let calls = 0; calls < 130 && last !== 429; calls += 1) last = await told(test);
+  await test.database.remove();
+  await closed.database.remove();
+  expect(last).toBe(429);
+});

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { describeError } from '../../platform/log/log';
+import { MailFolder } from '../../platform/mail/mail-folder';
+import { openCursors } from '../../platform/secrets/cursors';
+import type { ApiSettings } from '../../server/settings';
+import { composeDue } from './composing';
+import { folderCourier, smtpCourier } from './courier';
+import { Journals } from './journal';
+import { type SendingDeps, sendLetters } from './sending';
+
+/** Milliseconds between looks for editions whose hour has come and for letters that wait. */
+const LOOK_MS = 15_000;
+
+/** Composes and sends newsletters at their hours, for as long as the process runs. */
+export function keepNewsletters(
+  { db, now, log, locateSite }: Pick<SendingDeps, 'db' | 'now' | 'log' | 'locateSite'>,
+  {
+    smtpUrl,
+    mailFrom,
+    dataFolder,
+    accounts,
+  }: Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder' | 'accounts'>,
+): { close: () => Promise<void> } {
+  const folder = new MailFolder(path.join(dataFolder, 'outbox'));
+  const deps: SendingDeps = {
+    ...{ db, now, log, locateSite, mailFrom, bounces: accounts.bounces?.address },
+    cursors: openCursors(db),
+    journals: new Journals(path.join(dataFolder, 'newsletters')),
+    courier: async () => (smtpUrl ? smtpCourier(smtpUrl) : folderCourier(folder, now)),
+  };
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> = Promise.resolve();
+  const look = async (): Promise<void> => {
+    try {
+      await composeDue(db, now());
+      await sendLetters(deps, () => isClosed);
+    } catch (error) {
+      log.warn(`newsletters could not be sent: ${describeError(error)}`);
+    }
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      working = look();
+    }, LOOK_MS).unref();
+  };
+  working = look();
+  return {
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { sites } from '../../content/stories/tables';
+import { withoutWithdrawn } from '../../content/stories/withdrawn';
+import type { Database } from '../../platform/database/client';
+import { describeError, type Log } from '../../platform/log/log';
+import type { OpenCursors } from '../../platform/secrets/cursors';
+import type { SiteLocator } from '../../sites/site-locator';
+import type { SiteRecord } from '../../sites/site-record';
+import type { Courier, Packed } from './courier';
+import type { Given, Journal, Journals } from './journal';
+import { leavingLink } from './leaving';
+import { drawLetter, LEAVING_MARK } from './letter';
+import { LETTER_HEADER, letterName, returnAddress } from './letter-name';
+import { type Packer, packer } from './packing';
+import { type Outcome, record, recoverLapsedEmails } from './recording';
+import { dropStopped } from './stopping';
+import { newsletterEditions, newsletterLetters } from './tables';
+
+/** Letters that a connection takes at once. */
+const BATCH = 25;
+/** Connections to the mail server at once. */
+const CONNECTIONS = 8;
+/** How long letters are in one's hand alone; they go no more in the last second of it. */
+const HELD_MS = 60_000;
+const MARGIN_MS = 1_000;
+
+export type SendingDeps = {
+  db: Database;
+  now: () => Date;
+  cursors: OpenCursors;
+  journals: Journals;
+  /** Opens a way to the mail server. */
+  courier: () => Promise<Courier>;
+  mailFrom: string;
+  /** Resolves the address that links in emails use. */
+  locateSite: SiteLocator;
+  /** Where letters come back to; to who they come from without it. */
+  bounces?: string | undefined;
+  log: Pick<Log, 'warn'>;
+  heldMs?: number;
+};
+
+type Letter = Given & { editionId: number; email: string };
+type Drawn = { site: SiteRecord; newsletter: string; from: string; pack: Packer };
+
+/** A letter that may go no more: somebody else may have it in hand by now. */
+class TooLate extends Error {
+  override name = 'TooLate';
+}
+
+/** Letters drawn once for each edition of a run. */
+function drawings({ db, mailFrom, locateSite }: SendingDeps) {
+  const drawn = new Map<number, Promise<Drawn | null>>();
+  const draw = async (id: number): Promise<Drawn | null> => {
+    const [found] = await db
+      .select({ edition: newsletterEditions, site: sites.record })
+      .from(newsletterEditions)
+      .innerJoin(sites, eq(sites.alias, newsletterEditions.site))
+      .where(eq(newsletterEditions.id, id));
+    if (!found) return null;
+    const { site, edition } = found;
+    const cards = await withoutWithdrawn(db, edition.cards);
+    if (edition.cards.length && !cards.length) {
+      // All that it tells of was taken back: nobody gets it.
+      const { editionId, state } = newsletterLetters;
+      await db
+        .delete(newsletterLetters)
+        .where(and(eq(editionId, id), inArray(state, ['waiting', 'claimed'])));
+      return null;
+    }
+    const plan = site.newsletters.find((known) => known.id === edition.newsletter);
+    const from = plan?.edition?.from ?? mailFrom;
+    const pack = await packer({
+      ...drawLetter(locateSite(site), { ...edition, cards }),
+      from: { name: site.name, address: from },
+      mark: LEAVING_MARK,
+      headers: {
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+        Precedence: 'bulk',
+      },
+    });
+    return { site, from, pack, newsletter: edition.newsletter };
+  };
+  return (id: number) => {
+    const known = drawn.get(id) ?? draw(id);
+    drawn.set(id, known);
+    return known;
+  };
+}
+
+/** Takes letters that wait into one's hand. */
+async function claim({ db, now, heldMs = HELD_MS }: SendingDeps, holder: string): Promise<Letter[]> {
+  const waiting = db
+    .select({ id: newsletterLetters.id })
+    .from(newsletterLetters)
+    .where(
+      and(
+        eq(newsletterLetters.state, 'waiting'),
+        lte(newsletterLetters.dueAt, now()),
+        sql`not exists (select 1 from newsletter_stops stops
+          where stops.email_key = ${newsletterLetters.emailKey} and stops.stopped_at is not null)`,
+      ),
+    )
+    .orderBy(newsletterLetters.dueAt, newsletterLetters.id)
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return db
+    .update(newsletterLetters)
+    .set({
+      state: 'claimed',
+      holder,
+      claimedUntil: new Date(now().getTime() + heldMs),
+      attempts: sql`${newsletterLetters.attempts} + 1`,
+    })
+    .where(inArray(newsletterLetters.id, waiting))
+    .returning({
+      id: newsletterLetters.id,
+      editionId: newsletterLetters.editionId,
+      email: newsletterLetters.email,
+      attempts: newsletterLetters.attempts,
+    });
+}
+
+const refusalOf = (error: unknown): number | undefined => {
+  const code = Object(error).responseCode;
+  return typeof code === 'number' ? code : undefined;
+};
+
+async function packed(
+  deps: SendingDeps,
+  { site, from, pack, newsletter }: Drawn,
+  { id, email }: Letter,
+): Promise<Pick<Packed, 'from' | 'to' | 'message'>> {
+  const cursors = await deps.cursors();
+  const link = leavingLink(cursors, deps.locateSite(site), { letter: id, newsletter });
+  const name = letterName(cursors, id);
+  const message = await pack({
+    to: email,
+    link,
+    messageId: `<${name}@${new URL(site.url).host}>`,
+    date: deps.now(),
+    headers: { 'List-Unsubscribe': `<${link}>`, [LETTER_HEADER]: name },
+  });
+  return { from: deps.bounces ? returnAddress(deps.bounces, name) : from, to: email, message };
+}
+
+/** Gives one letter to the mail server. What becomes of it is known but where the answer is missing. */
+async function give(
+  deps: SendingDeps,
+  run: { courier: Courier; journal: Journal; until: number },
+  drawn: Drawn,
+  letter: Letter,
+): Promise<{ outcome: Outcome; error?: unknown }> {
+  let isGiven = false;
+  try {
+    await run.courier.send({
+      ...(await packed(deps, drawn, letter)),
+      beforeEnd: () => {
+        if (deps.now().getTime() > run.until - MARGIN_MS) throw new TooLate();
+        run.journal.write(letter);
+        isGiven = true;
+      },
+    });
+    return { outcome: 'sent' };
+  } catch (error) {
+    const code = refusalOf(error);
+    if (code !== undefined && code !== 421 && Object(error).code !== 'EAUTH')
+      return { outcome: code >= 500 ? 'refused' : 'later', error };
+    return { outcome: isGiven ? 'unanswered' : 'untried', error };
+  }
+}
+
+/** Sends batches by one connection until nothing waits. @returns whether the mail server was there */
+async function work(
+  deps: SendingDeps,
+  run: { holder: string; journal: Journal; drawn: ReturnType<typeof drawings>; isStopped: () => boolean },
+): Promise<boolean> {
+  let courier: Courier | null = null;
+  try {
+    for (;;) {
+      if (run.isStopped()) return true;
+      const letters = await claim(deps, run.holder);
+      if (!letters.length) return true;
+      const until = deps.now().getTime() + (deps.heldMs ?? HELD_MS);
+      const outcomes = new Map<Letter, Outcome>(letters.map((letter) => [letter, 'untried']));
+      let trouble: unknown;
+      try {
+        courier ??= await deps.courier();
+        for (const letter of letters) {
+          if (run.isStopped()) break;
+          const drawn = await run.drawn(letter.editionId);
+          if (!drawn) continue;
+          const { outcome, error } = await give(
+            deps,
+            { courier, journal: run.journal, until },
+            drawn,
+            letter,
+          );
+          outcomes.set(letter, outcome);
+          if (outcome === 'untried' || outcome === 'unanswered') {
+            trouble = error;
+            break;
+          }
+        }
+      } catch (error) {
+        trouble = error;
+      }
+      await record(deps, run.holder, outcomes);
+      if (trouble) {
+        deps.log.warn(`newsletters wait, the mail server does not take them: ${describeError(trouble)}`);
+        return false;
+      }
+    }
+  } finally {
+    courier?.close();
+  }
+}
+
+/** Sends all letters that are due, and comes back when there are no more or the mail server is away. */
+export async function sendLetters(deps: SendingDeps, isStopped = () => false): Promise<void> {
+  await recoverLapsedEmails(deps);
+  const [due] = await deps.db
+    .select({ id: newsletterLetters.id })
+    .from(newsletterLetters)
+    .where(and(eq(newsletterLetters.state, 'waiting'), lte(newsletterLetters.dueAt, deps.now())))
+    .limit(1);
+  if (!due) return;
+  await dropStopped(deps.db);
+  const holder = randomUUID();
+  const journal = await deps.journals.open(holder);
+  const run = { holder, journal, drawn: drawings(deps), isStopped };
+  const worked = await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => work(deps, run)));
+  const failed = worked.find((one) => one.status === 'rejected');
+  await journal.close(!failed);
+  if (failed) throw failed.reason;
+}

@@ -1,0 +1,48 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { newsletterSubscriptions } from '../../readers/accounts/tables';
+import { newsletterStops, type StopReason } from './tables';
+
+/**
+ * Ends what addresses that are stopped have chosen, so that each reader sees it: their newsletters of all sites, and the letters that
+ * wait. What a process has in hand goes, a minute of letters at most.
+ */
+export async function endNewsletters(
+  db: Database | DatabaseTransaction,
+  emailKeys: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (!emailKeys.length) return;
+  const own = [...emailKeys];
+  await db.execute(sql`
+    delete from account_newsletters using accounts
+    where accounts.id = account_newsletters.account_id and ${inArray(sql`accounts.email_key`, own)}`);
+  await db.execute(sql`
+    update reader_consents set withdrawn_at = ${now.toISOString()} from accounts
+    where accounts.id = reader_consents.account_id and ${inArray(sql`accounts.email_key`, own)}
+      and reader_consents.kind = 'newsletter' and withdrawn_at is null`);
+  await db.delete(newsletterSubscriptions).where(inArray(newsletterSubscriptions.emailKey, own));
+  await db.execute(sql`
+    delete from newsletter_letters where state = 'waiting' and ${inArray(sql`email_key`, own)}`);
+}
+
+/** Ends all newsletters of an address, as of a moment that may be past. The caller holds its row locked. */
+export async function stopAddress(
+  tx: DatabaseTransaction,
+  emailKey: string,
+  { reason, since }: { reason: StopReason; since: Date },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(newsletterStops)
+    .set({ stoppedAt: since, reason, tokenHash: null })
+    .where(eq(newsletterStops.emailKey, emailKey));
+  await endNewsletters(tx, [emailKey], now);
+}
+
+/** Letters that wait though their address was stopped: those of an edition that was composed in that very moment. */
+export const dropStopped = (db: Database) =>
+  db.execute(sql`
+    delete from newsletter_letters using newsletter_stops stops
+    where newsletter_letters.state = 'waiting' and stops.email_key = newsletter_letters.email_key
+      and stops.stopped_at is not null`);

@@ -1,0 +1,178 @@
+import {
+  claimedCrawler,
+  cookiePath,
+  GIFT_COOKIE,
+  LIVE_ORDERS,
+  paywallCookieName,
+  paywallVersionCookie,
+  READING_ASKS,
+  type RestOfContent,
+  readContentPath,
+  readersLivePath,
+  restOfContentPath,
+} from '@portal/model';
+import type { Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { missingCondition, type Viewer } from '../content/access/access';
+import type { CrawlerCheck } from '../content/access/crawlers';
+import { liveBlogOf, liveStoryOf } from '../content/live/reading';
+import { restOfContent } from '../content/stories/rest';
+import type { contents } from '../content/stories/tables';
+import { publicPoll } from '../participation/polls/reading';
+import { type Database, often } from '../platform/database/client';
+import { invalidFields, notLoggedIn, unknown } from '../platform/http/api-error';
+import { checked, done, idInPath, withCookies } from '../platform/http/envelopes';
+import { BadCursor, type OpenCursors } from '../platform/secrets/cursors';
+import { newSecret } from '../platform/secrets/secrets';
+import type { AccountContext } from '../readers/accounts/account-context';
+import type { AccountDeps } from '../readers/accounts/deps';
+import { readerOf } from '../readers/accounts/reader';
+import { closedTo } from '../revenue/entitlements/closed';
+import { giftOfToken, isGivableAt } from '../revenue/entitlements/gifts';
+import { storiesLeft } from '../revenue/entitlements/metering';
+import { knownOf, readContent } from '../revenue/entitlements/reading';
+import { clearSessionCookies, type RequestContext, setMeterCookie } from '../sites/request-context';
+import type { SiteRecord } from '../sites/site-record';
+
+const ID = /^\d{1,15}$/;
+const pathOf = (call: (id: string) => string) => call(':id').replace('%3A', ':');
+/**
+ * Seconds for which a page finds the data of its content in a cookie: while it is looked at. No other page gets it, so that nothing can
+ * take it out when its reader logs out.
+ */
+const DATA_SECONDS = 300;
+
+const entriesQuery = v.object({
+  order: v.optional(v.picklist(LIVE_ORDERS)),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+  entry: v.optional(v.pipe(v.string(), v.regex(ID), v.transform(Number))),
+});
+
+/** What is read of a content for who reads all of it, and whether it has a poll: few have one, and the others are not asked for it. */
+type ContentRow = Pick<
+  typeof contents.$inferSelect,
+  'id' | 'type' | 'path' | 'body' | 'opening' | 'extra' | 'condition'
+> & { hasPoll: boolean };
+const CONTENT = `
+  select id, type, path, body, opening, extra, condition,
+    exists (select 1 from polls where content_id = contents.id) as "hasPoll"
+  from contents where id = $1 and site = $2 and status = 'published'`;
+
+type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors; crawlers: CrawlerCheck };
+
+/** The published content that a call names. @throws ApiError 404 */
+async function contentIn(db: Database, c: Context, { site }: RequestContext): Promise<ContentRow> {
+  const values = [idInPath(c), site.alias];
+  // A number of 64 bits comes as text.
+  const [row] = await often<Omit<ContentRow, 'id'> & { id: string }>(db, 'content-to-read', CONTENT, values);
+  if (!row) throw unknown();
+  return { ...row, id: Number(row.id) };
+}
+
+/** What a content's public page leaves out, its live blog and its poll with it. */
+async function restFor(
+  { db, cursors, now }: Pick<Deps, 'db' | 'cursors' | 'now'>,
+  site: SiteRecord,
+  row: ContentRow,
+  viewer: Viewer,
+): Promise<RestOfContent> {
+  const story = row.type === 'live' ? await liveStoryOf(db, site, row.id, viewer) : null;
+  const liveBlog = story ? await liveBlogOf(db, await cursors(), story) : undefined;
+  const poll = row.hasPoll ? await publicPoll(db, row.id, now()) : null;
+  const isGivable = viewer.isSubscriber && isGivableAt(site, row);
+  return {
+    ...restOfContent(row),
+    ...(liveBlog ? { liveBlog } : {}),
+    ...(poll ? { poll } : {}),
+    ...(isGivable ? { isGivable } : {}),
+  };
+}
+
+/** The private calls for what a content’s public page does not hold: its reader’s alone, kept nowhere. */
+export function readerContentCalls(
+  app: Hono,
+  { contextOf, change }: Pick<AccountContext, 'contextOf' | 'change'>,
+  deps: Deps,
+): void {
+  const { db, cursors, now, limits, crawlers } = deps;
+
+  /** Who asks, and the content that they ask for. @throws ApiError where they may not read all of it */
+  const asked = async (c: Context) => {
+    const context = await contextOf(c);
+    const who = await readerOf(db, context.site, context.session, now());
+    const crawler = claimedCrawler(context.userAgent, context.site.paywall?.crawlers);
+    // Without an account or a count of stories there is nothing that they may have: not even to learn what there is.
+    if (who === null && context.meter === null && !crawler) {
+      clearSessionCookies(c, context);
+      throw notLoggedIn();
+    }
+    const row = await contentIn(db, c, context);
+    const isCrawler =
+      crawler !== undefined && row.condition !== null && (await crawlers.isFrom(crawler, context.address));
+    const known = await knownOf(db, { context, who }, row, now());
+    const viewer = { ...known.viewer, isCrawler };
+    const missing = missingCondition(row, viewer);
+    // What is open has its rest on its page: the call is for who has an account, or one of the month's stories.
+    if (missing === null && (row.condition !== null || who !== null))
+      return { context, row, viewer, count: viewer.hasCounted ? known.count : null };
+    const refusal = closedTo(who, missing);
+    if (refusal.status === 401) clearSessionCookies(c, context);
+    throw refusal;
+  };
+
+  app.get(pathOf(restOfContentPath), async (c) => {
+    const { context, row, viewer, count } = await asked(c);
+    const rest = await restFor(deps, context.site, row, viewer);
+    return done(count === null ? rest : { ...rest, storiesLeft: storiesLeft(context.site, count) });
+  });
+
+  app.post(
+    pathOf(readContentPath),
+    change(async (c, context) => {
+      const [row, who] = await Promise.all([
+        contentIn(db, c, context),
+        readerOf(db, context.site, context.session, now()),
+      ]);
+      await limits.count('reading', context.address, who ? String(who.id) : (context.meter ?? undefined));
+      const meter = context.meter ?? newSecret();
+      const asker = { context: { ...context, meter }, who };
+      const tried = getCookie(c, paywallVersionCookie(context.site.alias));
+      const token = getCookie(c, GIFT_COOKIE);
+      const gift = token ? giftOfToken(await cursors(), token) : null;
+      const asks = c.req.query(READING_ASKS) !== undefined;
+      const reading = { tried, gift, asks, now: now() };
+      const { viewer, data, isNetworkFull, storiesLeft: left } = await readContent(db, asker, row, reading);
+      if (viewer.hasGift && token) deleteCookie(c, GIFT_COOKIE, { path: '/' });
+      if (meter !== context.meter) setMeterCookie(c, context, meter);
+      // Sent to the page of this content alone: of a hundred stories there is one in each request.
+      setCookie(c, paywallCookieName(String(row.id)), JSON.stringify(data), {
+        path: cookiePath(row.path),
+        sameSite: 'Lax',
+        secure: context.origin.startsWith('https:'),
+        maxAge: DATA_SECONDS,
+      });
+      const rest = data.accessGranted ? await restFor(deps, context.site, row, viewer) : null;
+      return withCookies(c, {
+        ...{ data, rest },
+        ...(isNetworkFull ? { isNetworkFull } : {}),
+        ...(left === undefined ? {} : { storiesLeft: left }),
+      });
+    }),
+  );
+
+  app.get(pathOf(readersLivePath), async (c) => {
+    const { context, row, viewer } = await asked(c);
+    const { site } = context;
+    const { order = 'newest', cursor = null, entry } = checked(entriesQuery, c.req.query());
+    const story = await liveStoryOf(db, site, row.id, viewer);
+    if (!story) throw unknown();
+    try {
+      const question = { order, cursor, ...(entry === undefined ? {} : { from: entry }) };
+      return done(await liveBlogOf(db, await cursors(), story, question));
+    } catch (error) {
+      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,128 @@
+import {
+  CALLS,
+  factsOf,
+  failureEnvelope,
+  matchRoute,
+  type Narrowing,
+  narrowingFor,
+  narrowingQuery,
+  paywallVersionsSchema,
+  readNarrowing,
+  siteHost,
+  siteSchema,
+  successEnvelope,
+} from '@portal/model';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { publishedTopics } from '../content/boards/hot-topics';
+import type { Search } from '../content/search/search';
+import { normalPath } from '../content/stories/paths';
+import type { WeatherDesk } from '../content/weather/desk';
+import type { Database } from '../platform/database/client';
+import { type AnswerCache, answer, badRequest, keyOf, notFound } from '../platform/http/answers';
+import type { OpenCursors } from '../platform/secrets/cursors';
+import { sitePaywall } from '../revenue/entitlements/reading';
+import { siteByAlias, siteByHost } from '../sites/find';
+import { newsletterPlans } from './newsletter-plans';
+import { hasCursors, pageAt } from './page';
+
+const aliasQuery = v.object({ alias: v.pipe(v.string(), v.maxLength(31)) });
+const siteQuery = v.union([v.object({ host: v.pipe(v.string(), v.maxLength(255)) }), aliasQuery]);
+const pageQuery = v.object({
+  site: v.pipe(v.string(), v.maxLength(31)),
+  // PostgreSQL's text holds every character but NUL, in the address as in what it decodes to.
+  path: v.pipe(
+    v.string(),
+    v.maxLength(1024),
+    v.startsWith('/'),
+    v.check((path) => !/%00|\p{Cc}/u.test(path), 'holds control characters'),
+  ),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+  // Filters of a listing, as its address has them.
+  query: v.optional(v.pipe(v.string(), v.maxLength(1024)), ''),
+});
+
+/** What the page of a path reads of a query; the page and what its answer is kept by are made of nothing else. */
+function narrowingAt(path: string, params: URLSearchParams, timeZone?: string): Narrowing {
+  const { query } = factsOf(matchRoute(normalPath(path)).route);
+  const given = readNarrowing(params, timeZone);
+  return { ...narrowingFor(query, given), ...(query === 'programmes' ? { limit: given.limit } : {}) };
+}
+
+const readsDates = (path: string) => factsOf(matchRoute(normalPath(path)).route).query === 'listing';
+
+const misdirected = () => failureEnvelope(421, { code: 'NOT_FOUND', message: 'No site has this host name.' });
+
+type PageDeps = {
+  db: Database;
+  cursors: OpenCursors;
+  search: Search;
+  weather: WeatherDesk;
+  cache: AnswerCache;
+  now: () => Date;
+  unknownHostIsDefault: boolean;
+};
+
+/** Sites and pages, as the portal asks for them. */
+export function pageCalls(app: Hono, deps: PageDeps): void {
+  const { db, cursors, search, weather, cache, now, unknownHostIsDefault } = deps;
+  app.get(CALLS.site, (c) => {
+    const query = v.safeParse(siteQuery, c.req.query());
+    if (!query.success) return answer(badRequest(query.issues));
+    const asked =
+      'host' in query.output ? { ...query.output, host: siteHost(query.output.host) } : query.output;
+    return cache.respond(keyOf(CALLS.site, asked), c.req.header('if-none-match'), async () => {
+      const record = await ('host' in query.output
+        ? siteByHost(db, query.output.host, unknownHostIsDefault)
+        : siteByAlias(db, query.output.alias));
+      if (record) {
+        const plans = await newsletterPlans({ db, site: record }, record.newsletters);
+        // `siteSchema` leaves out what only the server needs to know.
+        return successEnvelope(
+          v.parse(siteSchema, {
+            ...record,
+            newsletters: record.newsletters.map(({ id, name }) => ({ id, name, plan: plans.get(id) })),
+            hotTopics: await publishedTopics(db, record),
+            paywall: sitePaywall(record),
+          }),
+        );
+      }
+      return 'host' in query.output ? misdirected() : notFound();
+    });
+  });
+
+  app.get(CALLS.paywallVersions, (c) => {
+    const query = v.safeParse(aliasQuery, c.req.query());
+    if (!query.success) return answer(badRequest(query.issues));
+    return cache.respond(
+      keyOf(CALLS.paywallVersions, query.output),
+      c.req.header('if-none-match'),
+      async () => {
+        const record = await siteByAlias(db, query.output.alias);
+        return record
+          ? successEnvelope(v.parse(paywallVersionsSchema, record.paywall?.versions ?? []))
+          : notFound();
+      },
+    );
+  });
+
+  app.get(CALLS.page, (c) => {
+    const query = v.safeParse(pageQuery, c.req.query());
+    if (!query.success) return answer(badRequest(query.issues));
+    const { site: alias, path, cursor, query: narrowed } = query.output;
+    const params = new URLSearchParams(narrowed);
+    const narrow = narrowingAt(path, params);
+    // As they are written: a day is another moment in each zone, and what is no range in one may be one in another.
+    const dates = readsDates(path) ? [params.get('from'), params.get('to')] : [];
+    const read = cursor === undefined || hasCursors(path) ? cursor : 'unread';
+    const asked = { alias, path: normalPath(path), cursor: read, narrow: narrowingQuery(narrow), dates };
+    return cache.respond(keyOf(CALLS.page, asked), c.req.header('if-none-match'), async () => {
+      const site = await siteByAlias(db, alias);
+      if (!site) return notFound();
+      const narrowing = narrowingAt(path, params, site.timeZone);
+      const context = { path, cursor: cursor ?? null, narrowing, now: now() };
+      const page = await pageAt({ db, cursors, search, weather }, site, context);
+      return page ? successEnvelope(page) : notFound();
+    });
+  });
+}

@@ -1,0 +1,209 @@
+import {
+  APPEAL_MONTHS,
+  type AppealOutcome,
+  type CommentAppeal,
+  type DecisionOrigin,
+  type ParticipationRuleId,
+  REPORT_REASONS,
+} from '@portal/model';
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { unknown } from '../../platform/http/api-error';
+import { emailOf } from '../../readers/accounts/emails';
+import { returningMailboxes } from '../../readers/accounts/returning-table';
+import { accounts } from '../../readers/accounts/tables';
+import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import type { SiteRecord } from '../../sites/site-record';
+import { byToken, type DecisionDeps } from './decisions';
+import { lockComments } from './discussion';
+import type { Ground } from './emails';
+import { mustMayAct } from './moderation';
+import { discussionsChanged } from './refresh';
+import { tellRestored } from './reporters';
+import { type DecisionPlace, groundText } from './statements';
+import {
+  type CommentDecision,
+  commentDecisions,
+  commentReports,
+  comments,
+  readerStandings,
+  SCREENING_RULES,
+} from './tables';
+
+/** Days in which a decision can be objected to: no six months have more than these. */
+export const APPEAL_DAYS = Math.ceil((APPEAL_MONTHS * 366) / 12) + 1;
+
+/**
+ * Takes an appeal against a decision, by the link of its statement of reasons; no login is asked. It waits for a person.
+ * @returns whether the link is one of a decision's: none that was used, is too old, or whose decision was undone
+ */
+export async function makeAppeal(
+  { db, now }: { db: Database; now: () => Date },
+  { token, text }: CommentAppeal,
+): Promise<boolean> {
+  const at = now();
+  const [appealed] = await db
+    .update(commentDecisions)
+    .set({ appealedAt: at, appeal: text })
+    .where(
+      and(
+        byToken(token),
+        isNull(commentDecisions.appealedAt),
+        isNull(commentDecisions.undoneAt),
+        gt(commentDecisions.decidedAt, new Date(at.getTime() - APPEAL_DAYS * 86_400_000)),
+      ),
+    )
+    .returning({ id: commentDecisions.id });
+  return appealed !== undefined;
+}
+
+/** An appeal as the newsroom reads it. */
+export type WaitingAppeal = {
+  id: number;
+  decision: CommentDecision;
+  ground: string | null;
+  clause: ParticipationRuleId | null;
+  /** Days of a suspension; null where it has no end, or is none. */
+  durationDays: number | null;
+  note: string;
+  isAutomated: boolean;
+  origin: DecisionOrigin | null;
+  decidedAt: string;
+  appealedAt: string;
+  appeal: string;
+  nick: string | null;
+  commentId: number | null;
+  text: string | null;
+};
+
+/** Appeals that one page of the queue has. */
+const ON_PAGE = 100;
+
+/** Appeals of a site that nobody has answered, the first made first. */
+export async function waitingAppeals(
+  db: Database,
+  site: Pick<SiteRecord, 'alias'>,
+): Promise<WaitingAppeal[]> {
+  const rows = await db
+    .select({ decision: commentDecisions, nick: accounts.nick, text: comments.text })
+    .from(commentDecisions)
+    .leftJoin(accounts, eq(accounts.id, commentDecisions.accountId))
+    .leftJoin(comments, eq(comments.id, commentDecisions.commentId))
+    .where(
+      and(
+        eq(commentDecisions.site, site.alias),
+        isNotNull(commentDecisions.appealedAt),
+        isNull(commentDecisions.outcome),
+      ),
+    )
+    .orderBy(asc(commentDecisions.appealedAt), asc(commentDecisions.id))
+    .limit(ON_PAGE);
+  return rows.map(({ decision: row, nick, text }) => ({
+    ...{ id: row.id, decision: row.decision, ground: row.ground, note: row.note },
+    ...{ clause: row.clause, durationDays: row.durationDays },
+    ...{ isAutomated: row.isAutomated, origin: row.origin },
+    decidedAt: row.decidedAt.toISOString(),
+    appealedAt: (row.appealedAt ?? row.decidedAt).toISOString(),
+    appeal: row.appeal ?? '',
+    ...{ nick, commentId: row.commentId, text },
+  }));
+}
+
+/**
+ * Answers an appeal. One that is upheld undoes the decision: the comment is shown, the reader may comment again. Its reader
+ * is told by email either way.
+ * @throws ApiError for who may not, and for one that is answered already
+ */
+export async function decideAppeal(
+  deps: DecisionDeps,
+  actor: DeskActor,
+  place: DecisionPlace,
+  id: number,
+  outcome: AppealOutcome,
+): Promise<void> {
+  const act = outcome === 'upheld' ? 'appeal.uphold' : 'appeal.reject';
+  mustMayAct(actor, act);
+  const { site, origin } = place;
+  const at = deps.now();
+  await deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(commentDecisions)
+      .set({ outcome, outcomeAt: at })
+      .where(
+        and(
+          eq(commentDecisions.id, id),
+          eq(commentDecisions.site, site.alias),
+          isNotNull(commentDecisions.appealedAt),
+          isNull(commentDecisions.outcome),
+        ),
+      )
+      .returning();
+    if (!row) throw unknown();
+    if (outcome === 'upheld') {
+      await reverse(tx, place, row, at);
+      await tellRestored(deps, tx, place, row.id);
+    }
+    await writeLog(
+      tx,
+      [{ site: site.alias, actor, act, subject: `decision:${id}`, details: { comment: row.commentId } }],
+      at,
+    );
+    const [reader] =
+      row.accountId === null
+        ? []
+        : await tx
+            .select({ nick: accounts.nick, email: accounts.email })
+            .from(accounts)
+            .where(eq(accounts.id, row.accountId));
+    if (!reader?.email) return;
+    const { nick, email } = reader;
+    const link = site.termsUrl ? new URL(site.termsUrl, origin).href : origin;
+    const ground = groundText(place, groundOf(row.ground), row.note);
+    await deps.outbox.write(
+      tx,
+      emailOf(outcome === 'upheld' ? 'commentRestored' : 'appealRejected', email, place, {
+        nick,
+        link,
+        ground,
+      }),
+    );
+  });
+}
+
+const groundOf = (text: string | null): Ground | null =>
+  [...REPORT_REASONS, ...SCREENING_RULES].find((known) => known === text) ?? null;
+
+/** Takes back what a decision did, unless its reader took the comment out themselves. */
+async function reverse(
+  tx: DatabaseTransaction,
+  { site }: DecisionPlace,
+  { id, commentId, accountId, decision }: typeof commentDecisions.$inferSelect,
+  at: Date,
+): Promise<void> {
+  if (decision === 'suspend') {
+    // Lifts the suspension that its mailbox keeps once the account is deleted.
+    await tx.delete(returningMailboxes).where(eq(returningMailboxes.decisionId, id));
+    if (accountId === null) return;
+    await tx
+      .delete(readerStandings)
+      .where(
+        and(
+          eq(readerStandings.site, site.alias),
+          eq(readerStandings.accountId, accountId),
+          eq(readerStandings.standing, 'suspended'),
+        ),
+      );
+    return;
+  }
+  const [row] = await lockComments(tx, site, commentId === null ? [] : [commentId]);
+  if (!row || row.state === 'removed' || row.state === 'published') return;
+  await tx
+    .update(comments)
+    .set({ state: 'published', rule: null, reports: 0, reviewedAt: at })
+    .where(eq(comments.id, row.id));
+  await tx
+    .update(commentReports)
+    .set({ resolvedAt: at })
+    .where(and(eq(commentReports.commentId, row.id), isNull(commentReports.resolvedAt)));
+  await discussionsChanged(tx, [row.contentId], at);
+}

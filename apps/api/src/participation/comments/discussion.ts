@@ -1,0 +1,92 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { contents } from '../../content/stories/tables';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { unknown } from '../../platform/http/api-error';
+import type { CommentRules } from '../../sites/comment-rules';
+import type { SiteRecord } from '../../sites/site-record';
+import { comments, commentThreads } from './tables';
+
+/** An id as an address or a form has it. @throws ApiError for what is none */
+export function idOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw unknown();
+  return Number(text);
+}
+
+/** A published content as its comments need it. */
+export type Discussion = {
+  contentId: number;
+  title: string;
+  path: string;
+  publishedAt: Date;
+  isOpen: boolean;
+  moderation: CommentRules['moderation'];
+  /** Who may read all of it. */
+  condition: typeof contents.$inferSelect.condition;
+};
+
+/** The comments of a content of a site; null where there is none that readers see. */
+export async function discussionOf(
+  db: Database | DatabaseTransaction,
+  site: Pick<SiteRecord, 'alias' | 'comments' | 'features'>,
+  contentId: number,
+): Promise<Discussion | null> {
+  const [row] = await db
+    .select({
+      title: contents.title,
+      path: contents.path,
+      publishedAt: contents.publishedAt,
+      condition: contents.condition,
+      isOpen: sql<boolean>`coalesce(${commentThreads.isOpen}, ${contents.commentsOpen})`,
+      moderation: commentThreads.moderation,
+    })
+    .from(contents)
+    .leftJoin(commentThreads, eq(commentThreads.contentId, contents.id))
+    .where(and(eq(contents.id, contentId), eq(contents.site, site.alias), eq(contents.status, 'published')));
+  return row
+    ? {
+        ...row,
+        contentId,
+        isOpen: row.isOpen && site.features.users,
+        moderation: row.moderation ?? site.comments.moderation,
+      }
+    : null;
+}
+
+/** Whether the desk has opened or closed the comments of a content; null where it has done neither. */
+export async function openedByDesk(db: Database, contentId: number): Promise<boolean | null> {
+  const [row] = await db
+    .select({ isOpen: commentThreads.isOpen })
+    .from(commentThreads)
+    .where(eq(commentThreads.contentId, contentId));
+  return row?.isOpen ?? null;
+}
+
+/**
+ * Locks the threads of comments, and the comments, in that order and each in one order: whoever changes states of comments
+ * begins so, and nobody waits for one another in a circle. Comments of other sites are not among them.
+ */
+export async function lockComments(
+  tx: DatabaseTransaction,
+  site: Pick<SiteRecord, 'alias'>,
+  ids: readonly number[],
+): Promise<(typeof comments.$inferSelect)[]> {
+  if (!ids.length) return [];
+  const among = sql`(${sql.join(
+    ids.map((id) => sql`${id}::bigint`),
+    sql`, `,
+  )})`;
+  await tx.execute(sql`
+    select 1 from comment_threads where content_id in (
+      select c.content_id from comments c join contents on contents.id = c.content_id
+      where c.id in ${among} and contents.site = ${site.alias})
+    order by content_id for update`);
+  return tx
+    .select()
+    .from(comments)
+    .where(
+      sql`${comments.id} in ${among} and exists (
+        select from contents where contents.id = ${comments.contentId} and contents.site = ${site.alias})`,
+    )
+    .orderBy(comments.id)
+    .for('no key update');
+}

@@ -1,0 +1,52 @@
+import type { DisputeClosing, DisputeForm } from '@portal/model';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { unknown } from '../../platform/http/api-error';
+import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import type { DecisionDeps } from './decisions';
+import { mustMayAct } from './moderation';
+import type { DecisionPlace } from './statements';
+import { disputes } from './tables';
+
+type Deps = Pick<DecisionDeps, 'db' | 'now'>;
+type Place = Pick<DecisionPlace, 'site'>;
+
+/** Writes down that a decision was taken to an out-of-court body (Digital Services Act, article 21), for the yearly report. */
+export async function openDispute(
+  { db, now }: Deps,
+  actor: DeskActor,
+  { site }: Place,
+  { body, day }: DisputeForm,
+): Promise<void> {
+  mustMayAct(actor, 'dispute.open');
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(disputes)
+      .values({
+        ...{ site: site.alias, body },
+        openedAt: sql`${day}::date::timestamp at time zone ${site.timeZone}`,
+      })
+      .returning({ id: disputes.id });
+    const line = { site: site.alias, actor, act: 'dispute.open', subject: `dispute:${row?.id}` } as const;
+    await writeLog(tx, [{ ...line, details: { note: body } }], now());
+  });
+}
+
+/** Writes down how a dispute ended. @throws ApiError for one that is closed, or of another site */
+export async function closeDispute(
+  { db, now }: Deps,
+  actor: DeskActor,
+  { site }: Place,
+  { id, outcome }: DisputeClosing,
+): Promise<void> {
+  mustMayAct(actor, 'dispute.close');
+  const at = now();
+  await db.transaction(async (tx) => {
+    const closed = await tx
+      .update(disputes)
+      .set({ outcome, closedAt: at })
+      .where(and(eq(disputes.id, id), eq(disputes.site, site.alias), isNull(disputes.closedAt)))
+      .returning({ id: disputes.id });
+    if (!closed.length) throw unknown();
+    await writeLog(tx, [{ site: site.alias, actor, act: 'dispute.close', subject: `dispute:${id}` }], at);
+  });
+}

@@ -1,0 +1,128 @@
+import type { ReaderStanding } from '@portal/model';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import type { AccountRow } from '../../readers/accounts/reader';
+import {
+  activeHoldings,
+  type DigestOfMailbox,
+  loadMailboxDigest,
+  type MailboxAccount,
+  suspensionDigests,
+  validatedAddress,
+} from '../../readers/accounts/returning';
+import { returningMailboxes } from '../../readers/accounts/returning-table';
+import { accounts } from '../../readers/accounts/tables';
+import type { SiteRecord } from '../../sites/site-record';
+import { commentDecisions, readerStandings } from './tables';
+
+type Site = Pick<SiteRecord, 'alias'>;
+/** The fields of an account that its standing depends on. */
+export type StandingAccount = MailboxAccount & Pick<AccountRow, 'id'>;
+/** Those fields as a query selects them. */
+export const standingColumns = {
+  id: accounts.id,
+  emailKey: accounts.emailKey,
+  validatedAt: accounts.validatedAt,
+};
+/** The mailbox digest and the current time. */
+export type StandingLookup = { mailboxDigest: DigestOfMailbox; now: Date };
+
+/** Digests of the suspensions that an account's mailbox may keep; none without a validated address. */
+const suspensionDigestsOf = (
+  account: Pick<StandingAccount, 'emailKey' | 'validatedAt'>,
+  site: Site,
+  mailboxDigest: DigestOfMailbox,
+): Buffer[] => {
+  const email = validatedAddress(account);
+  return email === null ? [] : suspensionDigests(mailboxDigest, email, site.alias);
+};
+
+/**
+ * A reader's standing on a site: the newsroom's decision on this account or, without one, a suspension kept from an account that left the
+ * same mailbox before this one had validated its address.
+ */
+export async function standingOf(
+  db: Database | DatabaseTransaction,
+  site: Site,
+  account: StandingAccount,
+  { mailboxDigest, now }: StandingLookup,
+): Promise<ReaderStanding | null> {
+  const [row] = await db
+    .select({ standing: readerStandings.standing })
+    .from(readerStandings)
+    .where(
+      and(
+        eq(readerStandings.site, site.alias),
+        eq(readerStandings.accountId, account.id),
+        or(isNull(readerStandings.until), gt(readerStandings.until, now)),
+      ),
+    );
+  if (row) return row.standing;
+  const asked = suspensionDigestsOf(account, site, mailboxDigest).map((digest) => ({ digest, account }));
+  return (await activeHoldings(db, asked, now)).length ? 'suspended' : null;
+}
+
+/**
+ * Lifts a reader's kept suspensions: those of their mailbox, and those that this account left with the mailboxes that it had before.
+ */
+export async function liftKeptSuspensionsOfAccount(
+  tx: DatabaseTransaction,
+  site: Site,
+  account: StandingAccount,
+  mailboxDigest: DigestOfMailbox,
+): Promise<void> {
+  const digests = suspensionDigestsOf(account, site, mailboxDigest);
+  const ownDecisions = tx
+    .select({ id: commentDecisions.id })
+    .from(commentDecisions)
+    .where(
+      and(
+        ...[eq(commentDecisions.accountId, account.id), eq(commentDecisions.site, site.alias)],
+        eq(commentDecisions.decision, 'suspend'),
+      ),
+    );
+  await tx
+    .delete(returningMailboxes)
+    .where(
+      or(inArray(returningMailboxes.digest, digests), inArray(returningMailboxes.decisionId, ownDecisions)),
+    );
+}
+
+/**
+ * Lifts all suspensions kept for a mailbox.
+ * @returns whether one was in force
+ */
+export async function liftKeptSuspensionsOfMailbox(
+  tx: DatabaseTransaction,
+  site: Site,
+  email: string,
+  { mailboxDigest, now }: StandingLookup,
+): Promise<boolean> {
+  const lifted = await tx
+    .delete(returningMailboxes)
+    .where(inArray(returningMailboxes.digest, suspensionDigests(mailboxDigest, email, site.alias)))
+    .returning({ until: returningMailboxes.until });
+  return lifted.some(({ until }) => until > now);
+}
+
+/** Adds kept suspensions to comments as the desk sees them, so that a moderator can lift them. */
+export async function withKeptSuspensions<
+  Row extends { accountId: number | null; standing: ReaderStanding | null },
+>(db: Database, site: Site, rows: readonly Row[], now: Date): Promise<Row[]> {
+  const ids = new Set(
+    rows.flatMap(({ accountId, standing }) => (standing === null && accountId !== null ? [accountId] : [])),
+  );
+  if (!ids.size) return [...rows];
+  const mailboxDigest = await loadMailboxDigest(db);
+  const writers = await db
+    .select(standingColumns)
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]));
+  const asked = writers.flatMap((account) =>
+    suspensionDigestsOf(account, site, mailboxDigest).map((digest) => ({ account, digest })),
+  );
+  const suspended = new Set((await activeHoldings(db, asked, now)).map(({ account }) => account.id));
+  return rows.map((row) =>
+    row.accountId !== null && suspended.has(row.accountId) ? { ...row, standing: 'suspended' } : row,
+  );
+}

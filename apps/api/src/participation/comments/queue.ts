@@ -1,0 +1,109 @@
+import type { CommentState, QueueView, ReaderStanding, ReportReason } from '@portal/model';
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../platform/database/client';
+import { plainText } from '../../platform/html/sanitize';
+import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
+import type { SiteRecord } from '../../sites/site-record';
+import { withKeptSuspensions } from './kept-suspensions';
+import type { ScreeningRule } from './tables';
+
+/** Comments of one page of the queue. */
+const ON_PAGE = 50;
+/** Reports of a comment that are shown beside it, the newest. */
+const REPORTS_SHOWN = 10;
+
+/** What is asked of the queue; everything narrows it. */
+export type QueueQuestion = {
+  view?: QueueView | undefined;
+  /** Id of an account. */
+  reader?: number | undefined;
+  /** Id of a content. */
+  story?: number | undefined;
+  /** Part of its words, whatever its case. */
+  word?: string | undefined;
+  cursor?: string | undefined;
+};
+
+/** A comment as the newsroom sees it. */
+export type QueuedComment = {
+  id: number;
+  state: CommentState;
+  rule: ScreeningRule | null;
+  /** As it was written; of one that came with an export, its words. */
+  text: string;
+  date: string;
+  reviewedAt: string | null;
+  author: string | null;
+  accountId: number | null;
+  standing: ReaderStanding | null;
+  contentId: number;
+  title: string;
+  path: string;
+  reports: { reason: ReportReason; text: string; at: string }[];
+};
+
+const position = v.object({ date: momentSchema, id: idSchema });
+
+const VIEWS: Readonly<Record<QueueView, SQL>> = {
+  waiting: sql`(c.state = 'held' or c.reports > 0)`,
+  reported: sql`c.reports > 0`,
+  published: sql`c.state = 'published'`,
+  refused: sql`c.state = 'refused'`,
+  removed: sql`c.state = 'removed'`,
+};
+
+const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** What the newsroom sees of comments `c` of contents `p`, and where it comes from. */
+export const queuedColumns = (site: Pick<SiteRecord, 'alias'>, now: Date): { columns: SQL; from: SQL } => ({
+  columns: sql`c.id, c.state, c.rule, coalesce(c.text, c.html) as text, c.text is null as "isHtml", c.date, c.reviewed_at as "reviewedAt",
+    coalesce(c.author, a.nick) as author, c.account_id as "accountId", s.standing, c.content_id as "contentId",
+    p.title, p.path,
+    (select coalesce(json_agg(json_build_object('reason', r.reason, 'text', r.text, 'at', r.reported_at)
+        order by r.reported_at desc), '[]')
+      from (select * from comment_reports where comment_id = c.id and resolved_at is null
+        order by reported_at desc limit ${REPORTS_SHOWN}) r) as reports`,
+  from: sql`comments c
+    join contents p on p.id = c.content_id
+    left join accounts a on a.id = c.account_id
+    left join reader_standings s on s.account_id = c.account_id and s.site = ${site.alias}
+      and (s.until is null or s.until > ${now}::timestamptz)`,
+});
+
+/** A row of such columns as it is sent: what came with an export in words, without its markup. */
+export const queuedOf = <Row extends QueuedComment & { isHtml: boolean }>({
+  isHtml,
+  ...row
+}: Row): Omit<Row, 'isHtml'> => ({
+  ...row,
+  text: isHtml ? plainText(row.text) : row.text,
+  date: new Date(row.date).toISOString(),
+  reviewedAt: row.reviewedAt === null ? null : new Date(row.reviewedAt).toISOString(),
+});
+
+/** Comments of a site's stories, the newest first. @throws BadCursor */
+export async function commentQueue(
+  db: Database,
+  cursors: Cursors,
+  site: Pick<SiteRecord, 'alias'>,
+  { view = 'waiting', reader, story, word, cursor }: QueueQuestion,
+  now: Date,
+): Promise<{ items: QueuedComment[]; next: string | null }> {
+  const list = ['queue', site.alias, view, reader ?? null, story ?? null, word ?? null];
+  const after = cursor === undefined ? null : cursors.read(position, list, cursor);
+  const { columns, from } = queuedColumns(site, now);
+  const { rows } = await db.execute<QueuedComment & { isHtml: boolean }>(sql`
+    select ${columns}
+    from ${from}
+    where p.site = ${site.alias} and ${VIEWS[view]}
+      ${reader === undefined ? sql`` : sql`and c.account_id = ${reader}`}
+      ${story === undefined ? sql`` : sql`and c.content_id = ${story}`}
+      ${word === undefined ? sql`` : sql`and coalesce(c.text, c.html) ilike ${likeOf(word)}`}
+      ${after ? sql`and (c.date, c.id) < (${new Date(after.date)}::timestamptz, ${after.id}::bigint)` : sql``}
+    order by c.date desc, c.id desc limit ${ON_PAGE + 1}`);
+  const items = rows.slice(0, ON_PAGE).map(queuedOf);
+  const last = rows.length > ON_PAGE ? items.at(-1) : undefined;
+  const next = last ? cursors.write(position, list, { date: Date.parse(last.date), id: last.id }) : null;
+  return { items: await withKeptSuspensions(db, site, items, now), next };
+}

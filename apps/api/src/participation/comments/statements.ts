@@ -1,0 +1,114 @@
+import {
+  APPEAL_MONTHS,
+  type DecisionOrigin,
+  fill,
+  type ParticipationRuleId,
+  participationRule,
+  ROUTES,
+} from '@portal/model';
+import type { Email } from '../../platform/mail/mailer';
+import { emailOf } from '../../readers/accounts/emails';
+import { dayAndHour } from '../../readers/accounts/moments';
+import type { SiteRecord } from '../../sites/site-record';
+import { COMMENT_EMAILS, type CommentEmailKind, type Ground } from './emails';
+import type { CommentDecision, comments, ScreeningRule } from './tables';
+
+/** A site and the origin that its links begin with. */
+export type DecisionPlace = { site: SiteRecord; origin: string };
+
+/** A comment as it was before a decision. */
+type CommentBefore = Pick<typeof comments.$inferSelect, 'rule' | 'reports' | 'text'>;
+
+/** Clause of the rules of participation that each rule of the site watches over. */
+const CLAUSES: Readonly<Record<ScreeningRule, ParticipationRuleId>> = {
+  'moderated-before': 'other',
+  'held-word': 'wording',
+  'refused-word': 'wording',
+  link: 'spam',
+  copy: 'spam',
+  'long-word': 'legible',
+  capitals: 'legible',
+  markup: 'legible',
+  'hidden-characters': 'legible',
+  reported: 'other',
+};
+const isScreeningRule = (ground: Ground): ground is ScreeningRule => Object.hasOwn(CLAUSES, ground);
+
+/** The clause that a ground stands for, where nobody chose another. */
+export const clauseOf = (ground: Ground): ParticipationRuleId =>
+  isScreeningRule(ground) ? CLAUSES[ground] : ground;
+
+/** Statement of reasons that a decision is told by; none for one that restricts nobody. */
+const STATEMENTS: Readonly<Partial<Record<CommentDecision, CommentEmailKind>>> = {
+  refuse: 'commentRefused',
+  hold: 'commentHidden',
+  suspend: 'readerSuspended',
+};
+
+/** Ground of a decision in the site's words, with what the newsroom adds. */
+export const groundText = ({ site }: DecisionPlace, ground: Ground | null, note = ''): string =>
+  [COMMENT_EMAILS[site.language].grounds[ground ?? 'other'], ...(note ? [note.replace(/\.$/, '')] : [])].join(
+    ' — ',
+  );
+
+/** A rule of participation in the site's words, with its number. */
+export function clauseText({ site: { language } }: DecisionPlace, clause: ParticipationRuleId): string {
+  const rule = participationRule(clause);
+  return rule ? `${rule.number}. ${rule.title[language]}. ${rule.text[language]}` : '';
+}
+
+/** What led to a decision: readers' notices, a rule of the site, or the newsroom's own look (Digital Services Act, article 17.3.b and c). */
+export function originOf(
+  comment: Pick<CommentBefore, 'rule' | 'reports'> | null,
+  { ground, isAutomated }: { ground: Ground | null; isAutomated: boolean },
+): DecisionOrigin {
+  if (isAutomated) return ground === 'reported' ? 'notice' : 'rule';
+  if (comment && (comment.reports > 0 || comment.rule === 'reported')) return 'notice';
+  return comment?.rule && comment.rule !== 'moderated-before' ? 'rule' : 'own';
+}
+
+/** Link by which a decision is appealed against, or a reporter objects to one. */
+export const appealLink = ({ origin }: DecisionPlace, token: string): string =>
+  `${origin}${ROUTES.commentAppeal}?token=${token}`;
+
+/** What a statement of reasons says. */
+export type Stated = {
+  decision: CommentDecision;
+  ground: Ground | null;
+  clause: ParticipationRuleId | null;
+  note: string;
+  origin: DecisionOrigin;
+  isAutomated: boolean;
+  /** End of a suspension; null where it has none. */
+  until: Date | null;
+  comment: Pick<CommentBefore, 'text'> | null;
+  /** Headline of the comment's story. */
+  title: string | undefined;
+};
+
+/** The statement of reasons of a decision (Digital Services Act, article 17.3); null for one that restricts nobody. */
+export function statementOf(
+  place: DecisionPlace,
+  { nick, email, token }: { nick: string; email: string; token: string },
+  { decision, ground, clause, note, origin, isAutomated, until, comment, title }: Stated,
+): Email | null {
+  const kind = STATEMENTS[decision];
+  if (!kind) return null;
+  const { site } = place;
+  const texts = COMMENT_EMAILS[site.language];
+  const words = comment?.text ?? undefined;
+  const isAbout = decision === 'suspend' && words !== undefined;
+  return emailOf(kind, email, place, {
+    nick,
+    link: appealLink(place, token),
+    title: title ?? site.name,
+    ...(words === undefined ? {} : { words }),
+    ...(isAbout ? { about: fill(texts.about, { title: title ?? site.name }) } : {}),
+    ground: groundText(place, ground, note),
+    clause: clauseText(place, clause ?? 'other'),
+    duration: until ? fill(texts.until, { when: dayAndHour(until, site) }) : texts.endless,
+    cause: texts.origins[origin],
+    by: isAutomated ? texts.byRule : texts.byPerson,
+    months: String(APPEAL_MONTHS),
+  });
+}

@@ -1,0 +1,207 @@
+import { ACCOUNT_CALLS, CALLS, DESK_ROLES, heldMessagesSchema, ROUTES } from '@portal/model';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newsletterStops } from '../../newsroom/newsletters/tables';
+import { LIMITS } from '../../platform/limits/rates';
+import { AccountReaders } from '../../testing/account-readers';
+import { type TestAccounts, testAccounts } from '../../testing/accounts';
+import { ENGINES } from '../../testing/database';
+import { newEditor } from '../../testing/desk';
+import { SITE_FILE } from '../../testing/site';
+import { forgetMessages } from './messages';
+import { contactMessages } from './tables';
+
+const SITE = `${SITE_FILE}contact:
+  recipient: redaccio@prova.example
+  recipients: { errada: errades@prova.example }
+  fields: [place]
+  subjects:
+    - { id: noticia, label: Tinc una notícia }
+    - { id: errada, label: He vist una errada }
+`;
+
+let keys = 0;
+const form = (over: Record<string, unknown> = {}) => {
+  keys += 1;
+  return {
+    ...{ name: 'Mercè Puig', email: `merce${keys}@example.org`, subject: 'noticia', terms: true },
+    ...{ message: 'La barca és verda,\nno pas blava.', place: 'Port Savina', key: `key-${keys}-contact` },
+    ...over,
+  };
+};
+
+describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
+  let test: TestAccounts;
+  let readers: AccountReaders;
+  beforeAll(async () => {
+    test = await testAccounts(engine, { site: SITE });
+    readers = new AccountReaders(test);
+  });
+  // Nothing of another test waits at the desk or in the outbox.
+  beforeEach(async () => {
+    await test.outbox.send();
+    await test.database.db.delete(contactMessages);
+  });
+  afterAll(() => test.database.remove());
+  const send = (body: unknown) => readers.browser().post(CALLS.contact, body);
+  const sentTo = async (address: string) => {
+    await test.outbox.send();
+    return test.emails.filter(({ to }) => to === address);
+  };
+
+  it('go to the address of their subject, with a copy to who wrote, once however often they come', async () => {
+    const sent = form({ subject: 'errada' });
+    const answers = await Promise.all([send(sent), send(sent), send(sent)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [toDesk, ...more] = await sentTo('errades@prova.example');
+    expect(more).toEqual([]);
+    expect(toDesk).toMatchObject({ subject: '[La Prova] He vist una errada', replyTo: sent.email });
+    expect(toDesk?.text).toContain(
+      `De: Mercè Puig <${sent.email}>\nPoblació: Port Savina\n\nLa barca és verda,`,
+    );
+    const [copy] = await sentTo(sent.email);
+    expect(copy?.subject).toBe('Hem rebut el teu missatge a La Prova');
+  });
+
+  it('repeats what was written to a signed-in reader alone, at their confirmed address', async () => {
+    const { reader, form: account } = await readers.loggedIn();
+    const own = form({ email: account.email });
+    expect((await reader.post(CALLS.contact, own)).status).toBe(200);
+    const [copy] = (await sentTo(own.email)).slice(-1);
+    expect(copy?.text).toContain('no pas blava.');
+    const others = form();
+    expect((await reader.post(CALLS.contact, others)).status).toBe(200);
+    const [notice] = await sentTo(others.email);
+    for (const words of [notice?.text, notice?.html]) {
+      expect(words).toContain('Hem rebut el teu missatge');
+      expect(words).not.toMatch(/Mercè|barca|Savina/);
+    }
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'Mercè\r\nBcc: tothom@example.org' }, 'name'],
+    [{ email: 'merce@example.org\nBcc: tothom@example.org' }, 'email'],
+    [{ email: 'merce' }, 'email'],
+    [{ subject: 'premis' }, 'subject'],
+    [{ subject: '' }, 'subject'],
+    [{ message: ' ' }, 'message'],
+    [{ message: 'x'.repeat(4_001) }, 'message'],
+    [{ place: 'Port\u2028Savina' }, 'place'],
+    [{ terms: false }, 'terms'],
+    [{ key: 'x' }, 'key'],
+  ])('%j is refused, and nothing is sent', async (over, field) => {
+    const before = test.emails.length;
+    const { status, issues } = await send(form(over));
+    expect([status, issues.map((issue) => issue.field)]).toEqual([400, [field]]);
+    await test.outbox.send();
+    expect(test.emails).toHaveLength(before);
+  });
+
+  it('a signed-in reader writes three an hour, and a page of another host none', async () => {
+    const { reader, form: account } = await readers.loggedIn();
+    const statuses = [];
+    for (let at = 0; at < 4; at += 1)
+      statuses.push((await reader.post(CALLS.contact, form({ email: account.email }))).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const forged = await readers
+      .browser()
+      .ask('POST', CALLS.contact, form(), { origin: 'https://dolent.example' });
+    expect(forged.status).toBe(403);
+  });
+
+  it('who writes in the name of another keeps them from nothing, and fills no mailbox', async () => {
+    const { reader, form: account } = await readers.loggedIn();
+    // The letter of the registration counts no more.
+    test.clock.goOn(LIMITS.letterDay.withinMs);
+    const strangers = Array.from({ length: 4 }, () => form({ email: account.email }));
+    for (const message of strangers) expect((await send(message)).status).toBe(200);
+    expect(
+      (await sentTo(account.email)).filter(({ subject }) => subject.startsWith('Hem rebut')),
+    ).toHaveLength(2);
+    expect((await reader.post(CALLS.contact, form({ email: account.email }))).status).toBe(200);
+    expect((await reader.post(ACCOUNT_CALLS.recoverPassword, { email: account.email })).status).toBe(200);
+    expect((await sentTo(account.email)).at(-1)?.text).toContain(`${ROUTES.passwordChange}?token=`);
+  });
+
+  it('a mailbox that others name gets two copies in a day, and has room for its own letters after them', async () => {
+    const { form: account } = await readers.loggedIn();
+    // The letter of the registration counts no more.
+    test.clock.goOn(LIMITS.letterDay.withinMs);
+    const copies: number[] = [];
+    for (let hour = 0; hour < 6; hour += 1) {
+      test.clock.goOn(LIMITS.letter.withinMs);
+      expect((await send(form({ email: account.email }))).status).toBe(200);
+      const sent = await sentTo(account.email);
+      copies.push(sent.filter(({ subject }) => subject.startsWith('Hem rebut')).length);
+    }
+    expect(copies).toEqual([1, 2, 2, 2, 2, 2]);
+    test.clock.goOn(LIMITS.contactCopy.withinMs);
+    await send(form({ email: account.email }));
+    expect(
+      (await sentTo(account.email)).filter(({ subject }) => subject.startsWith('Hem rebut')),
+    ).toHaveLength(3);
+  });
+
+  it('no copy is sent after a complaint unless the sender is signed in, and the answer is the same', async () => {
+    const { reader, form: account } = await readers.loggedIn();
+    const complaint = { reason: 'complaint' as const, stoppedAt: test.clock.now() };
+    await test.database.db.insert(newsletterStops).values({ emailKey: account.email, ...complaint });
+    const copies = async () =>
+      (await sentTo(account.email)).filter(({ subject }) => subject.startsWith('Hem rebut')).length;
+    // The letter of the registration counts no more.
+    test.clock.goOn(LIMITS.letterDay.withinMs);
+    expect((await send(form({ email: account.email }))).status).toBe(200);
+    expect(await copies()).toBe(0);
+    expect((await reader.post(CALLS.contact, form({ email: account.email }))).status).toBe(200);
+    expect(await copies()).toBe(1);
+  });
+
+  it('all that a copy repeats is looked at', async () => {
+    const linked = form({ email: 'victima@prova.example', name: 'Has guanyat: https://spam.example/premi' });
+    expect((await send(linked)).status).toBe(200);
+    expect(await sentTo(linked.email)).toEqual([]);
+  });
+
+  it('what a machine fills in or rules suspect is held: released once, or thrown away', async () => {
+    const trapped = form({ website: 'https://spam.example' });
+    const linked = form({ message: 'Compra a https://spam.example/ara' });
+    for (const body of [trapped, linked]) expect((await send(body)).status).toBe(200);
+    expect(await sentTo(trapped.email)).toEqual([]);
+    const editor = await newEditor(test, 'mar@prova.example', 'moderator', 'Mar Vidal');
+    const held = async () =>
+      v.parse(heldMessagesSchema, (await editor.get(CALLS.deskMessages)).response).messages;
+    const [second, first] = await held();
+    expect([first?.rule, second?.rule]).toEqual(['trap', 'link']);
+    const decide = (id: number | undefined, act: string) => editor.post(CALLS.deskMessages, { id, act });
+    const both = await Promise.all([decide(second?.id, 'release'), decide(second?.id, 'release')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await sentTo(linked.email)).toHaveLength(1);
+    expect((await decide(first?.id, 'discard')).status).toBe(200);
+    expect(await held()).toEqual([]);
+    expect(await sentTo(trapped.email)).toEqual([]);
+    const { response } = await editor.get('/api/desk/log?act=message.release');
+    expect(JSON.stringify(response)).toContain(`message:${second?.id}`);
+    test.clock.goOn(61 * 86_400_000);
+    await forgetMessages({ db: test.database.db, now: test.clock.now });
+    expect(await test.database.db.$count(contactMessages)).toBe(0);
+  });
+
+  it('every role decides, nobody else does, and a site without a form takes none', async () => {
+    for (const role of DESK_ROLES) {
+      const body = form({ website: 'x' });
+      await send(body);
+      const who = await newEditor(test, `${role}@prova.example`, role);
+      const { messages } = v.parse(heldMessagesSchema, (await who.get(CALLS.deskMessages)).response);
+      const decision = { id: messages[0]?.id, act: 'discard' };
+      expect((await readers.browser().post(CALLS.deskMessages, decision)).status).toBe(401);
+      expect((await who.post(CALLS.deskMessages, decision)).status).toBe(200);
+    }
+    const { reader } = await readers.loggedIn();
+    expect((await reader.get(CALLS.deskMessages)).status).toBe(401);
+    const other = await testAccounts(engine);
+    const answer = await new AccountReaders(other).browser().post(CALLS.contact, form());
+    expect(answer.status).toBe(404);
+    await other.database.remove();
+  });
+});

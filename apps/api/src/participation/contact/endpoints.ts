@@ -1,0 +1,56 @@
+import { CALLS, contactFormSchema, contactKeySchema, MESSAGE_ACTS } from '@portal/model';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { DeskDeps } from '../../newsroom/desk/deps';
+import { unknown } from '../../platform/http/api-error';
+import { bodyOf, checked, done, success, wholeNumber } from '../../platform/http/envelopes';
+import { emailKey } from '../../platform/words/keys';
+import type { AccountContext } from '../../readers/accounts/account-context';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { readerOf } from '../../readers/accounts/reader';
+import type { DeskVisits } from '../../sites/desk-kit/desk-context';
+import { decideMessage, heldMessages, takeMessage } from './messages';
+
+/** The call that takes a message to the newsroom, from anybody. */
+export function contactCalls(app: Hono, deps: AccountDeps, { openChange }: AccountContext): void {
+  app.post(
+    CALLS.contact,
+    openChange(async (c, context) => {
+      const { contact } = context.site;
+      if (!contact) throw unknown();
+      const body = await bodyOf(c);
+      const form = checked(contactFormSchema(contact), body);
+      const { key } = checked(contactKeySchema, body);
+      const who = await readerOf(deps.db, context.site, context.session, deps.now());
+      const isOwn = who !== null && who.validatedAt !== null && who.emailKey === emailKey(form.email);
+      // Anybody can name an address: what they send counts for its owner only where they have proved to be them.
+      await deps.limits.count('contact', context.address, isOwn ? String(who.id) : undefined);
+      await takeMessage(deps, context, form, { key, isProven: isOwn });
+      deps.outbox.sendSoon();
+      return success();
+    }),
+  );
+}
+
+const listQuery = v.object({
+  before: v.optional(wholeNumber),
+});
+const decision = v.object({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  act: v.picklist(MESSAGE_ACTS),
+});
+
+/** The desk's calls about messages that are held. */
+export function messageDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: DeskVisits): void {
+  app.get(CALLS.deskMessages, async (c) => {
+    const { site } = await visit(c);
+    return done(await heldMessages(deps.db, site, checked(listQuery, c.req.query()).before));
+  });
+  app.post(CALLS.deskMessages, async (c) => {
+    const { actor, ...place } = await change(c);
+    const { id, act } = checked(decision, await bodyOf(c));
+    await decideMessage(deps, actor, place, id, act);
+    deps.outbox.sendSoon();
+    return success();
+  });
+}

@@ -1,0 +1,82 @@
+import {
+  CALLS,
+  interviewClosingSchema,
+  interviewFormSchema,
+  interviewPlaceSchema,
+  interviewPortraitSchema,
+  QUESTION_VIEWS,
+  questionActSchema,
+} from '@portal/model';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { DeskDeps } from '../../newsroom/desk/deps';
+import { invalidFields } from '../../platform/http/api-error';
+import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
+import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
+import type { DeskVisits } from '../../sites/desk-kit/desk-context';
+import { actOnQuestion } from './answering';
+import { changeInterview, closeInterview, createInterview, deskInterviews, setPortrait } from './desk';
+import { questionQueue } from './queue';
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+const listQuery = v.object({ before: v.optional(wholeNumber), id: v.optional(wholeNumber) });
+const queueQuery = v.object({
+  view: v.optional(v.picklist(QUESTION_VIEWS), 'waiting'),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+});
+
+/** The desk's calls about digital interviews: making, changing and closing them, and what is done with their questions. */
+export function interviewDeskCalls(
+  app: Hono,
+  deps: DeskDeps & { cursors: OpenCursors },
+  { visit, change }: DeskVisits,
+): void {
+  const path = CALLS.deskInterviews;
+  const one = `${path}/:id`;
+  app.get(path, async (c) => {
+    const { site } = await visit(c);
+    return done(await deskInterviews(deps, site.alias, checked(listQuery, c.req.query())));
+  });
+  app.post(path, async (c) => {
+    const { actor } = await change(c);
+    const body = await bodyOf(c);
+    const form = checked(interviewFormSchema, body);
+    return done({
+      contentId: await createInterview(deps, actor, form, checked(interviewPlaceSchema, body)),
+    });
+  });
+  app.post(one, async (c) => {
+    const { actor } = await change(c);
+    await changeInterview(deps, actor, idInPath(c), checked(interviewFormSchema, await bodyOf(c)));
+    return success();
+  });
+  app.post(`${one}/portrait`, async (c) => {
+    const who = await change(c);
+    const { picture } = checked(interviewPortraitSchema, await bodyOf(c));
+    await setPortrait(deps, who, idInPath(c), picture);
+    return success();
+  });
+  app.post(`${one}/closing`, async (c) => {
+    const { actor } = await change(c);
+    const { isClosed } = checked(interviewClosingSchema, await bodyOf(c));
+    await closeInterview(deps, actor, idInPath(c), isClosed);
+    return success();
+  });
+  app.get(`${one}/questions`, async (c) => {
+    const { site } = await visit(c);
+    const asked = checked(queueQuery, c.req.query());
+    try {
+      const question = { contentId: idInPath(c), ...asked };
+      return done(await questionQueue(deps.db, await deps.cursors(), site.alias, question));
+    } catch (error) {
+      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
+      throw error;
+    }
+  });
+  app.post(`${one}/questions/:question`, async (c) => {
+    const { actor } = await change(c);
+    const place = { contentId: idInPath(c), id: idInPath(c, 'question') };
+    await actOnQuestion(deps, actor, place, checked(questionActSchema, await bodyOf(c)));
+    return success();
+  });
+}

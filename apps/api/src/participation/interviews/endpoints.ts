@@ -1,0 +1,62 @@
+import { CALLS, questionPostSchema, successEnvelope } from '@portal/model';
+import type { Hono } from 'hono';
+import { answer } from '../../platform/http/answers';
+import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
+import type { AccountContext } from '../../readers/accounts/account-context';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { type Reader, readerOf } from '../../readers/accounts/reader';
+import { mustRead } from '../../revenue/entitlements/closed';
+import type { RequestContext } from '../../sites/request-context';
+import { askQuestion, withdrawQuestion } from './asking';
+import { type FoundInterview, interviewNow, interviewOf, readersInterview } from './reading';
+
+/** How many answers there are is the same for everybody: caches may keep it for a moment. */
+const SHORTLY = { 'cache-control': 'public, max-age=3' };
+
+/** Calls of digital interviews: what everybody may know now, one's own questions, asking, taking back. */
+export function interviewCalls(
+  app: Hono,
+  deps: AccountDeps,
+  { contextOf, openContextOf, participant, own, reader }: AccountContext,
+): void {
+  const { db, now } = deps;
+  const path = `${CALLS.interview}:id`;
+  const mustReadOf = (
+    { contentId, condition }: FoundInterview,
+    context: RequestContext,
+    who: Reader | null,
+  ) => mustRead(db, { context, who }, { id: contentId, condition }, now());
+
+  app.get(path, async (c) => {
+    const context = await openContextOf(c);
+    const interview = await interviewOf(db, context.site.alias, idInPath(c));
+    if (interview.condition === null)
+      return answer(successEnvelope(await interviewNow(db, interview, now())), SHORTLY);
+    const { site, session } = context;
+    const who = site.features.users ? await readerOf(db, site, session, now()) : null;
+    await mustReadOf(interview, context, who);
+    return done(await interviewNow(db, interview, now()));
+  });
+  app.get(`${path}/reader`, async (c) => {
+    const context = await contextOf(c);
+    const who = await reader(c, context);
+    const interview = await interviewOf(db, context.site.alias, idInPath(c));
+    await mustReadOf(interview, context, who);
+    return done(await readersInterview(db, interview, who.id, now()));
+  });
+  app.post(
+    `${path}/questions`,
+    participant(async (c, context, who) => {
+      const post = checked(questionPostSchema, await bodyOf(c));
+      await mustReadOf(await interviewOf(db, context.site.alias, idInPath(c)), context, who);
+      return done(await askQuestion(deps, context, who.id, idInPath(c), post));
+    }),
+  );
+  app.delete(
+    `${CALLS.question}:id`,
+    own(async (c, context, who) => {
+      await withdrawQuestion(deps, context, who.id, idInPath(c));
+      return success();
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { type Image, type InterviewForm, QUESTION_LIMIT } from '@portal/model';
+import type { Database } from '../../platform/database/client';
+import { interviewChanged } from './refresh';
+import { interviewQuestions, interviews } from './tables';
+
+/** An interview as a seed has it, with the questions of its invented readers; those without an answer wait. */
+export type SeededInterview = Pick<InterviewForm, 'guestName' | 'guestRole' | 'opening' | 'goodbye'> & {
+  image?: Image;
+  start: Date;
+  end: Date | null;
+  questions: readonly { author: string; text: string; answer?: string; askedAt: Date }[];
+};
+
+/** Writes the interview that a content is, with its questions; one that is there stays as it is. */
+export async function seedInterview(
+  db: Database,
+  contentId: number,
+  { image, start, end, questions, ...words }: SeededInterview,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(interviews)
+      .values({
+        ...{ ...words, contentId, guestImage: image ?? null, startAt: start, endAt: end },
+        ...{ questionLimit: QUESTION_LIMIT, createdAt: now, toldState: 'upcoming' },
+      })
+      .onConflictDoNothing()
+      .returning({ contentId: interviews.contentId });
+    if (!made) return;
+    let position = 0;
+    const rows = questions.map(({ answer, ...question }, at) => {
+      if (answer !== undefined) position += 1;
+      return {
+        ...{ ...question, contentId, key: `seed:${at}` },
+        ...(answer === undefined
+          ? { state: 'waiting' as const }
+          : { state: 'answered' as const, answer, position, answeredAt: start }),
+      };
+    });
+    if (rows.length) await tx.insert(interviewQuestions).values(rows);
+    await interviewChanged(tx, contentId, now);
+  });
+}

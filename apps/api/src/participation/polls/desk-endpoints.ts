@@ -1,0 +1,51 @@
+import { CALLS, pollEndSchema, pollFormSchema, pollPictureSchema, pollPlaceSchema } from '@portal/model';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { DeskDeps } from '../../newsroom/desk/deps';
+import { invalidFields } from '../../platform/http/api-error';
+import { bodyOf, checked, done, idInPath, success, wholeNumber } from '../../platform/http/envelopes';
+import type { DeskVisits } from '../../sites/desk-kit/desk-context';
+import type { SiteRecord } from '../../sites/site-record';
+import { changePoll, createPoll, deskPolls, endPoll, setOptionPicture } from './desk';
+
+/** Milliseconds since 1970, in this millennium or the next. */
+const moment = v.pipe(v.string(), v.regex(/^\d{1,13}$/), v.transform(Number));
+const listQuery = v.object({ before: v.optional(moment), id: v.optional(wholeNumber) });
+
+/** A poll as the desk sends it. @throws ApiError for one that nobody could vote in: readers' on a site without accounts */
+async function formOf(c: Context, { features }: Pick<SiteRecord, 'features'>) {
+  const body = await bodyOf(c);
+  const form = checked(pollFormSchema, body);
+  if (form.voters === 'readers' && !features.users)
+    throw invalidFields([{ field: 'voters', code: 'invalid' }]);
+  return { form, place: checked(pollPlaceSchema, body) };
+}
+
+/** The desk's calls about polls: the list with results, a new one, its change, its end. */
+export function pollDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: DeskVisits): void {
+  const path = CALLS.deskPolls;
+  app.get(path, async (c) => {
+    const { site } = await visit(c);
+    return done(await deskPolls(deps, site.alias, checked(listQuery, c.req.query())));
+  });
+  app.post(path, async (c) => {
+    const { actor, site } = await change(c);
+    const { form, place } = await formOf(c, site);
+    return done({ contentId: await createPoll(deps, actor, form, place) });
+  });
+  app.post(`${path}/:id`, async (c) => {
+    const { actor, site } = await change(c);
+    await changePoll(deps, actor, idInPath(c), (await formOf(c, site)).form);
+    return success();
+  });
+  app.post(`${path}/:id/pictures`, async (c) => {
+    const who = await change(c);
+    await setOptionPicture(deps, who, idInPath(c), checked(pollPictureSchema, await bodyOf(c)));
+    return success();
+  });
+  app.post(`${path}/:id/end`, async (c) => {
+    const { actor } = await change(c);
+    await endPoll(deps, actor, idInPath(c), checked(pollEndSchema, await bodyOf(c)));
+    return success();
+  });
+}

@@ -1,0 +1,257 @@
+import {
+  type DeskPolls,
+  mayAct,
+  type PollEnd,
+  type PollForm,
+  type PollPicture,
+  type PollPlace,
+} from '@portal/model';
+import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { normalPath } from '../../content/stories/paths';
+import { placeContent } from '../../content/stories/placing';
+import { contents, sections } from '../../content/stories/tables';
+import type { DeskDeps } from '../../newsroom/desk/deps';
+import { touchContents } from '../../platform/changes/touch';
+import type { DatabaseTransaction } from '../../platform/database/client';
+import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
+import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import { pictureAt } from '../../sites/desk-kit/pictures';
+import type { SiteRecord } from '../../sites/site-record';
+import { optionsOf, shownPoll, stateOf } from './reading';
+import { pollChanged } from './refresh';
+import { pollOptions, polls } from './tables';
+
+/** Polls of one page of the desk. */
+const ON_PAGE = 20;
+
+type Deps = Pick<DeskDeps, 'db' | 'now'>;
+
+function mustMayAct(actor: DeskActor, act: Parameters<typeof mayAct>[1]): void {
+  if (!mayAct(actor.role, act)) throw forbidden();
+}
+
+/**
+ * Polls of a site with their results, the last made first.
+ * @param before milliseconds of when the last one of the page before was made
+ */
+export async function deskPolls(
+  { db, now }: Deps,
+  site: string,
+  { before, id }: { before?: number | undefined; id?: number | undefined } = {},
+): Promise<DeskPolls> {
+  const rows = await db
+    .select({ poll: polls, title: contents.title, path: contents.path })
+    .from(polls)
+    .innerJoin(contents, eq(contents.id, polls.contentId))
+    .where(
+      and(
+        eq(contents.site, site),
+        before === undefined ? undefined : lt(polls.createdAt, new Date(before)),
+        id === undefined ? undefined : eq(polls.contentId, id),
+      ),
+    )
+    .orderBy(desc(polls.createdAt), desc(polls.contentId))
+    .limit(ON_PAGE + 1);
+  const shown = rows.slice(0, ON_PAGE);
+  const ids = shown.map(({ poll }) => poll.contentId);
+  const options = ids.length
+    ? await db
+        .select()
+        .from(pollOptions)
+        .where(inArray(pollOptions.contentId, ids))
+        .orderBy(asc(pollOptions.position))
+    : [];
+  const ofSite = await db
+    .select({ slug: sections.slug, name: sections.name })
+    .from(sections)
+    .where(eq(sections.site, site))
+    .orderBy(asc(sections.name));
+  return {
+    polls: shown.map(({ poll, title, path }) => ({
+      poll: shownPoll(
+        poll,
+        options.filter(({ contentId }) => contentId === poll.contentId),
+        true,
+      ),
+      state: stateOf(poll, now()),
+      title,
+      path,
+    })),
+    sections: ofSite,
+    next: rows.length > ON_PAGE ? (shown.at(-1)?.poll.createdAt.getTime() ?? null) : null,
+  };
+}
+
+/** The content that a new poll is put at: one that is there, or a new one of its own. @throws ApiError where neither can be */
+async function placeOf(
+  tx: DatabaseTransaction,
+  site: string,
+  question: string,
+  { path, section }: PollPlace,
+  now: Date,
+): Promise<number> {
+  if (path) {
+    const [found] = await tx
+      .select({ id: contents.id })
+      .from(contents)
+      .where(
+        and(eq(contents.site, site), eq(contents.path, normalPath(path)), ne(contents.status, 'withdrawn')),
+      );
+    if (!found) throw invalidFields([{ field: 'path', code: 'invalid' }]);
+    return found.id;
+  }
+  const placed = await placeContent(tx, site, {
+    ...{ type: 'poll', title: question, section, fallback: 'enquesta', now },
+  });
+  if (placed === 'no-section')
+    throw invalidFields([{ field: 'section', code: section ? 'invalid' : 'required' }]);
+  if (placed === 'no-address')
+    throw new ApiError(409, 'ADDRESS_TAKEN', 'section: too many contents with this question there');
+  return placed;
+}
+
+const settingsOf = ({ question, start, end, choices, voters, results, isChangeable }: PollForm) => ({
+  ...{ question, choices, voters, results, isChangeable },
+  startAt: start === null ? null : new Date(start),
+  endAt: end === null ? null : new Date(end),
+});
+
+const writeOptions = (tx: DatabaseTransaction, contentId: number, options: readonly { text: string }[]) =>
+  tx.insert(pollOptions).values(options.map((option, position) => ({ contentId, position, ...option })));
+
+/** Makes a poll at a content, which has none yet. @returns the id of the content @throws ApiError */
+export async function createPoll(
+  { db, now }: Deps,
+  actor: DeskActor,
+  form: PollForm,
+  place: PollPlace,
+): Promise<string> {
+  mustMayAct(actor, 'poll.create');
+  const at = now();
+  return db.transaction(async (tx) => {
+    const contentId = await placeOf(tx, actor.site, form.question, place, at);
+    const [made] = await tx
+      .insert(polls)
+      .values({ contentId, ...settingsOf(form), createdAt: at, toldState: 'not-started' })
+      .onConflictDoNothing()
+      .returning({ contentId: polls.contentId });
+    if (!made) throw new ApiError(409, 'POLL_THERE', 'path: this content has a poll');
+    await writeOptions(
+      tx,
+      contentId,
+      form.options.map((text) => ({ text })),
+    );
+    await touchContents(tx, [contentId]);
+    await pollChanged(tx, contentId, at);
+    const { question, options } = form;
+    await writeLog(
+      tx,
+      [
+        {
+          ...{ site: actor.site, actor, act: 'poll.create', subject: `poll:${contentId}` },
+          details: { question, options },
+        },
+      ],
+      at,
+    );
+    return String(contentId);
+  });
+}
+
+/** A poll of the actor's site, locked as votes lock it. @throws ApiError */
+async function lockedPoll(tx: DatabaseTransaction, site: string, contentId: number) {
+  const [row] = await tx
+    .select({ poll: polls })
+    .from(polls)
+    .innerJoin(contents, eq(contents.id, polls.contentId))
+    .where(and(eq(polls.contentId, contentId), eq(contents.site, site)))
+    .for('no key update', { of: polls });
+  if (!row) throw unknown();
+  return row.poll;
+}
+
+/** @throws ApiError for a poll that is changed no more */
+function mustBeUnvoted(poll: typeof polls.$inferSelect, at: Date): void {
+  if (poll.votes > 0 || stateOf(poll, at) === 'finished')
+    throw new ApiError(409, 'POLL_STARTED', 'a poll in which somebody has voted is changed no more');
+}
+
+/** Writes a poll anew, as long as nobody has voted; an option with the same words keeps its picture. @throws ApiError */
+export async function changePoll(
+  { db, now }: Deps,
+  actor: DeskActor,
+  contentId: number,
+  form: PollForm,
+): Promise<void> {
+  mustMayAct(actor, 'poll.change');
+  const at = now();
+  await db.transaction(async (tx) => {
+    mustBeUnvoted(await lockedPoll(tx, actor.site, contentId), at);
+    const before = await optionsOf(tx, contentId);
+    await tx.update(polls).set(settingsOf(form)).where(eq(polls.contentId, contentId));
+    await tx.delete(pollOptions).where(eq(pollOptions.contentId, contentId));
+    await writeOptions(
+      tx,
+      contentId,
+      form.options.map((text) => ({ text, image: before.find((old) => old.text === text)?.image ?? null })),
+    );
+    await pollChanged(tx, contentId, at);
+    const { question, options } = form;
+    const act = { site: actor.site, actor, act: 'poll.change', subject: `poll:${contentId}` } as const;
+    await writeLog(tx, [{ ...act, details: { question, options } }], at);
+  });
+}
+
+/** Gives an answer of a poll another picture, or takes it away, as long as nobody has voted. @throws ApiError */
+export async function setOptionPicture(
+  { db, now }: Deps,
+  { actor, site }: { actor: DeskActor; site: Pick<SiteRecord, 'hosts'> },
+  contentId: number,
+  { option, picture, pictureAlt }: PollPicture,
+): Promise<void> {
+  mustMayAct(actor, 'poll.change');
+  const at = now();
+  await db.transaction(async (tx) => {
+    mustBeUnvoted(await lockedPoll(tx, actor.site, contentId), at);
+    const image = picture ? await pictureAt(tx, site, picture, pictureAlt) : null;
+    const [row] = await tx
+      .update(pollOptions)
+      .set({ image })
+      .where(and(eq(pollOptions.contentId, contentId), eq(pollOptions.id, Number(option))))
+      .returning({ text: pollOptions.text });
+    if (!row) throw unknown();
+    await pollChanged(tx, contentId, at);
+    const details = { option: row.text, picture: image?.src ?? null };
+    const act = { site: actor.site, actor, act: 'poll.change', subject: `poll:${contentId}` } as const;
+    await writeLog(tx, [{ ...act, details }], at);
+  });
+}
+
+/** Closes a poll, moves its end, or opens it again. One that is closed already stays so. @throws ApiError */
+export async function endPoll(
+  { db, now }: Deps,
+  actor: DeskActor,
+  contentId: number,
+  { end }: PollEnd,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const poll = await lockedPoll(tx, actor.site, contentId);
+    const state = stateOf(poll, at);
+    const act = end === 'now' ? 'poll.close' : state === 'finished' ? 'poll.reopen' : 'poll.change';
+    mustMayAct(actor, act);
+    if (end === 'now' && state === 'finished') return;
+    if (end === 'now' && state === 'not-started')
+      throw new ApiError(409, 'POLL_NOT_STARTED', 'a poll that has not started has nothing to close');
+    // A poll that began at this very millisecond ends after it.
+    const closed = new Date(Math.max(at.getTime(), (poll.startAt?.getTime() ?? 0) + 1));
+    const endAt = end === 'now' ? closed : end === null ? null : new Date(end);
+    if (end !== 'now' && endAt !== null && (endAt <= at || (poll.startAt && endAt <= poll.startAt)))
+      throw invalidFields([{ field: 'end', code: 'date' }]);
+    await tx.update(polls).set({ endAt }).where(eq(polls.contentId, contentId));
+    await pollChanged(tx, contentId, at);
+    const subject = `poll:${contentId}`;
+    const details = end === 'now' ? { votes: poll.votes } : { end: endAt?.toISOString() ?? null };
+    await writeLog(tx, [{ site: actor.site, actor, act, subject, details }], at);
+  });
+}

@@ -1,0 +1,87 @@
+import { pollId } from '@portal/model';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { tellContents } from '../comments/refresh';
+import { polls } from './tables';
+
+/** Least milliseconds between two times that a content's pages are made anew because of votes in its poll. */
+export const POLLED_PATIENCE_MS = 5_000;
+/** Polls that are told of at once. */
+const MAX_AT_ONCE = 200;
+
+const tell = (tx: DatabaseTransaction, ids: readonly number[]): Promise<void> =>
+  tellContents(tx, ids, pollId);
+
+/**
+ * What a transaction ends with that adds or changes a vote. Pages show votes only where the results always are; of many
+ * votes they are told once in a few seconds.
+ */
+export async function touchPoll(
+  tx: DatabaseTransaction,
+  { contentId, results }: Pick<typeof polls.$inferSelect, 'contentId' | 'results'>,
+  now: Date,
+): Promise<void> {
+  if (results !== 'always') return;
+  const rested = sql`${polls.toldAt} is null or ${polls.toldAt} <= ${new Date(now.getTime() - POLLED_PATIENCE_MS)}`;
+  const [row] = await tx
+    .update(polls)
+    .set({
+      toldAt: sql`case when ${rested} then ${now}::timestamptz else ${polls.toldAt} end`,
+      isUntold: sql`not (${rested})`,
+    })
+    .where(eq(polls.contentId, contentId))
+    .returning({ isUntold: polls.isUntold });
+  if (row && !row.isUntold) await tell(tx, [contentId]);
+}
+
+/** What a transaction ends with that makes a poll or changes it otherwise: pages are told at once. */
+export async function pollChanged(tx: DatabaseTransaction, contentId: number, now: Date): Promise<void> {
+  await tx
+    .update(polls)
+    .set({ toldState: stateAt(now), toldAt: now, isUntold: false })
+    .where(eq(polls.contentId, contentId));
+  await tell(tx, [contentId]);
+}
+
+/** State of a poll at a moment, as `pollState` of the model has it. */
+const stateAt = (now: Date) => sql<(typeof polls.$inferSelect)['toldState']>`case
+  when ${polls.startAt} > ${now}::timestamptz then 'not-started'
+  when ${polls.endAt} <= ${now}::timestamptz then 'finished' else 'active' end`;
+
+/** Tells of votes that came within the seconds after others, and of polls that have begun or ended by themselves. */
+export function tellPolled(db: Database, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const rested = lte(polls.toldAt, new Date(now.getTime() - POLLED_PATIENCE_MS));
+    const due = sql`(${and(eq(polls.isUntold, true), rested)})
+      or (${polls.toldState} = 'not-started' and ${polls.startAt} <= ${now}::timestamptz)
+      or (${polls.toldState} <> 'finished' and ${polls.endAt} <= ${now}::timestamptz)`;
+    const old = tx
+      .select({ contentId: polls.contentId })
+      .from(polls)
+      .where(due)
+      .orderBy(asc(polls.contentId))
+      .limit(MAX_AT_ONCE)
+      // Another process that does the same takes others, or none.
+      .for('update', { skipLocked: true });
+    const rows = await tx
+      .update(polls)
+      .set({ toldAt: now, isUntold: false, toldState: stateAt(now) })
+      .where(inArray(polls.contentId, old))
+      .returning({ contentId: polls.contentId });
+    await tell(
+      tx,
+      rows.map(({ contentId }) => contentId),
+    );
+  });
+}
+
+/** When the next poll begins, ends or has votes to tell of; null where none will by itself. */
+export async function nextPolled(db: Database): Promise<Date | null> {
+  const { rows } = await db.execute<{ next: Date | string | null }>(sql`
+    select least(
+      (select min(told_at) + ${POLLED_PATIENCE_MS} * interval '1 millisecond' from polls where is_untold),
+      (select min(start_at) from polls where told_state = 'not-started'),
+      (select min(end_at) from polls where told_state <> 'finished' and end_at is not null)) as next`);
+  const next = rows[0]?.next;
+  return next ? new Date(next) : null;
+}

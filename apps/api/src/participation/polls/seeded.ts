@@ -1,0 +1,44 @@
+import type { Image, PollForm } from '@portal/model';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client';
+import { pollChanged } from './refresh';
+import { pollOptions, polls, pollVotes } from './tables';
+
+/** A poll as a seed has it, with what its invented readers have voted. */
+export type SeededPoll = Pick<PollForm, 'question' | 'results' | 'voters'> & {
+  options: readonly { text: string; image?: Image; votes: number }[];
+  start: Date | null;
+  end: Date | null;
+};
+
+/** Writes the poll of a content with the votes of invented readers; one that is there stays as it is. */
+export async function seedPoll(
+  db: Database,
+  contentId: number,
+  { options, start, end, ...settings }: SeededPoll,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(polls)
+      .values({
+        ...{ ...settings, contentId, startAt: start, endAt: end, choices: 1, isChangeable: true },
+        ...{ createdAt: start && start < now ? start : now, toldState: 'not-started' },
+      })
+      .onConflictDoNothing()
+      .returning({ contentId: polls.contentId });
+    if (!made) return;
+    const written = await tx
+      .insert(pollOptions)
+      .values(
+        options.map(({ text, image }, position) => ({ contentId, position, text, image: image ?? null })),
+      )
+      .returning({ id: pollOptions.id, position: pollOptions.position });
+    for (const { id, position } of written)
+      await tx.execute(sql`
+        insert into ${pollVotes} (content_id, voter, options, voted_at)
+        select ${contentId}, 'seed:' || ${id}::bigint || ':' || n, array[${id}::bigint], ${start ?? now}::timestamptz
+        from generate_series(1, ${options[position]?.votes ?? 0}) n`);
+    await pollChanged(tx, contentId, now);
+  });
+}

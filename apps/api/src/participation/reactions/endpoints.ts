@@ -1,0 +1,57 @@
+import { CALLS, ratingSchema } from '@portal/model';
+import type { Context, Hono } from 'hono';
+import { bodyOf, checked, done, withCookies } from '../../platform/http/envelopes';
+import { newSecret } from '../../platform/secrets/secrets';
+import type { AccountContext } from '../../readers/accounts/account-context';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { isProven, readerOf } from '../../readers/accounts/reader';
+import { type RequestContext, setDeviceCookie } from '../../sites/request-context';
+import { rate, reactionsTo, setLike } from './reactions';
+
+const idOf = (c: Context): string => c.req.param('id') ?? '';
+
+/** Calls by which readers like and rate contents. */
+export function reactionCalls(
+  app: Hono,
+  deps: AccountDeps,
+  { contextOf, change, proven }: AccountContext,
+): void {
+  const path = `${CALLS.reactions}:id`;
+  /** Who has proved no address counts as their browser does. */
+  const reactorOf = async ({ site, session, device }: RequestContext) => {
+    const who = session === null ? null : await readerOf(deps.db, site, session, deps.now());
+    return { accountId: who && isProven(who) ? who.id : null, device };
+  };
+
+  app.get(path, async (c) => {
+    const context = await contextOf(c);
+    return done(await reactionsTo(deps, context.site.alias, idOf(c), await reactorOf(context)));
+  });
+
+  const like = (isLiked: boolean) =>
+    proven(async (c, context, who) => {
+      await deps.limits.count('reaction', context.address, String(who.id));
+      // As a number: an id has many spellings.
+      if (isLiked) await deps.limits.countOf('likeOf', Number(idOf(c)), context.address);
+      await setLike(deps, context.site.alias, idOf(c), who.id, isLiked);
+      const reactor = { accountId: who.id, device: context.device };
+      return done(await reactionsTo(deps, context.site.alias, idOf(c), reactor));
+    });
+  app.post(`${path}/like`, like(true));
+  app.delete(`${path}/like`, like(false));
+
+  app.post(
+    `${path}/rating`,
+    change(async (c, context) => {
+      await deps.limits.count('reaction', context.address);
+      const rating = checked(ratingSchema, await bodyOf(c));
+      const { accountId, device: known } = await reactorOf(context);
+      // Whoever rates without an account is known by their browser's mark from then on.
+      const device = known ?? newSecret();
+      const { address, site } = context;
+      await rate(deps, site.alias, idOf(c), rating, { accountId, device, address });
+      if (known === null) setDeviceCookie(c, context, device);
+      return withCookies(c, await reactionsTo(deps, site.alias, idOf(c), { accountId, device }));
+    }),
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  isRated,
+  MAX_RATINGS_OF_NETWORK,
+  meanRating,
+  type Rating,
+  type RatingCode,
+  type Reactions,
+} from '@portal/model';
+import { and, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { ContentExtra } from '../../content/stories/content-extra';
+import { contents } from '../../content/stories/tables';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { ApiError, notLoggedIn, unknown } from '../../platform/http/api-error';
+import { recentDigests } from '../../platform/networks/network-digests';
+import { digestOf } from '../../platform/secrets/secrets';
+import { DAY_MS } from '../../platform/time/durations';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { accounts } from '../../readers/accounts/tables';
+import { contentLikes, contentRatings, contentReactions } from './tables';
+
+type Deps = Pick<AccountDeps, 'db' | 'now'>;
+/** Who reacts: an account, a browser by its mark, or both. */
+export type Reactor = { accountId: number | null; device: string | null };
+
+const rated = (code: RatingCode, status: number) => new ApiError(status, code, 'this reader has rated it');
+
+const deviceDigest = (device: string) => digestOf(device).toString('base64url');
+
+/** Ratings of a reader: by their account, or in their browser, whoever was logged in. */
+function ratingsOf({ accountId, device }: Reactor): SQL | undefined {
+  return or(
+    accountId === null ? undefined : eq(contentRatings.voter, `account:${accountId}`),
+    device === null ? undefined : eq(contentRatings.device, deviceDigest(device)),
+  );
+}
+
+const newsroomRating = ({ ratingValue, ratingNumVotes }: ContentExtra) =>
+  ratingValue && ratingNumVotes ? { value: ratingValue, votes: ratingNumVotes } : null;
+
+/** A content of a site that readers can react to. @throws ApiError for one that is not there */
+async function shownContent(tx: Database | DatabaseTransaction, site: string, idText: string) {
+  if (!/^\d{1,15}$/.test(idText)) throw unknown();
+  const [content] = await tx
+    .select({ id: contents.id, type: contents.type, extra: contents.extra })
+    .from(contents)
+    .where(and(eq(contents.id, Number(idText)), eq(contents.site, site), eq(contents.status, 'published')));
+  if (!content) throw unknown();
+  return content;
+}
+
+/** What readers made of a content, and what this one did. @throws ApiError */
+export async function reactionsTo(
+  { db }: Pick<Deps, 'db'>,
+  site: string,
+  idText: string,
+  reactor: Reactor,
+): Promise<Reactions> {
+  const content = await shownContent(db, site, idText);
+  const { accountId } = reactor;
+  const own = ratingsOf(reactor);
+  const [[sums], liked, given] = await Promise.all([
+    db.select().from(contentReactions).where(eq(contentReactions.contentId, content.id)),
+    accountId === null
+      ? 0
+      : db.$count(
+          contentLikes,
+          and(eq(contentLikes.contentId, content.id), eq(contentLikes.accountId, accountId)),
+        ),
+    own
+      ? db
+          .select({ stars: contentRatings.stars })
+          .from(contentRatings)
+          .where(and(eq(contentRatings.contentId, content.id), own))
+          .limit(1)
+      : [],
+  ]);
+  return {
+    likes: sums?.likes ?? 0,
+    liked: liked > 0,
+    rating: isRated(content.type)
+      ? meanRating(newsroomRating(content.extra), {
+          sum: sums?.ratingSum ?? 0,
+          votes: sums?.ratingVotes ?? 0,
+        })
+      : null,
+    given: given[0]?.stars ?? null,
+  };
+}
+
+/** Likes a content, or likes it no more; once, however often it is asked. @throws ApiError */
+export async function setLike(
+  { db, now }: Deps,
+  site: string,
+  idText: string,
+  accountId: number,
+  isLiked: boolean,
+): Promise<void> {
+  const { id } = await shownContent(db, site, idText);
+  const own = and(eq(contentLikes.contentId, id), eq(contentLikes.accountId, accountId));
+  // The count changes with the row, in the database.
+  if (!isLiked) {
+    await db.delete(contentLikes).where(own);
+    return;
+  }
+  await db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for('key share');
+    if (!account) throw notLoggedIn();
+    await tx.insert(contentLikes).values({ contentId: id, accountId, likedAt: now() }).onConflictDoNothing();
+  });
+}
+
+/**
+ * Rates a content in stars, once for each reader.
+ * @throws ApiError 409 `duplicateValuation` for who has rated it, 429 `tooManyValuationsForUserIp` where many have from their network
+ */
+export async function rate(
+  { db, now }: Deps,
+  site: string,
+  idText: string,
+  { value }: Rating,
+  reactor: Reactor & { device: string; address: string },
+): Promise<void> {
+  const { accountId } = reactor;
+  const device = deviceDigest(reactor.device);
+  const at = now();
+  // As a number: an id has many spellings.
+  const use = `rating ${Number(idText)}`;
+  const counted = { use, address: reactor.address, most: MAX_RATINGS_OF_NETWORK };
+  const { network, place, known } = await recentDigests(db, at, counted);
+  await db.transaction(async (tx) => {
+    const { id, type } = await shownContent(tx, site, idText);
+    if (!isRated(type)) throw unknown();
+    await tx.insert(contentReactions).values({ contentId: id }).onConflictDoNothing();
+    // Ratings of one content come one after another, or two at once would both be the last that is allowed.
+    await tx.select().from(contentReactions).where(eq(contentReactions.contentId, id)).for('update');
+    const ofContent = eq(contentRatings.contentId, id);
+    if ((await tx.$count(contentRatings, and(ofContent, ratingsOf(reactor)))) > 0)
+      throw rated('duplicateValuation', 409);
+    for (const { of, digests, most } of known) {
+      const isRecent = gt(contentRatings.ratedAt, new Date(at.getTime() - DAY_MS));
+      const fromThere = and(ofContent, inArray(contentRatings[of], digests), isRecent);
+      if ((await tx.$count(contentRatings, fromThere)) >= most)
+        throw rated('tooManyValuationsForUserIp', 429);
+    }
+    await tx.insert(contentRatings).values({
+      ...{ contentId: id, device, stars: value, network, place, ratedAt: at },
+      voter: accountId === null ? device : `account:${accountId}`,
+    });
+    await tx
+      .update(contentReactions)
+      .set({
+        ratingSum: sql`${contentReactions.ratingSum} + ${value}`,
+        ratingVotes: sql`${contentReactions.ratingVotes} + 1`,
+      })
+      .where(eq(contentReactions.contentId, id));
+  });
+}
+
+/** Likes and mean rating of a content, for the page that everybody sees. */
+export async function publicReactions(
+  db: Database,
+  content: { id: number; type: Parameters<typeof isRated>[0]; extra: ContentExtra },
+): Promise<Pick<Reactions, 'likes' | 'rating'>> {
+  const [sums] = await db.select().from(contentReactions).where(eq(contentReactions.contentId, content.id));
+  const readers = { sum: sums?.ratingSum ?? 0, votes: sums?.ratingVotes ?? 0 };
+  return {
+    likes: sums?.likes ?? 0,
+    rating: isRated(content.type) ? meanRating(newsroomRating(content.extra), readers) : null,
+  };
+}
+
+/** Forgets from which networks ratings came, a day after. */
+export async function forgetNetworks({ db, now }: Deps): Promise<void> {
+  await db
+    .update(contentRatings)
+    .set({ network: null, place: null })
+    .where(
+      and(isNotNull(contentRatings.network), lt(contentRatings.ratedAt, new Date(now().getTime() - DAY_MS))),
+    );
+}

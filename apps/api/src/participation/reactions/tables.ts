@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { ofContent } from '../../content/stories/tables';
+import { bytes, moment } from '../../platform/database/columns';
+import { accounts } from '../../readers/accounts/tables';
+
+/** Contents that a reader likes. */
+export const contentLikes = pgTable(
+  'content_likes',
+  {
+    contentId: ofContent(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    likedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.accountId] }),
+    index('content_likes_account').on(t.accountId),
+  ],
+);
+
+/** Readers' ratings, one for each voter of a content. */
+export const contentRatings = pgTable(
+  'content_ratings',
+  {
+    contentId: ofContent(),
+    /** `account:<id>`, or the digest of a browser's mark; `gone:` and a number of chance once the account is deleted. */
+    voter: text().notNull(),
+    /** Digest of the mark of the browser that it was given in, whoever was logged in. */
+    device: text().notNull(),
+    stars: smallint().notNull(),
+    /** Digests of the network that it came from and of the place around it, for a day. */
+    network: bytes(),
+    place: bytes(),
+    ratedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.voter] }),
+    uniqueIndex('content_ratings_device').on(t.contentId, t.device),
+    index('content_ratings_network').on(t.contentId, t.network),
+    index('content_ratings_place').on(t.contentId, t.place).where(sql`place is not null`),
+    index('content_ratings_of').on(t.voter),
+    index('content_ratings_date').on(t.ratedAt),
+  ],
+);
+
+/** What the likes and ratings of a content come to, changed with each of them: likes by a trigger, as they go with accounts, too. */
+export const contentReactions = pgTable('content_reactions', {
+  contentId: ofContent().primaryKey(),
+  likes: integer().notNull().default(0),
+  ratingSum: integer().notNull().default(0),
+  ratingVotes: integer().notNull().default(0),
+});

@@ -1,0 +1,117 @@
+import { mayAct, type RectificationAct, rectificationGrounds } from '@portal/model';
+import { and, eq, isNull } from 'drizzle-orm';
+import { contents } from '../../content/stories/tables';
+import type { DatabaseTransaction } from '../../platform/database/client';
+import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
+import type { Email } from '../../platform/mail/mailer';
+import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
+import { cleanText } from '../comments/words';
+import {
+  type LetterPlace,
+  publishedLetter,
+  type RectificationRow,
+  refusedLetter,
+  withdrawnLetter,
+} from './letters';
+import { tellRectified } from './published';
+import type { RectificationDeps } from './requests';
+import type { RectifiedStory } from './stories';
+import { rectifications } from './tables';
+
+/** Somebody else has decided meanwhile. */
+const decided = () => new ApiError(409, 'RECTIFICATION_STATE', 'act: the request was decided on meanwhile');
+/** Nothing can be published beside a withdrawn story, since readers cannot see it. */
+const storyGone = () => new ApiError(409, 'STORY_WITHDRAWN', 'act: the story is not published');
+
+/** A request and its story; the request is locked, so that of two decisions at the same moment one wins. @throws ApiError 404 */
+async function lock(
+  tx: DatabaseTransaction,
+  site: string,
+  id: number,
+): Promise<{ row: RectificationRow; story: RectifiedStory }> {
+  const [row] = await tx
+    .select()
+    .from(rectifications)
+    .where(and(eq(rectifications.id, id), eq(rectifications.site, site)))
+    .for('update');
+  if (!row) throw unknown();
+  const { title, path, status, publishedAt } = contents;
+  const [story] = await tx
+    .select({ id: contents.id, title, path, status, publishedAt })
+    .from(contents)
+    .where(eq(contents.id, row.contentId));
+  if (!story) throw unknown();
+  return { row, story };
+}
+
+/** What is published of a request: of a rectification what was asked, unchanged; of an update the newsroom's note. @throws ApiError */
+function publishedText({ kind, asked }: RectificationRow, written: string | undefined): string {
+  if (kind === 'rectification') {
+    if (written !== undefined) throw invalidFields([{ field: 'text', code: 'invalid' }]);
+    return asked;
+  }
+  const { text } = cleanText(written ?? asked);
+  if (!text) throw invalidFields([{ field: 'text', code: 'required' }]);
+  return text;
+}
+
+type Change = Partial<
+  Pick<RectificationRow, 'state' | 'text' | 'ground' | 'note' | 'decidedAt' | 'withdrawnAt'>
+>;
+
+/** What an act makes of a request. @throws ApiError 409 where it can no longer be done */
+function changeOf(row: RectificationRow, story: RectifiedStory, act: RectificationAct, at: Date): Change {
+  if (act.act === 'withdraw') {
+    if (row.state !== 'published' || row.withdrawnAt) throw decided();
+    return { withdrawnAt: at, note: act.note };
+  }
+  if (row.state !== 'waiting') throw decided();
+  if (act.act === 'refuse' && !rectificationGrounds(row.kind).includes(act.ground))
+    throw invalidFields([{ field: 'ground', code: 'invalid' }]);
+  if (act.act === 'refuse') return { state: 'refused', ground: act.ground, note: act.note, decidedAt: at };
+  if (story.status !== 'published') throw storyGone();
+  return { state: 'published', text: publishedText(row, act.text), decidedAt: at };
+}
+
+/** The letter that tells who asked of a decision. */
+function letterOf(
+  place: LetterPlace,
+  row: RectificationRow & { email: string },
+  story: RectifiedStory,
+  act: RectificationAct,
+): Email {
+  if (act.act === 'publish') return publishedLetter(place, row, story);
+  if (act.act === 'refuse') return refusedLetter(place, row, story, act);
+  return withdrawnLetter(place, row, story, act.note);
+}
+
+/**
+ * Publishes a rectification as it was asked or an update as the newsroom writes it, refuses a request, or takes back what was published.
+ * The requester is always notified, even at an unconfirmed address: the letter has only the newsroom's words.
+ * @throws ApiError 403 for who may not, 404, or 409 if somebody else decided first or the story is not published
+ */
+export async function decideRequest(
+  { db, now, outbox }: RectificationDeps,
+  actor: DeskActor,
+  place: LetterPlace,
+  id: number,
+  act: RectificationAct,
+): Promise<void> {
+  const deskAct = `rectification.${act.act}` as const;
+  if (!mayAct(actor.role, deskAct)) throw forbidden();
+  await db.transaction(async (tx) => {
+    const at = now();
+    const { row, story } = await lock(tx, actor.site, id);
+    const change = changeOf(row, story, act, at);
+    await tx
+      .update(rectifications)
+      .set(change)
+      .where(and(eq(rectifications.id, id), isNull(rectifications.withdrawnAt)));
+    if (act.act !== 'refuse') await tellRectified(tx, row.contentId);
+    const { email, reference, kind } = row;
+    if (email) await outbox.write(tx, letterOf(place, { ...row, ...change, email }, story, act));
+    // The log is kept for good: neither who asks nor what is said of them is in it.
+    const details = { reference, kind, ...(act.act === 'refuse' ? { ground: act.ground } : {}) };
+    await writeAct(tx, actor, { act: deskAct, subject: `rectification:${id}`, details }, at);
+  });
+}

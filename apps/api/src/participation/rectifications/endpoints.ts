@@ -1,0 +1,95 @@
+import {
+  CALLS,
+  contactKeySchema,
+  deskRectificationsQuerySchema,
+  rectificationActSchema,
+  rectificationFormSchema,
+  rectificationQuerySchema,
+  rectificationRecordSchema,
+} from '@portal/model';
+import type { Hono } from 'hono';
+import type { DeskDeps } from '../../newsroom/desk/deps';
+import { invalidFields } from '../../platform/http/api-error';
+import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
+import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
+import { emailKey } from '../../platform/words/keys';
+import type { AccountContext } from '../../readers/accounts/account-context';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { readerOf } from '../../readers/accounts/reader';
+import type { DeskContext } from '../../sites/desk-kit/desk-context';
+import { decideRequest } from './deciding';
+import { deskRectifications } from './queue';
+import { receiptByKey, recordRequest, rectifiableStory, takeRequest } from './requests';
+
+/** The calls that take a request for a rectification, from anybody, and tell of its story and its receipt. */
+export function rectificationCalls(
+  app: Hono,
+  deps: AccountDeps,
+  { openContextOf, openChange }: AccountContext,
+): void {
+  app.get(CALLS.rectification, async (c) => {
+    const context = await openContextOf(c);
+    const { story, key } = checked(rectificationQuerySchema, c.req.query());
+    if (key !== undefined) return done(await receiptByKey(deps.db, context, key));
+    if (story === undefined) throw invalidFields([{ field: 'story', code: 'required' }]);
+    return done(await rectifiableStory(deps, context, story));
+  });
+  app.post(
+    CALLS.rectification,
+    openChange(async (c, context) => {
+      const body = await bodyOf(c);
+      const form = checked(rectificationFormSchema, body);
+      const { key } = checked(contactKeySchema, body);
+      const who = await readerOf(deps.db, context.site, context.session, deps.now());
+      const isProven = who !== null && who.validatedAt !== null && who.emailKey === emailKey(form.email);
+      // Whoever names another's address uses up nothing of theirs.
+      await deps.limits.count('rectification', context.address, isProven ? String(who.id) : undefined);
+      const receipt = await takeRequest(deps, context, form, { key, isProven });
+      deps.outbox.sendSoon();
+      return done(receipt);
+    }),
+  );
+}
+
+const PATH = CALLS.deskRectifications;
+
+/** The desk's calls about requests: their list, one that came on paper, and what is decided on one. */
+export function rectificationDeskCalls(
+  app: Hono,
+  deps: DeskDeps & { cursors: OpenCursors },
+  { actor }: Pick<DeskContext, 'actor'>,
+): void {
+  const { db, cursors, outbox } = deps;
+  app.get(
+    PATH,
+    actor('rectification.publish', async (c, _, { site }) => {
+      const query = checked(deskRectificationsQuerySchema, c.req.query());
+      try {
+        return done(await deskRectifications(db, await cursors(), site, query));
+      } catch (error) {
+        if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
+        throw error;
+      }
+    }),
+  );
+  app.post(
+    `${PATH}/record`,
+    actor('rectification.record', async (c, who, place) => {
+      const body = await bodyOf(c);
+      const record = checked(rectificationRecordSchema, body);
+      const { key } = checked(contactKeySchema, body);
+      const receipt = await recordRequest(deps, who, place, record, key);
+      outbox.sendSoon();
+      return done(receipt);
+    }),
+  );
+  app.post(
+    `${PATH}/:id`,
+    actor(null, async (c, who, place) => {
+      const act = checked(rectificationActSchema, await bodyOf(c));
+      await decideRequest(deps, who, place, idInPath(c), act);
+      outbox.sendSoon();
+      return success();
+    }),
+  );
+}

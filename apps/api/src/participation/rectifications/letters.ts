@@ -1,0 +1,202 @@
+import {
+  DATE_LOCALES,
+  fill,
+  formatLongDay,
+  formatPlural,
+  RECTIFICATION_DAYS,
+  type RectificationGround,
+  ROUTES,
+  rectificationAnchor,
+} from '@portal/model';
+import type { Email } from '../../platform/mail/mailer';
+import { dayAndHour } from '../../readers/accounts/moments';
+import { dataAuthorityOf } from '../../sites/data-authority';
+import { type Block, dressedHtml } from '../../sites/emails/dressed';
+import type { SiteRecord } from '../../sites/site-record';
+import { RECTIFICATION_GROUND_TEXTS } from './ground-texts';
+import { RECTIFICATION_EMAILS } from './letter-texts';
+import { type RectifiedStory, toldTitle } from './stories';
+import type { rectifications } from './tables';
+import { daysLate } from './terms';
+
+/** A site and the origin that its links begin with. */
+export type LetterPlace = { site: SiteRecord; origin: string };
+/** A request as the database has it. */
+export type RectificationRow = typeof rectifications.$inferSelect;
+type Letter = Pick<Email, 'to' | 'subject'> & { blocks: readonly Block[] };
+
+const dayInWords = (moment: Date, { language, timeZone }: SiteRecord): string =>
+  formatLongDay(moment, { locale: DATE_LOCALES[language], timeZone });
+
+const plainOf = (block: Block): string =>
+  'text' in block ? block.text : 'quote' in block ? block.quote : block.link;
+const plain = (blocks: readonly Block[]): string => blocks.map(plainOf).join('\n\n');
+
+/** Email to the requester, in their site's name. */
+function signed({ site, origin }: LetterPlace, { to, subject, blocks }: Letter): Email {
+  const goodbye = fill(RECTIFICATION_EMAILS[site.language].goodbye, { site: site.name, origin });
+  return {
+    ...{ to, subject, from: { name: site.name } },
+    text: `${plain(blocks)}\n\n${goodbye}`,
+    html: dressedHtml(site, { subject, blocks, goodbye: { text: goodbye, origin } }),
+  };
+}
+
+/** Which story a letter is about, and which request. */
+function about({ site, origin }: LetterPlace, row: RectificationRow, story: RectifiedStory): Block {
+  const texts = RECTIFICATION_EMAILS[site.language];
+  return {
+    text: fill(texts.about, {
+      title: toldTitle(story) ?? texts.noTitle,
+      url: origin + story.path,
+      reference: row.reference,
+    }),
+  };
+}
+
+/**
+ * Acknowledges a request. Anybody could have typed an unconfirmed address, so it gets the story, the reference and the deadline, and
+ * none of the sender's words.
+ * @param isProven whether the sender is signed in with the address, confirmed
+ */
+export function receivedLetter(
+  place: LetterPlace,
+  row: RectificationRow & { email: string },
+  story: RectifiedStory,
+  isProven: boolean,
+): Email {
+  const { site } = place;
+  const texts = RECTIFICATION_EMAILS[site.language].received;
+  const { kind, reference, email: to, asked } = row;
+  return signed(place, {
+    to,
+    subject: fill(texts.subject[kind], { reference }),
+    blocks: [
+      { text: fill(texts.text[kind], { received: dayAndHour(row.receivedAt, site) }) },
+      about(place, row, story),
+      {
+        text: daysLate(kind, row, site)
+          ? texts.late
+          : fill(texts.due[kind], { due: dayInWords(row.dueAt, site) }),
+      },
+      ...(isProven ? [{ text: texts.copy }, { quote: asked }] : [{ text: texts.notYou }]),
+    ],
+  });
+}
+
+/** The request as an email to the newsroom, which answers to its sender. */
+export function deskLetter(
+  place: LetterPlace,
+  row: RectificationRow,
+  story: RectifiedStory,
+  to: string,
+): Email {
+  const { site, origin } = place;
+  const all = RECTIFICATION_EMAILS[site.language];
+  const texts = all.toDesk;
+  const { kind, reference, party, isOrganization, capacity, requester, email, facts, asked, evidence } = row;
+  const due = dayInWords(row.dueAt, site);
+  const late = daysLate(kind, row, site);
+  const subject = fill(texts.subject[kind], { site: site.name, reference, due });
+  const told = [
+    fill(texts.asks, {
+      name: requester ?? '',
+      email: email ?? '',
+      capacity: texts.capacities[capacity],
+    }),
+    fill(texts.party[isOrganization ? 'organization' : 'person'], { party }),
+    ...(late ? [formatPlural(texts.late, late, DATE_LOCALES[site.language].tag)] : []),
+  ].join('\n');
+  const blocks: Block[] = [
+    { text: fill(texts.due, { due }) },
+    about(place, row, { ...story, status: 'published' }),
+    { text: told },
+    ...[{ text: texts.facts }, { quote: facts }, { text: texts.text[kind] }, { quote: asked }],
+    ...(evidence ? [{ text: texts.evidence }, { quote: evidence }] : []),
+    { link: origin + ROUTES.deskRectifications, label: texts.open },
+  ];
+  return {
+    ...{ to, subject, text: plain(blocks), html: dressedHtml(site, { subject, blocks }) },
+    ...(email ? { replyTo: email } : {}),
+  };
+}
+
+/** That a request is published, with the way to it; of an update, which the newsroom words, with its text. */
+export function publishedLetter(
+  place: LetterPlace,
+  row: RectificationRow & { email: string },
+  story: RectifiedStory,
+): Email {
+  const texts = RECTIFICATION_EMAILS[place.site.language].published;
+  const { kind, reference, email: to, id, text } = row;
+  const link = `${place.origin}${story.path}#${rectificationAnchor(String(id))}`;
+  return signed(place, {
+    to,
+    subject: fill(texts.subject[kind], { reference }),
+    blocks: [
+      { text: texts.text[kind] },
+      ...(kind === 'update' && text !== null ? [{ quote: text }] : []),
+      { link, label: texts.open },
+      about(place, row, story),
+    ],
+  });
+}
+
+/** Whom somebody goes to who does not agree: a court of law, or who watches over the protection of data. */
+function wayOn(
+  { site, origin }: LetterPlace,
+  { kind, dueAt }: RectificationRow,
+  words: Record<string, string>,
+) {
+  const { publisher, contactEmail, language } = site;
+  const { name, url } = dataAuthorityOf(publisher, language);
+  return fill(words[kind] ?? '', {
+    days: RECTIFICATION_DAYS.court,
+    due: dayInWords(dueAt, site),
+    email: publisher?.dataProtection ?? publisher?.email ?? contactEmail ?? origin,
+    authority: [name, url].filter(Boolean).join(', '),
+  });
+}
+
+/** That a request is refused, on which ground, what the newsroom says of it, and where to go. */
+export function refusedLetter(
+  place: LetterPlace,
+  row: RectificationRow & { email: string },
+  story: RectifiedStory,
+  { ground, note }: { ground: RectificationGround; note: string },
+): Email {
+  const { language } = place.site;
+  const { refused: texts, withdrawn } = RECTIFICATION_EMAILS[language];
+  // A request that came late has no term, after which a court could be asked.
+  const way = daysLate(row.kind, row, place.site) ? withdrawn.way : texts.way;
+  const words = RECTIFICATION_GROUND_TEXTS[language][ground];
+  return signed(place, {
+    to: row.email,
+    subject: fill(texts.subject[row.kind], { reference: row.reference }),
+    blocks: [
+      about(place, row, story),
+      { text: fill(texts.ground, { ground: words }) },
+      { quote: note },
+      { text: wayOn(place, row, way) },
+    ],
+  });
+}
+
+/** That what was published is taken back, and why. */
+export function withdrawnLetter(
+  place: LetterPlace,
+  row: RectificationRow & { email: string },
+  story: RectifiedStory,
+  note: string,
+): Email {
+  const texts = RECTIFICATION_EMAILS[place.site.language].withdrawn;
+  return signed(place, {
+    to: row.email,
+    subject: fill(texts.subject[row.kind], { reference: row.reference }),
+    blocks: [
+      about(place, row, story),
+      { text: fill(texts.why, { note }) },
+      { text: wayOn(place, row, texts.way) },
+    ],
+  });
+}

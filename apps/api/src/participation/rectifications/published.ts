@@ -1,0 +1,42 @@
+import type { Rectification } from '@portal/model';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { contents } from '../../content/stories/tables';
+import { touchContents } from '../../platform/changes/touch';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { rectifications } from './tables';
+
+const isPublished = and(eq(rectifications.state, 'published'), isNull(rectifications.withdrawnAt));
+
+/** What stands beside a content, the first one first. */
+export async function rectificationsOf(db: Database, contentId: number): Promise<Rectification[]> {
+  const { id, kind, party, isOrganization, text, decidedAt } = rectifications;
+  const rows = await db
+    .select({ id, kind, party, isOrganization, text, decidedAt })
+    .from(rectifications)
+    .where(and(eq(rectifications.contentId, contentId), isPublished))
+    .orderBy(asc(decidedAt), asc(id));
+  return rows.flatMap((row) =>
+    row.decidedAt && row.text !== null
+      ? {
+          id: String(row.id),
+          kind: row.kind,
+          date: row.decidedAt.toISOString(),
+          party: { name: row.party, isOrganization: row.isOrganization },
+          text: row.text,
+        }
+      : [],
+  );
+}
+
+/** Tells a content’s cards which kinds stand beside it, and its readers that it has changed. */
+export async function tellRectified(tx: DatabaseTransaction, contentId: number): Promise<void> {
+  const kinds = tx
+    .selectDistinct({ kind: rectifications.kind })
+    .from(rectifications)
+    .where(and(eq(rectifications.contentId, contentId), isPublished));
+  await tx
+    .update(contents)
+    .set({ rectified: sql`array(${kinds} order by 1)` })
+    .where(eq(contents.id, contentId));
+  await touchContents(tx, [contentId]);
+}

@@ -1,0 +1,69 @@
+import type { BodyPart } from '@portal/model';
+import { countCharacters } from '@portal/model';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { movedTo } from '../../content/stories/moved';
+import { normalPath, withoutExtension } from '../../content/stories/paths';
+import { contents } from '../../content/stories/tables';
+import type { Database } from '../../platform/database/client';
+import { plainText } from '../../platform/html/sanitize';
+import type { SiteRecord } from '../../sites/site-record';
+
+type Site = Pick<SiteRecord, 'alias' | 'hosts' | 'url'>;
+/** A site and the origin at which it was asked. */
+type Place = { site: Site; origin: string };
+
+const columns = {
+  id: contents.id,
+  title: contents.title,
+  path: contents.path,
+  status: contents.status,
+  publishedAt: contents.publishedAt,
+};
+/** A story that somebody asks a rectification of. */
+export type RectifiedStory = Pick<typeof contents.$inferSelect, keyof typeof columns>;
+
+/** Path of what somebody copied or typed; null for an address of another site. */
+function pathOf(written: string, { site, origin }: Place): string | null {
+  const own = [...site.hosts, new URL(site.url).hostname, new URL(origin).hostname];
+  const bare = written.replace(/[?#].*$/, '');
+  const [name = ''] = bare.split('/');
+  // People leave the scheme out.
+  const address = own.includes(name.toLowerCase()) ? `https://${bare}` : bare;
+  if (!/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname } = new URL(address);
+  return own.includes(hostname) ? pathname : null;
+}
+
+/**
+ * The story at an address that somebody wrote: one that readers can read, or could until it was taken back, since what was published
+ * can be rectified. Null for anything else, and for other sites.
+ */
+export async function storyAt(db: Database, place: Place, written: string): Promise<RectifiedStory | null> {
+  const path = pathOf(written, place);
+  if (path === null) return null;
+  const { alias } = place.site;
+  const at = normalPath(path);
+  const paths = [...new Set([at, withoutExtension(at), (await movedTo(db, place.site, at)) ?? at])];
+  const [row] = await db
+    .select(columns)
+    .from(contents)
+    .where(
+      and(
+        eq(contents.site, alias),
+        inArray(contents.path, paths),
+        ne(contents.status, 'scheduled'),
+        ne(contents.status, 'draft'),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** A story's headline for strangers, while they can read the story: that of a withdrawn one may be what had to go. */
+export const toldTitle = ({ title, status }: Pick<RectifiedStory, 'title' | 'status'>): string | null =>
+  status === 'published' ? title : null;
+
+/** Characters that readers read of a body. */
+export const charactersOf = (body: readonly BodyPart[]): number =>
+  body.reduce((sum, part) => sum + ('html' in part ? countCharacters(plainText(part.html)) : 0), 0);

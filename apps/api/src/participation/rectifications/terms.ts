@@ -1,0 +1,48 @@
+import {
+  addDays,
+  dayOf,
+  endOfDay,
+  monthStart,
+  RECTIFICATION_DAYS,
+  type RectificationKind,
+  UPDATE_MONTHS,
+} from '@portal/model';
+import { DAY_MS } from '../../platform/time/durations';
+import type { SiteRecord } from '../../sites/site-record';
+
+type Zone = Pick<SiteRecord, 'timeZone'>;
+
+const dayAt = (moment: Date, { timeZone }: Zone): string => dayOf(moment, timeZone) ?? '';
+const endOf = (day: string, { timeZone }: Zone): Date => new Date(endOfDay(day, timeZone));
+
+/** The same day of a later month, or its last where it has no such day. */
+function monthsAfter(day: string, months: number): string {
+  const start = monthStart(day, months);
+  const last = Number(addDays(monthStart(day, months + 1), -1).slice(8));
+  return addDays(start, Math.min(Number(day.slice(8)), last) - 1);
+}
+
+/** Last moment to ask for a rectification as of right: days are counted from the one after publication, where the site is. */
+export const askedUntil = (publishedAt: Date, zone: Zone): Date =>
+  endOf(addDays(dayAt(publishedAt, zone), RECTIFICATION_DAYS.asking), zone);
+
+/** Until when a request has to be decided on. */
+export function dueAt(kind: RectificationKind, receivedAt: Date, zone: Zone): Date {
+  const day = dayAt(receivedAt, zone);
+  return endOf(
+    kind === 'rectification' ? addDays(day, RECTIFICATION_DAYS.publishing) : monthsAfter(day, UPDATE_MONTHS),
+    zone,
+  );
+}
+
+/** Days after the term in which a request came; 0 in time, and for an update, which can be asked for whenever it is due. */
+export function daysLate(
+  kind: RectificationKind,
+  { askedUntil: until, receivedAt }: { askedUntil: Date; receivedAt: Date },
+  zone: Zone,
+): number {
+  if (kind === 'update') return 0;
+  const last = dayAt(until, zone);
+  const late = (Date.parse(dayAt(receivedAt, zone)) - Date.parse(last)) / DAY_MS;
+  return Math.max(0, late);
+}

@@ -1,0 +1,134 @@
+import {
+  type AppealOutcome,
+  type CommentAppeal,
+  mayAct,
+  ROUTES,
+  UPLOAD_GROUNDS,
+  type WaitingUploadAppeal,
+} from '@portal/model';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { touchContents } from '../../platform/changes/touch';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { forbidden, unknown } from '../../platform/http/api-error';
+import { digestOf } from '../../platform/secrets/secrets';
+import { emailOf } from '../../readers/accounts/emails';
+import { accounts } from '../../readers/accounts/tables';
+import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
+import type { SiteRecord } from '../../sites/site-record';
+import { type DecidingDeps, type Place, show, uploadGroundText } from './deciding';
+import { type UploadRow, uploads } from './tables';
+
+/** Appeals that one page of the queue has. */
+const ON_PAGE = 100;
+
+const waits = and(eq(uploads.state, 'refused'), isNotNull(uploads.appealedAt), isNull(uploads.appealOutcome));
+
+/**
+ * Takes an appeal against the refusal of a file, by the link of its statement of reasons, as long as the file is kept: thirty
+ * days. It waits for a person, and the file with it.
+ * @returns whether the link is one of a file's that can still be appealed for
+ */
+export async function makeUploadAppeal(
+  { db, now }: { db: Database; now: () => Date },
+  { token, text }: CommentAppeal,
+): Promise<boolean> {
+  const [appealed] = await db
+    .update(uploads)
+    .set({ appealedAt: now(), appeal: text })
+    .where(
+      and(
+        eq(uploads.appealTokenHash, digestOf(token)),
+        eq(uploads.state, 'refused'),
+        isNull(uploads.appealedAt),
+      ),
+    )
+    .returning({ id: uploads.id });
+  return appealed !== undefined;
+}
+
+/** Appeals for files of a site that nobody has answered, the first made first. */
+export async function waitingUploadAppeals(
+  db: Database,
+  { alias }: Pick<SiteRecord, 'alias'>,
+): Promise<WaitingUploadAppeal[]> {
+  const rows = await db
+    .select({ upload: uploads, nick: accounts.nick })
+    .from(uploads)
+    .leftJoin(accounts, eq(accounts.id, uploads.accountId))
+    .where(and(eq(uploads.site, alias), waits))
+    .orderBy(asc(uploads.appealedAt), asc(uploads.id))
+    .limit(ON_PAGE);
+  return rows.map(({ upload, nick }) => ({
+    ...{ id: upload.key, kind: upload.kind, title: upload.title, caption: upload.caption },
+    ...{ nick, ground: groundOf(upload), note: upload.note, appeal: upload.appeal ?? '' },
+    appealedAt: (upload.appealedAt ?? upload.createdAt).toISOString(),
+  }));
+}
+
+const groundOf = ({ reason }: Pick<UploadRow, 'reason'>) =>
+  UPLOAD_GROUNDS.find((known) => known === reason) ?? 'other';
+
+/** Tells who sent a file what became of their appeal. */
+async function tell(
+  { outbox }: Pick<DecidingDeps, 'outbox'>,
+  tx: DatabaseTransaction,
+  place: Place,
+  row: UploadRow,
+  outcome: AppealOutcome,
+): Promise<void> {
+  if (row.accountId === null) return;
+  const [reader] = await tx
+    .select({ nick: accounts.nick, email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, row.accountId));
+  if (!reader?.email) return;
+  await outbox.write(
+    tx,
+    emailOf(outcome === 'upheld' ? 'uploadRestored' : 'uploadAppealRejected', reader.email, place, {
+      ...{ nick: reader.nick, title: row.title, ground: uploadGroundText(place, groundOf(row), row.note) },
+      link: `${place.origin}${ROUTES.ownUploads}`,
+    }),
+  );
+}
+
+/**
+ * Answers an appeal for a file: one that is upheld publishes it. Its reader is told by email either way.
+ * @throws ApiError for who may not, for one that is answered already, and for a file that was taken back meanwhile
+ */
+export async function decideUploadAppeal(
+  deps: DecidingDeps,
+  actor: DeskActor,
+  place: Place,
+  key: string,
+  outcome: AppealOutcome,
+): Promise<void> {
+  const act = outcome === 'upheld' ? 'appeal.uphold' : 'appeal.reject';
+  if (!mayAct(actor.role, act)) throw forbidden();
+  const at = deps.now();
+  await deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(uploads)
+      .where(and(eq(uploads.site, place.site.alias), eq(uploads.key, key), waits))
+      .for('update');
+    // Who waited for the lock may find it answered: the row is then none of those that wait.
+    if (!row) throw unknown();
+    const isUpheld = outcome === 'upheld';
+    if (isUpheld) await show(deps, tx, row);
+    await tx
+      .update(uploads)
+      .set({
+        appealOutcome: outcome,
+        ...(isUpheld
+          ? {
+              ...{ state: 'published' as const, stateBefore: row.state, batch: null, emailId: null },
+              ...{ reason: null, note: '', decidedAt: at },
+            }
+          : {}),
+      })
+      .where(eq(uploads.id, row.id));
+    await writeAct(tx, actor, { act, subject: `upload:${row.id}` }, at);
+    await tell(deps, tx, place, row, outcome);
+    if (isUpheld && row.contentId !== null) await touchContents(tx, [row.contentId]);
+  });
+}

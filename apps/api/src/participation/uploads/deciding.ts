@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { mayAct, ROUTES, UPLOAD_MIME_TYPES, type UploadDecision, type UploadGround } from '@portal/model';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { media } from '../../content/stories/tables';
+import { touchContents } from '../../platform/changes/touch';
+import type { DatabaseTransaction } from '../../platform/database/client';
+import { ApiError, forbidden } from '../../platform/http/api-error';
+import { digestOf, newSecret } from '../../platform/secrets/secrets';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { emailOf } from '../../readers/accounts/emails';
+import { accounts, emails } from '../../readers/accounts/tables';
+import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import type { SiteRecord } from '../../sites/site-record';
+import type { UploadDeps } from './deps';
+import { UPLOAD_EMAILS } from './emails';
+import { type UploadRow, uploads } from './tables';
+
+/** Files that one act may decide on. */
+export const MAX_DECIDED = 100;
+/** How long a decision can be undone before who sent the file is told of it. */
+const UNDO_MS = 60_000;
+
+const STATES = { publish: 'published', refuse: 'refused' } as const;
+
+export type DecidingDeps = UploadDeps & Pick<AccountDeps, 'outbox'>;
+export type Place = { site: SiteRecord; origin: string };
+
+/** A decision on some files of a site. */
+export type UploadRuling = {
+  act: UploadDecision;
+  keys: readonly string[];
+  /** Needed to refuse. */
+  ground?: UploadGround | undefined;
+  /** What who sent it is told beside the ground. */
+  note?: string | undefined;
+};
+
+function mustMayAct(actor: DeskActor, act: Parameters<typeof mayAct>[1]): void {
+  if (!mayAct(actor.role, act)) throw forbidden();
+}
+
+/** Files of a site, locked in one order whoever decides. */
+const lock = (tx: DatabaseTransaction, site: Pick<SiteRecord, 'alias'>, keys: readonly string[]) =>
+  tx
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.site, site.alias), inArray(uploads.key, [...keys])))
+    .orderBy(asc(uploads.id))
+    .for('update');
+
+/** Puts a file among the media, or takes it out of reach; its bytes stay where they are until it is taken back. */
+export async function show(
+  { media: library, folder }: UploadDeps,
+  tx: DatabaseTransaction,
+  row: UploadRow,
+): Promise<void> {
+  const { key, kind, mediaId, width, height, color, safeBytes } = row;
+  const mime = kind === 'image' ? 'image/jpeg' : 'video/mp4';
+  await library.adopt(folder.held(key, kind), mediaId, mime);
+  await tx
+    .insert(media)
+    .values({
+      ...{ id: mediaId, mime: UPLOAD_MIME_TYPES[kind], width, height, color },
+      bytes: safeBytes ?? 0,
+      isReaders: true,
+    })
+    .onConflictDoNothing();
+}
+const hide = (tx: DatabaseTransaction, { mediaId }: UploadRow) =>
+  tx.delete(media).where(eq(media.id, mediaId));
+
+/** Takes away the link to an appeal, and what was said by it. */
+export const NO_APPEAL = { appealTokenHash: null, appealedAt: null, appeal: null, appealOutcome: null };
+
+/** Ground of a refusal in the site's words, with what the newsroom adds. */
+export const uploadGroundText = ({ site }: Place, ground: UploadGround, note: string): string =>
+  [UPLOAD_EMAILS[site.language].grounds[ground], ...(note ? [note] : [])].join(' — ');
+
+/**
+ * Writes to who sent a file that was refused why it was, with one link to an appeal.
+ * @returns what the file keeps of it: the number of the email, and the digest of the link's token
+ */
+async function tell(
+  { outbox }: Pick<DecidingDeps, 'outbox'>,
+  tx: DatabaseTransaction,
+  { site, origin }: Place,
+  row: UploadRow,
+  ground: UploadGround,
+  note: string,
+): Promise<Pick<UploadRow, 'emailId' | 'appealTokenHash'>> {
+  const untold = { emailId: null, appealTokenHash: null };
+  if (row.accountId === null) return untold;
+  const [reader] = await tx
+    .select({ email: accounts.email, nick: accounts.nick })
+    .from(accounts)
+    .where(eq(accounts.id, row.accountId));
+  if (!reader?.email) return untold;
+  const token = newSecret();
+  const email = emailOf(
+    'uploadRefused',
+    reader.email,
+    { site, origin },
+    {
+      ...{ nick: reader.nick, title: row.title, ground: uploadGroundText({ site, origin }, ground, note) },
+      link: `${origin}${ROUTES.ownUploads}`,
+      appeal: `${origin}${ROUTES.commentAppeal}?token=${token}`,
+    },
+  );
+  const [number] = await outbox.writeAll(tx, [email], UNDO_MS);
+  return { emailId: number ?? null, appealTokenHash: digestOf(token) };
+}
+
+/**
+ * Publishes or refuses files. A refusal is mailed with its reasons a minute later: until then it can be undone as if it had
+ * not been. A file that is published already, or was taken back, stays as it is.
+ * @returns the batch that undoes it, and how many it changed
+ * @throws ApiError for who may not, and where a refusal has no ground
+ */
+export async function decideUploads(
+  deps: DecidingDeps,
+  actor: DeskActor,
+  place: Place,
+  { act, keys, ground, note = '' }: UploadRuling,
+): Promise<{ batch: string; changed: number }> {
+  mustMayAct(actor, `upload.${act}`);
+  if (act === 'refuse' && !ground) throw new ApiError(400, 'REQUIRED_FIELD', 'ground: a refusal has one');
+  const at = deps.now();
+  const batch = randomUUID();
+  const changed = await deps.db.transaction(async (tx) => {
+    const from = act === 'publish' ? ['held', 'refused'] : ['held', 'published'];
+    const rows = (await lock(tx, place.site, keys)).filter(
+      ({ state, safeBytes }) => from.includes(state) && safeBytes !== null,
+    );
+    for (const row of rows) {
+      if (act === 'publish') await show(deps, tx, row);
+      else await hide(tx, row);
+      const told =
+        act === 'refuse' && ground
+          ? { ...NO_APPEAL, ...(await tell(deps, tx, place, row, ground, note)) }
+          : { emailId: null };
+      await tx
+        .update(uploads)
+        .set({
+          ...{ state: STATES[act], stateBefore: row.state, batch, decidedAt: at, ...told },
+          ...(act === 'refuse' && ground ? { reason: ground, note } : { reason: null, note: '' }),
+        })
+        .where(eq(uploads.id, row.id));
+    }
+    await writeLog(
+      tx,
+      rows.map(({ id }) => ({
+        ...{ site: place.site.alias, actor, act: `upload.${act}` as const, subject: `upload:${id}` },
+        details: { batch, ...(ground ? { ground } : {}), ...(note ? { note } : {}) },
+      })),
+      at,
+    );
+    await touchContents(tx, [...new Set(rows.flatMap(({ contentId }) => contentId ?? []))]);
+    return rows.length;
+  });
+  return { batch, changed };
+}
+
+/**
+ * Undoes a decision: its files are as they were, if nobody decided otherwise since. An email that has not gone out does not.
+ * @returns how many are as they were
+ */
+export async function undoUploads(
+  deps: DecidingDeps,
+  actor: DeskActor,
+  place: Place,
+  batch: string,
+): Promise<number> {
+  mustMayAct(actor, 'upload.restore');
+  const at = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(uploads)
+      .where(and(eq(uploads.site, place.site.alias), eq(uploads.batch, batch)))
+      .orderBy(asc(uploads.id))
+      .for('update');
+    const undone = rows.filter(({ state }) => state === 'published' || state === 'refused');
+    for (const row of undone) {
+      const state = row.stateBefore ?? 'held';
+      if (state === 'published') await show(deps, tx, row);
+      else await hide(tx, row);
+      if (row.emailId !== null) await tx.delete(emails).where(eq(emails.id, row.emailId));
+      await tx
+        .update(uploads)
+        .set({
+          state,
+          batch: null,
+          emailId: null,
+          ...(state === 'refused' ? {} : { reason: null, note: '', ...NO_APPEAL }),
+        })
+        .where(eq(uploads.id, row.id));
+    }
+    await writeLog(
+      tx,
+      undone.map(({ id }) => ({
+        ...{ site: place.site.alias, actor, act: 'upload.restore' as const, subject: `upload:${id}` },
+        details: { batch },
+      })),
+      at,
+    );
+    await touchContents(tx, [...new Set(undone.flatMap(({ contentId }) => contentId ?? []))]);
+    return undone.length;
+  });
+}

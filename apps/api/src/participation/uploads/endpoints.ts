@@ -1,0 +1,233 @@
+import {
+  CALLS,
+  UPLOAD_MAX_BYTES,
+  uploadCall,
+  uploadDictionaryOf,
+  uploadMaxBytes,
+  uploadWordsSchema,
+} from '@portal/model';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { ApiError, invalidFields, unknown } from '../../platform/http/api-error';
+import { checked, done, LOOKED_AT, PRIVATE, success, wholeNumber } from '../../platform/http/envelopes';
+import { unreceived } from '../../platform/http/left-early';
+import { Busy } from '../../platform/limits/concurrency-limit';
+import { describeError } from '../../platform/log/log';
+import type { AccountContext } from '../../readers/accounts/account-context';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { checkUpload } from './checking';
+import type { UploadDeps } from './deps';
+import { readUploadForm } from './form';
+import { hasThumbnail, ownUploads } from './reading';
+import { continueUpload, kindOfType, ownUpload, receiveWhole, startUpload } from './receiving';
+import type { UploadRow } from './tables';
+import { Thumbnails } from './thumbnails';
+import { purgeUploads, withdrawUpload } from './withdrawing';
+
+const VERSION = '1.0.0';
+const EXTENSIONS = 'creation,termination,expiration';
+/** Milliseconds that the last request of a file waits for its check. */
+const PATIENCE_MS = 8_000;
+
+const announced = v.object({ contentId: wholeNumber, type: v.optional(v.string(), '') });
+
+/** Words that go with a file in the way of the protocol: names, each with a value in base64. */
+function metadataOf(header: string): Record<string, string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    return Object.fromEntries(
+      header.split(',').map((pair) => {
+        const [name = '', value = ''] = pair.trim().split(' ');
+        const text = decoder.decode(Buffer.from(value, 'base64'));
+        if (/\0/.test(text)) throw new Error('no text');
+        return [name, text];
+      }),
+    );
+  } catch {
+    throw invalidFields([{ field: 'metadata', code: 'invalid' }]);
+  }
+}
+
+/** Words of a reader's file; a ticked box comes as any text. */
+const wordsOf = ({ rights, ...fields }: Readonly<Record<string, string>>) =>
+  checked(uploadWordsSchema, { ...fields, rights: Boolean(rights) && rights !== 'false' });
+
+const keyOf = (c: Context): string => {
+  const key = c.req.param('key') ?? '';
+  if (!/^[\da-f-]{36}$/.test(key)) throw unknown();
+  return key;
+};
+
+const numberIn = (c: Context, header: string): number => {
+  const text = c.req.header(header) ?? '';
+  if (!/^\d{1,15}$/.test(text)) throw invalidFields([{ field: header, code: 'invalid' }]);
+  return Number(text);
+};
+
+const answered = (status: 200 | 201 | 204, headers: Readonly<Record<string, string>>): Response =>
+  new Response(null, { status, headers: { ...PRIVATE, 'tus-resumable': VERSION, ...headers } });
+
+/** Refuses another version of the protocol. @throws ApiError */
+function checkVersion(c: Context): void {
+  const version = c.req.header('tus-resumable');
+  if (version !== undefined && version !== VERSION)
+    throw new ApiError(412, 'INVALID_FIELD', `tus-resumable: ${VERSION}`);
+}
+
+type Deps = AccountDeps & UploadDeps;
+
+/** Checks what came whole; whoever sent it waits for it a little. */
+async function checkSoon(deps: Deps, row: UploadRow, address: string): Promise<void> {
+  const work = checkUpload(deps, row, { address }).catch((error: unknown) => {
+    // It is checked later.
+    if (!(error instanceof Busy))
+      deps.log.error(`a reader’s file could not be checked: ${describeError(error)}`);
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
+}
+
+/** Counts a file that is begun. @throws TooOften */
+async function countUpload(
+  { limits }: Pick<Deps, 'limits'>,
+  address: string,
+  accountId: number,
+): Promise<void> {
+  await limits.count('upload', address, String(accountId));
+  await limits.count('uploadDay', address, String(accountId));
+}
+
+/** What a reader has sent with a small picture of each, and a plain form with one picture. */
+function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: AccountContext): void {
+  const thumbnails = new Thumbnails();
+  app.get(`${CALLS.uploads}:key/thumbnail`, async (c) => {
+    const context = await contextOf(c);
+    const { id } = await reader(c, context);
+    const row = await ownUpload(deps, context.site, id, keyOf(c));
+    if (!hasThumbnail(row)) throw unknown();
+    const file = deps.folder.held(row.key, row.kind);
+    try {
+      const { signal } = c.req.raw;
+      const picture = await thumbnails.of(file, { address: context.address, signal });
+      return new Response(new Uint8Array(picture), {
+        headers: { ...LOOKED_AT, 'content-type': 'image/jpeg', 'content-length': String(picture.length) },
+      });
+    } catch (error) {
+      // Named here, the request is held while it waits: a signal is silent once its request is collected.
+      if (c.req.raw.signal.aborted) return unreceived();
+      throw error instanceof Busy ? error : unknown();
+    }
+  });
+  app.get(CALLS.uploads, async (c) => {
+    const context = await contextOf(c);
+    const { id } = await reader(c, context);
+    return done({ items: await ownUploads(deps.db, context.site, id) });
+  });
+  app.post(
+    `${CALLS.uploads}form`,
+    participant(async (c, { site, address }, who) => {
+      await countUpload(deps, address, who.id);
+      const { body } = c.req.raw;
+      if (!body) throw invalidFields([{ field: 'file', code: 'required' }]);
+      const size = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
+      const row = await readUploadForm(c.req.header('content-type') ?? '', body, async (fields, file) => {
+        const { contentId } = checked(announced, fields);
+        const sender = { accountId: who.id, address };
+        const started = await startUpload(deps, site, sender, {
+          ...{ contentId, kind: 'image', size, words: wordsOf(fields) },
+        });
+        return receiveWhole(deps, started, { ...file, address });
+      });
+      await checkSoon(deps, row, address);
+      const { state, reason } = await ownUpload(deps, site, who.id, row.key);
+      return done({ state, reason });
+    }),
+  );
+}
+
+/**
+ * Readers' files: the core of the tus protocol 1.0.0 with creation, termination and expiration, a plain form with one
+ * picture, and what a reader has sent.
+ */
+export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): void {
+  const { contextOf, own, participant, reader } = callers;
+  const { log } = deps;
+  const one = `${CALLS.uploads}:key`;
+  listAndForm(app, deps, callers);
+  app.options(CALLS.uploads, () =>
+    answered(204, {
+      'tus-version': VERSION,
+      'tus-extension': EXTENSIONS,
+      'tus-max-size': String(UPLOAD_MAX_BYTES.ca.video),
+    }),
+  );
+  app.post(
+    CALLS.uploads,
+    participant(async (c, context, who) => {
+      checkVersion(c);
+      await countUpload(deps, context.address, who.id);
+      const size = numberIn(c, 'upload-length');
+      const metadata = metadataOf(c.req.header('upload-metadata') ?? '');
+      const { contentId, type } = checked(announced, metadata);
+      const kind = kindOfType(type);
+      if (!kind) throw invalidFields([{ field: 'type', code: 'format' }]);
+      const sender = { accountId: who.id, address: context.address };
+      const row = await startUpload(deps, context.site, sender, {
+        contentId,
+        kind,
+        size,
+        words: wordsOf(metadata),
+      });
+      return answered(201, {
+        location: uploadCall(row.key),
+        'upload-offset': '0',
+        'upload-expires': row.expiresAt.toUTCString(),
+      });
+    }),
+  );
+  // HEAD is asked as GET is, and answered without its body.
+  app.get(one, async (c) => {
+    const context = await contextOf(c);
+    const who = await reader(c, context);
+    const row = await ownUpload(deps, context.site, who.id, keyOf(c));
+    const { received, size, expiresAt, state, reason } = row;
+    const answer = done({ state, reason, offset: received, size });
+    answer.headers.set('tus-resumable', VERSION);
+    answer.headers.set('upload-offset', String(received));
+    answer.headers.set('upload-length', String(size));
+    if (state === 'sending') answer.headers.set('upload-expires', expiresAt.toUTCString());
+    return answer;
+  });
+  app.patch(
+    one,
+    own(async (c, { site, address }, who) => {
+      checkVersion(c);
+      if (c.req.header('content-type') !== 'application/offset+octet-stream')
+        throw new ApiError(415, 'INVALID_FIELD', 'content-type: application/offset+octet-stream');
+      const row = await ownUpload(deps, site, who.id, keyOf(c));
+      const { body } = c.req.raw;
+      const after = await continueUpload(deps, row, numberIn(c, 'upload-offset'), { body, address });
+      if (after.state === 'received') await checkSoon(deps, after, address);
+      return answered(204, {
+        'upload-offset': String(after.received),
+        'upload-expires': after.expiresAt.toUTCString(),
+      });
+    }),
+  );
+  app.delete(
+    one,
+    own(async (c, { site }, who) => {
+      checkVersion(c);
+      const row = await ownUpload(deps, site, who.id, keyOf(c));
+      if (!(await withdrawUpload(deps, row))) throw unknown();
+      void purgeUploads(deps).catch((error: unknown) =>
+        log.warn(`readers’ files could not be looked after: ${describeError(error)}`),
+      );
+      return c.req.header('tus-resumable') === undefined ? success() : answered(204, {});
+    }),
+  );
+}

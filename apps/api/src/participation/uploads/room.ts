@@ -1,0 +1,155 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { DatabaseTransaction } from '../../platform/database/client';
+import { ApiError } from '../../platform/http/api-error';
+import { type RecentDigests, recentDigests } from '../../platform/networks/network-digests';
+import { DAY_MS } from '../../platform/time/durations';
+import type { UploadDeps } from './deps';
+import { type UploadRow, uploads } from './tables';
+
+/** Bytes of all files that are on their way or wait to be checked, and those of one network or place among them. */
+export const BYTES_IN_FLIGHT = 20 * 1024 ** 3;
+export const BYTES_OF_NETWORK = BYTES_IN_FLIGHT / 4;
+/** The parts of the room for files that nobody has published yet which one account and, within a day, one network or place may take. */
+const SHARES = { account: 10, network: 4 } as const;
+/** Bytes that a writer reserves at once: a picture whole, a film step by step. */
+const STEP_BYTES = 8 * 1024 ** 2;
+/** Any number, the same in every process. */
+const ROOM_LOCK = 7_061_911;
+
+export const noRoom = () => new ApiError(503, 'UNKNOWN_ERROR', 'no room');
+
+/** Lets one transaction after another, in whichever process, look for room: two at once must not both be the last that fits. */
+export async function lockRoom(tx: DatabaseTransaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ROOM_LOCK})`);
+}
+
+/** Digests of the network that a file is sent from. */
+export const networksOf = (
+  { db, now }: Pick<UploadDeps, 'db' | 'now'>,
+  address: string,
+): Promise<RecentDigests> => recentDigests(db, now(), { use: 'uploads', address, most: 0 });
+
+type Wanted = {
+  /** Bytes of one file. */
+  bytes: number;
+  networks: RecentDigests;
+  at: Date;
+  /** The file itself, where it is known already. */
+  id?: number;
+};
+
+/** Whether a file of so many bytes fits among all that are in flight, and among those of its network. */
+export async function hasRoomFor(
+  tx: DatabaseTransaction,
+  { bytes, networks, at, id }: Wanted,
+): Promise<boolean> {
+  // A writer that was killed reserves nothing once its hold has ended.
+  const taken = sql`case when ${uploads.state} = 'received' then ${uploads.size}
+    when ${uploads.heldUntil} > ${at} then greatest(${uploads.received}, ${uploads.reserved}) else ${uploads.received} end`;
+  const takenOf = (condition?: SQL) =>
+    sql<string>`coalesce(sum(${taken})${condition ? sql` filter (where ${condition})` : sql``}, 0)`;
+  const [network, place] = networks.known.map(({ of, digests }) =>
+    inArray(of === 'network' ? uploads.network : uploads.networkPlace, digests),
+  );
+  const [sums] = await tx
+    .select({
+      all: takenOf(),
+      ofNetwork: takenOf(network),
+      ofPlace: place ? takenOf(place) : sql<string>`0`,
+    })
+    .from(uploads)
+    .where(
+      and(inArray(uploads.state, ['sending', 'received']), id === undefined ? undefined : ne(uploads.id, id)),
+    );
+  const fits = (sum: string | undefined, most: number) => Number(sum) + bytes <= most;
+  return (
+    fits(sums?.all, BYTES_IN_FLIGHT) &&
+    fits(sums?.ofNetwork, BYTES_OF_NETWORK) &&
+    fits(sums?.ofPlace, BYTES_OF_NETWORK)
+  );
+}
+
+/** A file that somebody announces. */
+type Coming = { bytes: number; networks: RecentDigests; accountId: number; most: number };
+
+/**
+ * Whether a file finds room among all that nobody has published yet: those on their way, those that wait for the newsroom, and refused ones
+ * that are kept for an appeal.
+ */
+export async function isRoomKept(
+  tx: DatabaseTransaction,
+  { bytes, networks, accountId, most }: Coming,
+): Promise<boolean> {
+  // What a check has refused is not on the disk any more.
+  const kept = sql`case when ${uploads.state} in ('sending', 'received') then ${uploads.received} else coalesce(${uploads.safeBytes}, 0) end`;
+  const sum = (condition: SQL | undefined) =>
+    sql<string>`coalesce(sum(${kept}) filter (where ${condition}), 0)`;
+  const ofDigests = networks.known.map(({ of, digests }) =>
+    inArray(of === 'network' ? uploads.network : uploads.networkPlace, digests),
+  );
+  const [sums] = await tx
+    .select({
+      all: sum(sql`true`),
+      ofAccount: sum(eq(uploads.accountId, accountId)),
+      ofNetwork: sum(ofDigests[0] ?? sql`false`),
+      ofPlace: sum(ofDigests[1] ?? sql`false`),
+    })
+    .from(uploads)
+    .where(inArray(uploads.state, ['sending', 'received', 'held', 'refused']));
+  const fits = (taken: string | undefined, share: number) => Number(taken) + bytes <= most / share;
+  return (
+    fits(sums?.all, 1) &&
+    fits(sums?.ofAccount, SHARES.account) &&
+    fits(sums?.ofNetwork, SHARES.network) &&
+    fits(sums?.ofPlace, SHARES.network)
+  );
+}
+
+/** The room of one writer. */
+export type WriterRoom = {
+  /** Whether the file may reach so many bytes; room is reserved ahead of them. */
+  reaches: (bytes: number) => Promise<boolean>;
+};
+
+/** Reserves room for a file as its bytes come. It counts as its network's that sends it now, whoever announced it. */
+export async function openRoom(
+  deps: Pick<UploadDeps, 'db' | 'now' | 'folder'>,
+  { id, size }: Pick<UploadRow, 'id' | 'size'>,
+  holder: string,
+  address: string,
+): Promise<WriterRoom> {
+  const networks = await networksOf(deps, address);
+  const { network, place: networkPlace } = networks;
+  let reserved = 0;
+  const reserve = (bytes: number) =>
+    deps.db.transaction(async (tx) => {
+      await lockRoom(tx);
+      if (!(await hasRoomFor(tx, { bytes, networks, at: deps.now(), id }))) return false;
+      const taken = await tx
+        .update(uploads)
+        .set({ reserved: bytes, network, networkPlace })
+        .where(and(eq(uploads.id, id), eq(uploads.holder, holder), eq(uploads.state, 'sending')))
+        .returning({ id: uploads.id });
+      // A file that was taken back meanwhile gets no more room.
+      return taken.length > 0;
+    });
+  return {
+    reaches: async (bytes) => {
+      if (bytes <= reserved) return true;
+      const wanted = Math.min(size, bytes + STEP_BYTES);
+      if (!(await deps.folder.hasRoom(wanted - reserved)) || !(await reserve(wanted))) return false;
+      reserved = wanted;
+      return true;
+    },
+  };
+}
+
+/** Forgets from which networks files came, a day after. */
+export async function forgetSendersNetworks({ db, now }: Pick<UploadDeps, 'db' | 'now'>): Promise<void> {
+  await db
+    .update(uploads)
+    .set({ network: null, networkPlace: null })
+    .where(
+      sql`${uploads.network} is not null and ${uploads.createdAt} < ${new Date(now().getTime() - DAY_MS)}`,
+    );
+}

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { type Asker, FairQueue } from '../../platform/media/fair-queue';
+
+/** Side of a thumbnail, px: twice what a list shows, for dense screens. */
+const SIDE = 160;
+/** Thumbnails that are kept: some 5 kB each. */
+const MOST_KEPT = 500;
+/** A network may have as many waiting as a list has, and a few networks at once. */
+const BOUNDS = { atOnce: 1, waiting: 300, waitingOfNetwork: 100 } as const;
+
+/** Thumbnails of pictures that were checked, drawn one at a time, in turn for each network: whoever looks at a list keeps nobody else waiting. */
+export class Thumbnails {
+  private readonly drawing = new FairQueue<Buffer>(BOUNDS);
+  /** What was drawn lately: a list that is looked at again costs nothing. */
+  private readonly drawn = new LRUCache<string, Buffer>({ max: MOST_KEPT });
+
+  /**
+   * @returns a JPEG
+   * @throws Busy; Error for a file that is not there any more; the reason of the asker's signal once it aborts
+   */
+  async of(file: string, asker: Asker): Promise<Buffer> {
+    const kept = this.drawn.get(file);
+    if (kept) return kept;
+    const picture = await this.drawing.ask(file, asker, SIDE, () =>
+      sharp(file).resize({ width: SIDE, height: SIDE, fit: 'cover' }).jpeg({ quality: 75 }).toBuffer(),
+    );
+    this.drawn.set(file, picture);
+    return picture;
+  }
+}

@@ -1,0 +1,162 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import * as liveTables from '../../content/live/tables';
+import * as searchTables from '../../content/search/tables';
+import * as contentTables from '../../content/stories/tables';
+import * as weatherTables from '../../content/weather/tables';
+import * as commentTables from '../../participation/comments/tables';
+import * as accountTables from '../../readers/accounts/tables';
+import { functionsFolder, migrationsFolder } from '../process/package-folder';
+import { FolderInUse, openEmbedded } from './embedded';
+import * as functionTables from './function-tables';
+import { applyFunctions } from './functions';
+import { socketFolder } from './lock';
+import * as maintenanceTables from './maintenance-table';
+import { PipelinedConnection } from './pipelined-connection';
+
+const schema = {
+  ...contentTables,
+  ...accountTables,
+  ...commentTables,
+  ...liveTables,
+  ...searchTables,
+  ...weatherTables,
+  ...maintenanceTables,
+  ...functionTables,
+};
+
+// int8 arrives as text by default; ids and counts here stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Drizzle's queries, and the pool itself for the few statements that every page of a reader's waits for. */
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type OpenDatabase = {
+  db: Database;
+  engine: 'embedded' | 'postgresql';
+  /** How a connection beside the pool's is opened. */
+  connection: pg.ClientConfig;
+  close: () => Promise<void>;
+};
+
+export type DatabaseLocation = {
+  /** `postgres://…`; absent for the embedded database. */
+  url?: string | undefined;
+  /** Folder of the embedded database. */
+  folder: string;
+};
+
+/** Any number, the same in every process: only one migrates at a time. */
+const MIGRATION_LOCK = 7_061_903;
+
+async function applyMigrations(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+    await applyFunctions(client, functionsFolder);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    client.release();
+  }
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  // A connection that breaks fails what is asked on it, and the pool replaces it. Beside that it says so, and unheard that
+  // would end the process: the pool listens while one is idle, nobody while a transaction has it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+async function connected(
+  config: pg.PoolConfig,
+  pool: pg.Pool,
+  engine: OpenDatabase['engine'],
+  after: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const close = async () => {
+    await pool.end();
+    await after();
+  };
+  try {
+    await applyMigrations(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { max: _, ...connection } = config;
+  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), engine, connection, close };
+}
+
+/**
+ * The line beside a pool, for what is asked often. The embedded database has none: all connections are one session there,
+ * so a statement of one is not its own.
+ */
+const pipelined = new WeakMap<pg.Pool, PipelinedConnection>();
+
+/**
+ * Asks what every page of a reader's waits for: a short, reading statement outside of transactions, planned once for a
+ * connection under its name.
+ */
+export async function often<Row extends pg.QueryResultRow>(
+  db: Database,
+  name: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const connection = pipelined.get(db.$client);
+  return connection
+    ? connection.ask<Row>({ name, text, values: [...values] })
+    : planned<Row>(db, name, text, values);
+}
+
+/** Asks the pool: a statement that writes or waits for a lock, and is planned once for a connection under its name. */
+export async function planned<Row extends pg.QueryResultRow>(
+  db: Database,
+  name: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const named = pipelined.has(db.$client) ? { name } : {};
+  const { rows } = await db.$client.query<Row>({ ...named, text, values: [...values] });
+  return rows;
+}
+
+const embeddedConfig = (host: string) => ({ host, user: 'postgres', database: 'postgres', max: 5 });
+
+function connectedEmbedded(folder: string, after: () => Promise<void>): Promise<OpenDatabase> {
+  const config = embeddedConfig(folder);
+  return connected(config, poolOf(config), 'embedded', after);
+}
+
+/**
+ * Opens and migrates the database: PostgreSQL where `url` is set, the embedded one otherwise.
+ * @throws FolderInUse when another process has the embedded one open.
+ */
+export async function openDatabase({ url, folder }: DatabaseLocation): Promise<OpenDatabase> {
+  if (url) {
+    const config = { connectionString: url, max: 10 };
+    const pool = poolOf(config);
+    const connection = new PipelinedConnection(url);
+    pipelined.set(pool, connection);
+    return connected(config, pool, 'postgresql', () => connection.close());
+  }
+  const embedded = await openEmbedded(folder);
+  return connectedEmbedded(embedded.socketFolder, embedded.close);
+}
+
+/**
+ * As `openDatabase`, but joins a running server on its embedded database instead of being refused: for commands that
+ * work beside it, such as an import.
+ */
+export async function joinDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  try {
+    return await openDatabase(location);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return connectedEmbedded(socketFolder(location.folder), async () => undefined);
+  }
+}

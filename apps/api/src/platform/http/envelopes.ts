@@ -1,0 +1,88 @@
+import { failureEnvelope, REQUEST_TEXTS, successEnvelope, TOO_MANY_REQUESTS, validate } from '@portal/model';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { isDatabaseAway } from '../database/failure';
+import { Busy } from '../limits/concurrency-limit';
+import { TooOften } from '../limits/limits';
+import { describeError, type Log } from '../log/log';
+import { OutboxFull } from '../mail/outbox';
+import { answer, type Envelope, JSON_TYPE } from './answers';
+import { ApiError, invalidFields, unknown } from './api-error';
+import { jsonBody, UNKEPT } from './json-body';
+
+/** Seconds after which who was refused for want of room, or of the database, comes again. */
+const RETRY_SECONDS = 30;
+
+export const PRIVATE = { 'cache-control': 'private, no-store' };
+export const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
+export const success = () => done({ success: true });
+
+/** Headers of a file that nobody has approved: it is looked at, by who asks for it there, and does nothing. */
+export const LOOKED_AT = {
+  ...PRIVATE,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'content-disposition': 'inline',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** Id of a row, or another whole number, as a query or a form says it. */
+export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
+/** Number of the row that a part of the path names. @throws ApiError 404 */
+export function idInPath(c: Context, name = 'id'): number {
+  const id = c.req.param(name) ?? '';
+  if (!/^\d{1,15}$/.test(id)) throw unknown();
+  return Number(id);
+}
+
+/** Body of a call; nothing is an empty form. */
+export async function bodyOf(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  return text ? jsonBody(text, c.req.header('content-type')) : {};
+}
+
+/** The body by its schema, or which fields are wrong (spec §8: INVALID_FIELD, INVALID_FIELDS, REQUIRED_FIELD). */
+export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  for (const [field, value] of Object.entries(Object(input)))
+    if (typeof value === 'string' && UNKEPT.test(value)) throw invalidFields([{ field, code: 'invalid' }]);
+  const result = validate(schema, input);
+  if (!result.valid) throw invalidFields(result.issues);
+  return result.value;
+}
+
+/** Answer to a failed call. */
+export function failure(
+  error: unknown,
+  log: Pick<Log, 'error'>,
+): { envelope: Envelope; retryAfter?: number } {
+  if (error instanceof ApiError) return { envelope: error.envelope };
+  if (error instanceof TooOften)
+    return {
+      envelope: failureEnvelope(429, {
+        code: TOO_MANY_REQUESTS,
+        message: 'too many attempts',
+        type: 'error',
+      }),
+      retryAfter: error.retryAfter,
+    };
+  const passes = error instanceof Busy || error instanceof OutboxFull || isDatabaseAway(error);
+  log.error(`an account's call failed: ${describeError(error)}`);
+  return {
+    envelope: failureEnvelope(passes ? 503 : 500, {
+      code: 'UNKNOWN_ERROR',
+      message: REQUEST_TEXTS.requestFailed,
+    }),
+    ...(passes ? { retryAfter: RETRY_SECONDS } : {}),
+  };
+}
+
+/** An answer with the headers and cookies that were set on the way. */
+export function answered(c: Context, envelope: Envelope): Response {
+  const { headers } = c.body(null);
+  headers.set('content-type', JSON_TYPE);
+  headers.set('cache-control', PRIVATE['cache-control']);
+  return new Response(JSON.stringify(envelope), { status: envelope.httpCode, headers });
+}
+
+export const withCookies = (c: Context, response: unknown) => answered(c, successEnvelope(response));

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TooOften } from '../limits/limits';
+
+/** Longer than such a call takes. */
+const ANSWERED_AFTER_MS = 150;
+
+/** The moment of an even answer to a call that begins now. */
+export const evenMoment = (): Promise<unknown> => pause(ANSWERED_AFTER_MS);
+
+/**
+ * Waits for a call that must not tell whether there is an account: it is answered after the same time whatever it finds, and as if a letter
+ * had gone where the mailbox has had its letters lately.
+ * @throws whatever else `work` throws, after that time too
+ */
+export async function answerEvenly(
+  work: Promise<void>,
+  earliest: Promise<unknown> = evenMoment(),
+): Promise<void> {
+  const [result] = await Promise.allSettled([work, earliest]);
+  if (result.status === 'rejected' && !(result.reason instanceof TooOften)) throw result.reason;
+}

@@ -1,0 +1,279 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { countedFor } from '../networks/networks';
+import { mailboxKey } from '../words/keys';
+import { LIMITS, type LimitedCall, type Rates } from './rates';
+import { limitCounters } from './tables';
+
+/**
+ * On whose behalf an email is requested: `stranger` is anyone who types the address, logged in or not; `newcomer` is the same for an email
+ * that lets the owner of the address in (a validation, or a reset of an account that has not validated it); `account` is a password reset
+ * for a validated address; `reader` has a session of that account or a browser that it knows.
+ */
+export const LETTER_ASKERS = ['stranger', 'newcomer', 'account', 'reader'] as const;
+export type LetterAsker = (typeof LETTER_ASKERS)[number];
+
+/**
+ * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use up those for password resets,
+ * nor shut a mailbox without an account for a day with emails that are of no use to its owner. Since they can request resets too, the last
+ * one is reserved for a known browser or session.
+ */
+const RESERVED_FROM = {
+  letter: { stranger: 2, newcomer: 2, account: 1, reader: 0 },
+  letterDay: { stranger: 4, newcomer: 3, account: 1, reader: 0 },
+} as const satisfies Partial<Record<LimitedCall, Record<LetterAsker, number>>>;
+
+/** Too often: `retryAfter` is in whole seconds. */
+export class TooOften extends Error {
+  override name = 'TooOften';
+  constructor(readonly retryAfter: number) {
+    super('too often');
+  }
+}
+
+/** What a call is counted by, how often that may call, and within how long; the time to wait that a refusal tells in place of the true one. */
+type Counted = { key: string; most: number; withinMs: number; toldMs?: number };
+
+/** A digest, so that the database holds neither addresses of networks nor of people; 128 bits. */
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const accountKey = (call: LimitedCall, account: string) => keyOf(`${call} account ${account}`);
+
+/** Calls left for a key; Infinity if it is not counted. */
+const leftOf = (left: ReadonlyMap<string, number>, key: string): number =>
+  left.get(key) ?? Number.POSITIVE_INFINITY;
+
+/** How often limited calls were made lately, by all processes that share the database. */
+export class Limits {
+  constructor(
+    private readonly db: Database,
+    private readonly now: () => Date,
+    private readonly enforced = true,
+    private readonly rates: Rates = LIMITS,
+  ) {}
+
+  /**
+   * Counts a call by the network that it came from and, where it names one, by the account. A call that is refused counts for nothing.
+   * Call it outside of transactions, which would take the count back with all else where they fail.
+   * @returns calls that the account has left in this window; infinite without an account, or where limits are off
+   * @throws TooOften where either has called too often
+   */
+  async count(call: LimitedCall, address: string, account?: string): Promise<number> {
+    const left = await this.countAll(this.db, this.countedBy(call, address, account));
+    return account === undefined ? Number.POSITIVE_INFINITY : leftOf(left, accountKey(call, account));
+  }
+
+  /**
+   * Counts what is done to one thing, such as a vote on a comment, by the network that it comes from: a crowd of accounts behind one is no crowd.
+   * @throws TooOften
+   */
+  async countOf(call: LimitedCall, id: number, address: string): Promise<void> {
+    await this.countAll(this.db, this.networksOf(call, address, ` ${id}`));
+  }
+
+  /**
+   * As `count`, for a call that may be refused by another limit later: its count is then taken back. Do not use it for anonymous calls that
+   * are expensive or reveal something about a mailbox, unless another limit counts every attempt: refunds would make them free.
+   * @param isForgiven the errors of `act` that take the count back
+   * @throws TooOften
+   */
+  async counting<T>(
+    call: LimitedCall,
+    address: string,
+    account: string | undefined,
+    act: () => Promise<T>,
+    isForgiven: (error: unknown) => boolean = (error) => error instanceof TooOften,
+  ): Promise<T> {
+    const counted = this.countedBy(call, address, account);
+    await this.countAll(this.db, counted);
+    try {
+      return await act();
+    } catch (error) {
+      if (isForgiven(error)) await this.takeBack(this.db, counted);
+      throw error;
+    }
+  }
+
+  /**
+   * Counts a call by the account alone, or by whatever stands for a part of it, such as one browser.
+   * @returns calls left in this window; infinite where limits are off
+   * @throws TooOften
+   */
+  async countAccount(call: LimitedCall, account: string): Promise<number> {
+    const counted = this.ofAccount(call, account);
+    return leftOf(await this.countAll(this.db, [counted]), counted.key);
+  }
+
+  /**
+   * Counts a call by the account alone, and refuses none.
+   * @returns whether the account has had all its calls of this window, this one included; false where limits are off
+   */
+  async reaches(call: LimitedCall, account: string): Promise<boolean> {
+    try {
+      return (await this.countAccount(call, account)) === 0;
+    } catch (error) {
+      if (error instanceof TooOften) return true;
+      throw error;
+    }
+  }
+
+  /** As `countAccount`, in the transaction that does the call: where that fails, there is no count. @throws TooOften */
+  async countDone(tx: DatabaseTransaction, call: LimitedCall, account: string): Promise<void> {
+    await this.countAll(tx, [this.ofAccount(call, account)]);
+  }
+
+  /** As `countDone`. @returns false, and nothing is counted, where the account has had its calls */
+  fitsAccount(tx: DatabaseTransaction, call: LimitedCall, account: string): Promise<boolean> {
+    return this.fits(tx, [this.ofAccount(call, account)]);
+  }
+
+  /** As `countAccount`, for what counts only where it is done: an error takes the count back. @throws TooOften */
+  async countingAccount<T>(call: LimitedCall, account: string, act: () => Promise<T>): Promise<T> {
+    await this.countAccount(call, account);
+    try {
+      return await act();
+    } catch (error) {
+      await this.forgive(call, account);
+      throw error;
+    }
+  }
+
+  /**
+   * Counts an email that a visitor requests by the mailbox it goes to, in the transaction that writes it: without the email there is no
+   * count.
+   * @throws TooOften with the whole window of `letter` as the time to wait, also where the day's letters have gone: the rest of a window
+   * would tell when the mailbox had its first email, and a day would tell that its owner asked for none just now
+   */
+  async countLetter(tx: DatabaseTransaction, to: string, asker: LetterAsker): Promise<void> {
+    await this.countAll(tx, this.letterTo(to, asker));
+  }
+
+  /** Counts a letter as `countLetter` does for a stranger. @returns false where the mailbox has had its letters */
+  letterFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
+    return this.fits(tx, this.letterTo(to, 'stranger'));
+  }
+
+  /**
+   * Counts the copy of a message as a letter, and as one of the few copies that a mailbox gets in a day.
+   * @returns false, and nothing is counted, where the mailbox has had its letters
+   */
+  copyFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
+    return this.fits(tx, [this.ofAccount('contactCopy', mailboxKey(to)), ...this.letterTo(to, 'stranger')]);
+  }
+
+  private letterTo(to: string, asker: LetterAsker): Counted[] {
+    return (['letter', 'letterDay'] as const).map((call) => {
+      const { most, ...counted } = this.ofAccount(call, mailboxKey(to));
+      const toldMs = this.rates.letter.withinMs;
+      return { ...counted, most: most - RESERVED_FROM[call][asker], toldMs };
+    });
+  }
+
+  private async fits(tx: DatabaseTransaction, counted: readonly Counted[]): Promise<boolean> {
+    try {
+      await this.countAll(tx, counted);
+      return true;
+    } catch (error) {
+      if (error instanceof TooOften) return false;
+      throw error;
+    }
+  }
+
+  /** Takes back one call that was counted by an account: it was right, and only wrong ones are bounded. */
+  async forgive(call: LimitedCall, account: string): Promise<void> {
+    if (!this.enforced) return;
+    await this.db
+      .update(limitCounters)
+      .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
+      .where(eq(limitCounters.key, accountKey(call, account)));
+  }
+
+  /** Forgets the calls that were counted by an account: its reader has proved to be there. */
+  async clear(call: LimitedCall, account: string): Promise<void> {
+    if (!this.enforced) return;
+    await this.db.delete(limitCounters).where(eq(limitCounters.key, accountKey(call, account)));
+  }
+
+  private countedBy(call: LimitedCall, address: string, account: string | undefined): Counted[] {
+    const networks = this.networksOf(call, address);
+    return account === undefined ? networks : [...networks, this.ofAccount(call, account)];
+  }
+
+  private ofAccount(call: LimitedCall, account: string): Counted {
+    const { perAccount, withinMs } = this.rates[call];
+    return { key: accountKey(call, account), most: perAccount, withinMs };
+  }
+
+  /** @param of the one thing that is counted, where it is not all together */
+  private networksOf(call: LimitedCall, address: string, of = ''): Counted[] {
+    const { perAddress, withinMs } = this.rates[call];
+    return countedFor(address, perAddress).map(({ network, most }) => ({
+      key: keyOf(`${call}${of} address ${network}`),
+      most,
+      withinMs,
+    }));
+  }
+
+  /**
+   * Counts the call for every key or, if one is full, for none. Keys are taken in one order, so that concurrent calls cannot deadlock.
+   * @returns calls left for each key; of concurrent calls, only one gets 0
+   */
+  private async countAll(
+    db: Database | DatabaseTransaction,
+    counted: readonly Counted[],
+  ): Promise<ReadonlyMap<string, number>> {
+    if (!this.enforced) return new Map();
+    const now = this.now();
+    const asked = counted.map(({ key, most, withinMs }) => ({
+      key,
+      most,
+      until: new Date(now.getTime() + withinMs).toISOString(),
+    }));
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const { rows } = await db.execute<{
+      key: string;
+      left: number;
+      until: Date | string;
+      isFull: boolean;
+    }>(sql`
+      with asked as (
+        select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as t(key text, most int, until timestamptz)),
+      full_ones as (
+        select c.key, c.until from asked a join limit_counters c on c.key = a.key where c.until > ${at} and c.count >= a.most),
+      counted as (
+        insert into limit_counters (key, count, most, until)
+        select key, 1, most, until from asked where not exists (select from full_ones) order by key
+        on conflict (key) do update set
+          count = case when limit_counters.until > ${at} then limit_counters.count + 1 else 1 end,
+          most = excluded.most,
+          until = case when limit_counters.until > ${at} then limit_counters.until else excluded.until end
+        returning key, count, most, until)
+      select key, 0 as "left", until, true as "isFull" from full_ones
+      union all select key, most - count, until, false from counted`);
+    const refusing = rows.filter(({ isFull, left }) => isFull || left < 0);
+    // Full only since the statement began, by calls at the same moment: it has counted all the same.
+    if (refusing.some(({ isFull }) => !isFull)) await this.takeBack(db, counted);
+    const waits = refusing.map(({ key, until }) => {
+      const full = counted.find((one) => one.key === key);
+      return full?.toldMs ?? new Date(until).getTime() - now.getTime();
+    });
+    if (waits.length) throw new TooOften(Math.ceil(Math.max(...waits) / 1000));
+    return new Map(rows.map(({ key, left }) => [key, left]));
+  }
+
+  private async takeBack(db: Database | DatabaseTransaction, counted: readonly Counted[]): Promise<void> {
+    if (!this.enforced) return;
+    const keys = JSON.stringify(counted.map(({ key }) => key));
+    await db.execute(sql`
+      with held as (
+        select key from limit_counters where key in (select jsonb_array_elements_text(${keys}::jsonb)) order by key for update)
+      update limit_counters set count = greatest(count - 1, 0) from held where held.key = limit_counters.key`);
+  }
+}
+
+/** Forgets counters whose window is over, but for those that a call is counting by at this moment. */
+export async function forgetLimits({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  await db.execute(sql`
+    delete from limit_counters where key in (
+      select key from limit_counters where until < ${now().toISOString()}::timestamptz order by key for update skip locked)`);
+}

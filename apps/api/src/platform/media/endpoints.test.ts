@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterEach, expect, it } from 'vitest';
+import { ADDRESS_HEADER } from '../../sites/request-context';
+import { Busy } from '../limits/concurrency-limit';
+import { mediaCalls } from './endpoints';
+import type { MediaLibrary, MediaRequest } from './library';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+function appOver(respond: (path: string, request: MediaRequest) => Promise<Response>): Hono {
+  const app = new Hono();
+  const library: Pick<MediaLibrary, 'respond'> = { respond };
+  mediaCalls(app, library);
+  return app;
+}
+
+it('a picture that too many wait for is answered 503, with when to come again', async () => {
+  const app = appOver(() => Promise.reject(new Busy()));
+  const answer = await app.request('/media/a/1x1/210.webp');
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+  expect(await answer.json()).toMatchObject({ httpCode: 503, apiInfo: { code: 'UNKNOWN_ERROR' } });
+});
+
+it('the library learns who asks, and when they leave, though garbage is collected meanwhile', async () => {
+  if (!globalThis.gc) throw new Error('Node runs without --expose-gc');
+  const waiting: ((reason: unknown) => void)[] = [];
+  let left: () => void = () => undefined;
+  const hasLeft = new Promise<void>((resolve) => {
+    left = resolve;
+  });
+  const asked = new Promise<MediaRequest['address']>((resolve) => {
+    const app = appOver(
+      (_, { address, signal }) =>
+        new Promise((_resolve, reject) => {
+          // As a queue holds whoever waits.
+          waiting.push(reject);
+          resolve(address);
+          signal?.addEventListener('abort', () => {
+            left();
+            reject(signal.reason);
+          });
+        }),
+    );
+    // As a portal hands requests on: with headers of its own.
+    const headers = { [ADDRESS_HEADER]: '203.0.113.1' };
+    server = createServer(getRequestListener((request) => app.fetch(new Request(request, { headers }))));
+  });
+  server?.listen(0, '127.0.0.1');
+  if (server) await once(server, 'listening');
+  const listening = server?.address();
+  const socket = connect(typeof listening === 'object' && listening ? listening.port : 0, '127.0.0.1');
+  socket.write('GET /media/a/1x1/210.webp HTTP/1.1\r\nHost: far.localhost\r\n\r\n');
+  expect(await asked).toBe('203.0.113.1');
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise(setImmediate);
+    globalThis.gc();
+  }
+  socket.destroy();
+  await hasLeft;
+  expect(waiting).toHaveLength(1);
+});

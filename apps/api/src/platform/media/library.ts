@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { media } from '../../content/stories/tables';
+import type { Database } from '../database/client';
+import { isUsedRendition, parseRenditionPath, type RenditionFormat } from './address';
+import type { Asker } from './fair-queue';
+import { rangeOf } from './range';
+import { type RenditionFileListener, Renditions } from './renditions';
+import { isMediaType, MediaStore, type MediaType, type StoredFile, type StoredMedia } from './store';
+
+const FORMAT_TYPES: Record<RenditionFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/** The id is made of the bytes, so what an address shows never changes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** What a reader sent may be taken back: copies are asked about again within ten minutes. */
+const A_WHILE = 'public, max-age=600, s-maxage=600';
+
+/** Descriptions of files that are remembered. */
+const MAX_KNOWN = 5_000;
+
+type MediaRow = typeof media.$inferSelect;
+
+const missing = () =>
+  new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+
+/** A request for a file: its headers, and who asks. */
+export type MediaRequest = Asker & { ifNoneMatch?: string | undefined; range?: string | undefined };
+
+/** Files of the newsroom: keeps originals, knows them by the database, and serves originals and renditions. */
+export class MediaLibrary {
+  private readonly store: MediaStore;
+  private readonly renditions: Renditions;
+  private readonly known = new LRUCache<string, MediaRow>({ max: MAX_KNOWN });
+
+  /**
+   * @param folder where originals and renditions are kept.
+   * @param files keeps renditions within a budget
+   */
+  constructor(
+    private readonly db: Database,
+    readonly folder: string,
+    files?: RenditionFileListener,
+  ) {
+    this.store = new MediaStore(folder);
+    this.renditions = new Renditions(folder, files);
+  }
+
+  /**
+   * Stores a file and its description; the same file again is the same row.
+   * @param focal what must stay in sight, as fractions of width and height.
+   */
+  async add(file: Buffer, mime: MediaType, focal?: { x: number; y: number }): Promise<MediaRow> {
+    const stored: StoredMedia = await this.store.put(file, mime);
+    const row = { ...stored, focalX: focal?.x ?? null, focalY: focal?.y ?? null, isReaders: false };
+    await this.db.insert(media).values(row).onConflictDoNothing();
+    return row;
+  }
+
+  /** Puts a reader's file, which was made safe, among the media; its row is written by who publishes it. */
+  adopt = (file: string, id: string, mime: MediaType): Promise<void> => this.store.adopt(file, id, mime);
+
+  /** A file's description. Those of the newsroom's own files never change, and are remembered. */
+  private async find(id: string): Promise<MediaRow | undefined> {
+    const known = this.known.get(id);
+    if (known) return known;
+    const [row] = await this.db.select().from(media).where(eq(media.id, id));
+    if (row && !row.isReaders) this.known.set(id, row);
+    return row;
+  }
+
+  /** Takes a reader's file away, with all that was made of it. */
+  async forget(id: string): Promise<void> {
+    await this.store.remove(id);
+    await this.renditions.remove(id);
+  }
+
+  /**
+   * Answers a request for `/media/…`: a rendition that pages name, or a whole file.
+   * @throws Busy where too many renditions wait to be made; the reason of the asker's signal once it aborts
+   */
+  async respond(path: string, { ifNoneMatch, range, ...asker }: MediaRequest): Promise<Response> {
+    const rendition = parseRenditionPath(path);
+    const id = rendition?.mediaId ?? /^\/media\/([0-9a-f]{20})\/[^/]+$/.exec(path)?.[1];
+    if (!id) return missing();
+    const etag = `"${path.slice('/media/'.length)}"`;
+    const row = await this.find(id);
+    if (!row || !isMediaType(row.mime)) return missing();
+    const lifetime = row.isReaders ? A_WHILE : FOREVER;
+    const { mime } = row;
+    const isPicture = mime.startsWith('image/');
+    if (Boolean(rendition) !== isPicture || (rendition && !isUsedRendition(rendition, row))) return missing();
+    if (ifNoneMatch === etag)
+      return new Response(null, { status: 304, headers: { etag, 'cache-control': lifetime } });
+    const headers = { etag, 'cache-control': lifetime, 'accept-ranges': 'bytes' };
+    if (!rendition) {
+      const file = await this.store.open(row.id, mime).catch(() => null);
+      return file ? fileResponse(file, { ...headers, 'content-type': mime }, range) : missing();
+    }
+    const bytes = await this.renditions.get(rendition, row, () => this.store.read(row.id, mime), asker);
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        ...headers,
+        'content-type': FORMAT_TYPES[rendition.format],
+        'content-length': String(bytes.length),
+      },
+    });
+  }
+}
+
+/** The whole file, or the part that `Range` asks for: players seek with it. Read as fast as it is taken, never all at once. */
+export function fileResponse(
+  { size, read }: StoredFile,
+  headers: Record<string, string>,
+  range: string | undefined,
+): Response {
+  const part = rangeOf(range, size);
+  if (part === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  return new Response(size ? read({ start, end }) : null, {
+    status: part ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-length': String(size ? end - start + 1 : 0),
+      ...(part ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { Database } from '../database/client';
+import { DAY_MS } from '../time/durations';
+import { KEPT_DAYS } from '../time/kept-days';
+import { countedFor } from './networks';
+import { networkKeys } from './tables';
+
+const KEY_BYTES = 32;
+
+const dayAt = (moment: Date): string => moment.toISOString().slice(0, 10);
+const dayBefore = (moment: Date): string => dayAt(new Date(moment.getTime() - DAY_MS));
+
+/** Keys that this process has read, by day. */
+const read = new WeakMap<Database, Map<string, Promise<Buffer>>>();
+
+async function readKey(db: Database, day: string): Promise<Buffer> {
+  await db
+    .insert(networkKeys)
+    .values({ day, key: randomBytes(KEY_BYTES) })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(networkKeys).where(eq(networkKeys.day, day));
+  if (!row) throw new Error(`there is no key of networks for ${day}`);
+  return row.key;
+}
+
+function keyOf(db: Database, day: string): Promise<Buffer> {
+  const keys = read.get(db) ?? new Map<string, Promise<Buffer>>();
+  read.set(db, keys);
+  const known = keys.get(day);
+  if (known) return known;
+  const asked = readKey(db, day);
+  keys.set(day, asked);
+  asked.catch(() => keys.delete(day));
+  return asked;
+}
+
+const digest = (key: Buffer, use: string, network: string): Buffer =>
+  createHmac('sha256', key).update(`${use} ${network}`).digest();
+
+/** A network, or the place around it, in what is counted of it; `most` is how often it may. */
+export type NetworkDigest = { digest: Buffer; most: number };
+
+/**
+ * Digests of an address for one use on one day: of its network and, of IPv6, of the place around it.
+ * Ask before a transaction begins: the first of a day writes its key, and others have to see it.
+ * @param use what is counted; digests of two uses are not the same
+ * @param most of what one network may
+ */
+export async function digestsOfDay(
+  db: Database,
+  day: string,
+  { use, address, most }: { use: string; address: string; most: number },
+): Promise<NetworkDigest[]> {
+  const key = await keyOf(db, day);
+  return countedFor(address, most).map((counted) => ({
+    digest: digest(key, use, counted.network),
+    most: counted.most,
+  }));
+}
+
+/** Digests by which an address is found again within 24 hours: `known` has those of today and of the day before. */
+export type RecentDigests = { network: Buffer; place: Buffer | null; known: RecentNetwork[] };
+/** Digests of one network, or of one place, in the last two days. */
+export type RecentNetwork = { of: 'network' | 'place'; digests: Buffer[]; most: number };
+
+/** Digests of an address for one use in the last 24 hours, whatever day it was; see `digestsOfDay`. */
+export async function recentDigests(
+  db: Database,
+  now: Date,
+  counted: { use: string; address: string; most: number },
+): Promise<RecentDigests> {
+  const today = await digestsOfDay(db, dayAt(now), counted);
+  const before = await digestsOfDay(db, dayBefore(now), counted);
+  const [network, place] = today;
+  if (!network) throw new Error('an address counts for a network');
+  return {
+    network: network.digest,
+    place: place?.digest ?? null,
+    known: today.map(({ digest: one, most }, at) => ({
+      of: at === 0 ? 'network' : 'place',
+      digests: [one, ...before.slice(at, at + 1).map((other) => other.digest)],
+      most,
+    })),
+  };
+}
+
+/** Deletes keys of days that nothing is compared with any more: wherever a site is, its day is today's, or one beside it. */
+export async function forgetNetworkKeys({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  const oldest = dayAt(new Date(now().getTime() - (KEPT_DAYS.network - 1) * DAY_MS));
+  await db.delete(networkKeys).where(lt(networkKeys.day, oldest));
+  const keys = read.get(db);
+  for (const day of keys?.keys() ?? []) if (day < oldest) keys?.delete(day);
+}

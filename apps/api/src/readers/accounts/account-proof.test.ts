@@ -1,0 +1,298 @@
+import { ACCOUNT_CALLS, userAnswerSchema } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentLog } from '../../platform/log/log';
+import { SiteDirectory } from '../../sites/find';
+import { type TestAccounts, testAccounts } from '../../testing/accounts';
+import { ENGINES } from '../../testing/database';
+import { TestReader } from '../../testing/reader';
+import { enter } from './login';
+import { accounts, accountTokens, newsletterSubscriptions } from './tables';
+import { TOKEN_HOURS } from './tokens';
+
+const PASSWORD = 'Llevantada1908';
+const MINUTE = 60_000;
+let made = 0;
+
+describe.each(ENGINES)('who changes where an account’s emails go, or ends it, on %s', (engine) => {
+  let test: TestAccounts;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+  });
+  afterAll(() => test?.database.remove());
+
+  const browser = () => {
+    made += 1;
+    return new TestReader(test.app, 'prova.example', {
+      'x-portal-address': `198.51.${made >> 8}.${made & 255}`,
+    });
+  };
+  const login = (reader: TestReader, email: string, password = PASSWORD) =>
+    reader.post(ACCOUNT_CALLS.login, { email, password });
+  const status = async (reader: TestReader) => (await reader.get(ACCOUNT_CALLS.profile)).status;
+
+  /** A reader with an account, logged in. */
+  async function loggedIn() {
+    made += 1;
+    const form = {
+      nick: `lectora-p${made}`,
+      email: `p${made}@example.org`,
+      password: PASSWORD,
+      name: 'Núria',
+      surname: 'Escarré',
+      birthdate: '1990-05-12',
+      country: 'ES',
+      terms: true,
+    };
+    const reader = browser();
+    expect((await reader.post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    const token = await test.tokenTo(form.email);
+    expect((await reader.post(ACCOUNT_CALLS.validateMail, { token })).response).toEqual({
+      success: true,
+      emailChanged: false,
+    });
+    expect((await login(reader, form.email)).status).toBe(200);
+    const { password: _, terms: __, ...person } = form;
+    const save = async (over: Record<string, unknown>) => {
+      const saved = await reader.ask('PATCH', ACCOUNT_CALLS.profile, { ...person, ...over });
+      return { ...saved, user: saved.status === 200 ? v.parse(userAnswerSchema, saved.response).user : null };
+    };
+    return { form, reader, save, newEmail: `nova-${form.email}` };
+  }
+  /** The same with an email on its way to a new address. */
+  async function moving() {
+    const who = await loggedIn();
+    expect((await who.save({ email: who.newEmail, password: PASSWORD })).user?.pendingEmail).toBe(
+      who.newEmail,
+    );
+    return { ...who, token: await test.tokenTo(who.newEmail) };
+  }
+  const confirm = (reader: TestReader, token: string) => reader.post(ACCOUNT_CALLS.validateMail, { token });
+
+  it.each([null, '', 'Equivocada1'])('types the password; %j moves nothing', async (password) => {
+    const { form, save, newEmail } = await loggedIn();
+    const { status: answered, code } = await save({ email: newEmail, password });
+    expect([answered, code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect((await save({})).user).toMatchObject({ email: form.email, pendingEmail: '' });
+    await expect(test.emailTo(newEmail)).rejects.toThrow('no email');
+  });
+
+  it('ends by a new address what the old one was good for, and tells it', async () => {
+    const { form, reader, newEmail, token } = await moving();
+    const [other, stranger] = [browser(), browser()];
+    expect((await login(other, form.email)).status).toBe(200);
+    expect((await stranger.post(ACCOUNT_CALLS.recoverPassword, { email: form.email })).status).toBe(200);
+    const reset = await test.tokenTo(form.email);
+    expect((await confirm(reader, token)).response).toEqual({ success: true, emailChanged: true });
+    expect([await status(reader), await status(other)]).toEqual([200, 401]);
+    const late = await stranger.post(ACCOUNT_CALLS.changePassword, {
+      token: reset,
+      password: 'Ponentada1909',
+    });
+    expect(late.status).toBe(400);
+    expect((await test.emailTo(form.email)).subject).toBe('El correu del teu compte de La Prova ha canviat');
+    expect((await login(browser(), newEmail)).status).toBe(200);
+    const [row] = await test.database.db.select().from(accounts).where(eq(accounts.email, newEmail));
+    expect(await test.database.db.$count(accountTokens, eq(accountTokens.accountId, row?.id ?? 0))).toBe(0);
+  });
+
+  it('ends every session where the email is opened in a browser without one', async () => {
+    const { reader, token } = await moving();
+    expect((await confirm(browser(), token)).status).toBe(200);
+    expect(await status(reader)).toBe(401);
+  });
+
+  it('waits on through later saves of the profile', async () => {
+    const { form, reader, save, newEmail, token } = await moving();
+    expect((await save({ name: 'Maria' })).user).toMatchObject({ name: 'Maria', pendingEmail: newEmail });
+    expect((await save({ email: newEmail })).user).toMatchObject({
+      email: form.email,
+      pendingEmail: newEmail,
+    });
+    expect((await confirm(reader, token)).status).toBe(200);
+    expect((await save({ email: newEmail })).user).toMatchObject({ email: newEmail, pendingEmail: '' });
+  });
+
+  it('is sent another email where the one before is too old, for the password', async () => {
+    const { reader, save, newEmail, token } = await moving();
+    test.clock.goOn(TOKEN_HOURS['change-email'] * 60 * MINUTE + 1);
+    expect((await confirm(reader, token)).status).toBe(400);
+    expect((await save({ email: newEmail })).status).toBe(401);
+    expect((await save({ email: newEmail, password: PASSWORD })).status).toBe(200);
+    expect((await confirm(reader, await test.tokenTo(newEmail))).status).toBe(200);
+  });
+
+  it('undoes a move that waits by a new password, and can ask for both at once', async () => {
+    const { reader, save, newEmail, token } = await moving();
+    const changed = await save({ password: PASSWORD, newPassword: 'Ponentada1909' });
+    expect(changed.user?.pendingEmail).toBe('');
+    expect((await confirm(reader, token)).status).toBe(400);
+    const both = await save({ email: newEmail, password: 'Ponentada1909', newPassword: 'Garbinada1910' });
+    expect(both.user?.pendingEmail).toBe(newEmail);
+    expect((await confirm(reader, await test.tokenTo(newEmail))).status).toBe(200);
+  });
+
+  it('undoes it by recovering the account too', async () => {
+    const { form, reader, token } = await moving();
+    await browser().post(ACCOUNT_CALLS.recoverPassword, { email: form.email });
+    const reset = await test.tokenTo(form.email);
+    await browser().post(ACCOUNT_CALLS.changePassword, { token: reset, password: 'Ponentada1909' });
+    expect((await confirm(browser(), token)).status).toBe(400);
+    expect((await login(reader, form.email, 'Ponentada1909')).status).toBe(200);
+    const profile = v.parse(userAnswerSchema, (await reader.get(ACCOUNT_CALLS.profile)).response);
+    expect(profile.user).toMatchObject({ email: form.email, pendingEmail: '', hasPassword: true });
+  });
+
+  it('takes nothing of an address that was asked for and never confirmed', async () => {
+    const { reader, newEmail } = await moving();
+    const { db } = test.database;
+    const emailKey = newEmail.toLowerCase();
+    await db.insert(newsletterSubscriptions).values({
+      site: 'prova',
+      email: newEmail,
+      emailKey,
+      askedAt: test.clock.now(),
+      confirmedAt: test.clock.now(),
+    });
+    expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
+    expect(await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.emailKey, emailKey))).toBe(1);
+  });
+
+  it('is let in by a recovery, however often strangers tried', async () => {
+    const { form } = await loggedIn();
+    for (let time = 0; time < 11; time += 1) await login(browser(), form.email, `Equivocada${time}`);
+    expect((await login(browser(), form.email)).status).toBe(429);
+    await browser().post(ACCOUNT_CALLS.recoverPassword, { email: form.email });
+    const token = await test.tokenTo(form.email);
+    await browser().post(ACCOUNT_CALLS.changePassword, { token, password: 'Ponentada1909' });
+    expect((await login(browser(), form.email, 'Ponentada1909')).status).toBe(200);
+  });
+
+  it.each([{}, { password: '' }, { password: null }, { password: 'Equivocada1' }])(
+    'does not end it with %j',
+    async (body) => {
+      const { reader } = await loggedIn();
+      const answered = await reader.post(ACCOUNT_CALLS.delete, body);
+      expect([answered.status, answered.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+      expect(await status(reader)).toBe(200);
+    },
+  );
+
+  it('cannot guess on: wrong passwords are counted, right ones not', async () => {
+    const { reader, save } = await loggedIn();
+    for (let time = 0; time < 12; time += 1)
+      expect((await save({ password: PASSWORD, newPassword: PASSWORD })).status).toBe(200);
+    for (let time = 0; time < 10; time += 1)
+      expect((await reader.post(ACCOUNT_CALLS.delete, { password: `Equivocada${time}` })).status).toBe(401);
+    expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(429);
+    test.clock.goOn(10 * MINUTE);
+    expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
+  });
+
+  it('has logged in a moment ago, where there is no password', async () => {
+    const { form, reader, save, newEmail } = await loggedIn();
+    const { db } = test.database;
+    await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.email, form.email));
+    expect((await save({ email: newEmail })).user).toMatchObject({
+      pendingEmail: newEmail,
+      hasPassword: false,
+    });
+    test.clock.goOn(10 * MINUTE + 1);
+    const late = await save({ email: `una-altra-${form.email}` });
+    expect([late.status, late.code]).toEqual([401, 'LOGIN_AGAIN']);
+    const answered = await reader.post(ACCOUNT_CALLS.delete, { password: 'Qualsevol1' });
+    expect([answered.status, answered.code]).toEqual([401, 'LOGIN_AGAIN']);
+    expect(await status(reader)).toBe(200);
+    // Logged in anew, as a social provider's return does it.
+    const site = await new SiteDirectory(db, false).byHost('prova.example');
+    const [row] = await db.select().from(accounts).where(eq(accounts.email, form.email));
+    if (!site || !row) throw new Error('no site or account');
+    const deps = {
+      db,
+      now: test.clock.now,
+      outbox: test.outbox,
+      log: silentLog,
+      limits: { count: () => undefined },
+    };
+    const context = {
+      site,
+      origin: site.url,
+      address: '203.0.113.1',
+      userAgent: '',
+      session: null,
+      device: null,
+      meter: null,
+    };
+    const opened = await db.transaction((tx) => enter(Object(deps), tx, row, context));
+    reader.cookies.set('__Host-session', opened.session);
+    expect((await reader.post(ACCOUNT_CALLS.delete)).status).toBe(200);
+  });
+});
+
+describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
+  let test: TestAccounts;
+  let address = 0;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+  });
+  afterAll(() => test?.database.remove());
+
+  const browser = () => {
+    address += 1;
+    return new TestReader(test.app, 'prova.example', {
+      'x-portal-address': `192.0.${address >> 8}.${address & 255}`,
+    });
+  };
+  const login = async (reader: TestReader, email: string, password = PASSWORD) =>
+    (await reader.post(ACCOUNT_CALLS.login, { email, password })).status;
+  async function owner() {
+    made += 1;
+    const form = { nick: `mestressa${made}`, email: `m${made}@example.org`, password: PASSWORD };
+    const reader = browser();
+    await reader.post(ACCOUNT_CALLS.register, {
+      ...form,
+      name: 'Núria',
+      surname: 'Escarré',
+      birthdate: '1990-05-12',
+      country: 'ES',
+      terms: true,
+    });
+    await reader.post(ACCOUNT_CALLS.validateMail, { token: await test.tokenTo(form.email) });
+    expect(await login(reader, form.email)).toBe(200);
+    return { email: form.email, reader };
+  }
+
+  it('of a hundred strangers do not lock the owner’s browser out, and lock out strangers', async () => {
+    const { email, reader } = await owner();
+    const answers: number[] = [];
+    for (let time = 0; time < 100; time += 1) answers.push(await login(browser(), email, `Endevina${time}`));
+    expect(answers).toEqual([...Array(10).fill(401), ...Array(90).fill(429)]);
+    // Refused even with the right password: acceptance would confirm the guess.
+    expect(await login(browser(), email)).toBe(429);
+    expect(await login(reader, email)).toBe(200);
+  });
+
+  it('under a mark that was made up, or is of another account’s browser, are a stranger’s', async () => {
+    const { email } = await owner();
+    const { email: theirs, reader: neighbour } = await owner();
+    for (let time = 0; time < 10; time += 1) {
+      const stranger = browser();
+      stranger.cookies.set('__Host-device', `made-up-${time}`);
+      expect(await login(stranger, email, 'Endevina1')).toBe(401);
+    }
+    expect(await login(neighbour, email, 'Endevina1')).toBe(429);
+    expect(await login(neighbour, theirs)).toBe(200);
+  });
+
+  it('in a browser that the account knows are counted by themselves, and right ones are not', async () => {
+    const { email, reader } = await owner();
+    for (let time = 0; time < 15; time += 1) expect(await login(reader, email)).toBe(200);
+    for (let time = 0; time < 10; time += 1) expect(await login(reader, email, 'Endevina1')).toBe(401);
+    expect(await login(reader, email)).toBe(429);
+    // Nor does it take anything from the owner's next browser.
+    expect(await login(browser(), email)).toBe(200);
+    test.clock.goOn(10 * MINUTE);
+    expect(await login(reader, email)).toBe(200);
+  });
+});

@@ -1,0 +1,105 @@
+import { ACCOUNT_CALLS, commentCall, commentsCall, PROOF_YEARS } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { comments } from '../../participation/comments/tables';
+import { DAY_MS } from '../../platform/time/durations';
+import { PASSWORD } from '../../testing/account-readers';
+import { ENGINES } from '../../testing/database';
+import { ownOf, pageOf, post, type TestDiscussion, testDiscussion } from '../../testing/discussion';
+import type { TestReader } from '../../testing/reader';
+import { blockedConsentsOf, forgetBlockedConsents } from './blocked-consents';
+import { blockedConsents } from './blocked-consents-table';
+import { accounts } from './tables';
+
+describe.each(ENGINES)('what is left of a deleted account, on %s', (engine) => {
+  let test: TestDiscussion;
+  beforeAll(async () => {
+    test = await testDiscussion(engine, '{}', { settings: { limits: false } });
+  });
+  beforeEach(async () => {
+    await test.database.db.delete(blockedConsents);
+  });
+  afterAll(() => test?.database.remove());
+
+  const leave = async (reader: TestReader, over: Record<string, unknown> = {}) =>
+    expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD, ...over })).status).toBe(200);
+  const keptOf = (email: string) => blockedConsentsOf(test.database.db, 'prova', email);
+  const forget = () => forgetBlockedConsents({ db: test.database.db, now: test.clock.now });
+
+  it('is the proof of what was agreed to, word for word, for its years and no longer', async () => {
+    const { reader, form } = await test.readers.loggedIn();
+    const { response } = await reader.get(ACCOUNT_CALLS.consents);
+    const { consents } = Object(response);
+    expect(consents.length).toBeGreaterThan(0);
+    const end = test.clock.now();
+    await leave(reader);
+    const kept = await keptOf(form.email);
+    expect(kept).toHaveLength(consents.length);
+    for (const { kind, words } of consents)
+      expect(kept).toContainEqual(expect.objectContaining({ kind, words }));
+    for (const { endedAt, until } of kept) {
+      expect(endedAt).toEqual(end);
+      expect(until.getTime() - end.getTime()).toBe((PROOF_YEARS * 365 + 1) * DAY_MS);
+    }
+    test.clock.goOn(PROOF_YEARS * 365 * DAY_MS);
+    await forget();
+    expect(await keptOf(form.email)).toHaveLength(kept.length);
+    test.clock.goOn(DAY_MS);
+    await forget();
+    expect(await keptOf(form.email)).toEqual([]);
+  });
+
+  it('names nobody, and is found by any way to write the address alone', async () => {
+    const { reader } = await test.readers.loggedIn({ email: 'ona.puig@gmail.com' });
+    await leave(reader);
+    const rows = JSON.stringify(await test.database.db.select().from(blockedConsents));
+    expect(rows).not.toMatch(/ona|puig|gmail/i);
+    expect((await keptOf('onapuig+altra@gmail.com')).length).toBeGreaterThan(0);
+    expect(await keptOf('ona.puig@example.org')).toEqual([]);
+    expect(await blockedConsentsOf(test.database.db, 'altra', 'ona.puig@gmail.com')).toEqual([]);
+  });
+
+  it('is nothing of an address that nobody has proved to read', async () => {
+    const { reader, form, user } = await test.readers.loggedIn();
+    await test.database.db
+      .update(accounts)
+      .set({ validatedAt: null })
+      .where(eq(accounts.id, Number(user.id)));
+    await leave(reader);
+    expect(await keptOf(form.email)).toEqual([]);
+  });
+
+  it('is comments without a name, or none where their reader takes them along', async () => {
+    const id = await test.story();
+    const { reader } = await test.readers.loggedIn();
+    await post(reader, id, 'El port és de tothom');
+    const { reader: other } = await test.readers.loggedIn();
+    const taken = ownOf(await post(other, id, 'I el moll també')).id;
+    const answer = ownOf(await post(reader, id, 'Hi estic d’acord', { parentId: taken })).id;
+    await leave(reader);
+    await leave(other, { removeComments: true });
+    const { items, count } = await pageOf(test.readers.browser(), id);
+    expect(count).toBe(2);
+    expect(items.find((comment) => comment.id === answer)).toMatchObject({
+      author: null,
+      state: 'published',
+    });
+    expect(items.find((comment) => comment.id === taken)).toMatchObject({ html: '', state: 'removed' });
+    const [row] = await test.database.db
+      .select()
+      .from(comments)
+      .where(eq(comments.id, Number(taken)));
+    expect(row).toMatchObject({ text: '', html: '', fingerprint: null });
+    expect((await reader.ask('DELETE', commentCall(answer))).status).toBe(401);
+    expect((await test.readers.browser().get(commentsCall(String(id)))).status).toBe(200);
+  });
+
+  it('leaves comments where the password is wrong', async () => {
+    const id = await test.story();
+    const { reader } = await test.readers.loggedIn();
+    await post(reader, id, 'El far s’apaga a les vuit');
+    const wrong = { password: 'Llevantada1909', removeComments: true };
+    expect((await reader.post(ACCOUNT_CALLS.delete, wrong)).status).toBe(401);
+    expect((await pageOf(test.readers.browser(), id)).count).toBe(1);
+  });
+});

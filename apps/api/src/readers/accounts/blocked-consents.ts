@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { DAY_MS } from '../../platform/time/durations';
+import { KEPT_DAYS } from '../../platform/time/kept-days';
+import { blockedConsents } from './blocked-consents-table';
+import type { AccountRow } from './reader';
+import { type DigestOfMailbox, loadMailboxDigest, validatedAddress } from './returning';
+import { childConsents, newsletterSubscriptions, readerConsents } from './tables';
+
+type LeavingAccount = Pick<AccountRow, 'id' | 'site'>;
+type Proof = Omit<typeof blockedConsents.$inferInsert, 'id' | 'digest' | 'until'>;
+
+/** When nobody may ask any more for what ended then: the years of the term, and the day on which they are over. */
+const untilOf = (endedAt: Date) => new Date(endedAt.getTime() + KEPT_DAYS.blockedConsent * DAY_MS);
+
+/** What readers agreed to, on all sites. What was withdrawn before ended then. */
+async function ofReaders(
+  tx: DatabaseTransaction,
+  leaving: readonly LeavingAccount[],
+  now: Date,
+): Promise<Proof[]> {
+  const rows = await tx
+    .select()
+    .from(readerConsents)
+    .where(
+      inArray(
+        readerConsents.accountId,
+        leaving.map(({ id }) => id),
+      ),
+    );
+  return rows.map(({ site, kind, newsletter, version, language, words, document, givenAt, withdrawnAt }) => ({
+    ...{ site, kind, newsletter, version, language, words, document, givenAt },
+    endedAt: withdrawnAt ?? now,
+  }));
+}
+
+/** What an adult agreed to for accounts of children, also of one that has its own address by now. */
+async function forChildren(
+  tx: DatabaseTransaction,
+  children: readonly LeavingAccount[],
+  now: Date,
+): Promise<Proof[]> {
+  const ids = children.map(({ id }) => id);
+  const rows = await tx.select().from(childConsents).where(inArray(childConsents.accountId, ids));
+  return rows.map(({ accountId, version, language, words, consentedAt }) => ({
+    site: children.find(({ id }) => id === accountId)?.site ?? '',
+    ...{ kind: 'child' as const, version, language, words },
+    ...{ givenAt: consentedAt, endedAt: now },
+  }));
+}
+
+/** Newsletters that an address had confirmed before it had an account: they go with it. */
+async function ofAddress(
+  tx: DatabaseTransaction,
+  key: string,
+  language: string,
+  now: Date,
+): Promise<Proof[]> {
+  const rows = await tx
+    .select()
+    .from(newsletterSubscriptions)
+    .where(
+      and(
+        eq(newsletterSubscriptions.emailKey, key),
+        isNotNull(newsletterSubscriptions.confirmedAt),
+        ne(newsletterSubscriptions.words, ''),
+      ),
+    );
+  return rows.map(({ site, newsletter, version, words, askedAt }) => ({
+    ...{ site, kind: 'newsletter' as const, newsletter, version, language, words },
+    ...{ givenAt: askedAt, endedAt: now },
+  }));
+}
+
+/**
+ * Keeps the proof of what was agreed to in accounts that are about to be deleted, blocked until nobody may ask for it (LOPDGDD, article
+ * 32): under a digest of the mailbox, and read by an operator's command alone. Of an address that nobody has proved to read there is
+ * nothing to prove.
+ * @param owner whose address it is filed under: the account itself, or the guardian of the children
+ */
+export async function blockConsents(
+  tx: DatabaseTransaction,
+  mailboxDigest: DigestOfMailbox,
+  owner: Pick<AccountRow, 'emailKey' | 'validatedAt' | 'language'>,
+  { own, children }: { own: LeavingAccount | null; children: readonly LeavingAccount[] },
+  now: Date,
+): Promise<void> {
+  const key = validatedAddress(owner);
+  if (key === null) return;
+  const leaving = [...(own ? [own] : []), ...children];
+  const proofs = [
+    ...(await ofReaders(tx, leaving, now)),
+    ...(await forChildren(tx, leaving, now)),
+    ...(own ? await ofAddress(tx, key, owner.language, now) : []),
+  ].filter(({ endedAt }) => untilOf(endedAt) > now);
+  if (!proofs.length) return;
+  const digest = mailboxDigest(key, { consented: true });
+  await tx
+    .insert(blockedConsents)
+    .values(proofs.map((proof) => ({ ...proof, digest, until: untilOf(proof.endedAt) })));
+}
+
+/** The proof that is kept of an address on a site, the oldest first; for the operator, whom an authority or a court has asked. */
+export async function blockedConsentsOf(db: Database, site: string, email: string) {
+  const mailboxDigest = await loadMailboxDigest(db);
+  const rows = await db
+    .select()
+    .from(blockedConsents)
+    .where(
+      and(
+        eq(blockedConsents.digest, mailboxDigest(email, { consented: true })),
+        eq(blockedConsents.site, site),
+      ),
+    )
+    .orderBy(asc(blockedConsents.givenAt), asc(blockedConsents.id));
+  return rows.map(({ id: _, digest: __, ...proof }) => proof);
+}
+
+/** Forgets proof that nobody may ask for any more. */
+export async function forgetBlockedConsents({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  await db.delete(blockedConsents).where(lte(blockedConsents.until, now()));
+}

@@ -1,0 +1,124 @@
+import type { Author, BookmarkKind, Card } from '@portal/model';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { authorOf } from '../../content/stories/authors';
+import { cardOf, cardRowsBy, isListed } from '../../content/stories/cards';
+import { authors, contents } from '../../content/stories/tables';
+import { isAuthorSeen } from '../../content/stories/taxon-visibility';
+import { ApiError, notLoggedIn, unknown } from '../../platform/http/api-error';
+import type { SiteRecord } from '../../sites/site-record';
+import type { AccountDeps } from './deps';
+import { accounts, followedAuthors, savedContents } from './tables';
+
+/** Bookmarks of a kind that one reader may have; their list is shown whole. */
+const MAX_BOOKMARKS = 1_000;
+
+/** A kind's list, the column that names what is in it and when it was added, and where that is found. */
+const LISTS = {
+  content: { list: 'saved_contents', item: 'content_id', addedAt: 'saved_at', items: 'contents' },
+  taxon: { list: 'followed_authors', item: 'author_id', addedAt: 'followed_at', items: 'authors' },
+} as const satisfies Record<BookmarkKind, Record<string, string>>;
+
+/** Whether readers see what is kept: what only drafts tell of is not there for them. */
+const SHOWN: Readonly<Record<BookmarkKind, SQL>> = {
+  content: eq(contents.status, 'published'),
+  taxon: isAuthorSeen,
+};
+
+function namesOf(kind: BookmarkKind) {
+  const { list, item, addedAt, items } = LISTS[kind];
+  return {
+    list: sql.identifier(list),
+    item: sql.identifier(item),
+    addedAt: sql.identifier(addedAt),
+    items: sql.identifier(items),
+  };
+}
+
+function idOf(text: string): number {
+  const id = Number(text);
+  if (!/^\d{1,15}$/.test(text)) throw unknown();
+  return id;
+}
+
+type Outcome = { is_known: boolean; is_kept: boolean };
+
+/** Saves a content or follows an author, once however often it is asked. @throws ApiError where there is no room for a new one */
+export async function bookmark(
+  { db, now }: Pick<AccountDeps, 'db' | 'now'>,
+  accountId: number,
+  kind: BookmarkKind,
+  idText: string,
+): Promise<void> {
+  const id = idOf(idText);
+  const { list, item, addedAt, items } = namesOf(kind);
+  const outcome = await db.transaction(async (tx) => {
+    // A statement sees what was committed before it began, so the lock must be had before the one that counts.
+    const locked = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for('no key update');
+    if (locked.length === 0) throw notLoggedIn();
+    const { rows } = await tx.execute<Outcome>(sql`
+      with known as (select id from ${items} where id = ${id} and ${SHOWN[kind]} for key share),
+      kept as (
+        select count(*) as total, count(*) filter (where ${item} = ${id}) as same
+        from ${list} where account_id = ${accountId}
+      ),
+      added as (
+        insert into ${list} (account_id, ${item}, ${addedAt})
+        select ${accountId}::bigint, known.id, ${now()}::timestamptz from known, kept
+        where kept.same = 0 and kept.total < ${MAX_BOOKMARKS}
+        returning 1
+      )
+      select exists (select from known) as is_known,
+        (select same > 0 from kept) or exists (select from added) as is_kept`);
+    return rows[0];
+  });
+  if (!outcome?.is_known) throw unknown();
+  if (!outcome.is_kept)
+    throw new ApiError(409, 'TOO_MANY', `no more than ${MAX_BOOKMARKS} can be kept: take some out first`);
+}
+
+/** Takes a content or an author out; one that is not in is out already. */
+export async function removeBookmark(
+  { db }: Pick<AccountDeps, 'db'>,
+  accountId: number,
+  kind: BookmarkKind,
+  idText: string,
+): Promise<void> {
+  const id = idOf(idText);
+  const { list, item } = namesOf(kind);
+  await db.execute(sql`delete from ${list} where account_id = ${accountId} and ${item} = ${id}`);
+}
+
+/** Contents of a site that a reader keeps, the last one kept first. */
+export async function savedCards(
+  { db }: Pick<AccountDeps, 'db'>,
+  accountId: number,
+  site: Pick<SiteRecord, 'alias'>,
+): Promise<Card[]> {
+  const rows = await cardRowsBy(
+    db,
+    sql`${savedContents.accountId} = ${accountId} and ${contents.site} = ${site.alias} and ${isListed}`,
+    sql`${savedContents.savedAt} desc, ${contents.id} desc`,
+    MAX_BOOKMARKS,
+    sql`join ${savedContents} on ${savedContents.contentId} = ${contents.id}`,
+  );
+  return rows.map(cardOf);
+}
+
+/** Authors of a site that a reader follows, the last one followed first. */
+export async function authorsFollowed(
+  { db }: Pick<AccountDeps, 'db'>,
+  accountId: number,
+  site: Pick<SiteRecord, 'alias'>,
+): Promise<Author[]> {
+  const rows = await db
+    .select({ author: authors })
+    .from(followedAuthors)
+    .innerJoin(authors, eq(authors.id, followedAuthors.authorId))
+    .where(and(eq(followedAuthors.accountId, accountId), eq(authors.site, site.alias)))
+    .orderBy(desc(followedAuthors.followedAt), desc(authors.id));
+  return rows.map(({ author }) => authorOf(author));
+}

@@ -1,0 +1,102 @@
+import type { ChildInvitation, ChildLogin, InvitedChild } from '@portal/model';
+import { and, eq, gt } from 'drizzle-orm';
+import { asTaken, badToken, taken } from '../../platform/http/api-error';
+import { digestOf } from '../../platform/secrets/secrets';
+import { nickKey, writtenKey } from '../../platform/words/keys';
+import type { RequestContext } from '../../sites/request-context';
+import type { AccountDeps } from './deps';
+import { type LoggedIn, loginBy } from './login';
+import { isReservedNick } from './nicks';
+import { hashPassword } from './passwords';
+import { endSessions } from './sessions';
+import { accounts, accountTokens } from './tables';
+import { byLink, revokeTokens, spendToken, tokenHolder } from './tokens';
+
+/** Whose link it is; looking at it spends nothing. @throws ApiError for one that is spent, too old or was never made */
+export const invitedChild = (
+  deps: AccountDeps,
+  token: string,
+  { address }: RequestContext,
+): Promise<InvitedChild> => byLink(deps, address, () => childOf(deps, token));
+
+async function childOf({ db, now }: AccountDeps, token: string): Promise<InvitedChild> {
+  const [child] = await db
+    .select({ name: accounts.name, nick: accounts.nick, validatedAt: accounts.validatedAt })
+    .from(accountTokens)
+    .innerJoin(accounts, eq(accounts.id, accountTokens.accountId))
+    .where(
+      and(
+        eq(accountTokens.tokenHash, digestOf(token)),
+        eq(accountTokens.purpose, 'child'),
+        gt(accountTokens.expiresAt, now()),
+      ),
+    );
+  if (!child) throw badToken();
+  return { name: child.name, nick: child.validatedAt ? child.nick : null };
+}
+
+/**
+ * Spends a child's link: nick and password are what was chosen, and every session from before ends.
+ * @throws ApiError for a link that is spent, and for a nick that is taken, which spends nothing
+ */
+export async function acceptInvitation(
+  deps: AccountDeps,
+  invitation: ChildInvitation,
+  context: RequestContext,
+): Promise<void> {
+  await byLink(deps, context.address, () => accept(deps, invitation));
+  // The link proves the account: failed attempts of strangers no longer keep the child out.
+  await deps.limits.clear('login', childKey(invitation.nick));
+}
+
+async function accept(deps: AccountDeps, { token, nick, password }: ChildInvitation): Promise<void> {
+  const now = deps.now();
+  try {
+    const holder = await tokenHolder(deps.db, token, 'child', now);
+    if (holder === null) throw badToken();
+    // A hash takes its time: wrong links are not given it, and no transaction waits for it.
+    const passwordHash = await hashPassword(password);
+    await deps.db.transaction(async (tx) => {
+      await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, holder)).for('update');
+      const id = await spendToken(tx, token, 'child', now);
+      if (id === null) throw badToken();
+      if (await isReservedNick(tx, nick)) throw taken('nick');
+      await tx
+        .update(accounts)
+        .set({ nick, nickKey: nickKey(nick), passwordHash, validatedAt: now, pendingEmail: '' })
+        .where(eq(accounts.id, id));
+      await revokeTokens(tx, id);
+      await endSessions(tx, id);
+    });
+  } catch (error) {
+    throw asTaken(error);
+  }
+}
+
+/** A child's nick as failed logins are counted by it: no email address looks like it. */
+const childKey = (nick: string) => `child ${nickKey(nick)}`;
+
+const BY_NICK = `
+  select id, nick, email, password_hash as "passwordHash", is_legacy as "isLegacy", validated_at is not null as "isValidated",
+    exists(select from known_devices d where d.account_id = accounts.id and d.mark = $2) as "isKnownDevice"
+  from accounts where nick_key = any($1) and guardian_id is not null and validated_at is not null
+  order by starts_with(nick_key, '=') desc limit 1`;
+
+/** Login of a child by nick and password; other accounts have no such way in. @throws ApiError 401 for a wrong one, whoever it is of */
+export const loginChild = (
+  deps: AccountDeps,
+  { nick, password }: ChildLogin,
+  context: RequestContext,
+): Promise<LoggedIn> =>
+  loginBy(
+    deps,
+    {
+      name: 'child-by-nick',
+      text: BY_NICK,
+      // A child with a nick of old comes before one whose nick looks like it.
+      values: [nickKey(nick), writtenKey(nick)],
+      counted: childKey(nick),
+    },
+    password,
+    context,
+  );

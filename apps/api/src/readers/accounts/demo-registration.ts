@@ -1,0 +1,56 @@
+import { type DemoRegistration, isEmail } from '@portal/model';
+import { invalidFields } from '../../platform/http/api-error';
+import { newSecret } from '../../platform/secrets/secrets';
+import { nickKey } from '../../platform/words/keys';
+import type { RequestContext } from '../../sites/request-context';
+import { type CaptchaSettings, verifyCaptcha } from './captcha';
+import type { AccountDeps } from './deps';
+import { enter, type LoggedIn } from './login';
+import { accounts } from './tables';
+
+/** Bytes that a demo registration may bring. */
+const MAX_DEMO_BYTES = 8_192;
+
+/** An account to try the product with, made of whatever the form had (spec §7); it is logged in at once. */
+export async function registerDemo(
+  deps: AccountDeps,
+  data: DemoRegistration,
+  context: RequestContext,
+  captcha?: CaptchaSettings,
+): Promise<LoggedIn> {
+  await deps.limits.count('register', context.address);
+  if (Buffer.byteLength(JSON.stringify(data)) > MAX_DEMO_BYTES)
+    throw invalidFields([{ field: '', code: 'size', limit: MAX_DEMO_BYTES }]);
+  const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().slice(0, 255) : '');
+  await verifyCaptcha(
+    captcha,
+    typeof data.recaptcha === 'string' ? data.recaptcha : '',
+    context.address,
+    deps.log,
+  );
+  const nick = `demo-${newSecret().slice(0, 10)}`;
+  const email = text('email');
+  const { recaptcha: _, ...kept } = data;
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(accounts)
+      .values({
+        nick,
+        nickKey: nickKey(nick),
+        name: text('name'),
+        surname: text('surname'),
+        // Nobody has proved that it is theirs: it is no way in.
+        alternativeEmail: isEmail(email) ? email : '',
+        isDemo: true,
+        demoData: kept,
+        language: context.site.language,
+        site: context.site.alias,
+        origin: text('origin'),
+        createdAt: now,
+      })
+      .returning();
+    if (!made) throw new Error('an account was not made');
+    return enter(deps, tx, made, context);
+  });
+}

@@ -1,0 +1,36 @@
+import { and, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { taken } from '../../platform/http/api-error';
+import { mailboxKey } from '../../platform/words/keys';
+import { accounts, MAILBOX } from './tables';
+
+/** Accounts that may have one mailbox, by whatever ways its address is written: a couple and a club, not a crowd. */
+export const ACCOUNTS_OF_MAILBOX = 3;
+
+/**
+ * Whether one more account may have the mailbox of an address. Those that nobody has validated are none: a stranger could take all places
+ * by naming the address.
+ * @param ownId of the account that asks
+ */
+export async function hasRoomInMailbox(
+  db: Database | DatabaseTransaction,
+  email: string,
+  ownId: number | null = null,
+): Promise<boolean> {
+  const others = and(
+    sql`${MAILBOX} = ${mailboxKey(email)}`,
+    isNotNull(accounts.validatedAt),
+    ownId === null ? undefined : ne(accounts.id, ownId),
+  );
+  return (await db.$count(accounts, others)) < ACCOUNTS_OF_MAILBOX;
+}
+
+/** @throws ApiError where the mailbox has its accounts: as somebody validates one more */
+export async function expectRoomInMailbox(
+  tx: DatabaseTransaction,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  // One after another: two at once must not both be the third.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailboxKey(email)}, 0))`);
+  if (!(await hasRoomInMailbox(tx, email, id))) throw taken('email');
+}

@@ -1,0 +1,252 @@
+import {
+  type AccountDeletion,
+  hasProvinces,
+  type NewsletterSave,
+  type ProfilePatch,
+  REQUEST_TEXTS,
+  ROUTES,
+} from '@portal/model';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { DatabaseTransaction } from '../../platform/database/client';
+import {
+  ApiError,
+  asTaken,
+  forbidden,
+  invalidFields,
+  notLoggedIn,
+  taken,
+  wrongCredentials,
+} from '../../platform/http/api-error';
+import { emailKey, nickKey } from '../../platform/words/keys';
+import {
+  expectNoneRenews,
+  type ManagedSellers,
+  releaseContracts,
+} from '../../revenue/entitlements/contracts';
+import type { RequestContext } from '../../sites/request-context';
+import { blockConsents } from './blocked-consents';
+import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
+import { READER_EMAIL_KINDS } from './email-kinds';
+import { hasRoomInMailbox } from './mailboxes';
+import { askToStartAnew } from './newsletter';
+import { isReservedNick } from './nicks';
+import { hashPassword } from './passwords';
+import { proveReader } from './proof';
+import type { AccountRow, Reader } from './reader';
+import { giveConsents, leaveByAddress, withdrawConsents } from './reader-consents';
+import { loadMailboxDigest, recordHoldings } from './returning';
+import { endSessions } from './sessions';
+import { accountNewsletters, accounts, newsletterSubscriptions } from './tables';
+import { issueToken, isTokenOpen, revokeTokens } from './tokens';
+
+/**
+ * Saves the profile's form. A wrong current password is a 401 (spec §8); a new one ends every other session, and a change of
+ * address that was asked for before; a new email address wants the password, and waits until its owner confirms it. Absent fields stay as
+ * they are.
+ */
+export async function saveProfile(
+  deps: AccountDeps,
+  reader: Reader,
+  patch: ProfilePatch,
+  context: RequestContext,
+): Promise<void> {
+  await deps.limits.count('profile', context.address, String(reader.id));
+  const { password = null, newPassword = null, email = reader.email, nick, ...rest } = patch;
+  const changesEmail = patch.email !== undefined && (await isEmailChange(deps, reader, email));
+  if (changesEmail || password !== null) await proveReader(deps, reader, password, context);
+  const changed = newPassword === null ? {} : { passwordHash: await hashPassword(newPassword) };
+  const save = () =>
+    deps.db.transaction(async (tx) => {
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
+      // The password that was right a moment ago was changed meanwhile, or the account is gone.
+      if (
+        !account ||
+        ((changesEmail || newPassword !== null) && account.passwordHash !== reader.passwordHash)
+      )
+        throw wrongCredentials();
+      if (nick !== undefined && nick !== account.nick && (await isReservedNick(tx, nick)))
+        throw taken('nick');
+      await tx
+        .update(accounts)
+        .set({
+          ...rest,
+          ...(hasProvinces(rest.country ?? account.country) ? {} : { province: '', city: '' }),
+          nick: nick ?? account.nick,
+          // Who keeps a nick of old, that looks like another one, keeps its key too.
+          ...(nick === undefined || nick === account.nick ? {} : { nickKey: nickKey(nick) }),
+          ...(emailKey(email) === account.emailKey ? { email } : {}),
+          ...(newPassword === null ? {} : { pendingEmail: '' }),
+          ...changed,
+        })
+        .where(eq(accounts.id, reader.id));
+      if (newPassword !== null) {
+        await endSessions(tx, reader.id, { except: reader.sessionId });
+        await revokeTokens(tx, reader.id);
+      }
+      if (changesEmail) await requestEmailChange(deps, tx, account, email, context);
+      if (newPassword === null) return;
+      if (account.email)
+        await writeEmail(deps, tx, context, 'passwordChanged', account.email, {
+          nick: nick ?? account.nick,
+          link: `${context.origin}${ROUTES.login}`,
+        });
+    });
+  const isOtherNick = nick !== undefined && nick !== reader.nick;
+  const { limits } = deps;
+  const saveNick = isOtherNick ? () => limits.countingAccount('nickChange', String(reader.id), save) : save;
+  try {
+    // Given back where the new mailbox is full. How often somebody can ask whether it is, `profile` bounds.
+    if (changesEmail) await limits.counting('changeEmail', context.address, String(reader.id), saveNick);
+    else await saveNick();
+  } catch (error) {
+    throw asTaken(error);
+  }
+  deps.outbox.sendSoon();
+}
+
+/** Whether a profile names another address than the account's, and than the one that waits to be confirmed. */
+async function isEmailChange(deps: AccountDeps, reader: Reader, email: string): Promise<boolean> {
+  if (emailKey(email) === reader.emailKey) return false;
+  return (
+    email !== reader.pendingEmail || !(await isTokenOpen(deps.db, reader.id, 'change-email', deps.now()))
+  );
+}
+
+/** Writes to the new address, and to the old one, where there is one. */
+export async function requestEmailChange(
+  deps: AccountDeps,
+  tx: DatabaseTransaction,
+  account: AccountRow,
+  email: string,
+  context: RequestContext,
+): Promise<void> {
+  const key = emailKey(email);
+  const [owner] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, key));
+  if (owner || !(await hasRoomInMailbox(tx, email, account.id))) throw taken('email');
+  await tx.update(accounts).set({ pendingEmail: email }).where(eq(accounts.id, account.id));
+  // Issued even if no email goes: the link of an email that was sent before would confirm this address in place of its own.
+  const token = await issueToken(tx, account.id, 'change-email', deps.now());
+  const link = `${context.origin}${ROUTES.validation}?token=${token}`;
+  await writeRequestedEmail(deps, tx, context, 'changeEmail', email, async () => ({ link }));
+  if (account.email)
+    await writeEmail(deps, tx, context, 'emailChanging', account.email, {
+      nick: account.nick,
+      link: `${context.origin}${ROUTES.account}`,
+    });
+}
+
+/** Saves which of the site's newsletters a reader wants (spec §3); those of other sites stay. */
+export async function saveNewsletters(
+  deps: AccountDeps,
+  reader: Reader,
+  { newsletters }: NewsletterSave,
+  context: RequestContext,
+): Promise<void> {
+  const { site } = context;
+  await deps.limits.count('profile', context.address, String(reader.id));
+  const twice = newsletters.findIndex(({ id }, at) =>
+    newsletters.some((other, first) => first < at && other.id === id),
+  );
+  if (twice !== -1) throw invalidFields([{ field: `newsletters.${twice}.id`, code: 'invalid' }]);
+  const unknownIndex = newsletters.findIndex(({ id }) => !site.newsletters.some((known) => known.id === id));
+  if (unknownIndex !== -1)
+    throw invalidFields([{ field: `newsletters.${unknownIndex}.id`, code: 'invalid' }]);
+  const wanted = newsletters.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id);
+  const unwanted = newsletters.filter(({ isSubscribed }) => !isSubscribed).map(({ id }) => id);
+  await deps.db.transaction(async (tx) => {
+    // First, as where the account is deleted: neither waits for the other. The address may have changed since the request began.
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('key share');
+    if (!account) throw notLoggedIn();
+    if (wanted.length) await askToStartAnew(deps, tx, account, wanted, context);
+    if (unwanted.length)
+      await tx
+        .delete(accountNewsletters)
+        .where(
+          and(
+            eq(accountNewsletters.accountId, reader.id),
+            eq(accountNewsletters.site, site.alias),
+            inArray(accountNewsletters.newsletter, unwanted),
+          ),
+        );
+    await withdrawConsents(tx, reader.id, site, { kind: 'newsletter', newsletters: unwanted }, deps.now());
+    const given = wanted.map((newsletter) => ({ kind: 'newsletter', newsletter }) as const);
+    await giveConsents(tx, reader.id, site, given, deps.now());
+    if (wanted.length)
+      await tx
+        .insert(accountNewsletters)
+        .values(wanted.map((newsletter) => ({ accountId: reader.id, site: site.alias, newsletter })))
+        .onConflictDoNothing();
+    // It may have been the address that was subscribed, before there was an account. Last, as where an address
+    // leaves or is stopped: neither waits for the other.
+    const { id, emailKey: key } = account;
+    if (unwanted.length && key !== null && account.validatedAt !== null)
+      await leaveByAddress(tx, { id, emailKey: key }, site, unwanted, deps.now());
+  });
+  deps.outbox.sendSoon();
+}
+
+/** Turns the bulletin on or off (spec §4); only one's own. @returns what it is now */
+export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: string): Promise<boolean> {
+  if (userId !== String(reader.id)) throw forbidden();
+  const [row] = await deps.db
+    .update(accounts)
+    .set({ bulletin: sql`not ${accounts.bulletin}` })
+    .where(eq(accounts.id, reader.id))
+    .returning({ bulletin: accounts.bulletin });
+  return row?.bulletin ?? false;
+}
+
+/** What is known of contracts where an account goes. */
+type LeavingContracts = {
+  managed: ManagedSellers;
+  /** What is done before, of an account that may still stay. @throws ApiError 409 where it has to */
+  settle: () => Promise<void>;
+  /** What is done with them in the transaction, while they are still known to be of the account. */
+  leaving: (tx: DatabaseTransaction) => Promise<void>;
+};
+
+/**
+ * Takes an account away with all that hangs on it, by who proves to be its reader; that of a demo stays (412, spec §6), and one with a
+ * subscription that renews and is ended here (409).
+ */
+export async function deleteAccount(
+  deps: AccountDeps,
+  reader: Reader,
+  { password }: Pick<AccountDeletion, 'password'>,
+  context: RequestContext,
+  { managed, settle, leaving }: LeavingContracts,
+): Promise<void> {
+  if (reader.isDemo)
+    throw new ApiError(412, 'DEMO_ACCOUNT', `${REQUEST_TEXTS.preconditionFailed} A demo account stays.`);
+  await expectNoneRenews(deps.db, reader, managed, deps.now());
+  await proveReader(deps, reader, password, context);
+  await settle();
+  const mailboxDigest = await loadMailboxDigest(deps.db);
+  await deps.db.transaction(async (tx) => {
+    // Who tells of a contract meanwhile, or asks for a page to pay, waits for it, or was before it; children's accounts go with it.
+    const locked = await tx
+      .select()
+      .from(accounts)
+      .where(or(eq(accounts.id, reader.id), eq(accounts.guardianId, reader.id)))
+      .orderBy(accounts.id)
+      .for('update');
+    // The address may have been validated or changed since the request began: only the locked row counts from here on.
+    const account = locked.find(({ id }) => id === reader.id);
+    if (!account) return;
+    if (account.passwordHash !== reader.passwordHash) throw wrongCredentials();
+    await expectNoneRenews(tx, account, managed, deps.now());
+    await leaving(tx);
+    await releaseContracts(tx, account);
+    await recordHoldings(tx, mailboxDigest, account.id, deps.now());
+    const children = locked.filter(({ id }) => id !== account.id);
+    await blockConsents(tx, mailboxDigest, account, { own: account, children }, deps.now());
+    await tx.delete(accounts).where(eq(accounts.id, account.id));
+    // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.
+    if (!account.email) return;
+    await deps.outbox.takeBack(tx, account.email, READER_EMAIL_KINDS);
+    await tx
+      .delete(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.emailKey, emailKey(account.email)));
+  });
+  deps.outbox.sendSoon();
+}

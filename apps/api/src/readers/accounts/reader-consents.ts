@@ -1,0 +1,219 @@
+import {
+  type LegalPage,
+  READER_CONSENT_VERSION,
+  type ReaderConsent,
+  type ReaderConsentKind,
+  ROUTES,
+  readerConsentWords,
+} from '@portal/model';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { contents } from '../../content/stories/tables';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { childAccount, unknown } from '../../platform/http/api-error';
+import { DAY_MS } from '../../platform/time/durations';
+import { KEPT_DAYS } from '../../platform/time/kept-days';
+import { legalVersions } from '../../sites/legal/tables';
+import type { SiteRecord } from '../../sites/site-record';
+import type { AccountDeps } from './deps';
+import type { AccountRow, Reader } from './reader';
+import { accountNewsletters, accounts, newsletterSubscriptions, readerConsents } from './tables';
+
+/** Days that a consent is kept after it was withdrawn: as long as somebody may ask whether it was there (LOPDGDD, art. 72). */
+const WITHDRAWN_DAYS = KEPT_DAYS.withdrawnConsent;
+const TERMS = 'terms' satisfies LegalPage;
+/** Rows of a list that are read at a time. */
+const BATCH = 500;
+
+/** A consent to be given: of which kind, for a newsletter its id, and whether by entering, with no tick. */
+type Given = { kind: ReaderConsentKind; newsletter?: string; byEntry?: boolean };
+
+/** Digest of the page that a site's terms are on, where it is one of its own: the product's by its newest version. */
+const digestOfTerms = ({ alias, termsUrl }: SiteRecord): SQL => {
+  if (termsUrl === ROUTES.terms)
+    return sql`(select ${legalVersions.digest} from ${legalVersions}
+      where ${legalVersions.site} = ${alias} and ${legalVersions.page} = ${TERMS}
+      order by ${legalVersions.number} desc limit 1)`;
+  return termsUrl?.startsWith('/')
+    ? sql`(select encode(sha256(convert_to(${contents.title} || ${contents.body}::text, 'UTF8')), 'hex')
+        from ${contents} where ${contents.site} = ${alias} and ${contents.path} = ${termsUrl})`
+    : sql`null`;
+};
+
+/** Records what a reader agrees to, in the words of this release. What holds already stays as it is. */
+export async function giveConsents(
+  db: Database | DatabaseTransaction,
+  accountId: number,
+  site: SiteRecord,
+  given: readonly Given[],
+  now: Date,
+): Promise<void> {
+  if (!given.length) return;
+  const names = new Map(site.newsletters.map(({ id, name }) => [id, name]));
+  await db
+    .insert(readerConsents)
+    .values(
+      given.map(({ kind, newsletter = '', byEntry = false }) => ({
+        ...{ accountId, site: site.alias, kind, newsletter, givenAt: now },
+        ...{ version: READER_CONSENT_VERSION, language: site.language },
+        words: readerConsentWords(byEntry ? 'entry' : kind, site, names.get(newsletter)),
+        document: kind === 'terms' ? digestOfTerms(site) : null,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** Records that a reader withdraws consents of a kind on a site; of newsletters those named. What does not hold stays as it is. */
+export async function withdrawConsents(
+  db: Database | DatabaseTransaction,
+  accountId: number,
+  site: Pick<SiteRecord, 'alias'>,
+  withdrawn: { kind: ReaderConsentKind; newsletters?: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(readerConsents)
+    .set({ withdrawnAt: now })
+    .where(
+      and(
+        eq(readerConsents.accountId, accountId),
+        eq(readerConsents.site, site.alias),
+        eq(readerConsents.kind, withdrawn.kind),
+        isNull(readerConsents.withdrawnAt),
+        withdrawn.newsletters && inArray(readerConsents.newsletter, [...withdrawn.newsletters]),
+      ),
+    );
+}
+
+/**
+ * Ends what a reader's address was subscribed to before there was an account. What it had agreed to is kept with the account from then on,
+ * as withdrawn: who has left is not brought back.
+ * @param account in one's hand: who deletes it takes its subscriptions too
+ */
+export async function leaveByAddress(
+  tx: DatabaseTransaction,
+  { id: accountId, emailKey }: Pick<AccountRow, 'id'> & { emailKey: string },
+  { alias, language }: Pick<SiteRecord, 'alias' | 'language'>,
+  newsletters: readonly string[],
+  now: Date,
+): Promise<void> {
+  const ended = await tx
+    .delete(newsletterSubscriptions)
+    .where(
+      and(
+        eq(newsletterSubscriptions.site, alias),
+        eq(newsletterSubscriptions.emailKey, emailKey),
+        inArray(newsletterSubscriptions.newsletter, [...newsletters]),
+      ),
+    )
+    .returning();
+  // What nobody has confirmed was no consent.
+  const left = ended.flatMap(({ newsletter, version, words, askedAt, confirmedAt }) =>
+    confirmedAt
+      ? { accountId, site: alias, newsletter, version, language, words, givenAt: askedAt, withdrawnAt: now }
+      : [],
+  );
+  if (left.length)
+    await tx
+      .insert(readerConsents)
+      .values(left.map((consent) => ({ ...consent, kind: 'newsletter' as const })));
+}
+
+/** Forgets the newsletters and the commercial letters that were asked for in the name of an address by somebody who never proved to read it. */
+export async function forgetUnasked(tx: DatabaseTransaction, accountId: number): Promise<void> {
+  await tx.delete(accountNewsletters).where(eq(accountNewsletters.accountId, accountId));
+  await tx
+    .delete(readerConsents)
+    .where(
+      and(
+        eq(readerConsents.accountId, accountId),
+        inArray(readerConsents.kind, ['newsletter', 'commercial']),
+      ),
+    );
+}
+
+/** Consents that are told at once: a page shows the last of each. */
+const MAX_SHOWN = 100;
+
+/** A reader's consents on a site: those that hold, then what was withdrawn, the newest first of each. */
+export async function consentsOf(
+  db: Database | DatabaseTransaction,
+  { id }: Pick<AccountRow, 'id'>,
+  { alias }: Pick<SiteRecord, 'alias'>,
+): Promise<ReaderConsent[]> {
+  const rows = await db
+    .select()
+    .from(readerConsents)
+    .where(and(eq(readerConsents.accountId, id), eq(readerConsents.site, alias)))
+    .orderBy(
+      sql`${readerConsents.withdrawnAt} is not null`,
+      desc(readerConsents.givenAt),
+      desc(readerConsents.id),
+    )
+    .limit(MAX_SHOWN);
+  return rows.map(({ kind, newsletter, version, words, givenAt, withdrawnAt }) => ({
+    ...{ kind, newsletter, version, words },
+    givenAt: givenAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Gives or withdraws the consent to messages that sell something; the same again changes nothing.
+ * @throws ApiError 404 on a site whose publisher sends none, 403 for a child's account
+ */
+export async function decideCommercial(
+  deps: AccountDeps,
+  reader: Pick<Reader, 'id' | 'guardianId'>,
+  isGiven: boolean,
+  { site, address }: { site: SiteRecord; address: string },
+): Promise<ReaderConsent[]> {
+  if (!site.publisher?.commercialEmails) throw unknown();
+  if (reader.guardianId !== null) throw childAccount();
+  await deps.limits.count('profile', address, String(reader.id));
+  const { db, now } = deps;
+  if (isGiven) await giveConsents(db, reader.id, site, [{ kind: 'commercial' }], now());
+  else await withdrawConsents(db, reader.id, site, { kind: 'commercial' }, now());
+  return consentsOf(db, reader, site);
+}
+
+/** Who wants messages that sell something from a site now: their address, proved to be theirs, and what they agreed to. */
+export async function* readersForCommercial(db: Database, site: string) {
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .select({
+        id: readerConsents.id,
+        email: accounts.email,
+        name: accounts.name,
+        language: readerConsents.language,
+        version: readerConsents.version,
+        words: readerConsents.words,
+        givenAt: readerConsents.givenAt,
+      })
+      .from(readerConsents)
+      .innerJoin(accounts, eq(accounts.id, readerConsents.accountId))
+      .where(
+        and(
+          eq(readerConsents.site, site),
+          eq(readerConsents.kind, 'commercial'),
+          isNull(readerConsents.withdrawnAt),
+          gt(readerConsents.id, last),
+          sql`${accounts.validatedAt} is not null`,
+          sql`not exists (select from newsletter_stops stops
+            where stops.email_key = ${accounts.emailKey} and stops.stopped_at is not null)`,
+        ),
+      )
+      .orderBy(asc(readerConsents.id))
+      .limit(BATCH);
+    for (const { id: _, ...reader } of rows) yield reader;
+    const end = rows.at(-1);
+    if (!end || rows.length < BATCH) return;
+    last = end.id;
+  }
+}
+
+/** Forgets consents that were withdrawn so long ago that nobody may ask for them. */
+export async function forgetWithdrawn({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  const first = new Date(now().getTime() - WITHDRAWN_DAYS * DAY_MS);
+  await db.delete(readerConsents).where(lt(readerConsents.withdrawnAt, first));
+}

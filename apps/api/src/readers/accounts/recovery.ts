@@ -1,0 +1,134 @@
+import { type ChangePassword, REQUEST_TEXTS, type RecoverForm, ROUTES } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { ApiError, badToken } from '../../platform/http/api-error';
+import { answerEvenly, evenMoment } from '../../platform/http/even-answer';
+import { newSecret } from '../../platform/secrets/secrets';
+import { emailKey } from '../../platform/words/keys';
+import { claimContracts } from '../../revenue/entitlements/contracts';
+import type { RequestContext } from '../../sites/request-context';
+import { type AccountDeps, writeEmail } from './deps';
+import { expectRoomInMailbox } from './mailboxes';
+import { hashPassword } from './passwords';
+import type { AccountRow } from './reader';
+import { forgetUnasked } from './reader-consents';
+import { writeReset } from './reset-letter';
+import {
+  endSessions,
+  forgetDevices,
+  isKnownByAddress,
+  isKnownDevice,
+  keyInBrowser,
+  knowDevice,
+} from './sessions';
+import { accounts, identities } from './tables';
+import { byLink, revokeTokens, spendToken, tokenHolder } from './tokens';
+
+/**
+ * Sends the email with a link to a new password. An unknown address gets the same answer after the same time, and so does a mailbox that has
+ * had its letters, unless the site's file has the feature `tellsUnknownEmails` (spec §8).
+ *
+ * A browser that the account knows is counted by itself, as at login: strangers cannot use up its requests.
+ * @throws TooOften for an address that was asked for too often, known or not
+ */
+export async function recoverPassword(
+  deps: AccountDeps,
+  { email }: RecoverForm,
+  context: RequestContext,
+): Promise<void> {
+  const key = emailKey(email);
+  const { address, device, site } = context;
+  // Begins before the browser is looked for, whose time would differ for an unknown address.
+  const earliest = evenMoment();
+  const send = () => {
+    const sent = sendReset(deps, key, context);
+    return site.features.tellsUnknownEmails ? sent : answerEvenly(sent, earliest);
+  };
+  if (device !== null && (await isKnownByAddress(deps.db, key, device)))
+    await deps.limits.countingAccount('recover', keyInBrowser(key, device), send);
+  else {
+    // Not given back where the mailbox is full: a stranger could ask without end whether it is.
+    await deps.limits.count('recover', address, key);
+    await send();
+  }
+}
+
+/** @throws ApiError 404 for an unknown address where the site tells it; TooOften where the mailbox has had its letters */
+async function sendReset(deps: AccountDeps, key: string, context: RequestContext): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    // Held, so that no email goes to an address that the account leaves at this moment.
+    const [account] = await tx.select().from(accounts).where(eq(accounts.emailKey, key)).for('update');
+    if (!account) {
+      if (context.site.features.tellsUnknownEmails)
+        throw new ApiError(404, 'EMAIL_UNKNOWN', REQUEST_TEXTS.emailUnknown);
+      // Other calls tell a stranger that the mailbox is full: that must not tell an account from none. As a stranger's, so that requests
+      // for addresses without an account, which send nothing, leave its letters to register and to choose a password.
+      return deps.limits.countLetter(tx, key, 'stranger');
+    }
+    const isValidated = account.validatedAt !== null;
+    const isKnown = isValidated && (await isKnownDevice(tx, account.id, context.device));
+    await writeReset(deps, tx, context, 'reset', account, { isValidated, isKnown });
+  });
+  deps.outbox.sendSoon();
+}
+
+/**
+ * Spends the token of that email. Whoever read the email has the address, so it counts as validated, from the first time on; every session
+ * ends, every other token dies, and no provider opens the account any more.
+ * @returns the mark of the browser, which the account knows from now on: strangers' wrong passwords do not keep it out
+ */
+export async function changePassword(
+  deps: AccountDeps,
+  { token, password }: ChangePassword,
+  context: RequestContext,
+): Promise<{ device: string }> {
+  const device = context.device ?? newSecret();
+  const recovered = await byLink(deps, context.address, () =>
+    recover(deps, { token, password, device }, context),
+  );
+  // The mailbox proves the account: failed attempts of strangers no longer keep its reader out.
+  await deps.limits.clear('login', emailKey(recovered.email));
+  await deps.limits.clear('recover', emailKey(recovered.email));
+  deps.outbox.sendSoon();
+  return { device };
+}
+
+async function recover(
+  deps: AccountDeps,
+  { token, password, device }: ChangePassword & { device: string },
+  context: RequestContext,
+): Promise<AccountRow> {
+  const now = deps.now();
+  const holder = await tokenHolder(deps.db, token, 'reset', now);
+  if (holder === null) throw badToken();
+  // A hash takes its time: wrong links are not given it, and no transaction waits for it.
+  const passwordHash = await hashPassword(password);
+  return deps.db.transaction(async (tx) => {
+    // The account before its token, as where a link is sent: neither waits for the other.
+    const [before] = await tx.select().from(accounts).where(eq(accounts.id, holder)).for('update');
+    const id = await spendToken(tx, token, 'reset', now);
+    if (id === null) throw badToken();
+    const [account] = await tx
+      .update(accounts)
+      .set({ passwordHash, isLegacy: false, validatedAt: before?.validatedAt ?? now, pendingEmail: '' })
+      .where(eq(accounts.id, id))
+      .returning();
+    if (!account) throw badToken();
+    await claimContracts(tx, account);
+    await revokeTokens(tx, id);
+    await endSessions(tx, id);
+    // Whoever had the account before comes in by none of its browsers and by no provider.
+    await forgetDevices(tx, id);
+    await knowDevice(tx, id, device, now);
+    await tx.delete(identities).where(eq(identities.accountId, id));
+    // Who made it had not proved to read this address, and has asked for letters in its name.
+    if (!before?.validatedAt && !before?.isLegacy) {
+      await expectRoomInMailbox(tx, account);
+      await forgetUnasked(tx, id);
+    }
+    await writeEmail(deps, tx, context, 'recovered', account.email, {
+      nick: account.nick,
+      link: `${context.origin}${ROUTES.login}`,
+    });
+    return account;
+  });
+}

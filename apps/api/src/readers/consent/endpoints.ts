@@ -1,0 +1,45 @@
+import {
+  CALLS,
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  consentDecisionSchema,
+  TC_COOKIE,
+  writeConsent,
+} from '@portal/model';
+import type { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { bodyOf, checked, withCookies } from '../../platform/http/envelopes';
+import type { AccountContext } from '../accounts/account-context';
+import type { AccountDeps } from '../accounts/deps';
+import { recordConsent } from './records';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * The call that records a reader's decision about cookies and others, with the cookie that remembers it: browsers that forget what
+ * scripts write after a week keep it for its six months.
+ */
+export function consentCalls(
+  app: Hono,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'limits'>,
+  { openChange }: Pick<AccountContext, 'openChange'>,
+): void {
+  app.post(
+    CALLS.consent,
+    openChange(async (c, { site, address, origin }) => {
+      const decision = checked(consentDecisionSchema, await bodyOf(c));
+      await deps.limits.count('consent', address, decision.id);
+      await deps.limits.count('consentDay', address);
+      await recordConsent(deps, site, decision);
+      const kept = {
+        path: '/',
+        sameSite: 'Lax',
+        secure: origin.startsWith('https:'),
+        maxAge: CONSENT_DAYS * DAY_SECONDS,
+      } as const;
+      setCookie(c, CONSENT_COOKIE, writeConsent(decision), kept);
+      if (decision.tcString) setCookie(c, TC_COOKIE, decision.tcString, kept);
+      return withCookies(c, { success: true });
+    }),
+  );
+}

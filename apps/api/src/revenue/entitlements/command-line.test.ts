@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../platform/process/command';
+import { commandOf, expectAccounts, outcomeOf } from './command-line';
+
+describe('the command of entitlements', () => {
+  const of =
+    (...source: string[]) =>
+    () =>
+      commandOf(['t.csv', '--site', 'far', ...source]);
+
+  it('takes a file, a site and a seller', () => {
+    expect(of('--source', 'mi-quiosco')()).toEqual({ file: 't.csv', site: 'far', source: 'mi-quiosco' });
+    expect(commandOf(['--help'])).toBeNull();
+  });
+
+  it('says of the seller’s name that there is none, or what is wrong with it', () => {
+    expect(of()).toThrow(new UsageError('Name the seller with --source.'));
+    for (const source of ['Mi Quiosco', 'quiosc.', 'a'.repeat(41)])
+      expect(of('--source', source)).toThrow(
+        new UsageError(
+          `“${source}” is no name for a seller: --source takes 1 to 40 small letters without accents, digits and hyphens, such as mi-quiosco.`,
+        ),
+      );
+  });
+
+  it('takes no table under the name of Stripe, which would change what Stripe tells', () => {
+    expect(of('--source', 'stripe')).toThrow(UsageError);
+    expect(of('--source', 'stripe')).toThrow('“stripe” is the name of Stripe’s own');
+  });
+
+  it('takes none for a site without accounts, and says where nothing is closed', () => {
+    expect(() => expectAccounts({ alias: 'ones', features: { users: false } })).toThrow(
+      new UsageError('The site “ones” has no accounts: nobody could have what is sold for it.'),
+    );
+    const taken = { fresh: 1, changed: 0, unchanged: 2 };
+    expect(outcomeOf(3, taken, { alias: 'ones', paywall: undefined })).toBe(
+      '3 lines read: 1 new, 0 changed, 2 unchanged.\nThe site “ones” has no paywall: what this opens is open to everybody.',
+    );
+  });
+});

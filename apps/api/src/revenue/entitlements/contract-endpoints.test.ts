@@ -1,0 +1,273 @@
+import { ACCOUNT_CALLS, runningSubscriptionsSchema, SUBSCRIPTION_CALLS } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../../readers/accounts/tables';
+import { PASSWORD, registration } from '../../testing/account-readers';
+import { ENGINES } from '../../testing/database';
+import { forgetAll } from '../../testing/paywall';
+import type { TestReader } from '../../testing/reader';
+import { MONTHLY_AND_YEARLY, type TestSellers, testSellers } from '../../testing/sellers';
+import { storeEntitlements } from './entitlements';
+import { entitlements } from './tables';
+
+const OFFERS = `
+  sellers: { oficina: Oficina del diari }${MONTHLY_AND_YEARLY}`;
+
+describe.each(ENGINES)('contracts that change, on %s', (engine) => {
+  let sellers: TestSellers;
+  let test: TestSellers['test'];
+  let stripe: TestSellers['stripe'];
+  beforeAll(async () => {
+    sellers = await testSellers(engine, OFFERS);
+    ({ test, stripe } = sellers);
+  });
+  afterAll(() => sellers?.close());
+  beforeEach(async () => {
+    test.logged.length = 0;
+    await forgetAll(test.database.db);
+  });
+
+  /** Stripe tells that something of a subscription has changed. */
+  const tellOf = (id: string, type = 'customer.subscription.updated') => {
+    test.clock.goOn(1000);
+    return sellers.tellStripe(stripe.event(type, { id }));
+  };
+  const bought = async (reader: TestReader) => {
+    const subscription = stripe.pay(await sellers.checkout(reader));
+    expect(await tellOf(subscription.id)).toBe(200);
+    return subscription;
+  };
+  /** A subscription that was made at Stripe, for the address of a customer. */
+  const madeAtStripe = async (email: string) => {
+    const { reader } = await test.readers.loggedIn();
+    const subscription = stripe.pay(await sellers.checkout(reader));
+    subscription.metadata = { site: 'prova' };
+    subscription.customer.email = email;
+    return subscription;
+  };
+  const kept = async (externalId: string) =>
+    (await test.database.db.select().from(entitlements).where(eq(entitlements.externalId, externalId)))[0];
+  const remove = (reader: TestReader) => reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD });
+  const runningOf = async (reader: TestReader) =>
+    v.parse(runningSubscriptionsSchema, (await reader.get(SUBSCRIPTION_CALLS.running)).response).items;
+  const warnings = () => test.logged.filter((line) => line.startsWith('warn'));
+  const end = () => Math.floor(test.clock.now().getTime() / 1000);
+
+  it('what Stripe sold to who has left is nobody’s, whoever has their old address, and still ends', async () => {
+    const form = registration();
+    const { reader } = await test.readers.loggedIn(form);
+    const subscription = await bought(reader);
+    expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
+    const { reader: stranger } = await test.readers.loggedIn({ email: form.email });
+    subscription.cancel_at_period_end = true;
+    await tellOf(subscription.id);
+    const [own] = await sellers.ownOf(reader);
+    expect((await remove(reader)).status).toBe(200);
+
+    expect(await tellOf(subscription.id)).toBe(200);
+    expect(await sellers.ownOf(stranger)).toEqual([]);
+    expect((await stranger.post(SUBSCRIPTION_CALLS.manage, { id: own?.id })).status).toBe(404);
+    Object.assign(subscription, { status: 'canceled', ended_at: end() });
+    expect(await tellOf(subscription.id, 'customer.subscription.deleted')).toBe(200);
+    expect(await kept(subscription.id)).toMatchObject({
+      accountId: null,
+      endsAt: new Date((subscription.ended_at ?? 0) * 1000),
+    });
+    expect(await sellers.ownOf(stranger)).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'nor is what an office sold to who has left, where somebody has their old address before they leave: %s',
+    async (isBefore) => {
+      const form = registration();
+      await sellers.tellSigned(sellers.told({}, { email: form.email }));
+      const { reader } = await test.readers.loggedIn(form);
+      expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
+      // It was sold to the address that they have left.
+      expect(await runningOf(reader)).toEqual([expect.objectContaining({ isFoundAgain: false })]);
+      const early = isBefore ? await test.readers.loggedIn({ email: form.email }) : null;
+      expect((await remove(reader)).status).toBe(200);
+      const { reader: stranger } = early ?? (await test.readers.loggedIn({ email: form.email }));
+      for (const email of [form.email, `nova-${form.email}`, form.email]) {
+        test.clock.goOn(1000);
+        expect(await sellers.tellSigned(sellers.told({}, { email }))).toBe(200);
+        expect(await sellers.ownOf(stranger)).toEqual([]);
+      }
+      test.clock.goOn(1000);
+      await sellers.tellSigned(sellers.told({}, { email: form.email, to: '2026-02-01T00:00:00Z' }));
+      expect(await kept('c1')).toMatchObject({ accountId: null, endsAt: new Date('2026-02-01T00:00:00Z') });
+    },
+  );
+
+  it('nor is what a child had, whose guardian has left', async () => {
+    const form = registration();
+    await sellers.tellSigned(sellers.told({}, { email: form.email }));
+    const { reader, user } = await test.readers.loggedIn(form);
+    expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
+    const { reader: guardian, user: parent } = await test.readers.loggedIn();
+    await test.database.db
+      .update(accounts)
+      .set({ guardianId: Number(parent.id), email: '', emailKey: null })
+      .where(eq(accounts.id, Number(user.id)));
+    expect((await remove(guardian)).status).toBe(200);
+    const { reader: stranger } = await test.readers.loggedIn({ email: form.email });
+    test.clock.goOn(1000);
+    await sellers.tellSigned(sellers.told({}, { email: form.email }));
+    expect(await sellers.ownOf(stranger)).toEqual([]);
+    expect(await kept('c1')).toMatchObject({ accountId: null });
+  });
+
+  it('an account with what renews and is ended here stays until that is set to end', async () => {
+    const { reader, form } = await test.readers.loggedIn();
+    const subscription = await bought(reader);
+    expect(await runningOf(reader)).toEqual([
+      expect.objectContaining({ name: 'Mensual', source: 'stripe', isManaged: true, isEndedFirst: true }),
+    ]);
+    expect(await remove(reader)).toMatchObject({ status: 409, code: 'SUBSCRIPTION_RENEWS' });
+    expect(await sellers.ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null })]);
+    subscription.cancel_at_period_end = true;
+    await tellOf(subscription.id);
+    const [own] = await sellers.ownOf(reader);
+    expect(await runningOf(reader)).toEqual([
+      expect.objectContaining({ isEndedFirst: false, isFoundAgain: true, endsAt: own?.endsAt }),
+    ]);
+    expect((await remove(reader)).status).toBe(200);
+    // As they were told: a new account with the same address has it again.
+    const { reader: again } = await test.readers.loggedIn({ email: form.email });
+    expect(await sellers.ownOf(again)).toEqual([expect.objectContaining({ endsAt: own?.endsAt })]);
+  });
+
+  it('an account with what others sell goes, and its reader knows of what', async () => {
+    const { reader, form } = await test.readers.loggedIn();
+    await sellers.tellSigned(sellers.told({}, { email: form.email }));
+    const [running] = await runningOf(reader);
+    expect(running).toMatchObject({
+      name: 'paper',
+      source: 'Oficina del diari',
+      isManaged: false,
+      isEndedFirst: false,
+    });
+    expect(running?.url).toBe('/perfil/subscripcions/');
+    expect((await remove(reader)).status).toBe(200);
+    expect(await kept('c1')).toMatchObject({ accountId: null, endsAt: null });
+  });
+
+  it('of very many contracts some are told, and among them what has to be ended first', async () => {
+    const { reader, form } = await test.readers.loggedIn();
+    const now = test.clock.now();
+    const sold = Array.from({ length: 60 }, (_, at) => ({
+      ...{ externalId: `paper-${at}`, email: form.email, product: 'paper' },
+      ...{ startsAt: now, endsAt: null, renewsAt: null, isUnpaid: false },
+    }));
+    await storeEntitlements(test.database.db, 'prova', 'oficina', sold, now);
+    expect(await runningOf(reader)).toHaveLength(50);
+    // It came last of all.
+    const subscription = await madeAtStripe(form.email);
+    await tellOf(subscription.id);
+    const running = await runningOf(reader);
+    expect(running).toHaveLength(50);
+    expect(running[0]).toMatchObject({ source: 'stripe', isEndedFirst: true });
+    expect(running.filter(({ isEndedFirst }) => isEndedFirst)).toHaveLength(1);
+  });
+
+  it('a subscription ends with its customer at Stripe, and with the account that paid', async () => {
+    const { reader, form } = await test.readers.loggedIn();
+    const subscription = await madeAtStripe(form.email);
+    await tellOf(subscription.id);
+    expect(await sellers.ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null })]);
+    Object.assign(subscription, { status: 'canceled', ended_at: end() });
+    subscription.customer = { ...subscription.customer, email: '', deleted: true };
+    subscription.metadata.account = '999999999';
+    await tellOf(subscription.id, 'customer.subscription.deleted');
+    expect(await sellers.ownOf(reader)).toEqual([
+      expect.objectContaining({ endsAt: new Date((subscription.ended_at ?? 0) * 1000).toISOString() }),
+    ]);
+    expect(warnings()).toEqual([]);
+  });
+
+  it.each([
+    ['without its site', ({ site: _, ...rest }: Record<string, string>) => rest],
+    ['of a site that is not here', (metadata: Record<string, string>) => ({ ...metadata, site: 'altra' })],
+    ['that is empty', () => ({})],
+  ])(
+    'a subscription that is known and has metadata %s keeps its site, its offer and its reader, and ends',
+    async (_, left) => {
+      const { reader, form } = await test.readers.loggedIn();
+      const subscription = await bought(reader);
+      expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
+      const { reader: stranger } = await test.readers.loggedIn({ email: form.email });
+      subscription.metadata = left(subscription.metadata);
+      const [item] = subscription.items.data;
+      if (item) item.price.id = 'price_antic';
+      expect(await tellOf(subscription.id)).toBe(200);
+      expect(await sellers.ownOf(reader)).toEqual([
+        expect.objectContaining({ product: 'mensual', endsAt: null }),
+      ]);
+      Object.assign(subscription, { status: 'canceled', ended_at: end() });
+      expect(await tellOf(subscription.id, 'customer.subscription.deleted')).toBe(200);
+      expect(await sellers.ownOf(reader)).toEqual([
+        expect.objectContaining({
+          product: 'mensual',
+          endsAt: new Date((subscription.ended_at ?? 0) * 1000).toISOString(),
+        }),
+      ]);
+      expect(await sellers.ownOf(stranger)).toEqual([]);
+      expect(warnings()).toEqual([]);
+    },
+  );
+
+  it('what was bought is what its price says, else what was asked for', async () => {
+    const { reader } = await test.readers.loggedIn();
+    const subscription = await bought(reader);
+    const [item] = subscription.items.data;
+    const productAt = async (price: string, offer: string | undefined) => {
+      if (item) item.price.id = price;
+      subscription.metadata = { ...subscription.metadata, offer: offer ?? '' };
+      expect(await tellOf(subscription.id)).toBe(200);
+      const [own] = await sellers.ownOf(reader);
+      const [running] = await runningOf(reader);
+      return [own?.product, running?.name];
+    };
+    expect(await productAt('price_anual', 'mensual')).toEqual(['anual', 'Tot l’any']);
+    expect(await productAt('price_anual', undefined)).toEqual(['anual', 'Tot l’any']);
+    expect(await productAt('price_antic', 'mensual')).toEqual(['mensual', 'Mensual']);
+    expect(await productAt('price_antic', undefined)).toEqual(['price_antic', null]);
+    // As what other sellers tell.
+    for (const offer of ['men\0sual', 'men\u001b[31msual', 'men\nsual', 'men\u202esual', 'm'.repeat(201)])
+      expect(await productAt('price_antic', offer)).toEqual(['price_antic', null]);
+    expect(await productAt('price_antic', 'm'.repeat(200))).toEqual(['m'.repeat(200), 'm'.repeat(200)]);
+  });
+
+  it('the operator is told of who is charged twice', async () => {
+    const { reader } = await test.readers.loggedIn();
+    const one = await bought(reader);
+    const { reader: helper } = await test.readers.loggedIn();
+    const two = stripe.pay(await sellers.checkout(helper));
+    two.metadata = { ...one.metadata };
+    expect(warnings()).toEqual([]);
+    expect(await tellOf(two.id)).toBe(200);
+    expect(warnings()).toEqual([expect.stringContaining(one.id)]);
+    expect(warnings()[0]).toContain(two.id);
+  });
+
+  it.each<[string, (subscription: Awaited<ReturnType<typeof madeAtStripe>>) => void]>([
+    ['none of the sites', ({ metadata }) => Object.assign(metadata, { site: 'altra\0' })],
+    ['none of the sites', ({ metadata }) => Reflect.deleteProperty(metadata, 'site')],
+    ['none of the sites', (subscription) => Object.assign(subscription, { metadata: null })],
+    ['is gone, or has no email', ({ customer }) => Object.assign(customer, { email: null })],
+    ['is gone, or has no email', ({ metadata }) => Object.assign(metadata, { account: '999999999' })],
+    ['one of its dates', (subscription) => Object.assign(subscription, { start_date: 9e15 })],
+    ['one of its dates', (subscription) => Object.assign(subscription, { start_date: -9e10 })],
+    ['one of its dates', (subscription) => Object.assign(subscription, { cancel_at: 9e11 })],
+  ])('the operator is told of what is left out: %s', async (why, change) => {
+    const email = 'ada@example.org';
+    const subscription = await madeAtStripe(email);
+    change(subscription);
+    expect(await tellOf(subscription.id)).toBe(200);
+    expect(await kept(subscription.id)).toBeUndefined();
+    expect(warnings()).toEqual([expect.stringContaining(subscription.id)]);
+    expect(warnings()[0]).toContain(why);
+    expect(warnings()[0]).not.toContain(email);
+  });
+});

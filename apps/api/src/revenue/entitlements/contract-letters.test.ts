@@ -1,0 +1,297 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sites } from '../../content/stories/tables';
+import { silentLog } from '../../platform/log/log';
+import { Outbox, OutboxFull } from '../../platform/mail/outbox';
+import { DAY_MS } from '../../platform/time/durations';
+import { accounts, emails } from '../../readers/accounts/tables';
+import type { SiteLocator } from '../../sites/site-locator';
+import { registration } from '../../testing/account-readers';
+import { ENGINES } from '../../testing/database';
+import type { TestDiscussion } from '../../testing/discussion';
+import { dueLetters } from '../../testing/due-letters';
+import { forgetAll, testPaywall } from '../../testing/paywall';
+import { asPublished } from '../../testing/site';
+import { tellContracts } from './contract-letters';
+import { storeEntitlements } from './entitlements';
+
+const OFFERS = `
+  sellers: { quiosc: Quiosc digital }
+  offers:
+    - { id: mensual, name: Mensual, price: 650, period: month, stripePrice: price_mensual }
+`;
+
+describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (engine) => {
+  let test: TestDiscussion;
+  beforeAll(async () => {
+    test = await testPaywall(engine, OFFERS);
+  });
+  afterAll(() => test?.database.remove());
+  beforeEach(() => forgetAll(test.database.db));
+
+  const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
+  type Told = { email: string; source?: string; starts?: Date; ends?: Date | null; renews?: Date | null };
+  /** A seller's word. @param before how long before now it is of */
+  const tell = (contracts: readonly Told[], before = 0) => {
+    if (!before) test.clock.goOn(1000);
+    return storeEntitlements(
+      test.database.db,
+      'prova',
+      contracts[0]?.source ?? 'stripe',
+      contracts.map(({ email, starts, ends = null, renews = null }, at) => ({
+        ...{ externalId: `c${at}`, email, product: 'mensual' },
+        charge: { stripePrice: 'price_mensual', cost: null },
+        ...{ startsAt: starts ?? inDays(-1), endsAt: ends, renewsAt: renews, isUnpaid: false },
+      })),
+      new Date(test.clock.now().getTime() - before),
+    );
+  };
+  const deps = () => ({
+    db: test.database.db,
+    now: () => test.clock.now(),
+    outbox: test.outbox,
+    locateSite: asPublished,
+  });
+  /** An outbox of which nothing goes out. */
+  const unsent = (maxWaiting?: number) => {
+    const outbox = new Outbox(
+      test.database.db,
+      { send: () => Promise.reject(new Error('away')) },
+      () => test.clock.now(),
+      silentLog,
+      maxWaiting,
+    );
+    void outbox.close();
+    return outbox;
+  };
+  /** What readers are told, by all that look at once. */
+  const told = (looks = 1) => dueLetters(test, () => tellContracts(deps()), looks);
+  const validated = async () => (await test.readers.loggedIn()).form.email;
+
+  it('confirms a purchase once, with all that its reader has to keep', async () => {
+    const email = await validated();
+    const contract = { email, renews: inDays(29) };
+    await tell([contract]);
+    const [letter, ...others] = await told(3);
+    expect(others).toEqual([]);
+    expect(letter?.to).toBe(email);
+    expect(letter?.subject).toBe('Confirmem la teva subscripció de La Prova');
+    expect(letter?.text).toMatch(/«Mensual», des (del |de l’)\d.*\. Guarda’l: confirma el teu contracte\./);
+    expect(letter?.text).toMatch(
+      /Sense data de fi: es cobra cada mes fins que la cancel·lis\. El cobrament següent és (el |l’)\d/,
+    );
+    expect(letter?.text).toMatch(/Preu: 6,50\s€ al mes/);
+    expect(letter?.text).toMatch(/\nhttps?:\/\/[^/\n]+\/perfil\/subscripcions\/\n/);
+    expect(letter?.text).not.toMatch(/[{}]/);
+    await tell([contract]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('leads to where the site is served to who reads it', async () => {
+    const email = await validated();
+    await tell([{ email }]);
+    const locateSite: SiteLocator = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
+    const [letter] = await dueLetters(test, () => tellContracts({ ...deps(), locateSite }), 1);
+    expect(letter?.text).toContain('http://prova.localhost:3000/perfil/subscripcions/');
+    expect(`${letter?.text}${letter?.html}`).not.toContain('https://prova.example');
+  });
+
+  it('tells of the end of what a reader had before what they have in its place', async () => {
+    const email = await validated();
+    await tell([{ email }]);
+    await told();
+    const now = test.clock.now();
+    await tell([
+      { email, ends: now },
+      { email, starts: now },
+    ]);
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      'La teva subscripció de La Prova s’ha acabat',
+      'Confirmem la teva subscripció de La Prova',
+    ]);
+  });
+
+  it('says who sells what is sold here, and how to withdraw, where the site says whose it is', async () => {
+    const publisher = {
+      ...{ name: 'Proves, SL', taxId: 'B00000000', address: 'carrer Major, 1', email: 'a@prova.example' },
+      accessibilityReviewed: '2026-03-01',
+    };
+    const { db } = test.database;
+    await db
+      .update(sites)
+      .set({ record: sql`${sites.record} || ${JSON.stringify({ publisher })}::jsonb` })
+      .where(sql`alias = 'prova'`);
+    await tell([{ email: await validated() }]);
+    const [letter] = await told();
+    expect(letter?.text).toContain('La ven Proves, SL (B00000000), carrer Major, 1, a@prova.example.');
+    expect(letter?.text).toMatch(
+      /fins (al |a l’)\d.* inclòs pots desistir .* Prem «Desisteix del contracte aquí» .* escriu a a@prova\.example\./,
+    );
+  });
+
+  it('names who sold it elsewhere as the site’s file does', async () => {
+    await tell([{ email: await validated(), source: 'quiosc' }]);
+    const [letter] = await told();
+    expect(letter?.text).toContain(
+      'Venuda per Quiosc digital. Per canviar-la o cancel·lar-la, parla amb qui te la va vendre.',
+    );
+    expect(letter?.text).toContain('La trobaràs al teu perfil:');
+    expect(letter?.text).toContain('Sense data de fi: es cobra cada mes fins que la cancel·lis.');
+    expect(letter?.text).not.toMatch(/Preu|6,50/);
+    await forgetAll(test.database.db);
+    await tell([{ email: await validated(), source: 'oficina' }]);
+    expect((await told())[0]?.text).toContain('Venuda per oficina.');
+  });
+
+  it('tells who had it before the account, once the address is proved', async () => {
+    const form = registration();
+    await tell([{ email: form.email }]);
+    expect(await told()).toEqual([]);
+    await test.readers.account(form);
+    expect(await told()).toEqual([expect.objectContaining({ to: form.email })]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('confirms to whom its seller moves it to what they have, and then its end, whatever who had it before was told', async () => {
+    const [before, email] = [await validated(), await validated()];
+    await tell([{ email: before, starts: inDays(-40), ends: inDays(30) }]);
+    expect(await told()).toEqual([]);
+    await tell([{ email, starts: inDays(-40), ends: inDays(30) }]);
+    const [letter, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ to: email, subject: 'Confirmem la teva subscripció de La Prova' });
+    await tell([{ email, starts: inDays(-40), ends: inDays(20) }]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('confirms to who proves an address what who had it before left with it', async () => {
+    const form = registration();
+    await test.readers.account(form);
+    await tell([{ email: form.email }]);
+    expect(await told()).toHaveLength(1);
+    await test.database.db.delete(accounts);
+    await test.readers.account({ ...registration(), email: form.email });
+    expect(await told()).toEqual([
+      expect.objectContaining({
+        to: form.email,
+        subject: 'Confirmem la teva subscripció de La Prova',
+      }),
+    ]);
+  });
+
+  it('tells nobody of what was held for long, has ended, or is of an address that nobody proved', async () => {
+    await tell([{ email: await validated(), starts: inDays(-8) }]);
+    expect(await told()).toEqual([]);
+    await forgetAll(test.database.db);
+    await tell([{ email: await validated(), ends: inDays(-0.5) }]);
+    expect(await told()).toEqual([]);
+    await forgetAll(test.database.db);
+    await tell([{ email: await validated() }]);
+    await test.database.db.update(accounts).set({ validatedAt: null });
+    expect(await told()).toEqual([]);
+  });
+
+  it('confirms an end once for each, and that it goes on where that is taken back', async () => {
+    const email = await validated();
+    await tell([{ email, starts: inDays(-40) }]);
+    const ending = { email, starts: inDays(-40), ends: inDays(20) };
+    await tell([ending]);
+    const [letter, ...others] = await told(3);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe('La teva subscripció de La Prova no es renovarà');
+    expect(letter?.text).toMatch(
+      /Fins (al |a l’)\d.* pots continuar llegint-ho tot\. No se’t cobrarà res més\./,
+    );
+    // The same again, reckoned anew, and a word of before that comes late.
+    await tell([{ ...ending, ends: inDays(20.001) }]);
+    await tell([{ email, starts: inDays(-40) }], 60_000);
+    expect(await told()).toEqual([]);
+    await tell([{ email, starts: inDays(-40) }]);
+    const [again, ...more] = await told(3);
+    expect(more).toEqual([]);
+    expect(again?.subject).toBe('La teva subscripció de La Prova continua');
+    expect(again?.text).toContain('Sense data de fi: es cobra cada mes fins que la cancel·lis.');
+    await tell([ending]);
+    expect(await told()).toHaveLength(1);
+    // Taken back before anybody was told, and set again: the letter that there is holds.
+    await tell([{ email, starts: inDays(-40) }]);
+    await tell([ending]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('says of an end that came at once that it has come, and nothing of one that is long past', async () => {
+    const email = await validated();
+    await tell([{ email, starts: inDays(-40) }]);
+    await tell([{ email, starts: inDays(-40), ends: inDays(-0.1) }]);
+    expect((await told())[0]?.text).toMatch(/Es va acabar (el |l’)\d/);
+    await forgetAll(test.database.db);
+    await tell([{ email, starts: inDays(-40) }]);
+    await tell([{ email, starts: inDays(-40), ends: inDays(-8) }]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells of another end than the one that was told, nearer or later, and of no other', async () => {
+    const email = await validated();
+    const until = (ends: Date | null) => tell([{ email, starts: inDays(-40), ends }]);
+    await until(null);
+    await until(inDays(20));
+    expect(await told()).toHaveLength(1);
+    await until(inDays(19.1));
+    expect(await told()).toEqual([]);
+    await until(inDays(0));
+    const [nearer, ...others] = await told(3);
+    expect(others).toEqual([]);
+    expect(nearer?.text).toMatch(/Es va acabar (el |l’)\d/);
+    await until(inDays(300));
+    expect((await told())[0]?.text).toMatch(/Fins (al |a l’)\d/);
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells of a nearer end than that of the letter of the purchase', async () => {
+    const email = await validated();
+    await tell([{ email, ends: inDays(300) }]);
+    expect(await told()).toHaveLength(1);
+    await tell([{ email, ends: inDays(0) }]);
+    const letters = await told();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.subject).toBe('La teva subscripció de La Prova s’ha acabat');
+  });
+
+  it('says both in one letter where the end was there with the purchase', async () => {
+    await tell([{ email: await validated(), ends: inDays(30) }]);
+    const letters = await told();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toMatch(/Acaba (el |l’)\d.* i no es renova\./);
+    expect(await told()).toEqual([]);
+  });
+
+  it('writes the letters of a long table in batches, each reader’s once', async () => {
+    const email = await validated();
+    await tell(Array.from({ length: 130 }, () => ({ email })));
+    const before = test.emails.length;
+    for (let look = 0; look < 3; look += 1) await told(2);
+    expect(test.emails.slice(before)).toHaveLength(130);
+    expect(await told()).toEqual([]);
+  });
+
+  it('writes no more at a time than a letter that somebody waits for can be behind', async () => {
+    const email = await validated();
+    await tell(Array.from({ length: 150 }, () => ({ email })));
+    const { db } = test.database;
+    const waiting = async () => (await db.select({ id: emails.id }).from(emails)).length;
+    await tellContracts({ ...deps(), outbox: unsent() });
+    await tellContracts({ ...deps(), outbox: unsent() });
+    expect(await waiting()).toBe(100);
+    // What a mail server refuses, ever later, is in nobody's way.
+    await db.update(emails).set({ attempts: 1 });
+    await tellContracts({ ...deps(), outbox: unsent() });
+    expect(await waiting()).toBe(150);
+    await db.delete(emails);
+  });
+
+  it('takes no letter for written that the queue of emails has no place for', async () => {
+    await tell([{ email: await validated() }]);
+    await expect(tellContracts({ ...deps(), outbox: unsent(0) })).rejects.toThrow(OutboxFull);
+    expect(await told()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { plainLine } from '@portal/model';
+import * as v from 'valibot';
+import { momentIn, readTable, TableError } from '../../platform/csv/table';
+import { LineError } from '../../platform/csv/table-lines';
+import type { Entitlement } from './entitlements';
+
+const COLUMNS = ['id', 'email', 'product', 'from', 'to'] as const;
+type Column = (typeof COLUMNS)[number];
+
+const rowSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200), plainLine),
+  email: v.pipe(v.string(), v.maxLength(254), v.email('must be an email address')),
+  product: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(100), plainLine),
+});
+
+/** What one line says. @throws LineError with all its columns that cannot be used */
+function entitlementOf(field: (name: Column) => string, timeZone: string): Entitlement {
+  const row = v.safeParse(rowSchema, { id: field('id'), email: field('email'), product: field('product') });
+  const faults = (row.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  const moment = (name: 'from' | 'to') => {
+    const found = momentIn(field(name), name === 'from' ? 'first' : 'last', timeZone);
+    if (found instanceof Date) return found;
+    faults.push(`${name}: ${found.fault}`);
+    return null;
+  };
+  const startsAt = moment('from');
+  const endsAt = field('to') ? moment('to') : null;
+  if (startsAt && endsAt && endsAt < startsAt) faults.push('to: is before from');
+  if (!row.success || !startsAt || faults.length) throw new LineError(faults.join('; '));
+  const { id: externalId, ...known } = row.output;
+  return { ...known, externalId, startsAt, endsAt, renewsAt: null, isUnpaid: false };
+}
+
+/**
+ * What a table says that readers have: `to` is empty while it goes on. All of it is read before any of it is kept.
+ * @throws TableError with the lines that cannot be used
+ */
+export function readEntitlements(text: string, timeZone: string): Entitlement[] {
+  const { rows, faults } = readTable(text, {
+    columns: COLUMNS,
+    rowOf: (field) => entitlementOf(field, timeZone),
+    unique: { column: 'id', keyOf: ({ externalId }) => externalId },
+  });
+  if (faults.length) throw new TableError(faults.join('\n'));
+  return rows;
+}

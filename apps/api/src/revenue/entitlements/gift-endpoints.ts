@@ -1,0 +1,82 @@
+import { CALLS, GIFT_COOKIE, type GiftSettings, giftCallPath, giveFormSchema } from '@portal/model';
+import { and, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { contents } from '../../content/stories/tables';
+import { ApiError, forbidden, unknown } from '../../platform/http/api-error';
+import { bodyOf, checked, done, withCookies } from '../../platform/http/envelopes';
+import type { OpenCursors } from '../../platform/secrets/cursors';
+import type { AccountContext } from '../../readers/accounts/account-context';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { readerOf } from '../../readers/accounts/reader';
+import type { RequestContext } from '../../sites/request-context';
+import { isSubscriber } from './entitlements';
+import { giftAt, giftOfToken, giveContent, isGivableAt, ownGifts } from './gifts';
+import { meteredReaderOf } from './reading';
+
+/** Seconds for which a browser that followed a gift's link may read its text. */
+const FOLLOWED_SECONDS = 86_400;
+
+type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors };
+
+/** How a site's subscribers may give texts away. @throws ApiError 404 where they may not */
+function settingsOf({ site }: RequestContext): GiftSettings {
+  if (!site.paywall?.gifts) throw unknown();
+  return site.paywall.gifts;
+}
+
+/** Texts that subscribers give away, and what their links open. */
+export function giftCalls(
+  app: Hono,
+  { db, now, limits, cursors: open }: Deps,
+  { contextOf, reader, own }: AccountContext,
+): void {
+  app.get(CALLS.gifts, async (c) => {
+    const context = await contextOf(c);
+    const settings = settingsOf(context);
+    const who = await reader(c, context);
+    return done(await ownGifts({ db, cursors: await open() }, context.site, settings, who.id, now()));
+  });
+
+  app.post(
+    CALLS.gifts,
+    own(async (c, context, who) => {
+      const { site, address } = context;
+      const settings = settingsOf(context);
+      const contentId = Number(checked(giveFormSchema, await bodyOf(c)).contentId);
+      await limits.count('gift', address, String(who.id));
+      const [row] = await db
+        .select({ condition: contents.condition })
+        .from(contents)
+        .where(
+          and(eq(contents.id, contentId), eq(contents.site, site.alias), eq(contents.status, 'published')),
+        );
+      if (!row || !isGivableAt(site, row)) throw unknown();
+      if (!(await isSubscriber(db, site.alias, who, now()))) throw forbidden();
+      const asked = { accountId: who.id, contentId };
+      const gift = await giveContent({ db, cursors: await open() }, site, settings, asked, now());
+      if (!gift) throw new ApiError(409, 'NO_GIFTS_LEFT', 'no gift is left this month');
+      return done({ gift });
+    }),
+  );
+
+  app.get(giftCallPath(':token').replace('%3A', ':'), async (c) => {
+    const context = await contextOf(c);
+    settingsOf(context);
+    const token = c.req.param('token') ?? '';
+    const id = giftOfToken(await open(), token);
+    const who = await readerOf(db, context.site, context.session, now());
+    const asking = meteredReaderOf({ context, who }, now());
+    const found = id === null ? null : await giftAt(db, context.site.alias, id, asking, now());
+    if (!found) throw unknown();
+    if (found.isOpen)
+      setCookie(c, GIFT_COOKIE, token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: context.origin.startsWith('https:'),
+        maxAge: FOLLOWED_SECONDS,
+      });
+    return withCookies(c, found);
+  });
+}

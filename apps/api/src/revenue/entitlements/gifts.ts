@@ -1,0 +1,253 @@
+import { type Gift, type GiftSettings, type OpenedGift, type OwnGifts, ROUTES } from '@portal/model';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { contents } from '../../content/stories/tables';
+import { type Database, type DatabaseTransaction, often } from '../../platform/database/client';
+import { BadCursor, type Cursors, idSchema } from '../../platform/secrets/cursors';
+import { DAY_MS } from '../../platform/time/durations';
+import { accounts } from '../../readers/accounts/tables';
+import type { SiteRecord } from '../../sites/site-record';
+import { isSubscriber } from './entitlements';
+import {
+  countOfNetwork,
+  isMadeAnew,
+  type MeteredReader,
+  monthOf,
+  networkDay,
+  periodsOf,
+  readerKey,
+} from './metering';
+import { giftReaders, gifts, meters } from './tables';
+
+/** Most gifts of a reader that are listed. */
+const MAX_LISTED = 100;
+/** Readers of a gift that one network brings in a day: friends at one address, not a machine that takes the places of all others. */
+export const GIFT_READERS_OF_NETWORK = 5;
+
+/** Whether a text can be given away: an account is had for nothing, so what asks for one is not. */
+export const isGivableAt = (
+  { paywall }: Pick<SiteRecord, 'paywall'>,
+  { condition }: Pick<typeof contents.$inferSelect, 'condition'>,
+): boolean => paywall?.gifts !== undefined && (condition === 'metered' || condition === 'subscribers');
+
+const tokenSchema = v.object({ id: idSchema });
+
+/** Path that opens a gift, signed by this installation: nobody makes one up. */
+const linkOf = (cursors: Cursors, id: number) =>
+  ROUTES.gift.replace(':token', cursors.write(tokenSchema, 'gift', { id }));
+
+/** The gift that a token is of; null for one that was never written here. */
+export function giftOfToken(cursors: Cursors, token: string): number | null {
+  try {
+    return cursors.read(tokenSchema, 'gift', token).id;
+  } catch (error) {
+    if (error instanceof BadCursor) return null;
+    throw error;
+  }
+}
+
+const SHOWN = {
+  id: gifts.id,
+  contentId: gifts.contentId,
+  title: contents.title,
+  url: contents.path,
+  endsAt: gifts.endsAt,
+  readers: gifts.readers,
+  maxReaders: gifts.maxReaders,
+};
+
+type Shown = { id: number; contentId: number; endsAt: Date } & Pick<
+  Gift,
+  'title' | 'url' | 'readers' | 'maxReaders'
+>;
+
+const shown = (cursors: Cursors, { id, contentId, endsAt, ...gift }: Shown): Gift => ({
+  ...gift,
+  id: String(id),
+  contentId: String(contentId),
+  link: linkOf(cursors, id),
+  endsAt: endsAt.toISOString(),
+});
+
+/** Those gifts of an account that can be read now, at one site. */
+const openOf = (site: string, accountId: number, now: Date) =>
+  and(
+    eq(gifts.accountId, accountId),
+    gt(gifts.endsAt, now),
+    eq(contents.site, site),
+    eq(contents.status, 'published'),
+  );
+
+/** How many gifts an account has made in a month: its row of the meter, by which two at once wait for each other. */
+const madeBy = (site: Pick<SiteRecord, 'alias' | 'timeZone'>, accountId: number, now: Date) => ({
+  site: site.alias,
+  reader: `gifts:${accountId}`,
+  period: monthOf(site, now),
+});
+const isRow = ({ site, reader, period }: ReturnType<typeof madeBy>) =>
+  and(eq(meters.site, site), eq(meters.reader, reader), eq(meters.period, period));
+
+type GiftSite = Pick<SiteRecord, 'alias' | 'timeZone'>;
+
+/** The gifts of an account that can be read, the newest first, and how many it may still make this month. */
+export async function ownGifts(
+  { db, cursors }: { db: Database; cursors: Cursors },
+  site: GiftSite,
+  { monthly }: GiftSettings,
+  accountId: number,
+  now: Date,
+): Promise<OwnGifts> {
+  const made = madeBy(site, accountId, now);
+  const [rows, [meter]] = await Promise.all([
+    db
+      .select(SHOWN)
+      .from(gifts)
+      .innerJoin(contents, eq(contents.id, gifts.contentId))
+      .where(openOf(site.alias, accountId, now))
+      .orderBy(desc(gifts.id))
+      .limit(MAX_LISTED),
+    db.select({ count: meters.count }).from(meters).where(isRow(made)),
+  ]);
+  return {
+    items: rows.map((row) => shown(cursors, row)),
+    left: Math.max(0, monthly - (meter?.count ?? 0)),
+  };
+}
+
+/**
+ * Gives a text away: once for as long as its gift can be read, however often it is asked for.
+ * @returns null where none is left this month
+ */
+export function giveContent(
+  { db, cursors }: { db: Database; cursors: Cursors },
+  site: GiftSite,
+  { monthly, days, readers: maxReaders }: GiftSettings,
+  { accountId, contentId }: { accountId: number; contentId: number },
+  now: Date,
+): Promise<Gift | null> {
+  const made = madeBy(site, accountId, now);
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(meters)
+      .values({ ...made, accountId })
+      .onConflictDoNothing();
+    const [meter] = await tx.select({ count: meters.count }).from(meters).where(isRow(made)).for('update');
+    const known = () =>
+      tx
+        .select(SHOWN)
+        .from(gifts)
+        .innerJoin(contents, eq(contents.id, gifts.contentId))
+        .where(and(openOf(site.alias, accountId, now), eq(gifts.contentId, contentId)))
+        .orderBy(desc(gifts.id))
+        .limit(1);
+    const [before] = await known();
+    if (before) return shown(cursors, before);
+    if ((meter?.count ?? 0) >= monthly) return null;
+    const endsAt = new Date(now.getTime() + days * DAY_MS);
+    await tx.insert(gifts).values({ contentId, accountId, endsAt, maxReaders });
+    await tx
+      .update(meters)
+      .set({ count: sql`${meters.count} + 1` })
+      .where(isRow(made));
+    const [given] = await known();
+    return given ? shown(cursors, given) : null;
+  });
+}
+
+/** Whether who gave a text still has what opens it: readers of a gift come no more once its giver's contract has ended. */
+async function hasGiver(
+  db: Database | DatabaseTransaction,
+  site: string,
+  accountId: number,
+  now: Date,
+): Promise<boolean> {
+  const [giver] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  return giver !== undefined && isSubscriber(db, site, giver, now);
+}
+
+/**
+ * Where a gift leads, at its site, and whether it opens its text: for one reader more, or for one who has read it; null where there is
+ * none.
+ */
+export async function giftAt(
+  db: Database,
+  site: string,
+  id: number,
+  reader: MeteredReader | null,
+  now: Date,
+): Promise<OpenedGift | null> {
+  const [row] = await db
+    .select({
+      ...{ contentId: gifts.contentId, accountId: gifts.accountId, url: contents.path },
+      ...{ endsAt: gifts.endsAt, readers: gifts.readers, maxReaders: gifts.maxReaders },
+    })
+    .from(gifts)
+    .innerJoin(contents, eq(contents.id, gifts.contentId))
+    .where(and(eq(gifts.id, id), eq(contents.site, site), eq(contents.status, 'published')));
+  if (!row) return null;
+  const hasRoom =
+    row.endsAt > now && row.readers < row.maxReaders && (await hasGiver(db, site, row.accountId, now));
+  return {
+    url: row.url,
+    isOpen: hasRoom || (reader !== null && (await hasGift(db, row.contentId, reader, now))),
+  };
+}
+
+const OPEN_GIFT = `
+  select 1 from gift_readers join gifts on gifts.id = gift_readers.gift_id
+  where gift_readers.reader = $1 and gifts.content_id = $2 and gifts.ends_at > $3 limit 1`;
+
+/** Whether a reader has read a content by a gift that still opens it. */
+export async function hasGift(
+  db: Database,
+  contentId: number,
+  reader: MeteredReader,
+  now: Date,
+): Promise<boolean> {
+  const rows = await often(db, 'open-gift-of-reader', OPEN_GIFT, [readerKey(reader), contentId, now]);
+  return rows.length > 0;
+}
+
+/** What comes of taking a gift: it opens the text, opens none any more or for nobody more (its giver's contract may have ended), or their network has brought its readers today. */
+export type TakenGift = 'taken' | 'ended' | 'networkFull';
+
+/** Makes a reader one of those of a gift, once. */
+export async function takeGift(
+  db: Database,
+  site: GiftSite,
+  { id, contentId }: { id: number; contentId: number },
+  { address, ...reader }: MeteredReader & { address: string },
+  now: Date,
+): Promise<TakenGift> {
+  const key = readerKey(reader);
+  const { day } = periodsOf(site, now);
+  const counted = { site: site.alias, day, address, what: `gift ${id}` } as const;
+  const ofNetwork = isMadeAnew(reader) ? await networkDay(db, counted, GIFT_READERS_OF_NETWORK) : null;
+  return db.transaction(async (tx) => {
+    const [gift] = await tx
+      .select({ accountId: gifts.accountId, readers: gifts.readers, maxReaders: gifts.maxReaders })
+      .from(gifts)
+      .where(and(eq(gifts.id, id), eq(gifts.contentId, contentId), gt(gifts.endsAt, now)))
+      .for('update');
+    if (!gift) return 'ended';
+    const [before] = await tx
+      .select({ giftId: giftReaders.giftId })
+      .from(giftReaders)
+      .where(and(eq(giftReaders.giftId, id), eq(giftReaders.reader, key)));
+    if (before) return 'taken';
+    if (gift.readers >= gift.maxReaders) return 'ended';
+    if (!(await hasGiver(tx, site.alias, gift.accountId, now))) return 'ended';
+    if (ofNetwork && !(await countOfNetwork(tx, ofNetwork))) return 'networkFull';
+    await tx.insert(giftReaders).values({ giftId: id, reader: key });
+    await tx
+      .update(gifts)
+      .set({ readers: sql`${gifts.readers} + 1` })
+      .where(eq(gifts.id, id));
+    return 'taken';
+  });
+}
+
+/** Forgets gifts that open nothing any more, and who read them. */
+export async function forgetGifts({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  await db.delete(gifts).where(lt(gifts.endsAt, now()));
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import type { AccountRow } from '../../readers/accounts/reader';
+import { subscriptionRenews } from './contracts';
+import { withdrawals } from './declarations-table';
+import type { EndedCheckout, EntitlementSources } from './sources';
+import { STRIPE } from './stripe';
+import { lastSessions } from './stripe-checkout';
+
+type Deps = Pick<AccountDeps, 'db' | 'log'> & { sources: EntitlementSources };
+
+/** Which subscriptions of Stripe's were withdrawn from. */
+async function withdrawnOf(db: Database, externalIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (!externalIds.length) return new Set();
+  const rows = await db
+    .select({ externalId: withdrawals.externalId })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.source, STRIPE), inArray(withdrawals.externalId, [...externalIds])));
+  return new Set(rows.map(({ externalId }) => externalId));
+}
+
+/**
+ * The pages on which an account that is deleted could still pay: they are ended before it goes, and so is one that it asks for meanwhile.
+ * The operator is told what only they can see to.
+ */
+export function leavingCheckouts({ db, log, sources }: Deps, who: Pick<AccountRow, 'id'>) {
+  const asked = new Set<string>();
+  let later: string[] = [];
+
+  const end = async (sessionIds: readonly string[]): Promise<EndedCheckout[]> => {
+    const ended = (await sources.get(STRIPE)?.endCheckouts?.(sessionIds)) ?? [];
+    for (const { sessionId, outcome } of ended)
+      if (outcome === 'unknown')
+        log.warn(
+          `an account is deleted, and Stripe could not be asked about its page ${sessionId}: look there whether it is paid`,
+        );
+    // What was withdrawn from is ended as soon as Stripe answers, with or without the account.
+    const paid = ended.flatMap((one) => (one.outcome === 'paid' ? [one.subscription] : []));
+    const withdrawn = await withdrawnOf(db, paid);
+    return ended.filter((one) => one.outcome !== 'paid' || !withdrawn.has(one.subscription));
+  };
+
+  return {
+    /** Of an account that is still there. @throws ApiError 409 where it has paid, of which Stripe has not told yet */
+    settle: async (): Promise<void> => {
+      const sessionIds = await lastSessions(db, who);
+      for (const id of sessionIds) asked.add(id);
+      for (const ended of await end(sessionIds))
+        if (ended.outcome === 'paid') {
+          log.warn(
+            `an account stays, as it has paid for the subscription ${ended.subscription}, of which Stripe has not told: see that its events come`,
+          );
+          throw subscriptionRenews();
+        }
+    },
+    /** Finds what the account has asked for since then, while it is still known, and that it asks for nothing more. */
+    leaving: async (tx: DatabaseTransaction): Promise<void> => {
+      later = (await lastSessions(tx, who, 'update')).filter((id) => !asked.has(id));
+    },
+    /** Of an account that is gone. */
+    left: async (): Promise<void> => {
+      for (const ended of await end(later))
+        if (ended.outcome === 'paid')
+          log.warn(
+            `an account was deleted while it paid: end the subscription ${ended.subscription} at Stripe, and give its money back`,
+          );
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { paywallMessagesPath, successEnvelope } from '@portal/model';
+import type { Hono } from 'hono';
+import { answer } from '../../platform/http/answers';
+import { unknown } from '../../platform/http/api-error';
+import type { AccountContext } from '../../readers/accounts/account-context';
+
+/** Messages are the same for everybody: caches may keep them for a minute. */
+const SHORTLY = { 'cache-control': 'public, max-age=60' };
+
+/** The messages of a version of a site's paywall (spec §7), those of one that is tried out among them. */
+export function paywallCalls(app: Hono, { openContextOf }: Pick<AccountContext, 'openContextOf'>): void {
+  app.get(paywallMessagesPath(':id').replace('%3A', ':'), async (c) => {
+    const { site } = await openContextOf(c);
+    const version = site.paywall?.versions.find(({ id }) => id === c.req.param('id'));
+    if (!version) throw unknown();
+    return answer(successEnvelope(version.messages), SHORTLY);
+  });
+}

@@ -1,0 +1,163 @@
+import {
+  type PaywallData,
+  type PaywallMoment,
+  type PaywallVersion,
+  ROUTES,
+  type SitePaywall,
+} from '@portal/model';
+import { anybodyAt, missingCondition, type Viewer } from '../../content/access/access';
+import type { contents } from '../../content/stories/tables';
+import type { Database } from '../../platform/database/client';
+import type { Reader } from '../../readers/accounts/reader';
+import type { RequestContext } from '../../sites/request-context';
+import type { SiteRecord } from '../../sites/site-record';
+import { soldOffers } from './contract-offers';
+import { isSubscriber } from './entitlements';
+import { hasGift, takeGift } from './gifts';
+import { type Counted, countReading, type MeteredReader, meterOf, storiesLeft } from './metering';
+
+type Closed = Pick<typeof contents.$inferSelect, 'id' | 'condition'>;
+/** Who asks for a content: the request, and the reader who is logged in. */
+export type Asker = {
+  context: Pick<RequestContext, 'site' | 'meter' | 'address'>;
+  who: Reader | null;
+};
+
+/** Milliseconds for which an account counts as new. */
+const FRESH_MS = 86_400_000;
+
+/** What is known of an account to count what it reads. */
+type MeteredAccount = Pick<Reader, 'id' | 'isDemo' | 'createdAt'>;
+
+const meteredBy = (who: MeteredAccount | null, browser: string, now: Date): MeteredReader =>
+  who
+    ? { accountId: who.id, isFresh: who.isDemo || now.getTime() - who.createdAt.getTime() < FRESH_MS }
+    : { accountId: null, browser };
+
+/** Whose readings are counted; null for a browser of which nothing is counted yet. */
+export const meteredReaderOf = (
+  { context: { meter }, who }: { context: Pick<RequestContext, 'meter'>; who: MeteredAccount | null },
+  now: Date,
+): MeteredReader | null => (who === null && meter === null ? null : meteredBy(who, meter ?? '', now));
+
+/** What is known of a reader, and how many stories they have this month; null where that was not asked. */
+type Known = { viewer: Viewer; count: number | null };
+
+/** What is known of a reader, as far as a content asks for it. Nothing is counted. */
+export async function knownOf(
+  db: Database,
+  asker: Asker,
+  { id, condition }: Closed,
+  now: Date,
+): Promise<Known> {
+  const { context, who } = asker;
+  const viewer = { ...anybodyAt(context.site), isRegistered: who !== null };
+  if (condition === null || condition === 'registered' || viewer.isFree) return { viewer, count: null };
+  if (who && (await isSubscriber(db, context.site.alias, who, now)))
+    return { viewer: { ...viewer, isSubscriber: true }, count: null };
+  const reader = meteredReaderOf(asker, now);
+  if (reader === null) return { viewer, count: null };
+  const [isGiven, meter] = await Promise.all([
+    context.site.paywall?.gifts ? hasGift(db, id, reader, now) : false,
+    condition === 'metered' ? meterOf(db, context.site, id, reader, now) : null,
+  ]);
+  if (isGiven) return { viewer: { ...viewer, hasGift: true }, count: null };
+  return { viewer: { ...viewer, hasCounted: meter?.hasCounted ?? false }, count: meter?.count ?? null };
+}
+
+/** What a reader may have of a content (spec §3, paywall data). */
+export type Decision = { viewer: Viewer; data: PaywallData; isNetworkFull: boolean; storiesLeft?: number };
+
+/** The version whose messages a browser is shown: the one that it tries, or the published one. */
+export function paywallVersion(
+  { paywall }: Pick<SiteRecord, 'paywall'>,
+  tried: string | undefined,
+): PaywallVersion | undefined {
+  const known = (wanted: string | undefined) => paywall?.versions.find(({ id }) => id === wanted);
+  return known(tried) ?? known(paywall?.version);
+}
+
+/**
+ * What costs least of what a site sells, here or elsewhere, by what is paid at once. Prices are compared in the currency of the first;
+ * nothing where readers are led to offers of somebody else's page.
+ */
+function cheapestOf({ paywall }: Pick<SiteRecord, 'paywall'>): SitePaywall['cheapest'] {
+  if (paywall?.offerUrl !== ROUTES.offers) return undefined;
+  const sold = soldOffers({ paywall }).filter(({ stripePrice, soldAt }) => stripePrice ?? soldAt);
+  const [least] = sold
+    .filter(({ currency }) => currency === sold[0]?.currency)
+    .toSorted((one, other) => one.price - other.price);
+  if (!least) return undefined;
+  const { price, currency, period } = least;
+  return { price, currency, period, isOnly: sold.length === 1 };
+}
+
+/** What pages know of a site's paywall. */
+export const sitePaywall = (site: Pick<SiteRecord, 'paywall'>): SitePaywall | undefined =>
+  site.paywall && {
+    ...site.paywall,
+    cheapest: cheapestOf(site),
+    hasRegisteredMessages: !!paywallVersion(site, undefined)?.shown.registered.length,
+  };
+
+/**
+ * How somebody reads a content: the version of messages that they try, a gift whose link they followed, and whether they ask first what a
+ * metered story would cost.
+ */
+export type Reading = { tried: string | undefined; gift: number | null; asks?: boolean; now: Date };
+
+/** Decides whether a reader may read a content, and counts it where that takes one of the month's stories, or of a gift's readers. */
+export async function readContent(
+  db: Database,
+  asker: Asker & { context: { meter: string } },
+  content: Closed,
+  { tried, gift, asks = false, now }: Reading,
+): Promise<Decision> {
+  const { context, who } = asker;
+  const known = await knownOf(db, asker, content, now);
+  let { viewer } = known;
+  let userCounter: number | null = null;
+  const reader = { ...meteredBy(who, context.meter, now), address: context.address };
+  const mayTake = gift !== null && context.site.paywall?.gifts && missingCondition(content, viewer);
+  const given = mayTake
+    ? await takeGift(db, context.site, { id: gift, contentId: content.id }, reader, now)
+    : null;
+  let isNetworkFull = given === 'networkFull';
+  if (given === 'taken') viewer = { ...viewer, hasGift: true };
+  const isMetered =
+    content.condition === 'metered' && !viewer.isFree && !viewer.isSubscriber && !viewer.hasGift;
+  if (isMetered && asks && !viewer.hasCounted) {
+    const count = known.count ?? 0;
+    const left = storiesLeft(context.site, count);
+    const conditionName = content.condition ?? 'open';
+    const data = { accessGranted: false, messageIds: [], userCounter: count, userRfv: null, conditionName };
+    if (left > 0) return { viewer, data, isNetworkFull, storiesLeft: left };
+  }
+  if (isMetered) {
+    // A story that is one of the month's already counts nothing: nobody waits for the meter's row.
+    const counted: Counted =
+      viewer.hasCounted && known.count !== null
+        ? { isGranted: true, count: known.count }
+        : await countReading(db, context.site, content.id, reader, now);
+    viewer = { ...viewer, hasCounted: counted.isGranted };
+    userCounter = counted.count;
+    isNetworkFull = counted.isNetworkFull ?? false;
+  }
+  const missing = missingCondition(content, viewer);
+  const metered = isMetered ? 'counted' : null;
+  const met = viewer.hasGift ? 'given' : metered;
+  // Who is refused for their network has read nothing: no message is for them.
+  const refusal = isNetworkFull ? null : missing === 'metered' ? 'spent' : missing;
+  const moment: PaywallMoment | null = missing === null ? met : refusal;
+  return {
+    viewer,
+    data: {
+      accessGranted: missing === null,
+      messageIds: moment ? (paywallVersion(context.site, tried)?.shown[moment] ?? []) : [],
+      userCounter,
+      userRfv: null,
+      conditionName: content.condition ?? 'open',
+    },
+    isNetworkFull: missing !== null && isNetworkFull,
+  };
+}

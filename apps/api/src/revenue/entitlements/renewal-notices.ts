@@ -1,0 +1,143 @@
+import { type OfferPeriod, RENEWAL_NOTICE_DAYS } from '@portal/model';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { sites } from '../../content/stories/tables';
+import type { Database } from '../../platform/database/client';
+import type { Outbox } from '../../platform/mail/outbox';
+import { DAY_MS } from '../../platform/time/durations';
+import { emailOf } from '../../readers/accounts/emails';
+import { accounts } from '../../readers/accounts/tables';
+import type { SiteLocator } from '../../sites/site-locator';
+import type { SiteRecord } from '../../sites/site-record';
+import { contractValues } from './contract-values';
+import { entitlements } from './tables';
+
+/** Two moments that are no further apart are of one charge. */
+const SAME_CHARGE_SECONDS = 3 * 86_400;
+
+type Deps = {
+  db: Database;
+  now: () => Date;
+  outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
+  /** Resolves the address that links in emails use. */
+  locateSite: SiteLocator;
+};
+
+/** What is paid for by a period: as its seller says, or else as its offer does, sold still or no more. */
+function isPaidBy(wanted: OfferPeriod, records: readonly SiteRecord[]): SQL | undefined {
+  const period = sql`${entitlements.charge} -> 'cost' ->> 'period'`;
+  const offered = records.flatMap(({ alias, paywall }) => {
+    const ids = (paywall?.offers ?? []).flatMap((offer) => (offer.period === wanted ? [offer.id] : []));
+    return ids.length ? [and(eq(entitlements.site, alias), inArray(entitlements.product, ids))] : [];
+  });
+  return or(sql`${period} = ${wanted}`, and(sql`${period} is null`, or(sql`false`, ...offered)));
+}
+
+/**
+ * What renews within the days of its notice. What is paid by the month is open-ended; of what nobody says how often it is paid, it is taken
+ * for a term, however short.
+ */
+function isSoon(records: readonly SiteRecord[], now: Date): SQL | undefined {
+  const within = (days: number) => lte(entitlements.renewsAt, new Date(now.getTime() + days * DAY_MS));
+  return or(
+    and(isPaidBy('year', records), within(RENEWAL_NOTICE_DAYS.year)),
+    and(sql`(${isPaidBy('month', records)}) is not true`, within(RENEWAL_NOTICE_DAYS.term)),
+  );
+}
+
+/** Writes a batch of letters. @returns whether there may be more */
+async function tellBatch(
+  { db, now, outbox }: Deps,
+  records: ReadonlyMap<string, SiteRecord>,
+  soon: SQL | undefined,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const room = await outbox.roomForUnhurried(tx);
+    if (!room) return false;
+    const {
+      id,
+      site,
+      product,
+      source,
+      accountId,
+      startsAt,
+      endsAt,
+      renewsAt,
+      renewalToldFor,
+      isUnpaid,
+      charge,
+      toldRaise,
+    } = entitlements;
+    const due = tx
+      .select({ id })
+      .from(entitlements)
+      .where(
+        and(
+          ...[soon, isNull(endsAt), isNotNull(accountId), gt(renewsAt, now())],
+          // Sellers who reckon the moment anew each time mean the same charge.
+          or(
+            isNull(renewalToldFor),
+            sql`abs(extract(epoch from ${renewsAt} - ${renewalToldFor})) > ${SAME_CHARGE_SECONDS}`,
+          ),
+        ),
+      )
+      .orderBy(renewsAt)
+      .limit(room)
+      .for('update', { skipLocked: true });
+    const told = await tx
+      .update(entitlements)
+      .set({ renewalToldFor: renewsAt })
+      .where(inArray(id, due))
+      .returning({
+        site,
+        product,
+        source,
+        accountId,
+        startsAt,
+        endsAt,
+        renewsAt,
+        isUnpaid,
+        charge,
+        toldRaise,
+      });
+    const readers = told.length
+      ? await tx
+          .select({ id: accounts.id, nick: accounts.nick, email: accounts.email })
+          .from(accounts)
+          .where(
+            and(
+              inArray(
+                accounts.id,
+                told.flatMap((row) => row.accountId ?? []),
+              ),
+              isNotNull(accounts.validatedAt),
+            ),
+          )
+      : [];
+    const letters = told.flatMap((row) => {
+      const reader = readers.find((known) => known.id === row.accountId);
+      const record = records.get(row.site);
+      if (!reader?.email || !record) return [];
+      const { nick, email } = reader;
+      const values = { ...contractValues('renewal', row, record, now()), ...(nick ? { nick } : {}) };
+      return [emailOf('renewal', email, { site: record, origin: new URL(record.url).origin }, values)];
+    });
+    await outbox.writeAll(tx, letters);
+    return told.length === room;
+  });
+}
+
+/**
+ * Tells who has a subscription with a term that it renews, some days before and once for each charge, whoever of several processes comes first.
+ * Letters that somebody waits for go before them: those that there is no room for are told the next time.
+ * @throws OutboxFull where too many emails wait
+ */
+export async function tellRenewals(deps: Deps): Promise<void> {
+  const records = (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) =>
+    deps.locateSite(record),
+  );
+  const byAlias = new Map(records.map((record) => [record.alias, record]));
+  while (await tellBatch(deps, byAlias, isSoon(records, deps.now()))) {
+    // The next batch.
+  }
+  deps.outbox.sendSoon();
+}

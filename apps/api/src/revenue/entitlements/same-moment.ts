@@ -1,0 +1,85 @@
+import type { Database } from '../../platform/database/client';
+import { ApiError } from '../../platform/http/api-error';
+import { emailKey } from '../../platform/words/keys';
+import { knownOf } from './contract-import';
+import { contractDigest } from './contracts';
+import { type Entitlement, storeEntitlements } from './entitlements';
+import type { ToldEntitlements } from './sources';
+import type { entitlements } from './tables';
+
+/** A word about a contract. Its digest is null where it does not say whose it is, and empty where it is nobody's any more. */
+type Word = Pick<
+  typeof entitlements.$inferSelect,
+  'product' | 'startsAt' | 'endsAt' | 'renewsAt' | 'isUnpaid'
+> & { emailDigest: Buffer | null };
+
+const wordOf = ({ email, ...told }: Entitlement): Word & Entitlement => ({
+  ...{ ...told, email },
+  emailDigest: email === null ? null : contractDigest(emailKey(email)),
+});
+
+const timeOf = (date: Date | null) => date?.getTime() ?? Number.POSITIVE_INFINITY;
+
+/** Whether two words may be of one person. */
+const mayBeOfOne = (one: Buffer | null, other: Buffer | null) =>
+  !one?.length || !other?.length || one.equals(other);
+
+/** Whether what is kept says all that holds of another word of the same moment: an end over none, an earlier end over a later. */
+function saysAllOf(kept: Word, told: Word): boolean {
+  const goesOn = kept.endsAt === null;
+  return (
+    mayBeOfOne(kept.emailDigest, told.emailDigest) &&
+    kept.product === told.product &&
+    timeOf(kept.startsAt) === timeOf(told.startsAt) &&
+    timeOf(kept.endsAt) <= timeOf(told.endsAt) &&
+    // Of what ends no charge is to come.
+    (!goesOn || (timeOf(kept.renewsAt) === timeOf(told.renewsAt) && kept.isUnpaid === told.isUnpaid))
+  );
+}
+
+const contradiction = (id: string) =>
+  new ApiError(
+    409,
+    'CONTRADICTION',
+    `entitlements: two words of the same moment about “${id}” say different things, and nothing of this message was kept: tell the one that holds with a later “at”, to the millisecond if need be`,
+    { issues: [{ field: 'at', code: 'invalid' }] },
+  );
+
+/** One word about each contract. @throws ApiError 409 where several contradict each other */
+function settled(told: readonly Entitlement[]): (Word & Entitlement)[] {
+  const all = told.map(wordOf);
+  const ids = new Set(all.map(({ externalId }) => externalId));
+  return Array.from(ids, (id) => {
+    const words = all.filter(({ externalId }) => externalId === id);
+    const [first, ...others] = words.toSorted((one, other) =>
+      timeOf(one.endsAt) < timeOf(other.endsAt) ? -1 : 1,
+    );
+    if (!first || !others.every((other) => saysAllOf(first, other))) throw contradiction(id);
+    return first;
+  });
+}
+
+/**
+ * Keeps what a message tells, all of it or nothing. Of words of one moment, in one message or in several, an end holds over none and an
+ * earlier end over a later.
+ * @returns how many contracts changed
+ * @throws ApiError 409 where words of one moment contradict each other otherwise
+ */
+export async function takeMessage(
+  db: Database,
+  site: string,
+  { source, toldAt, entitlements: told }: ToldEntitlements,
+): Promise<number> {
+  const words = settled(told);
+  return db.transaction(async (tx) => {
+    const changed = await storeEntitlements(tx, site, source, words, toldAt);
+    const ids = words.map(({ externalId }) => externalId);
+    const kept = await knownOf(tx, site, source, ids);
+    for (const word of words) {
+      const row = kept.get(word.externalId);
+      if (row?.toldAt.getTime() === toldAt.getTime() && !saysAllOf(row, word))
+        throw contradiction(word.externalId);
+    }
+    return changed;
+  });
+}

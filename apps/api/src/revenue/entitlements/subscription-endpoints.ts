@@ -1,0 +1,217 @@
+import {
+  CALLS,
+  checkoutFormSchema,
+  manageFormSchema,
+  type OfferToSee,
+  offersPath,
+  ownBackUrl,
+  paidPath,
+  ROUTES,
+  type RunningSubscription,
+  SUBSCRIPTION_CALLS,
+  successEnvelope,
+} from '@portal/model';
+import type { Hono } from 'hono';
+import type * as v from 'valibot';
+import { sites } from '../../content/stories/tables';
+import { answer } from '../../platform/http/answers';
+import { ApiError, unknown } from '../../platform/http/api-error';
+import { bodyOf, checked, done, success } from '../../platform/http/envelopes';
+import type { AccountContext } from '../../readers/accounts/account-context';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import type { Reader } from '../../readers/accounts/reader';
+import type { RequestContext } from '../../sites/request-context';
+import { locatorFrom } from '../../sites/site-locator';
+import { namedContract, soldOffers } from './contract-offers';
+import { runningContracts } from './contracts';
+import { isSubscriber, ownEntitlements, renewingBeside } from './entitlements';
+import { takeMessage } from './same-moment';
+import { sellerName } from './seller-names';
+import {
+  alreadySubscribed,
+  type EntitlementSource,
+  type EntitlementSources,
+  managedSellers,
+  type ToldEntitlements,
+} from './sources';
+import { STRIPE } from './stripe';
+import { withdraw, withdrawalsOf, withdrawalToConfirm } from './withdrawals';
+
+type SubscriptionDeps = Pick<AccountDeps, 'db' | 'now' | 'limits' | 'log' | 'outbox'> & {
+  sources: EntitlementSources;
+};
+
+/** Offers are the same for everybody: caches may keep them for a minute. */
+const SHORTLY = { 'cache-control': 'public, max-age=60' };
+
+/** What a site offers, and whether it can be paid for here. */
+const offersOf = ({ site }: RequestContext, sources: EntitlementSources): OfferToSee[] =>
+  soldOffers(site).map(({ stripePrice, isRetired: _, ...offer }) => ({
+    ...offer,
+    isSold: stripePrice !== undefined && sources.get(STRIPE)?.checkout !== undefined,
+  }));
+
+/** The page where a reader pays for an offer. */
+async function checkoutPage(
+  { db, now, sources }: SubscriptionDeps,
+  { site, origin }: RequestContext,
+  who: Reader,
+  wish: v.InferOutput<typeof checkoutFormSchema>,
+): Promise<string> {
+  const offer = soldOffers(site).find((known) => known.id === wish.offer);
+  const backUrl = ownBackUrl(wish.backUrl, origin);
+  const pay = offer?.stripePrice ? sources.get(STRIPE)?.checkout : undefined;
+  if (!offer || !pay) throw unknown();
+  // Who pays has proved their email: what they paid for is found by it, on whatever device.
+  if (!who.validatedAt)
+    throw new ApiError(403, 'NOT_VALIDATED', 'the email of this account is not confirmed');
+  if (await isSubscriber(db, site.alias, who, now())) throw alreadySubscribed();
+  return pay(offer, who, site, {
+    done: origin + paidPath(backUrl),
+    back: origin + offersPath(backUrl),
+    startsAtOnce: wish.startsAtOnce,
+  });
+}
+
+/** What is told of what goes with an account: as of what a reader has at a site. */
+const MAX_RUNNING = 50;
+
+/** What a reader has at all sites that has not ended: what they are told before their account goes. What has to be ended first comes first. */
+async function runningOf(
+  { db, now, sources }: SubscriptionDeps,
+  here: Pick<RequestContext, 'site' | 'origin'>,
+  who: Reader,
+): Promise<RunningSubscription[]> {
+  const managed = managedSellers(sources);
+  const [running, known] = await Promise.all([
+    runningContracts(db, who, managed, { now: now(), limit: MAX_RUNNING }),
+    db.select({ record: sites.record }).from(sites),
+  ]);
+  const locateSite = locatorFrom(here);
+  const records = new Map(known.map(({ record }) => [record.alias, locateSite(record)]));
+  return running.flatMap((contract) => {
+    const { site, source, endsAt, isEndedFirst, isFoundAgain } = contract;
+    const record = records.get(site);
+    if (!record) return [];
+    return {
+      name: namedContract(contract, record).name,
+      source: sellerName(record, source),
+      site: record.name,
+      url:
+        site === here.site.alias
+          ? ROUTES.ownSubscriptions
+          : new URL(ROUTES.ownSubscriptions, record.url).href,
+      isEndedFirst,
+      isFoundAgain,
+      endsAt: endsAt?.toISOString() ?? null,
+      isManaged: managed.includes(source),
+    };
+  });
+}
+
+/** Tells the operator of a reader who is charged twice: what is sold here is sold to who has none. */
+async function warnOfSecond(
+  { db, log }: SubscriptionDeps,
+  site: string,
+  { source, entitlements }: ToldEntitlements,
+): Promise<void> {
+  if (source !== STRIPE) return;
+  for (const { externalId } of entitlements) {
+    const others = await renewingBeside(db, site, source, externalId);
+    if (others.length)
+      log.warn(
+        `${site}: an account has the subscription ${externalId} of Stripe's beside ${others.join(', ')}, and both renew: end one, and give its money back`,
+      );
+  }
+}
+
+/** What readers have paid for: offers, paying, what one has, and where to end it; and what sellers tell of it. */
+export function subscriptionCalls(
+  app: Hono,
+  deps: SubscriptionDeps,
+  { openContextOf, contextOf, reader, own, independent }: AccountContext,
+): void {
+  const { db, now, limits, sources } = deps;
+  app.get(SUBSCRIPTION_CALLS.offers, async (c) =>
+    answer(successEnvelope({ offers: offersOf(await openContextOf(c), sources) }), SHORTLY),
+  );
+
+  app.get(SUBSCRIPTION_CALLS.own, async (c) => {
+    const context = await contextOf(c);
+    const who = await reader(c, context);
+    const rows = await ownEntitlements(db, context.site.alias, who, now());
+    const managed = managedSellers(sources);
+    const withdrawalOf = await withdrawalsOf(deps, context.site, rows);
+    return done({
+      items: rows.map(({ charge, ...row }) => ({
+        ...row,
+        ...namedContract({ ...row, charge }, context.site),
+        ...withdrawalOf({ ...row, charge }),
+        source: sellerName(context.site, row.source),
+        isManaged: managed.includes(row.source),
+      })),
+    });
+  });
+
+  app.get(SUBSCRIPTION_CALLS.running, async (c) => {
+    const context = await contextOf(c);
+    return done({ items: await runningOf(deps, context, await reader(c, context)) });
+  });
+
+  app.post(
+    SUBSCRIPTION_CALLS.checkout,
+    independent(async (c, context, who) => {
+      const wish = checked(checkoutFormSchema, await bodyOf(c));
+      await limits.count('checkout', context.address, String(who.id));
+      return done({ url: await checkoutPage(deps, context, who, wish) });
+    }),
+  );
+
+  app.post(
+    SUBSCRIPTION_CALLS.manage,
+    independent(async (c, { site, origin, address }, who) => {
+      const { id } = checked(manageFormSchema, await bodyOf(c));
+      await limits.count('checkout', address, String(who.id));
+      const own = await ownEntitlements(db, site.alias, who, now());
+      const found = own.find((row) => row.id === id);
+      const manage = found && sources.get(found.source)?.manage;
+      if (!found || !manage) throw unknown();
+      return done({ url: await manage(found.externalId, `${origin}${ROUTES.ownSubscriptions}`) });
+    }),
+  );
+
+  const ownBy = async ({ site }: RequestContext, who: Reader, id: string) => {
+    const own = await ownEntitlements(db, site.alias, who, now());
+    const found = own.find((row) => row.id === id);
+    if (!found) throw unknown();
+    return found;
+  };
+
+  app.get(SUBSCRIPTION_CALLS.withdrawal, async (c) => {
+    const context = await contextOf(c);
+    const who = await reader(c, context);
+    const { id } = checked(manageFormSchema, c.req.query());
+    await limits.count('checkout', context.address, String(who.id));
+    return done(await withdrawalToConfirm(deps, context.site, who, await ownBy(context, who, id)));
+  });
+
+  app.post(
+    SUBSCRIPTION_CALLS.withdrawal,
+    own(async (c, context, who) => {
+      const { id } = checked(manageFormSchema, await bodyOf(c));
+      await limits.count('checkout', context.address, String(who.id));
+      const found = await ownBy(context, who, id);
+      return done(await withdraw({ ...deps, locateSite: locatorFrom(context) }, context.site, who, found));
+    }),
+  );
+
+  app.post(`${CALLS.entitlements}:source`, async (c) => {
+    const { site } = await openContextOf(c);
+    const source: EntitlementSource | undefined = sources.get(c.req.param('source'));
+    if (!source) throw unknown();
+    const body = await c.req.text();
+    const told = await source.read({ body, header: (name) => c.req.header(name) }, site);
+    if (told && (await takeMessage(db, site.alias, told))) await warnOfSecond(deps, site.alias, told);
+    return success();
+  });
+}

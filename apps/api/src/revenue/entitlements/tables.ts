@@ -1,0 +1,182 @@
+import type { Cost } from '@portal/model';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { ofContent, ofSite } from '../../content/stories/tables';
+import { bytes, id, moment } from '../../platform/database/columns';
+import { accounts } from '../../readers/accounts/tables';
+import type { SectionConditions } from '../../sites/site-record';
+
+/**
+ * How many metered stories a reader has had in a month, and how many a network has had in a day, or how many of its readers a gift has
+ * taken. `reader` is `account:<id>`, `browser:` and the digest of its mark, `network:` and the digest of a network and of what is
+ * counted of it, or `gifts:<id>` for what an account has given away; `period` is `2026-11` or `2026-11-23`, where the site is.
+ */
+export const meters = pgTable(
+  'meters',
+  {
+    site: ofSite(),
+    reader: text().notNull(),
+    period: text().notNull(),
+    count: integer().notNull().default(0),
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.reader, t.period] }),
+    index('meters_of').on(t.accountId).where(sql`account_id is not null`),
+    index('meters_period').on(t.period),
+    check('meters_count', sql`count >= 0`),
+  ],
+);
+
+/** Which stories were counted: each once a month for a reader. */
+export const meteredReadings = pgTable(
+  'metered_readings',
+  {
+    contentId: ofContent(),
+    reader: text().notNull(),
+    period: text().notNull(),
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
+    readAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.reader, t.period] }),
+    index('metered_readings_period').on(t.period),
+    index('metered_readings_of').on(t.accountId).where(sql`account_id is not null`),
+  ],
+);
+
+/** The one page of a seller's where an account may still pay at a site, by its number there. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    site: ofSite(),
+    sessionId: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.site] })],
+);
+
+/** What Stripe charges for a subscription: the id of its price there, and what that costs; null where that is no whole price of an offer's period. */
+export type Charge = { stripePrice: string; cost: Cost | null };
+
+/**
+ * A dearer offer of which a reader was told by a letter: its id and its price in cents then, the day from which a charge may be of it, and
+ * when the letter was written.
+ */
+export type ToldRaise = {
+  offer: string;
+  price: number;
+  from: string;
+  toldAt: string;
+  /** When it was last tried in vain to change the price at the seller. */
+  triedAt?: string;
+};
+
+/** What readers have from outside: a subscription that was sold elsewhere, for as long as its seller says. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: id(),
+    site: ofSite(),
+    /** The account that it was found to be of; without one it is of whoever first proves to have the email. */
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
+    /** Digest of the email as accounts compare it. */
+    emailDigest: bytes().notNull(),
+    product: text().notNull(),
+    startsAt: moment().notNull(),
+    /** Null while it goes on. */
+    endsAt: moment(),
+    /** When it is next charged for, as its seller last said; null where nobody says. */
+    renewsAt: moment(),
+    /** Whether its last charge failed, as its seller last said, who tries it again. */
+    isUnpaid: boolean().notNull().default(false),
+    /** Whether its reader was told of that by a letter, since it was paid last. */
+    isUnpaidTold: boolean().notNull().default(false),
+    /** What its reader pays, as its seller last said; null where it says none. */
+    charge: jsonb().$type<Charge>(),
+    /** The rise of its price of which its reader was told last; null where there was none. */
+    toldRaise: jsonb().$type<ToldRaise>(),
+    /** The charge of which its reader was told beforehand. */
+    renewalToldFor: moment(),
+    /** When its reader got the letter that confirms it, or when it was known that none is due; null while one may be. */
+    purchaseToldAt: moment(),
+    /** The product of which its reader was told, by the letter that confirms it or that it changed; null while none is due. */
+    toldProduct: text(),
+    /** The end of which its reader was told by a letter, or of which none is due; null where they know that it goes on. */
+    endToldFor: moment(),
+    /** Who sold it, and its number there. */
+    source: text().notNull(),
+    externalId: text().notNull(),
+    /** When its seller said so: what was said before does not change it. */
+    toldAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('entitlements_external').on(t.site, t.source, t.externalId),
+    index('entitlements_email').on(t.emailDigest).where(sql`account_id is null`),
+    index('entitlements_account').on(t.accountId).where(sql`account_id is not null`),
+    index('entitlements_renewal').on(t.renewsAt).where(sql`ends_at is null`),
+    index('entitlements_purchase').on(t.accountId).where(sql`purchase_told_at is null`),
+    index('entitlements_changed').on(t.id).where(sql`product <> told_product`),
+    index('entitlements_unpaid').on(t.id).where(sql`is_unpaid and not is_unpaid_told`),
+    index('entitlements_ending').on(t.endsAt).where(sql`ends_at is distinct from end_told_for`),
+    check('entitlements_in_order', sql`ends_at is null or starts_at <= ends_at`),
+  ],
+);
+
+/** Texts that subscribers have given away: each for some days, and for some readers. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    id: id(),
+    contentId: ofContent(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    endsAt: moment().notNull(),
+    readers: integer().notNull().default(0),
+    maxReaders: integer().notNull(),
+  },
+  (t) => [
+    index('gifts_of').on(t.accountId, t.contentId),
+    index('gifts_content').on(t.contentId),
+    index('gifts_end').on(t.endsAt),
+    check('gifts_readers', sql`readers between 0 and max_readers`),
+  ],
+);
+
+/** Who has read a gift: `account:<id>`, or `browser:` and the digest of its mark. */
+export const giftReaders = pgTable(
+  'gift_readers',
+  {
+    giftId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => gifts.id, { onDelete: 'cascade' }),
+    reader: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reader, t.giftId] }), index('gift_readers_gift').on(t.giftId)],
+);
+
+/** What a site's file says of who may read texts of its sections, and how far the texts that were there before follow it. */
+export const sectionConditions = pgTable('section_conditions', {
+  site: ofSite().primaryKey(),
+  sections: jsonb().$type<SectionConditions>().notNull(),
+  /** Id of the last content that was looked at: the newest come first. Null where none was. */
+  reached: bigint({ mode: 'number' }),
+  /** Contents that were closed and those that were opened, for good or for their first hours. */
+  closed: integer().notNull().default(0),
+  opened: integer().notNull().default(0),
+  finishedAt: moment(),
+});

@@ -1,0 +1,180 @@
+import { isWithdrawable, lastWithdrawalDay, type Refund, WITHDRAWAL_OVER, WITHDRAWN } from '@portal/model';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { ApiError, unknown } from '../../platform/http/api-error';
+import type { Outbox } from '../../platform/mail/outbox';
+import { DAY_MS } from '../../platform/time/durations';
+import { KEPT_DAYS } from '../../platform/time/kept-days';
+import { emailOf } from '../../readers/accounts/emails';
+import type { AccountRow } from '../../readers/accounts/reader';
+import type { SiteLocator } from '../../sites/site-locator';
+import type { SiteRecord } from '../../sites/site-record';
+import { withdrawals } from './declarations-table';
+import type { ownEntitlements } from './entitlements';
+import { settleWithdrawal } from './settling';
+import type { EntitlementSource, EntitlementSources } from './sources';
+import { startRequestsOf } from './start-requests';
+import { entitlements } from './tables';
+import { acknowledgement, declarationOf } from './withdrawal-letters';
+
+/** A withdrawal as it was declared, and what has come of it. */
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+/** A contract of the reader's own. */
+type Own = Awaited<ReturnType<typeof ownEntitlements>>[number];
+type Deps = {
+  db: Database;
+  now: () => Date;
+  sources: EntitlementSources;
+  outbox: Pick<Outbox, 'write' | 'sendSoon'>;
+  log: { warn: (line: string) => void };
+};
+type Declarer = Pick<AccountRow, 'id' | 'email' | 'nick' | 'name' | 'surname'>;
+
+/** What was paid, and what of it is given back; null where nothing was paid, or nobody has said yet. */
+const refundIn = ({ paid, refunded, currency }: WithdrawalRow): Refund | null =>
+  paid !== null && refunded !== null && currency !== null ? { paid, refunded, currency } : null;
+
+/** A withdrawal as its reader is told of it. */
+const toldOf = (row: WithdrawalRow) => ({
+  declaredAt: row.declaredAt.toISOString(),
+  settledAt: row.settledAt?.toISOString() ?? null,
+  refund: refundIn(row),
+});
+
+/** Withdrawals from some contracts of a site's. */
+async function withdrawalsFrom(
+  db: Database | DatabaseTransaction,
+  site: string,
+  contracts: readonly Pick<Own, 'source' | 'externalId'>[],
+): Promise<(contract: Pick<Own, 'source' | 'externalId'>) => WithdrawalRow | undefined> {
+  const ids = contracts.map(({ externalId }) => externalId);
+  const rows = ids.length
+    ? await db
+        .select()
+        .from(withdrawals)
+        .where(and(eq(withdrawals.site, site), inArray(withdrawals.externalId, ids)))
+    : [];
+  return ({ source, externalId }) =>
+    rows.find((row) => row.source === source && row.externalId === externalId);
+}
+
+/** Until when each of a reader's contracts can be withdrawn from here, and whether it was. */
+export async function withdrawalsOf(
+  { db, now, sources }: Pick<Deps, 'db' | 'now' | 'sources'>,
+  site: Pick<SiteRecord, 'alias' | 'timeZone'>,
+  contracts: readonly Own[],
+) {
+  const known = await withdrawalsFrom(db, site.alias, contracts);
+  return (contract: Own) => {
+    const row = known(contract);
+    const isOpen =
+      !row &&
+      sources.get(contract.source)?.withdraw !== undefined &&
+      isWithdrawable(contract.startsAt, now(), site.timeZone);
+    return {
+      withdrawableUntil: isOpen ? lastWithdrawalDay(contract.startsAt, site.timeZone) : null,
+      withdrawal: row ? toldOf(row) : null,
+    };
+  };
+}
+
+type Withdrawing = { own: Own; seller: EntitlementSource; isPartOwed: boolean; until: string };
+
+const over = () =>
+  new ApiError(
+    409,
+    WITHDRAWAL_OVER,
+    'the period to withdraw from this contract is over: it can be cancelled',
+  );
+const withdrawn = () => new ApiError(409, WITHDRAWN, 'this contract was withdrawn from already');
+
+/** A contract that its reader may withdraw from here. @throws ApiError 404 where it is not sold here, 409 where the period is over */
+async function withdrawing(
+  { db, now, sources }: Pick<Deps, 'db' | 'now' | 'sources'>,
+  site: SiteRecord,
+  own: Own,
+): Promise<Withdrawing> {
+  const seller = sources.get(own.source);
+  if (!seller?.withdraw) throw unknown();
+  const until = lastWithdrawalDay(own.startsAt, site.timeZone);
+  if (until === null || !isWithdrawable(own.startsAt, now(), site.timeZone)) throw over();
+  const starts = await startRequestsOf(db, site.alias, [own.externalId]);
+  return { own, seller, until, isPartOwed: starts.has(own.externalId) };
+}
+
+/**
+ * What a reader is shown before they confirm that they withdraw. It is shown while the seller does not answer, too.
+ * @throws ApiError 404 where it is not sold here, 409 where the period is over or they have withdrawn
+ */
+export async function withdrawalToConfirm(deps: Deps, site: SiteRecord, who: Declarer, own: Own) {
+  if ((await withdrawalsFrom(deps.db, site.alias, [own]))(own)) throw withdrawn();
+  const { seller, until, isPartOwed } = await withdrawing(deps, site, own);
+  const terms = { declaredAt: deps.now(), isPartOwed };
+  const refund = await seller.refundOf?.(own.externalId, terms).catch(() => undefined);
+  const { name, words } = declarationOf(own, site, who);
+  return {
+    ...{ name, words, until, isPartOwed, startsAt: own.startsAt.toISOString() },
+    ...(refund === undefined ? {} : { refund }),
+  };
+}
+
+/** Keeps a declaration, ends what it opens, and acknowledges it. @returns null where it was declared before */
+async function record(
+  { db, now, outbox }: Deps,
+  site: SiteRecord,
+  who: Declarer,
+  { own, isPartOwed }: Withdrawing,
+): Promise<WithdrawalRow | null> {
+  const declaredAt = now();
+  const { offer, words } = declarationOf(own, site, who);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(withdrawals)
+      .values({
+        ...{ site: site.alias, accountId: who.id, source: own.source, externalId: own.externalId },
+        ...{ email: who.email || null, nick: who.nick || null, offer, words, declaredAt, isPartOwed },
+        dueAt: declaredAt,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) return null;
+    const endsAt = sql`least(coalesce(${entitlements.endsAt}, 'infinity'), greatest(${entitlements.startsAt}, ${sql.param(declaredAt, entitlements.endsAt)}::timestamptz))`;
+    await tx
+      .update(entitlements)
+      .set({ endsAt, endToldFor: endsAt, renewsAt: null, isUnpaid: false })
+      .where(eq(entitlements.id, Number(own.id)));
+    if (row.email) await outbox.write(tx, emailOf(...acknowledgement({ ...row, email: row.email }, site)));
+    return row;
+  });
+}
+
+/**
+ * Withdraws a reader from a contract: the declaration is kept and acknowledged first, then the seller ends it and gives back what is due.
+ * Where the seller does not answer, that is done later. Declared twice, it is declared once.
+ * @throws ApiError 404 where it is not sold here, 409 where the period is over
+ */
+export async function withdraw(
+  deps: Deps & { locateSite: SiteLocator },
+  site: SiteRecord,
+  who: Declarer,
+  own: Own,
+) {
+  const find = async () => (await withdrawalsFrom(deps.db, site.alias, [own]))(own);
+  const before = await find();
+  if (!before) {
+    const row = await record(deps, site, who, await withdrawing(deps, site, own));
+    deps.outbox.sendSoon();
+    if (row) await settleWithdrawal(deps, row.id);
+  }
+  const row = await find();
+  if (!row) throw unknown();
+  return toldOf(row);
+}
+
+/** Forgets withdrawals that prove nothing any more. One of which money is still to be given back stays. */
+export async function forgetWithdrawals({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_DAYS.contractDeclaration * DAY_MS);
+  await db
+    .delete(withdrawals)
+    .where(and(lt(withdrawals.declaredAt, before), sql`${withdrawals.settledAt} is not null`));
+}

@@ -1,0 +1,183 @@
+import { CHILD_CONSENT_VERSION, childConsentWords } from '@portal/model';
+import { and, eq } from 'drizzle-orm';
+import { contents } from '../../content/stories/tables';
+import { newTotpSecret } from '../../newsroom/desk/login';
+import { deskAccounts, deskRoles } from '../../newsroom/desk/tables';
+import { setStanding } from '../../participation/comments/standing';
+import { readerStandings } from '../../participation/comments/tables';
+import type { Database } from '../../platform/database/client';
+import { openCursors } from '../../platform/secrets/cursors';
+import { newSecret } from '../../platform/secrets/secrets';
+import { DAY_MS } from '../../platform/time/durations';
+import { emailKey, nickKey } from '../../platform/words/keys';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { hashPassword } from '../../readers/accounts/passwords';
+import { accounts, childConsents } from '../../readers/accounts/tables';
+import { contractDigest } from '../../revenue/entitlements/contracts';
+import { giveContent } from '../../revenue/entitlements/gifts';
+import { monthOf, readerKey } from '../../revenue/entitlements/metering';
+import { entitlements, meters } from '../../revenue/entitlements/tables';
+import type { SiteRecord } from '../../sites/site-record';
+import type { DoorAccount, DoorColleague, DoorReader } from '../seed/front-door';
+
+export type DoorDeps = Pick<AccountDeps, 'db' | 'outbox' | 'now'>;
+
+/** Age of an account whose address is proved, so that it no longer counts as one of today. */
+const KNOWN_DAYS = 30;
+/** A step of one-time codes that is long past: the second factor is set up, and any code of now is new. */
+const SET_UP_STEP = 0;
+
+/** Ids of the accounts that are there, by the ids that the front door has for them. */
+export type KnownAccounts = { readers: ReadonlyMap<string, number>; colleagues: ReadonlyMap<string, number> };
+
+/** The id of a desk account, which is created unless it is there. Nobody knows its password. */
+async function keepColleague(db: Database, { email, name, role, site }: DoorColleague, now: Date) {
+  const key = emailKey(email);
+  const known = () =>
+    db.select({ id: deskAccounts.id }).from(deskAccounts).where(eq(deskAccounts.emailKey, key));
+  if (!(await known()).length)
+    await db
+      .insert(deskAccounts)
+      .values({
+        ...{ email, name, emailKey: key, createdAt: now },
+        passwordHash: await hashPassword(newSecret()),
+        totpSecret: newTotpSecret(),
+        totpStep: SET_UP_STEP,
+      })
+      .onConflictDoNothing();
+  const [row] = await known();
+  if (!row) throw new Error(`the front door has no desk account ${email}`);
+  await db.insert(deskRoles).values({ accountId: row.id, site, role }).onConflictDoNothing();
+  return row.id;
+}
+
+/** The id of a reader's account, which is created unless it is there. It has no password. */
+async function keepReader(
+  db: Database,
+  reader: DoorReader,
+  site: SiteRecord,
+  { guardianId, now }: { guardianId: number | null; now: Date },
+): Promise<number> {
+  const { nick, email, name, surname, birthdate, isProven, guardian } = reader;
+  if (guardian && guardianId === null) throw new Error(`the front door has no guardian ${guardian}`);
+  const isKnown = isProven || guardianId !== null;
+  const createdAt = isKnown ? new Date(now.getTime() - KNOWN_DAYS * DAY_MS) : now;
+  const [made] = await db
+    .insert(accounts)
+    .values({
+      ...{ nick, email, name, surname, birthdate, createdAt, guardianId },
+      nickKey: nickKey(nick),
+      emailKey: email ? emailKey(email) : null,
+      validatedAt: isKnown ? createdAt : null,
+      language: site.language,
+      site: site.alias,
+      origin: 'front-door',
+    })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  if (made && guardianId !== null)
+    await db.insert(childConsents).values({
+      ...{ accountId: made.id, version: CHILD_CONSENT_VERSION, language: site.language },
+      ...{ words: childConsentWords(site), consentedAt: createdAt, key: reader.id },
+    });
+  if (made) return made.id;
+  const [known] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.nickKey, nickKey(nick)));
+  if (!known) throw new Error(`the front door has no account ${nick}`);
+  return known.id;
+}
+
+/** Gives a reader the subscription that the front door says, unless it is there. */
+async function keepSubscription(db: Database, reader: DoorReader, accountId: number, now: Date) {
+  const { product, email, site, id } = reader;
+  if (!product) return;
+  const startsAt = new Date(now.getTime() - KNOWN_DAYS * DAY_MS);
+  await db
+    .insert(entitlements)
+    .values({
+      ...{ site, accountId, product, startsAt, toldProduct: product, externalId: id, source: 'front-door' },
+      ...{ toldAt: startsAt, purchaseToldAt: startsAt, emailDigest: contractDigest(emailKey(email)) },
+    })
+    .onConflictDoNothing();
+}
+
+/** Gives an article away in the name of a reader, as long as none of their gifts of it can be read. */
+async function keepGift(db: Database, site: SiteRecord, { gives }: DoorReader, accountId: number, now: Date) {
+  const terms = site.paywall?.gifts;
+  if (!gives || !terms) return;
+  const [content] = await db
+    .select({ id: contents.id })
+    .from(contents)
+    .where(and(eq(contents.site, site.alias), eq(contents.path, gives)));
+  if (!content) return;
+  const given = { accountId, contentId: content.id };
+  // As its reader does by hand: it counts among those of the month.
+  await giveContent({ db, cursors: await openCursors(db)() }, site, terms, given, now);
+}
+
+/** Counts as many stories of this month as a site gives away. */
+async function spendMonth(db: Database, site: SiteRecord, accountId: number, now: Date) {
+  const count = site.paywall?.monthly;
+  if (!count) return;
+  const meter = {
+    site: site.alias,
+    reader: readerKey({ accountId, isFresh: false }),
+    period: monthOf(site, now),
+  };
+  await db
+    .insert(meters)
+    .values({ ...meter, count, accountId })
+    .onConflictDoUpdate({ target: [meters.site, meters.reader, meters.period], set: { count } });
+}
+
+/** Suspends a reader from commenting as the desk does, with the email that says why, unless that was done. */
+async function keepSuspension(
+  deps: DoorDeps,
+  { site, origin }: { site: SiteRecord; origin: string },
+  accountId: number,
+  moderator: { id: number; name: string },
+) {
+  const ofReader = await deps.db
+    .select({ id: readerStandings.accountId })
+    .from(readerStandings)
+    .where(eq(readerStandings.accountId, accountId));
+  if (ofReader.length) return;
+  const actor = { ...moderator, site: site.alias, role: 'moderator' } as const;
+  await setStanding(deps, actor, { site, origin }, { accountId, standing: 'suspended', ground: 'insult' });
+  deps.outbox.sendSoon();
+}
+
+/**
+ * Creates the accounts of the front door that are not there yet, and brings each into its state: a month's stories read, a suspension.
+ * Readers follow the adults who answer for them.
+ */
+export async function keepDoorAccounts(
+  deps: DoorDeps,
+  doorAccounts: readonly DoorAccount[],
+  placeOf: (alias: string) => { site: SiteRecord; origin: string },
+): Promise<KnownAccounts> {
+  const now = deps.now();
+  const colleagues = new Map<string, number>();
+  const readers = new Map<string, number>();
+  for (const account of doorAccounts)
+    if (account.kind === 'colleague') colleagues.set(account.id, await keepColleague(deps.db, account, now));
+  const moderator = doorAccounts.find(
+    (account): account is DoorColleague => account.kind === 'colleague' && account.role === 'moderator',
+  );
+  for (const account of doorAccounts) {
+    if (account.kind !== 'reader') continue;
+    const place = placeOf(account.site);
+    const guardianId = account.guardian ? (readers.get(account.guardian) ?? null) : null;
+    const id = await keepReader(deps.db, account, place.site, { guardianId, now });
+    readers.set(account.id, id);
+    await keepSubscription(deps.db, account, id, now);
+    await keepGift(deps.db, place.site, account, id, now);
+    if (account.hasReadAll) await spendMonth(deps.db, place.site, id, now);
+    const moderatorId = moderator && colleagues.get(moderator.id);
+    if (account.isSuspended && moderator && moderatorId !== undefined)
+      await keepSuspension(deps, place, id, { id: moderatorId, name: moderator.name });
+  }
+  return { readers, colleagues };
+}

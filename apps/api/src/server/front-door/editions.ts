@@ -1,0 +1,41 @@
+import { addDays, dayOf } from '@portal/model';
+import { plannedCards } from '../../newsroom/newsletters/composing';
+import { plannedOn, sentNewsletter } from '../../newsroom/newsletters/planning';
+import { newsletterEditions } from '../../newsroom/newsletters/tables';
+import { touchLists } from '../../platform/changes/touch';
+import type { Database } from '../../platform/database/client';
+import type { SiteRecord } from '../../sites/site-record';
+import type { DoorNewsletter } from '../seed/front-door';
+
+/** Days before today that are looked through for those on which a newsletter goes. */
+const LOOKED_DAYS = 14;
+
+/**
+ * Backfills the last editions of a newsletter, without recipients, so that its page has something to show before the first sending hour.
+ * Existing editions stay; a newsletter that the site does not send gets none.
+ */
+export async function keepEditions(
+  db: Database,
+  site: SiteRecord,
+  { id, editions }: DoorNewsletter,
+  now: Date,
+): Promise<void> {
+  const today = dayOf(now, site.timeZone);
+  if (today === null || !site.newsletters.some((known) => known.id === id && known.edition)) return;
+  const newsletter = sentNewsletter(site, id);
+  const past = Array.from({ length: LOOKED_DAYS }, (_, back) =>
+    plannedOn(site, newsletter, addDays(today, -1 - back), null),
+  ).flatMap((planned) => planned ?? []);
+  // The oldest first: what an edition had is no news to the next one.
+  for (const planned of past.slice(0, editions).reverse()) {
+    const { cards } = await plannedCards(db, site, newsletter, planned, planned.dueAt);
+    await db
+      .insert(newsletterEditions)
+      .values({
+        ...{ site: site.alias, newsletter: id, name: newsletter.name, cards },
+        ...{ day: planned.day, composedAt: planned.dueAt },
+      })
+      .onConflictDoNothing();
+  }
+  await db.transaction((tx) => touchLists(tx, site.alias));
+}

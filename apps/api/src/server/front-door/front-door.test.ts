@@ -1,0 +1,232 @@
+import { CALLS, DESK_CALLS } from '@portal/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../readers/accounts/tables';
+import { meters } from '../../revenue/entitlements/tables';
+import { siteByAlias } from '../../sites/find';
+import { type TestAccounts, testAccounts } from '../../testing/accounts';
+import { ENGINES } from '../../testing/database';
+import { newsroomIn } from '../../testing/newsletters';
+import { MONTHLY, paywallFile } from '../../testing/paywall';
+import { SITE_FILE } from '../../testing/site';
+import type { DoorAccount } from '../seed/front-door';
+import { createFrontDoor, type FrontDoor } from './front-door';
+
+const shown = { site: 'prova', title: 'A person', note: 'Tries.' };
+const reader = {
+  ...shown,
+  kind: 'reader',
+  lands: '/perfil/mi-cuenta/',
+  surname: 'Soler',
+  isProven: true,
+} as const;
+const colleague = { ...shown, kind: 'colleague', lands: '/redaccio/', role: 'moderator' } as const;
+const ACCOUNTS: readonly DoorAccount[] = [
+  {
+    ...reader,
+    id: 'spent',
+    nick: 'jordi',
+    email: 'jordi@lectors.example',
+    name: 'Jordi',
+    birthdate: '1975-01-30',
+    hasReadAll: true,
+  },
+  {
+    ...reader,
+    id: 'new',
+    nick: 'nil',
+    email: 'nil@lectors.example',
+    name: 'Nil',
+    birthdate: '1999-04-23',
+    isProven: false,
+  },
+  {
+    ...reader,
+    id: 'guardian',
+    nick: 'empar',
+    email: 'empar@lectors.example',
+    name: 'Empar',
+    birthdate: '1982-09-09',
+  },
+  {
+    ...reader,
+    id: 'child',
+    nick: 'lluc',
+    email: '',
+    name: 'Lluc',
+    birthdate: '2015-05-20',
+    guardian: 'guardian',
+  },
+  {
+    ...reader,
+    id: 'suspended',
+    nick: 'pep',
+    email: 'pep@lectors.example',
+    name: 'Pep',
+    birthdate: '1990-02-14',
+    isSuspended: true,
+  },
+  {
+    ...reader,
+    id: 'subscriber',
+    nick: 'montse',
+    email: 'montse@lectors.example',
+    name: 'Montse',
+    birthdate: '1961-07-15',
+    product: 'anual',
+    gives: '/societat/regal/',
+  },
+  {
+    ...colleague,
+    id: 'moderator',
+    email: 'aina@redaccio.example',
+    name: 'Aina Bonet',
+    hasSecondFactor: true,
+  },
+  { ...colleague, id: 'waiting', email: 'aina@redaccio.example', name: 'Aina Bonet', hasSecondFactor: false },
+  {
+    ...colleague,
+    id: 'elsewhere',
+    site: 'no-such-site',
+    email: 'x@redaccio.example',
+    name: 'X',
+    hasSecondFactor: true,
+  },
+];
+const HOST = 'prova.localhost:3000';
+const GIFTS = 5;
+
+describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
+  let test: TestAccounts;
+  let door: FrontDoor;
+  beforeAll(async () => {
+    test = await testAccounts(engine, {
+      site:
+        SITE_FILE.replace('hosts: [', 'hosts: [prova.localhost, ') +
+        paywallFile(`\n  gifts: { monthly: ${GIFTS}, days: 14, readers: 5 }\n`),
+    });
+    const { db } = test.database;
+    await newsroomIn(db).publish(1, test.clock.now(), { path: '/societat/regal/', condition: 'subscribers' });
+    const site = await siteByAlias(db, 'prova');
+    if (!site) throw new Error('the test has no site');
+    const seeded = {
+      accounts: ACCOUNTS,
+      groups: [],
+      newsletters: [],
+      siteOf: () => {
+        throw new Error('no file is read');
+      },
+    };
+    const openDoubles = () => Promise.reject(new Error('no double is opened'));
+    const now = test.clock.now;
+    door = createFrontDoor({ db, outbox: test.outbox, now }, { ...seeded, openDoubles }, [site]);
+    await door.open(3000);
+  });
+  afterAll(() => test?.database.remove());
+
+  const pressed = (cookie = '') =>
+    new Request(`http://${HOST}/dev/front-door/sign-in`, { method: 'POST', headers: { host: HOST, cookie } });
+  const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+
+  /** Signs in. @returns where that leads, the cookies that it set, and an asker with them */
+  const signIn = async (id: string, to?: string) => {
+    const account = ACCOUNTS.find((known) => known.id === id);
+    if (!account) throw new Error(`there is no ${id}`);
+    const answer = await door.signIn(pressed(), account, to);
+    const cookie = cookiesOf(answer).join('; ');
+    const get = async (path: string) => {
+      const found = await test.app.request(path, { headers: { host: HOST, cookie } });
+      return { status: found.status, answer: await found.json() };
+    };
+    return { to: answer.headers.get('location'), status: answer.status, cookie, get };
+  };
+  const profileOf = async (id: string) => (await signIn(id)).get('/api/front/user/profile');
+
+  it('are of the sites that there are', () => {
+    expect(door.accounts.map(({ id }) => id)).not.toContain('elsewhere');
+  });
+
+  it('are signed in each as who they are', async () => {
+    for (const account of door.accounts)
+      if (account.kind === 'reader')
+        expect(await profileOf(account.id)).toMatchObject({
+          status: 200,
+          answer: { response: { user: { nick: account.nick } } },
+        });
+    expect(await signIn('spent')).toMatchObject({ status: 303, to: '/perfil/mi-cuenta/' });
+    expect(await signIn('spent', '/tancada/')).toMatchObject({ to: '/tancada/' });
+  });
+
+  it('say which of them has an address to confirm', async () => {
+    const readers = door.accounts.filter(({ kind }) => kind === 'reader');
+    const unvalidated: string[] = [];
+    for (const { id } of readers) {
+      const { answer } = await profileOf(id);
+      if (Object(answer).response.user.isUnvalidated) unvalidated.push(id);
+    }
+    expect(unvalidated).toEqual(['new']);
+  });
+
+  it('have no password, so that there is no other way in', async () => {
+    const rows = await test.database.db.select().from(accounts);
+    expect(rows.map(({ passwordHash }) => passwordHash)).toEqual(rows.map(() => null));
+  });
+
+  it('bring a reader to the end of the month’s meter, whatever the month', async () => {
+    const counts = async () =>
+      (await test.database.db.select().from(meters))
+        .filter(({ reader: of }) => !of.startsWith('gifts:'))
+        .map(({ period, count }) => `${period}: ${count}`);
+    expect(await counts()).toEqual([`2026-03: ${MONTHLY}`]);
+    test.clock.goOn(31 * 86_400_000);
+    await signIn('spent');
+    expect(await counts()).toEqual([`2026-03: ${MONTHLY}`, `2026-04: ${MONTHLY}`]);
+  });
+
+  it('count what a reader has given away among the gifts of the month', async () => {
+    const { get } = await signIn('subscriber');
+    expect((await get(CALLS.gifts)).answer).toMatchObject({
+      response: { items: [{ url: '/societat/regal/' }], left: GIFTS - 1 },
+    });
+  });
+
+  it('suspend a commenter once, by an email that leads to the site on this machine', async () => {
+    await signIn('suspended');
+    const email = await test.emailTo('pep@lectors.example');
+    expect(email.text).toContain(`http://${HOST}/comentaris/recurs/?token=`);
+    await signIn('suspended');
+    expect(await test.emailTo('pep@lectors.example')).toBe(email);
+  });
+
+  it('open the desk with both factors shown, or at the second one with its code', async () => {
+    expect((await (await signIn('moderator')).get(DESK_CALLS.user)).status).toBe(200);
+    const { get } = await signIn('waiting');
+    expect((await get(DESK_CALLS.user)).status).toBe(401);
+    expect((await get(DESK_CALLS.secondFactor)).answer).toMatchObject({ response: { isSetUp: true } });
+    const waiting = ACCOUNTS.find(({ id }) => id === 'waiting');
+    const shownCode = waiting && (await door.code(waiting));
+    expect(shownCode?.code).toMatch(/^\d{6}$/);
+    expect(shownCode?.seconds).toBe(30);
+  });
+
+  it('are signed out, as readers and at the desk, on the way to a page', async () => {
+    const asReader = await signIn('guardian');
+    const atDesk = await signIn('moderator');
+    const answer = await door.signOut(pressed(`${asReader.cookie}; ${atDesk.cookie}`), '/acceso/', 'prova');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/acceso/']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(cookiesOf(answer)).toEqual(['session=', 'userId=', 'desk=']);
+    // Whoever kept the cookies has nothing of them.
+    expect((await asReader.get('/api/front/user/profile')).status).toBe(401);
+    expect((await atDesk.get(DESK_CALLS.user)).status).toBe(401);
+  });
+
+  it('are signed out where nobody was signed in', async () => {
+    const answer = await door.signOut(pressed(), '/', 'prova');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+  });
+
+  it('are there again once one is deleted', async () => {
+    await test.database.db.delete(accounts);
+    expect((await profileOf('child')).status).toBe(200);
+  });
+});

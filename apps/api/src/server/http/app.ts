@@ -1,0 +1,185 @@
+import { CALLS, failureEnvelope, REQUEST_TEXTS, ROUTES, successEnvelope } from '@portal/model';
+import { Hono } from 'hono';
+import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../../content/access/crawlers';
+import { liveCalls } from '../../content/live/endpoints';
+import { createSearch } from '../../content/search/search';
+import { viewCalls } from '../../content/views/endpoints';
+import { WeatherDesk } from '../../content/weather/desk';
+import { alertCalls } from '../../newsroom/alerts/endpoints';
+import { pageCalls } from '../../pages/endpoints';
+import { searchCalls } from '../../pages/search-endpoints';
+import { addressCalls } from '../../pages/sitemaps/endpoints';
+import { streamingCalls } from '../../pages/streaming-endpoints';
+import { uploadFolderOf } from '../../participation/uploads/folder';
+import { changeCalls } from '../../platform/changes/endpoints';
+import type { ChangeFeed } from '../../platform/changes/feed';
+import type { Database } from '../../platform/database/client';
+import { isDatabaseAway } from '../../platform/database/failure';
+import { allowedMethods } from '../../platform/http/allowed-methods';
+import { AnswerCache, answer, notFound } from '../../platform/http/answers';
+import { refusedEnvelope } from '../../platform/http/api-error';
+import { leftEarly } from '../../platform/http/left-early';
+import { securityHeaders } from '../../platform/http/security-headers';
+import { Busy } from '../../platform/limits/concurrency-limit';
+import { describeError, type Log } from '../../platform/log/log';
+import { LETTER_POLICY, type MailFolder, OUTBOX_POLICY } from '../../platform/mail/mail-folder';
+import { mediaCalls } from '../../platform/media/endpoints';
+import type { MediaLibrary } from '../../platform/media/library';
+import { BadCursor, openCursors } from '../../platform/secrets/cursors';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { type EntitlementSources, NO_SOURCES } from '../../revenue/entitlements/sources';
+import { SiteDirectory } from '../../sites/find';
+import { legalCalls } from '../../sites/legal/endpoints';
+import { vendorCalls } from '../../sites/vendor-endpoints';
+import type { AccountSettings } from '../settings';
+import { deskCalls } from './desk-endpoints';
+import { accountCalls } from './reader-endpoints';
+import { readiness } from './readiness';
+
+export type ApiDeps = {
+  db: Database;
+  media: MediaLibrary;
+  dataFolder: string;
+  /** Bytes that readers' files may take until somebody publishes them. */
+  uploadBytes?: number;
+  /** Emails kept as files; null where they are really sent. */
+  mailFolder: MailFolder | null;
+  now: () => Date;
+  log: Log;
+  /** Limits, emails and settings of readers' accounts. */
+  accounts: Pick<AccountDeps, 'limits' | 'outbox'> & {
+    settings: AccountSettings;
+    /** Without any, nothing is sold here. */
+    sources?: EntitlementSources;
+    /** Without it, names of addresses are looked up by this machine's own name servers. */
+    crawlers?: CrawlerCheck;
+  };
+  /** Without one, AEMET is not asked. */
+  weather?: WeatherDesk;
+  /** Where answers are kept for some seconds. */
+  answers?: AnswerCache;
+  /** Tells what changes; without it answers are forgotten by their age alone. */
+  changes?: Pick<ChangeFeed, 'subscribe' | 'missed'>;
+  /** Whether a host that no site claims gets the default site. */
+  unknownHostIsDefault?: boolean;
+};
+
+const notAllowed = () => refusedEnvelope(405, 'this address does not take this method');
+
+/** Whether the process runs, and whether it can serve. */
+function healthCalls(app: Hono, ready: () => Promise<void>, log: Log): void {
+  app.get(ROUTES.liveness, (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
+
+  app.get(ROUTES.readiness, async () => {
+    try {
+      await ready();
+      return answer(successEnvelope({ ready: true }));
+    } catch (error) {
+      log.error(`not ready: ${describeError(error)}`);
+      return answer(
+        failureEnvelope(503, {
+          code: 'UNKNOWN_ERROR',
+          message: 'the database or the data folder takes no writes',
+        }),
+      );
+    }
+  });
+}
+
+/** Asks to come again after so many seconds. */
+const unavailable = (seconds: string) =>
+  answer(failureEnvelope(503, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }), {
+    'retry-after': seconds,
+  });
+
+/** The answer to a call that failed. */
+function failed(error: unknown, log: Log): Response {
+  if (error instanceof BadCursor) return answer(refusedEnvelope(400, 'cursor: not one of this listing'));
+  if (error instanceof Busy) return unavailable('5');
+  log.error(`request failed: ${describeError(error)}`);
+  if (isDatabaseAway(error)) return unavailable('30');
+  return answer(failureEnvelope(500, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }));
+}
+
+/** The back end as one `fetch` handler: mounted in the portal's process, or served on its own. */
+export function createApp({
+  db,
+  media,
+  dataFolder,
+  uploadBytes,
+  mailFolder,
+  now,
+  log,
+  accounts,
+  weather = new WeatherDesk({ db, origin: null, now, log: log.warn }),
+  answers: cache = new AnswerCache(),
+  changes,
+  unknownHostIsDefault = false,
+}: ApiDeps): Hono {
+  const app = new Hono();
+  app.use(securityHeaders);
+  changes?.subscribe(() => cache.clear());
+  const sites = new SiteDirectory(db, unknownHostIsDefault);
+  const cursors = openCursors(db);
+  const search = createSearch({ db, cursors });
+
+  pageCalls(app, { db, cursors, search, weather, cache, now, unknownHostIsDefault });
+  searchCalls(app, { search, sites, cache, now });
+
+  // Before readers' calls, whose bodies are smaller.
+  app.route('/', viewCalls({ db, now, log }));
+
+  const { settings, sources = NO_SOURCES, crawlers = createCrawlerCheck(nameServer()), ...deps } = accounts;
+  const shared = {
+    ...deps,
+    sources,
+    crawlers,
+    db,
+    sites,
+    now,
+    log,
+    cursors,
+    media,
+    folder: uploadFolderOf(dataFolder, uploadBytes),
+  };
+  app.route('/', accountCalls(shared, settings));
+
+  app.route('/', deskCalls(shared));
+
+  app.route('/', addressCalls(db, now, cache));
+
+  app.route('/', streamingCalls(db, sites, now, cache));
+  alertCalls(app, { db, sites, now, cache });
+  vendorCalls(app, { db, sites, cache });
+  legalCalls(app, { db, sites, cache });
+
+  app.route('/', liveCalls({ db, cursors, sites, cache }));
+
+  if (changes) app.route('/', changeCalls(changes));
+
+  mediaCalls(app, media);
+
+  healthCalls(app, readiness(db, dataFolder, now), log);
+
+  if (mailFolder) {
+    app.get(CALLS.mail.slice(0, -1), async (c) =>
+      c.html(await mailFolder.page(), 200, { 'content-security-policy': OUTBOX_POLICY }),
+    );
+    app.get(`${CALLS.mail}:name`, async (c) => {
+      const name = c.req.param('name');
+      const isPage = name.endsWith('.html');
+      const email = isPage
+        ? await mailFolder.letter(name.replace(/html$/, 'eml'))
+        : await mailFolder.email(name);
+      if (email === null) return answer(notFound());
+      return isPage ? c.html(email, 200, { 'content-security-policy': LETTER_POLICY }) : c.text(email);
+    });
+  }
+
+  app.notFound((c) => {
+    const allow = allowedMethods(app, c.req);
+    return allow === null ? answer(notFound()) : answer(notAllowed(), { allow });
+  });
+  app.onError(async (error, c) => (await leftEarly(c, error)) ?? failed(error, log));
+  return app;
+}

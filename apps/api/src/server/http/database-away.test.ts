@@ -1,0 +1,41 @@
+import { ACCOUNT_CALLS, CALLS, SUBSCRIPTION_CALLS } from '@portal/model';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestAccounts, testAccounts } from '../../testing/accounts';
+import { ENGINES } from '../../testing/database';
+
+/** What the system says of a connection that nobody takes. */
+const refusedConnection = () =>
+  Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+
+describe.each(ENGINES)('while the database is away, on %s', (engine) => {
+  let test: TestAccounts;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => test?.database.remove());
+
+  it.each([SUBSCRIPTION_CALLS.offers, SUBSCRIPTION_CALLS.own, ACCOUNT_CALLS.profile, CALLS.gifts])(
+    '%s says that it may be asked again soon, as a page does',
+    async (call) => {
+      const { $client } = test.database.db;
+      for (const way of ['query', 'connect'] as const)
+        vi.spyOn($client, way).mockImplementation(() => {
+          throw refusedConnection();
+        });
+      const request = (path: string) =>
+        test.app.request(path, { headers: { cookie: 'session=of-somebody', host: 'prova.example' } });
+      for (const path of [call, `${CALLS.site}?host=prova.example`]) {
+        const answer = await request(path);
+        expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '30']);
+      }
+    },
+  );
+
+  it('any other failure is one that asking again does not mend', async () => {
+    vi.spyOn(test.database.db.$client, 'query').mockImplementation(() => {
+      throw new Error('a fault of its own');
+    });
+    expect((await test.app.request(SUBSCRIPTION_CALLS.offers)).status).toBe(500);
+  });
+});

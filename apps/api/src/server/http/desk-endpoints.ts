@@ -1,0 +1,210 @@
+import {
+  DESK_CALLS,
+  deskCodeSchema,
+  deskInvitationSchema,
+  deskJoiningSchema,
+  deskLogQuerySchema,
+  deskResetSchema,
+  deskReturnSchema,
+  deskRoleChangeSchema,
+  loginFormSchema,
+  tokenSchema,
+} from '@portal/model';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { frontDeskCalls } from '../../content/boards/desk-endpoints';
+import { liveDeskCalls } from '../../content/live/desk-endpoints';
+import { viewDeskCalls } from '../../content/views/endpoints';
+import { contentDeskCalls } from '../../newsroom/desk/content-endpoints';
+import type { DeskDeps } from '../../newsroom/desk/deps';
+import { invite, join, openInvitation } from '../../newsroom/desk/invitations';
+import { logOf } from '../../newsroom/desk/log-lines';
+import { deskLogin, proveSecondFactor, secondFactorOf } from '../../newsroom/desk/login';
+import { passkeyCalls } from '../../newsroom/desk/passkey-endpoints';
+import { deskPasswordCalls } from '../../newsroom/desk/password-endpoints';
+import { peopleOf, resetAccess, withdrawInvitation } from '../../newsroom/desk/people';
+import { pictureDeskCalls } from '../../newsroom/desk/picture-endpoints';
+import { changeRole } from '../../newsroom/desk/roles';
+import { endDeskSession } from '../../newsroom/desk/sessions';
+import { waitingAt } from '../../newsroom/desk/waiting';
+import { newsletterDeskCalls } from '../../newsroom/newsletters/desk-endpoints';
+import { commentDeskCalls } from '../../participation/comments/desk-endpoints';
+import { messageDeskCalls } from '../../participation/contact/endpoints';
+import { interviewDeskCalls } from '../../participation/interviews/desk-endpoints';
+import { pollDeskCalls } from '../../participation/polls/desk-endpoints';
+import { rectificationDeskCalls } from '../../participation/rectifications/endpoints';
+import type { UploadDeps } from '../../participation/uploads/deps';
+import { uploadDeskCalls } from '../../participation/uploads/desk-endpoints';
+import { ApiError, badToken } from '../../platform/http/api-error';
+import {
+  answered,
+  bodyOf,
+  checked,
+  done,
+  failure,
+  idInPath,
+  success,
+  withCookies,
+} from '../../platform/http/envelopes';
+import { leftEarly } from '../../platform/http/left-early';
+import type { OpenCursors } from '../../platform/secrets/cursors';
+import { type DeskContext, deskContext, withSecret } from '../../sites/desk-kit/desk-context';
+import type { SiteDirectory } from '../../sites/find';
+import { legalGapsOf } from '../../sites/legal/gaps';
+
+/** A form of the desk is never larger. */
+const MAX_BODY_BYTES = 128 * 1024;
+
+/** Coming and going: password, second factor, invitation. */
+function entryCalls(app: Hono, deps: DeskDeps, { anybody, known, actor, ...cookies }: DeskContext): void {
+  app.post(
+    DESK_CALLS.login,
+    anybody(async (c, context) => {
+      const form = checked(loginFormSchema, await bodyOf(c));
+      cookies.setSession(c, context, await deskLogin(deps, form, context));
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.get(
+    DESK_CALLS.invitation,
+    anybody(async (c, { site }) => {
+      const { token } = checked(tokenSchema, c.req.query());
+      const invitation = await openInvitation(deps, token, site.alias);
+      if (!invitation) throw badToken();
+      return done(invitation);
+    }),
+  );
+  app.post(
+    DESK_CALLS.invitation,
+    anybody(async (c, context) => {
+      const body = await bodyOf(c);
+      const { token } = checked(deskReturnSchema, body);
+      const invitation = await openInvitation(deps, token, context.site.alias);
+      if (!invitation) throw badToken();
+      const form = checked(invitation.hasAccount ? deskReturnSchema : deskJoiningSchema, body);
+      await cookies.setSessionAndMark(c, context, await join(deps, form, context));
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.get(
+    DESK_CALLS.secondFactor,
+    known(async (_, context, session) => done(await secondFactorOf(deps, session, context))),
+  );
+  app.post(
+    DESK_CALLS.secondFactor,
+    known(async (c, context, session) => {
+      const code = checked(deskCodeSchema, await bodyOf(c));
+      const secret = await proveSecondFactor(deps, session, code, { ...context, secret: session.secret });
+      await cookies.setSessionAndMark(c, context, { secret, accountId: session.accountId });
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.post(
+    DESK_CALLS.logout,
+    anybody(async (c, context) => {
+      if (context.secret !== null) await endDeskSession(deps.db, context.secret);
+      cookies.clearCookie(c, context);
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.get(
+    DESK_CALLS.user,
+    actor(null, async (_, { id, name, email, role }) => done({ id: String(id), name, email, role })),
+  );
+}
+
+/** People of the desk, and what was done there. */
+function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
+  app.get(
+    DESK_CALLS.people,
+    actor('account.role', async (_, { site }) => done(await peopleOf(deps.db, site, deps.now()))),
+  );
+  app.post(
+    `${DESK_CALLS.people}/invite`,
+    actor('account.invite', async (c, who, context) => {
+      const invitation = checked(deskInvitationSchema, await bodyOf(c));
+      await invite(deps, invitation, context, { actor: who, secret: withSecret(context).secret });
+      return success();
+    }),
+  );
+  app.delete(
+    `${DESK_CALLS.people}/invite/:id`,
+    actor('account.uninvite', async (c, who, context) => {
+      const { secret } = withSecret(context);
+      await withdrawInvitation(deps, { actor: who, secret }, idInPath(c));
+      return success();
+    }),
+  );
+  app.post(
+    `${DESK_CALLS.people}/:id/role`,
+    actor('account.role', async (c, who, context) => {
+      const change = checked(deskRoleChangeSchema, await bodyOf(c));
+      await changeRole(deps, who, idInPath(c), change, withSecret(context));
+      return success();
+    }),
+  );
+  app.post(
+    `${DESK_CALLS.people}/:id/reset`,
+    actor('account.reset', async (c, who, context) => {
+      const reset = checked(deskResetSchema, await bodyOf(c));
+      await resetAccess(deps, who, idInPath(c), reset, withSecret(context));
+      return success();
+    }),
+  );
+  app.get(
+    DESK_CALLS.waiting,
+    actor(null, async (_, who) => done(await waitingAt(deps.db, who, deps.now()))),
+  );
+  app.get(
+    DESK_CALLS.legalGaps,
+    actor('account.role', async (_, __, { site }) => done({ gaps: legalGapsOf(site) })),
+  );
+  app.get(
+    DESK_CALLS.log,
+    actor(null, async (c, { site }) =>
+      done(await logOf(deps.db, site, checked(deskLogQuerySchema, c.req.query()))),
+    ),
+  );
+}
+
+/** Calls of the desk. None of them is ever kept, or answered to a page of another host. */
+export function deskCalls(
+  deps: DeskDeps & UploadDeps & { sites: SiteDirectory; cursors: OpenCursors },
+): Hono {
+  const app = new Hono();
+  app.onError(async (error, c) => {
+    const left = await leftEarly(c, error);
+    if (left) return left;
+    const { envelope, retryAfter } = failure(error, deps.log);
+    if (retryAfter) c.header('retry-after', String(retryAfter));
+    return answered(c, envelope);
+  });
+  const context = deskContext(deps);
+  // Bounded by itself.
+  pictureDeskCalls(app, deps, context);
+  app.use(
+    DESK_CALLS.all,
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BODY_BYTES} bytes`);
+      },
+    }),
+  );
+  entryCalls(app, deps, context);
+  deskPasswordCalls(app, deps, context);
+  passkeyCalls(app, deps, context);
+  peopleCalls(app, deps, context);
+  commentDeskCalls(app, deps, context);
+  contentDeskCalls(app, deps, context);
+  frontDeskCalls(app, deps, context);
+  interviewDeskCalls(app, deps, context);
+  liveDeskCalls(app, deps, context);
+  messageDeskCalls(app, deps, context);
+  newsletterDeskCalls(app, deps, context);
+  pollDeskCalls(app, deps, context);
+  rectificationDeskCalls(app, deps, context);
+  uploadDeskCalls(app, deps, context);
+  viewDeskCalls(app, deps, context);
+  return app;
+}

@@ -1,0 +1,94 @@
+import { takesFile } from '@portal/model';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { CrawlerCheck } from '../../content/access/crawlers';
+import { returnCalls } from '../../newsroom/newsletters/return-endpoints';
+import { readerContentCalls } from '../../pages/content-endpoints';
+import { previewCalls } from '../../pages/preview-endpoints';
+import { commentCalls } from '../../participation/comments/endpoints';
+import { contactCalls } from '../../participation/contact/endpoints';
+import { interviewCalls } from '../../participation/interviews/endpoints';
+import { pollCalls } from '../../participation/polls/endpoints';
+import { reactionCalls } from '../../participation/reactions/endpoints';
+import { rectificationCalls } from '../../participation/rectifications/endpoints';
+import type { UploadDeps } from '../../participation/uploads/deps';
+import { uploadCalls } from '../../participation/uploads/endpoints';
+import { ApiError } from '../../platform/http/api-error';
+import { answered, failure } from '../../platform/http/envelopes';
+import { leftEarly } from '../../platform/http/left-early';
+import type { OpenCursors } from '../../platform/secrets/cursors';
+import { accountContext } from '../../readers/accounts/account-context';
+import { bookmarkCalls, newsletterCalls } from '../../readers/accounts/bookmark-endpoints';
+import { childCalls } from '../../readers/accounts/child-endpoints';
+import type { AccountDeps } from '../../readers/accounts/deps';
+import { recoveryCalls, registrationCalls, sessionCalls } from '../../readers/accounts/entry-endpoints';
+import { ownDataCalls, profileCalls } from '../../readers/accounts/profile-endpoints';
+import { socialCalls } from '../../readers/accounts/social-endpoints';
+import { consentCalls } from '../../readers/consent/endpoints';
+import { giftCalls } from '../../revenue/entitlements/gift-endpoints';
+import { paywallCalls } from '../../revenue/entitlements/paywall-endpoints';
+import type { EntitlementSources } from '../../revenue/entitlements/sources';
+import { subscriptionCalls } from '../../revenue/entitlements/subscription-endpoints';
+import type { AccountSettings } from '../settings';
+
+/** A form of accounts is never larger. */
+const MAX_BODY_BYTES = 128 * 1024;
+
+const saysItFits = (c: Context): boolean =>
+  c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length')) <= MAX_BODY_BYTES;
+
+/** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
+export function accountCalls(
+  deps: AccountDeps &
+    UploadDeps & { cursors: OpenCursors; sources: EntitlementSources; crawlers: CrawlerCheck },
+  settings: AccountSettings,
+): Hono {
+  const { log } = deps;
+  const app = new Hono();
+
+  app.onError(async (error, c) => {
+    const left = await leftEarly(c, error);
+    if (left) return left;
+    const { envelope, retryAfter } = failure(error, log);
+    if (retryAfter) c.header('retry-after', String(retryAfter));
+    return answered(c, envelope);
+  });
+
+  const callers = accountContext(deps);
+
+  const limited = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BODY_BYTES} bytes`);
+    },
+  });
+  // Where a body says how long it is, it need not be read for that; and what only reads has none.
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) =>
+    saysItFits(c) || takesFile(c.req.path) ? next() : limited(c, next),
+  );
+
+  sessionCalls(app, deps, settings, callers);
+  registrationCalls(app, deps, settings, callers);
+  recoveryCalls(app, deps, callers);
+  profileCalls(app, deps, callers);
+  childCalls(app, deps, callers);
+  readerContentCalls(app, callers, deps);
+  paywallCalls(app, callers);
+  subscriptionCalls(app, deps, callers);
+  giftCalls(app, deps, callers);
+  previewCalls(app, deps, callers);
+  bookmarkCalls(app, deps, callers);
+  newsletterCalls(app, deps, callers);
+  returnCalls(app, deps, settings, callers);
+  reactionCalls(app, deps, callers);
+  contactCalls(app, deps, callers);
+  rectificationCalls(app, deps, callers);
+  consentCalls(app, deps, callers);
+  pollCalls(app, deps, callers);
+  interviewCalls(app, deps, callers);
+  ownDataCalls(app, deps, callers);
+  commentCalls(app, deps, callers);
+  uploadCalls(app, deps, callers);
+  socialCalls(app, deps, settings, callers);
+  return app;
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../platform/database/client';
+import type { Log } from '../../platform/log/log';
+import type { SiteFile } from '../../sites/file';
+import { legalFacts } from '../../sites/legal/facts';
+import { storeLegalVersions } from '../../sites/legal/versions';
+import { storeSites } from '../../sites/store';
+import type { ApiSettings } from '../settings';
+import { cleanStoredHtml } from './clean-html';
+import { keepAuthorKeys } from './keep-author-keys';
+import { keepEmailKeys } from './keep-email-keys';
+import { keepNickKeys } from './keep-nick-keys';
+import { keepOpenings } from './keep-openings';
+
+/** Brings what an older version or other files of sites have left up to date. */
+export async function bringUpToDate(
+  db: Database,
+  sites: readonly SiteFile[],
+  settings: Pick<ApiSettings, 'accounts' | 'offline'>,
+  now: () => Date,
+  log: Log,
+): Promise<void> {
+  await keepOpenings(db, sites);
+  await storeSites(db, sites);
+  await storeLegalVersions(db, sites, (site) => legalFacts(settings, sites, site), now());
+  await cleanStoredHtml(db, now, log);
+  await keepNickKeys(db, now, log);
+  await keepEmailKeys(db, now, log);
+  await keepAuthorKeys(db);
+}

@@ -1,0 +1,44 @@
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client';
+import { isUniqueViolation } from '../../platform/database/failure';
+import type { Log } from '../../platform/log/log';
+import { nickKey, writtenKey } from '../../platform/words/keys';
+import { accounts } from '../../readers/accounts/tables';
+import { once } from './once';
+
+/** Accounts looked at in one statement. */
+const BATCH = 500;
+
+/**
+ * Writes the keys of nicks again where they are compared in another way than before. Of two that have one key
+ * now, the later is known by how it is written alone. */
+export async function keepNickKeys(db: Database, now: () => Date, log: Log): Promise<void> {
+  const report = await once(db, 'nicks that look alike, with strokes and capitals', now, async () => {
+    let [after, written, alike] = [0, 0, 0];
+    for (;;) {
+      const rows = await db
+        .select({ id: accounts.id, nick: accounts.nick, key: accounts.nickKey })
+        .from(accounts)
+        .where(gt(accounts.id, after))
+        .orderBy(asc(accounts.id))
+        .limit(BATCH);
+      for (const { id, nick, key } of rows) {
+        const wanted = nickKey(nick);
+        if (wanted === key || writtenKey(nick) === key) continue;
+        const write = (nickKey: string) => db.update(accounts).set({ nickKey }).where(eq(accounts.id, id));
+        try {
+          await write(wanted);
+          written += 1;
+        } catch (error) {
+          if (!isUniqueViolation(error)) throw error;
+          await write(writtenKey(nick));
+          alike += 1;
+        }
+      }
+      const last = rows.at(-1);
+      if (!last) return { written, alike };
+      after = last.id;
+    }
+  });
+  if (report?.alike) log.warn(`nicks that look like another reader’s: ${report.alike}`);
+}

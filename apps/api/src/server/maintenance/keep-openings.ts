@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { openingOf } from '../../content/access/opening';
+import { contents } from '../../content/stories/tables';
+import { touchContents } from '../../platform/changes/touch';
+import type { Database } from '../../platform/database/client';
+import { siteByAlias } from '../../sites/find';
+import type { SiteRecord } from '../../sites/site-record';
+
+/** Contents read at once. */
+const BATCH = 200;
+
+/**
+ * Makes the openings of closed contents what their sites' files say: those that were written before there were any, and
+ * all of them where the share is another than the stored one. To be done before the files are stored, so that it is done
+ * again if it is cut off. @returns how many were written
+ */
+export async function keepOpenings(
+  db: Database,
+  files: readonly Pick<SiteRecord, 'alias' | 'language' | 'openShare'>[],
+): Promise<number> {
+  let written = 0;
+  for (const record of files) {
+    const stored = await siteByAlias(db, record.alias);
+    const isSameShare = stored?.openShare === record.openShare;
+    let after = 0;
+    for (;;) {
+      const rows = await db
+        .select({ id: contents.id, body: contents.body, opening: contents.opening })
+        .from(contents)
+        .where(
+          and(
+            eq(contents.site, record.alias),
+            sql`(${contents.condition} is not null or ${contents.closesTo} is not null)`,
+            gt(contents.id, after),
+            isSameShare ? isNull(contents.opening) : undefined,
+          ),
+        )
+        .orderBy(contents.id)
+        .limit(BATCH);
+      const last = rows.at(-1);
+      if (!last) break;
+      after = last.id;
+      await db.transaction(async (tx) => {
+        const changed: number[] = [];
+        for (const { id, body, opening } of rows) {
+          const made = openingOf(body, record.openShare, record.language);
+          if (JSON.stringify(made) === JSON.stringify(opening)) continue;
+          await tx.update(contents).set({ opening: made }).where(eq(contents.id, id));
+          changed.push(id);
+        }
+        await touchContents(tx, changed);
+        written += changed.length;
+      });
+    }
+  }
+  return written;
+}

@@ -1,0 +1,97 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { closeDue, nextClosing } from '../content/stories/closing';
+import { contents } from '../content/stories/tables';
+import { tellMostRead } from '../content/views/most-read-refresh';
+import { tellDiscussed } from '../participation/comments/refresh';
+import { nextInterview, tellInterviews } from '../participation/interviews/refresh';
+import { nextPolled, tellPolled } from '../participation/polls/refresh';
+import { touchContents } from '../platform/changes/touch';
+import type { Database } from '../platform/database/client';
+import { describeError } from '../platform/log/log';
+
+/** Milliseconds between looks where nothing is known to be due: what other processes schedule is told by changes. */
+const LOOK_MS = 30_000;
+/** Contents published in one transaction. */
+const MAX_AT_ONCE = 100;
+
+/** Publishes contents whose time has come. @returns how many */
+export function publishDue(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = tx
+      .select({ id: contents.id })
+      .from(contents)
+      .where(and(eq(contents.status, 'scheduled'), lte(contents.publishedAt, now)))
+      .orderBy(contents.publishedAt)
+      .limit(MAX_AT_ONCE)
+      // Another process that does the same takes others, or none.
+      .for('update', { skipLocked: true });
+    const rows = await tx
+      .update(contents)
+      .set({ status: 'published' })
+      .where(inArray(contents.id, due))
+      .returning({ id: contents.id });
+    await touchContents(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  });
+}
+
+export type Schedule = {
+  /** Looks again, because something was scheduled or moved. */
+  look: () => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * Publishes contents when they are due, for as long as the process runs, and closes those whose first hours are over; what
+ * became due before is done at once. Tells
+ * of comments and votes that were too many to be told of one by one, of polls and interviews that begin and end, and of
+ * what is read most.
+ */
+export function keepSchedule(db: Database, now: () => Date, log: (message: string) => void): Schedule {
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let work: Promise<void> = Promise.resolve();
+
+  /** Milliseconds until the next one is due. */
+  const untilNext = async (): Promise<number> => {
+    const { rows } = await db.execute<{ next: Date | string | null }>(
+      sql`select min(${contents.publishedAt}) as next from ${contents} where ${contents.status} = 'scheduled'`,
+    );
+    const nexts = [rows[0]?.next, await nextClosing(db), await nextPolled(db), await nextInterview(db)];
+    const moments = nexts.flatMap((next) => (next ? [new Date(next).getTime() - now().getTime()] : []));
+    return Math.min(LOOK_MS, ...moments.map((wait) => Math.max(0, wait)));
+  };
+  const step = async (): Promise<void> => {
+    let wait = LOOK_MS;
+    try {
+      let published = MAX_AT_ONCE;
+      while (published === MAX_AT_ONCE) published = await publishDue(db, now());
+      let closed = MAX_AT_ONCE;
+      while (closed === MAX_AT_ONCE) closed = await closeDue(db, now());
+      await tellDiscussed(db, now());
+      await tellPolled(db, now());
+      await tellInterviews(db, now());
+      await tellMostRead(db, now());
+      wait = await untilNext();
+    } catch (error) {
+      log(`scheduled contents could not be looked for: ${describeError(error)}`);
+    }
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(look, wait).unref();
+  };
+  function look(): void {
+    if (!isClosed) work = work.then(step);
+  }
+  look();
+  return {
+    look,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await work;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import * as v from 'valibot';
+import type { Log } from '../../platform/log/log';
+import { builtProgram } from '../../platform/process/package-folder';
+import { seededSiteSchema } from './seed';
+
+/** Input of the seeding process. */
+export const seedingSchema = v.object({
+  /** Address of the seed's module. */
+  module: v.string(),
+  database: v.object({ url: v.optional(v.string()), folder: v.string() }),
+  mediaFolder: v.string(),
+  sites: v.array(seededSiteSchema),
+  now: v.date(),
+});
+export type Seeding = v.InferOutput<typeof seedingSchema>;
+
+/** Message of the seeding process: a line of its progress, or why it ends. */
+const messageSchema = v.object({ kind: v.picklist(['progress', 'failure']), text: v.string() });
+export type SeedingMessage = v.InferOutput<typeof messageSchema>;
+
+/** A newsroom could not be written to its end. */
+export class SeedingFailed extends Error {
+  override name = 'SeedingFailed';
+}
+
+/**
+ * Seeds in a process of its own, over a database that this one has open: what drawing and writing take of memory is given
+ * back with it. It ends with this process.
+ * @throws SeedingFailed
+ */
+export async function seedApart(seeding: Seeding, log: Log): Promise<void> {
+  // Dates are sent as dates. Node's options of this process are none of the built program's.
+  const child = fork(builtProgram('seed.process'), { serialization: 'advanced', execArgv: [] });
+  let failure: string | undefined;
+  child.on('message', (message) => {
+    const { kind, text } = v.parse(messageSchema, message);
+    if (kind === 'progress') log(text);
+    else failure = text;
+  });
+  const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+  child.send(seeding);
+  const [[code, signal]] = await ended;
+  if (code === 0) return;
+  throw new SeedingFailed(
+    `The first contents could not be written: ${failure ?? `their process ended with ${signal ?? code}`}\n` +
+      'The next start goes on from there.',
+  );
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { liveBlogs, liveEntries } from '../../content/live/tables';
+import { ENGINES } from '../../testing/database';
+import { blogOf, type TestLive, testLive } from '../../testing/live';
+import { happen } from './happening';
+
+const TITLES = ['Plou', 'Trona', 'Para'];
+const happeningOf = (sourceId: string) => ({
+  sourceId,
+  everyMs: 60_000,
+  entries: TITLES.map((title) => ({ title, isKey: title === 'Trona', body: [] })),
+});
+
+describe.each(ENGINES)('a live blog that goes on by itself, on %s', (engine) => {
+  let test: TestLive;
+  let happening: ReturnType<typeof happeningOf>;
+  let id: number;
+  beforeAll(async () => {
+    test = await testLive(engine);
+  });
+  beforeEach(async () => {
+    happening = happeningOf(randomUUID());
+    id = await test.story({ source: 'demo', sourceId: happening.sourceId });
+  });
+  afterAll(() => test?.database.remove());
+  const step = (minutes: number) =>
+    happen(test.database.db, 'prova', 'demo', happening, new Date(Date.UTC(2026, 2, 18, 12, minutes)));
+
+  it('has one entry a turn, whichever process writes it, and the one that the clock says', async () => {
+    const written = await Promise.all([step(0), step(0), step(0)]);
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(await step(1)).toBe(true);
+    const { entries, count, sequence } = await blogOf(test.reader, id);
+    expect([count, sequence]).toEqual([2, 3]);
+    const [newest, before] = entries.map(({ title }) => TITLES.indexOf(title ?? ''));
+    expect(newest).toBe(((before ?? 0) + 1) % TITLES.length);
+  });
+
+  it('keeps no more than a day’s, and goes on no more once it is finished', async () => {
+    for (let at = 2; at < 50; at += 1) await step(at);
+    expect(await test.database.db.$count(liveEntries, eq(liveEntries.contentId, id))).toBe(40);
+    await test.database.db.update(liveBlogs).set({ isLive: false }).where(eq(liveBlogs.contentId, id));
+    expect(await step(60)).toBe(false);
+    expect(await happen(test.database.db, 'prova', 'other', happening, new Date())).toBe(false);
+  });
+});

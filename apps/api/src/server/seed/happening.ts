@@ -1,0 +1,106 @@
+import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { liveBlogs, liveEntries } from '../../content/live/tables';
+import { countChange } from '../../content/live/writing';
+import { contents } from '../../content/stories/tables';
+import { touchContents } from '../../platform/changes/touch';
+import type { Database } from '../../platform/database/client';
+import { describeError } from '../../platform/log/log';
+import type { Happening, Seed } from './seed';
+
+/** Entries that came by themselves and are kept: a demo that runs for weeks is no longer than a day's. */
+const MOST_KEPT = 40;
+
+const keyOf = (slot: number | string) => `happening-${slot}`;
+
+/**
+ * Writes the entry of this moment into a live blog that goes on, once in whichever process, and takes the oldest that came so
+ * away. Which entry it is, the clock says.
+ * @returns whether there is a new one
+ */
+export function happen(
+  db: Database,
+  site: string,
+  source: string,
+  { sourceId, everyMs, entries }: Happening,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [blog] = await tx
+      .select({ contentId: liveBlogs.contentId })
+      .from(contents)
+      .innerJoin(liveBlogs, eq(liveBlogs.contentId, contents.id))
+      .where(
+        and(
+          ...[eq(contents.site, site), eq(contents.source, source), eq(contents.sourceId, sourceId)],
+          ...[eq(contents.status, 'published'), eq(liveBlogs.isLive, true)],
+        ),
+      )
+      .for('no key update', { of: contents });
+    const slot = Math.floor(now.getTime() / everyMs);
+    const entry = entries[slot % entries.length];
+    if (!blog || !entry) return false;
+    const { contentId } = blog;
+    const ofThese = and(eq(liveEntries.contentId, contentId), like(liveEntries.key, keyOf('%')));
+    const [row] = await tx
+      .insert(liveEntries)
+      .values({
+        ...{ contentId, key: keyOf(slot), state: 'published', date: now, isDecided: true },
+        ...entry,
+      })
+      .onConflictDoNothing()
+      .returning({ id: liveEntries.id });
+    if (!row) return false;
+    const sequence = await countChange(tx, contentId, now);
+    await tx.update(liveEntries).set({ sequence }).where(eq(liveEntries.id, row.id));
+    const kept = tx
+      .select({ id: liveEntries.id })
+      .from(liveEntries)
+      .where(ofThese)
+      .orderBy(desc(liveEntries.date), desc(liveEntries.id))
+      .limit(MOST_KEPT);
+    await tx.delete(liveEntries).where(and(ofThese, sql`${liveEntries.id} not in ${kept}`));
+    await touchContents(tx, [contentId]);
+    return true;
+  });
+}
+
+type Deps = {
+  db: Database;
+  seed: Pick<Seed, 'name' | 'sites' | 'happening'>;
+  sites: readonly { alias: string }[];
+  now: () => Date;
+  log: (message: string) => void;
+};
+
+/** Lets live blogs of a seed's newsrooms go on by themselves, for as long as the process runs. */
+export function keepHappening({ db, seed, sites, now, log }: Deps): { close: () => Promise<void> } {
+  const timers = new Map<string, NodeJS.Timeout>();
+  let isClosed = false;
+  let work: Promise<unknown> = Promise.resolve();
+
+  const wait = (alias: string, happening: Happening) => {
+    if (isClosed) return;
+    const { everyMs } = happening;
+    const left = everyMs - (now().getTime() % everyMs);
+    const step = () => {
+      work = work
+        .then(() => (isClosed ? undefined : happen(db, alias, seed.name, happening, now())))
+        .catch((error: unknown) => log(`a live blog of the demo does not go on: ${describeError(error)}`))
+        .then(() => wait(alias, happening));
+    };
+    timers.set(alias, setTimeout(step, left + 10).unref());
+  };
+  for (const { alias } of sites)
+    if (seed.happening && seed.sites.includes(alias))
+      seed.happening(alias).then(
+        (happening) => wait(alias, happening),
+        (error: unknown) => log(`a live blog of the demo does not go on: ${describeError(error)}`),
+      );
+  return {
+    close: async () => {
+      isClosed = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      await work;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SettingsError } from '../../platform/process/environment';
+import { importSeed, loadSeed } from './load';
+
+describe('the seed of a package', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'portal-seed-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('that is not here stops the start with a sentence: what, where, what to do', async () => {
+    const loaded = loadSeed('@portal/not-here');
+    await expect(loaded).rejects.toThrow(SettingsError);
+    await expect(loaded).rejects.toThrow(
+      'PORTAL_DEMO is on, but the package @portal/not-here is not installed here, or not built. Set PORTAL_DEMO=off',
+    );
+  });
+
+  it('is what its module exports, and where that is', async () => {
+    const file = path.join(folder, 'seed.mjs');
+    await writeFile(
+      file,
+      `const method = () => null;
+      export const seed = { name: 'x', sites: ['a'], newsroom: method, open: method, forecast: method,
+        media: { folder: '/x', playlist: method } };`,
+    );
+    const module = pathToFileURL(file).href;
+    expect(await importSeed(module)).toMatchObject({ name: 'x', sites: ['a'], module });
+  });
+
+  it.each([
+    ['nothing', 'export {};', 'seed: '],
+    ['another shape', "export const seed = { name: 'x', sites: [] };", 'seed.newsroom: '],
+  ])('of a module that exports %s is named', async (name, text, fault) => {
+    const file = path.join(folder, `${name.replace(' ', '-')}.mjs`);
+    await writeFile(file, text);
+    const loaded = importSeed(pathToFileURL(file).href);
+    await expect(loaded).rejects.toThrow(SettingsError);
+    await expect(loaded).rejects.toThrow(`is no seed: ${fault}`);
+  });
+});

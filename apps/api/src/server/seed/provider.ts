@@ -1,0 +1,50 @@
+import { CALLS } from '@portal/model';
+import { SettingsError } from '../../platform/process/environment';
+import type { SiteFile } from '../../sites/file';
+import type { ApiSettings } from '../settings';
+import type { LoadedSeed } from './load';
+import type { SeededProvider } from './seed';
+
+const SCRIPT = `${CALLS.demoProvider}gigya.js?apiKey=demo`;
+
+/**
+ * The sites, one of them with its accounts at the demo's identity provider.
+ * @param alias of that site; undefined where the provider is not wanted
+ * @throws SettingsError where it cannot be
+ */
+export function withDemoProvider(sites: readonly SiteFile[], alias: string | undefined): SiteFile[] {
+  if (alias === undefined) return [...sites];
+  const chosen = sites.find((site) => site.alias === alias);
+  if (!chosen)
+    throw new SettingsError(
+      `PORTAL_DEMO_PROVIDER names no site: ${alias}. There are ${sites.map((site) => site.alias).join(', ')}.`,
+    );
+  if (!chosen.features.users)
+    throw new SettingsError(
+      `PORTAL_DEMO_PROVIDER names ${alias}, where readers have no accounts: name a site with features.users.`,
+    );
+  // There is one secret: what the demo's provider signs would open accounts of the real one.
+  const real = sites.find(({ features }) => features.identityProvider);
+  if (real)
+    throw new SettingsError(
+      `PORTAL_DEMO_PROVIDER must not be set where a real provider keeps accounts: that of ${real.alias}.`,
+    );
+  return sites.map((site) =>
+    site === chosen
+      ? {
+          ...site,
+          features: { ...site.features, identityProvider: true },
+          identityProvider: { script: SCRIPT, origins: [] },
+        }
+      : site,
+  );
+}
+
+/** Opens the demo's identity provider, if it is wanted. */
+export async function openDemoProvider(
+  { demoProvider, accounts: { gigyaSecret: secret } }: Pick<ApiSettings, 'demoProvider' | 'accounts'>,
+  seed: LoadedSeed | undefined,
+): Promise<SeededProvider | undefined> {
+  if (!demoProvider || !secret) return undefined;
+  return seed?.identityProvider?.({ address: CALLS.demoProvider, secret: () => secret });
+}

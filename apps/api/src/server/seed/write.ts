@@ -1,0 +1,168 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { editContent, withdrawal } from '../../content/stories/editing';
+import { contentRelated, contents, programmes, seedings } from '../../content/stories/tables';
+import { imageFor, MediaIntake } from '../../newsroom/import/media';
+import { ContentWriter } from '../../newsroom/import/write';
+import { seedInterview } from '../../participation/interviews/seeded';
+import { seedPoll } from '../../participation/polls/seeded';
+import { seedRectifications } from '../../participation/rectifications/seeded';
+import type { Database } from '../../platform/database/client';
+import { bodyParts } from '../../platform/html/parts';
+import type { MediaLibrary } from '../../platform/media/library';
+import type { Seed, SeededNewsroom, SeededProgramme, SeededSite } from './seed';
+import { writeUpload } from './uploads';
+import { writeWaiting } from './waiting';
+
+export type Progress = (done: number, total: number) => void;
+
+/** Sites that a seed has a newsroom for and has not filled yet. */
+export async function unseeded<Site extends SeededSite>(
+  db: Database,
+  seed: Pick<Seed, 'sites'>,
+  sites: readonly Site[],
+): Promise<Site[]> {
+  const finished = await db
+    .select({ site: seedings.site })
+    .from(seedings)
+    .where(isNotNull(seedings.finishedAt));
+  const done = new Set(finished.map(({ site }) => site));
+  return sites.filter(({ alias }) => seed.sites.includes(alias) && !done.has(alias));
+}
+
+/** Any number, the same in every process: servers that start together on one PostgreSQL fill its sites one after another. */
+const SEEDING_LOCK = 7_061_904;
+
+/**
+ * Fills a site with its newsroom, once, while no other process does. It can be cut off at any moment: the next start goes on with the same clock, and
+ * what is written stays as it is.
+ */
+export async function writeSeed(
+  db: Database,
+  library: MediaLibrary,
+  seed: Pick<Seed, 'name' | 'newsroom' | 'open'>,
+  site: SeededSite,
+  now: Date,
+  progress: Progress,
+): Promise<void> {
+  const holder = await db.$client.connect();
+  try {
+    await holder.query('select pg_advisory_lock($1)', [SEEDING_LOCK]);
+    await fillSite(db, library, seed, site, now, progress);
+  } finally {
+    await holder.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]).catch(() => undefined);
+    holder.release();
+  }
+}
+
+const fillSite: typeof writeSeed = async (db, library, seed, site, now, progress) => {
+  await db.insert(seedings).values({ site: site.alias, startedAt: now }).onConflictDoNothing();
+  const [seeding] = await db.select().from(seedings).where(eq(seedings.site, site.alias));
+  if (!seeding || seeding.finishedAt) return;
+
+  const newsroom = await seed.newsroom(site, seeding.startedAt);
+  const intake = new MediaIntake(db, library, site.alias, seed.open);
+  for (const programme of newsroom.programmes) await writeProgramme(db, site.alias, programme, intake);
+  const writer = new ContentWriter(db, site.alias, seed.name, intake);
+  for (const [done, { item }] of newsroom.items.entries()) {
+    await writer.write(item);
+    progress(done + 1, newsroom.items.length);
+  }
+  const ids = await idsOf(db, site.alias, seed.name, newsroom.items);
+  await relate(db, ids, newsroom.items);
+  await writePolls(db, ids, newsroom.items, intake, seeding.startedAt);
+  await writeInterviews(db, ids, newsroom.items, intake, seeding.startedAt);
+  for (const { item, waiting = [] } of newsroom.items)
+    await writeWaiting(db, ids.get(item.sourceId) ?? 0, waiting);
+  for (const { item, rectifications = [] } of newsroom.items)
+    await seedRectifications(db, site, ids.get(item.sourceId) ?? 0, rectifications);
+  for (const { item, isWithdrawn } of newsroom.items)
+    if (isWithdrawn)
+      await db.transaction((tx) => editContent(tx, eq(contents.id, ids.get(item.sourceId) ?? 0), withdrawal));
+  for (const upload of newsroom.uploads ?? [])
+    await writeUpload(db, library, { site: site.alias, source: seed.name, open: seed.open }, upload);
+  await db.update(seedings).set({ finishedAt: sql`now()` }).where(eq(seedings.site, site.alias));
+};
+
+async function writeProgramme(
+  db: Database,
+  site: string,
+  { picture, html, ...programme }: SeededProgramme,
+  intake: MediaIntake,
+): Promise<void> {
+  const found = await intake.find([picture.url]);
+  const values = {
+    ...programme,
+    site,
+    image: imageFor(found, picture.url, picture.alt),
+    body: bodyParts(html, { image: (url, alt) => imageFor(found, url, alt), file: (url) => url }),
+  };
+  await db
+    .insert(programmes)
+    .values(values)
+    .onConflictDoUpdate({ target: [programmes.site, programmes.slug], set: values });
+}
+
+/** Ids of the contents of a seed, by those of the source. */
+async function idsOf(
+  db: Database,
+  site: string,
+  source: string,
+  items: SeededNewsroom['items'],
+): Promise<ReadonlyMap<string, number>> {
+  const sourceIds = items.map(({ item }) => item.sourceId);
+  const rows = await db
+    .select({ id: contents.id, sourceId: contents.sourceId })
+    .from(contents)
+    .where(and(eq(contents.site, site), eq(contents.source, source), inArray(contents.sourceId, sourceIds)));
+  return new Map(rows.map(({ id, sourceId }) => [sourceId, id]));
+}
+
+async function relate(
+  db: Database,
+  ids: ReadonlyMap<string, number>,
+  items: SeededNewsroom['items'],
+): Promise<void> {
+  const pairs = items.flatMap(({ item, related }) =>
+    related.flatMap((sourceId, position) => {
+      const [contentId, relatedId] = [ids.get(item.sourceId), ids.get(sourceId)];
+      return contentId && relatedId ? [{ contentId, relatedId, position }] : [];
+    }),
+  );
+  if (pairs.length) await db.insert(contentRelated).values(pairs).onConflictDoNothing();
+}
+
+async function writePolls(
+  db: Database,
+  ids: ReadonlyMap<string, number>,
+  items: SeededNewsroom['items'],
+  intake: MediaIntake,
+  now: Date,
+): Promise<void> {
+  for (const { item, poll } of items) {
+    const contentId = ids.get(item.sourceId);
+    if (!poll || contentId === undefined) continue;
+    const found = await intake.find(poll.options.flatMap(({ picture }) => picture?.url ?? []));
+    const options = poll.options.map(({ picture, ...option }) => ({
+      ...option,
+      ...(picture ? { image: imageFor(found, picture.url, picture.alt) } : {}),
+    }));
+    await seedPoll(db, contentId, { ...poll, options }, now);
+  }
+}
+
+async function writeInterviews(
+  db: Database,
+  ids: ReadonlyMap<string, number>,
+  items: SeededNewsroom['items'],
+  intake: MediaIntake,
+  now: Date,
+): Promise<void> {
+  for (const { item, interview } of items) {
+    const contentId = ids.get(item.sourceId);
+    if (!interview || contentId === undefined) continue;
+    const { portrait, ...rest } = interview;
+    const found = await intake.find(portrait ? [portrait.url] : []);
+    const image = portrait ? { image: imageFor(found, portrait.url, portrait.alt) } : {};
+    await seedInterview(db, contentId, { ...rest, ...image }, now);
+  }
+}

@@ -1,0 +1,110 @@
+import { getRequestListener } from '@hono/node-server';
+import { CALLS, failureEnvelope } from '@portal/model';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  type Api,
+  type ApiError,
+  checkAddress,
+  compressed,
+  createBoundedServer,
+  createLog,
+  DEFAULT_MAX_CONNECTIONS,
+  describeError,
+  FolderInUse,
+  isFromThisMachine,
+  listenOn,
+  loadSeed,
+  maxConnectionsSchema,
+  openApi,
+  PRIVATE_UMASK,
+  portSchema,
+  REFUSAL_ADVICE,
+  REFUSAL_TEXTS,
+  type RefusedStatus,
+  readApiSettings,
+  SeedingFailed,
+  SettingsError,
+  SiteFileError,
+  settingsProblems,
+  startProblem,
+  withoutEmpty,
+} from '../index';
+
+/** The back end on its own, for portals on other machines: they find it by `API_ORIGIN`. */
+const environmentSchema = v.object({
+  PORT: v.optional(portSchema, '3001'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORTAL_MAX_CONNECTIONS: v.optional(maxConnectionsSchema, String(DEFAULT_MAX_CONNECTIONS)),
+});
+
+/** The envelope of a refused call. */
+function describeRefusal(_: string, status: RefusedStatus): ApiError {
+  const code = status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD';
+  return {
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(
+      failureEnvelope(status, { code, message: REFUSAL_TEXTS[status], text: REFUSAL_ADVICE[status] }),
+    ),
+  };
+}
+
+/** The back end with its outbox closed to other machines: what a portal asks of it, it asks for a reader of its own. */
+function guarded({ app }: Pick<Api, 'app'>): Hono {
+  const outer = new Hono();
+  outer.use(`${CALLS.mail}*`, async (c, next) =>
+    isFromThisMachine(c.req.raw, c.env)
+      ? next()
+      : c.text('Only for this machine.\n', 403, { 'x-content-type-options': 'nosniff' }),
+  );
+  // Each request is passed on as it came: a copy of it would cost more than most calls do.
+  return outer.mount('/', app.fetch, { replaceRequest: false, optionHandler: (c) => c.env });
+}
+
+async function start(): Promise<void> {
+  process.umask(PRIVATE_UMASK);
+  const settings = readApiSettings(process.env);
+  const read = v.safeParse(environmentSchema, withoutEmpty(process.env));
+  if (!read.success) throw settingsProblems(read.issues);
+  if (settings.demoProvider)
+    throw new SettingsError('PORTAL_DEMO_PROVIDER is served by portals: a back end on its own has none.');
+  const log = createLog(settings.log);
+  const seed = settings.demo ? await loadSeed('@portal/demo') : undefined;
+  await checkAddress(read.output.PORT, read.output.HOST);
+  const api = await openApi(settings, { log, seed });
+  const app = guarded(api);
+  const handle = getRequestListener(async (request, env) =>
+    compressed(request, await app.fetch(request, env)),
+  );
+  const server = createBoundedServer({
+    listener: (request, response) => {
+      handle(request, response).catch((error: unknown) => {
+        log.error(`a call failed: ${describeError(error)}`);
+        response.destroy();
+      });
+    },
+    describeRefusal,
+    maxConnections: read.output.PORTAL_MAX_CONNECTIONS,
+    log: log.warn,
+  });
+  await listenOn(server, read.output.PORT, read.output.HOST).catch(async (error: unknown) => {
+    await api.close();
+    throw error;
+  });
+  const address = server.address();
+  log(
+    `The back end is ready at http://${read.output.HOST}:${typeof address === 'object' && address ? address.port : read.output.PORT}`,
+  );
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    await api.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+start().catch((error: unknown) => {
+  console.error(startProblem(error, [SettingsError, SiteFileError, FolderInUse, SeedingFailed]));
+  process.exit(1);
+});

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { DeskAct, DeskRole } from '@portal/model';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { deskLog } from '../../newsroom/desk/tables';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+
+/** Who acts at the desk of a site. */
+export type DeskActor = { id: number; name: string; site: string; role: DeskRole };
+
+/** A reader's mailbox without an account: nothing in the log, which is kept for good, tells which. */
+export const MAILBOX_SUBJECT = 'mailbox:';
+
+/** An act as it is written down. */
+export type LoggedAct = {
+  site: string;
+  /** Null for the site's own rules. */
+  actor: Pick<DeskActor, 'id' | 'name'> | null;
+  act: DeskAct;
+  /** `<kind>:<id>`, such as `comment:12`; or `MAILBOX_SUBJECT`. */
+  subject: string;
+  details?: Readonly<Record<string, unknown>>;
+};
+
+type Line = Omit<typeof deskLog.$inferSelect, 'id' | 'digest'>;
+
+/** JSON with its keys in order: PostgreSQL keeps objects in an order of its own. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, inOrder(inner)]),
+  );
+}
+
+function digestOf(line: Line, before: Buffer | null): Buffer {
+  const { site, line: number, at, actorId, actorName, act, subject, details } = line;
+  const text = JSON.stringify([
+    site,
+    number,
+    at.toISOString(),
+    actorId,
+    actorName,
+    act,
+    subject,
+    inOrder(details),
+  ]);
+  return createHash('sha256')
+    .update(before ?? '')
+    .update(text)
+    .digest();
+}
+
+/**
+ * Writes acts into the log in the transaction that does them: what is not written down was not done. Acts of one site come
+ * one after another.
+ */
+export async function writeLog(tx: DatabaseTransaction, acts: readonly LoggedAct[], at: Date): Promise<void> {
+  for (const site of [...new Set(acts.map((act) => act.site))].sort()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`desk_log ${site}`}, 0))`);
+    const [last] = await tx
+      .select({ line: deskLog.line, digest: deskLog.digest })
+      .from(deskLog)
+      .where(eq(deskLog.site, site))
+      .orderBy(desc(deskLog.line))
+      .limit(1);
+    let before = last?.digest ?? null;
+    const lines = acts
+      .filter((act) => act.site === site)
+      .map(({ actor, act, subject, details = {} }, place) => {
+        const line: Line = {
+          site,
+          line: (last?.line ?? 0) + place + 1,
+          at,
+          actorId: actor?.id ?? null,
+          actorName: actor?.name ?? null,
+          act,
+          subject,
+          // As the database will give it back: what JSON leaves out is no part of the digest.
+          details: JSON.parse(JSON.stringify(details)),
+        };
+        before = digestOf(line, before);
+        return { ...line, digest: before };
+      });
+    await tx.insert(deskLog).values(lines);
+  }
+}
+
+/** Writes one act of somebody into the log of their site, as `writeLog` does. */
+export const writeAct = (
+  tx: DatabaseTransaction,
+  actor: DeskActor,
+  act: Omit<LoggedAct, 'site' | 'actor'>,
+  at: Date,
+): Promise<void> => writeLog(tx, [{ ...act, site: actor.site, actor }], at);
+
+/** Lines of a log that are read at once to check it. */
+const LINES_AT_ONCE = 1_000;
+
+/**
+ * Checks a site's log from its first line on.
+ * @returns the number of the first line that is not as it was written, or null where all are
+ */
+export async function brokenLine(db: Database, site: string): Promise<number | null> {
+  let before: Buffer | null = null;
+  let number = 0;
+  for (;;) {
+    const lines = await db
+      .select()
+      .from(deskLog)
+      .where(and(eq(deskLog.site, site), gt(deskLog.line, number)))
+      .orderBy(asc(deskLog.line))
+      .limit(LINES_AT_ONCE);
+    for (const { digest, ...line } of lines) {
+      number += 1;
+      if (line.line !== number || !digest.equals(digestOf(line, before))) return number;
+      before = digest;
+    }
+    if (lines.length < LINES_AT_ONCE) return null;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Image } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { media } from '../../content/stories/tables';
+import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { invalidFields } from '../../platform/http/api-error';
+import { imageOf } from '../../platform/media/address';
+import type { SiteRecord } from '../site-record';
+
+/** Address of a picture of the library, of any of its renditions, with or without a host. */
+const IN_LIBRARY = /^(?:https?:\/\/([^/\s]{1,255}))?\/media\/([0-9a-f]{20})\//;
+
+/**
+ * A picture of the site's library, by its address.
+ * @throws ApiError for an address of none, and for one at another site's host
+ */
+export async function pictureAt(
+  db: Database | DatabaseTransaction,
+  { hosts }: Pick<SiteRecord, 'hosts'>,
+  address: string,
+  alt: string,
+): Promise<Image> {
+  const [, host, id] = IN_LIBRARY.exec(address) ?? [];
+  // What looks like a picture of ours at another address is somebody else's.
+  if (host !== undefined && !hosts.includes(host.replace(/:\d{1,5}$/, '').toLowerCase()))
+    throw invalidFields([{ field: 'picture', code: 'invalid' }]);
+  const [row] = id ? await db.select().from(media).where(eq(media.id, id)) : [];
+  if (!row?.mime.startsWith('image/')) throw invalidFields([{ field: 'picture', code: 'invalid' }]);
+  return imageOf(row, alt);
+}

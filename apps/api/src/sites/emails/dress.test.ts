@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { expect, it } from 'vitest';
+import { drawLetter } from '../../newsroom/newsletters/letter';
+import { emailOf } from '../../readers/accounts/emails';
+import { readSiteFile } from '../file';
+import type { SiteRecord } from '../site-record';
+import { FAMILIES } from './dress';
+
+type Node = DefaultTreeAdapterMap['node'];
+const root = path.resolve(import.meta.dirname, '../../../../..');
+
+async function siteOf(alias: string): Promise<SiteRecord> {
+  return readSiteFile(alias, await readFile(path.join(root, 'apps/api/sites', `${alias}.yaml`), 'utf8'));
+}
+
+/** Families of a brand's role, its own first. */
+async function brandFamilies(theme: string, role: 'display' | 'text'): Promise<readonly string[]> {
+  const file = path.join(root, 'tokens/sites', theme, 'brand.tokens.json');
+  return JSON.parse(await readFile(file, 'utf8')).font[role].family.$value;
+}
+
+const named = (families: string) => families.split(', ').map((family) => family.replaceAll('"', ''));
+
+/** Families that the words of a document are set in, by the nearest element that says. */
+function familiesIn(html: string): Set<string> {
+  const found = new Set<string>();
+  const walk = (node: Node, inherited: string): void => {
+    if (node.nodeName === 'style' || node.nodeName === 'title') return;
+    const style = 'attrs' in node ? node.attrs.find(({ name }) => name === 'style')?.value : undefined;
+    // What mailboxes show beside the subject is not seen in the letter.
+    if (style?.includes('display:none')) return;
+    const family = /font-family:([^;]+)/.exec(style ?? '')?.[1] ?? inherited;
+    if (node.nodeName === '#text' && 'value' in node && node.value.trim()) found.add(family);
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child, family);
+  };
+  walk(parse(html), 'none');
+  return found;
+}
+
+it.each(['far', 'ones', 'ribera'])(
+  'letters of %s are set in what its brand falls back on, which mailboxes have',
+  async (alias) => {
+    const { theme, letters } = await siteOf(alias);
+    for (const [role, kind] of [
+      ['display', letters.headlines],
+      ['text', letters.text],
+    ] as const) {
+      const [own = '', nearest = '', ...others] = await brandFamilies(theme, role);
+      const families = named(FAMILIES[kind]);
+      expect(families).toContain(nearest);
+      expect(families.at(-1)).toBe([nearest, ...others].at(-1));
+      // A brand's own file would not come, and Outlook would set it all in Times New Roman.
+      expect(families).not.toContain(own);
+    }
+  },
+);
+
+it.each(['far', 'ribera'])('all words of an edition and of an email of %s have a typeface', async (alias) => {
+  const site = await siteOf(alias);
+  const card = {
+    ...{ id: '1', title: 'Titular', url: '/a/', kicker: { text: 'Cultura' } },
+    ...{ condition: 'subscribers' as const, description: [{ html: 'Entrada.' }] },
+  };
+  const edition = {
+    newsletter: 'mati',
+    name: 'El matí',
+    subject: null,
+    day: '2026-03-18',
+    cards: [card, card],
+  };
+  const email = emailOf(
+    'reset',
+    'a@example.org',
+    { site, origin: site.url },
+    { link: `${site.url}/registro/` },
+  );
+  const { headlines, text } = site.letters;
+  for (const html of [drawLetter(site, edition).html, email.html ?? '']) {
+    expect(familiesIn(html)).toEqual(
+      new Set([headlines, text, 'sans-serif' as const].map((kind) => FAMILIES[kind])),
+    );
+  }
+});

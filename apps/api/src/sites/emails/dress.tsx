@@ -1,0 +1,109 @@
+import type { Language } from '@portal/model';
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import type { LetterDress } from '../newsletter-plan';
+
+/** How a letter is shown at the desk, whatever the screen it is shown on. */
+export type LetterScheme = 'light' | 'dark';
+
+/** Pixels that a letter is wide at most. */
+export const LETTER_WIDTH = 600;
+
+/**
+ * Families that readers have, each kind's own first. None is a site's own, nor a name that a system alone knows: Outlook sets in Times New
+ * Roman what begins with a family that it has not.
+ */
+export const FAMILIES: Readonly<Record<LetterDress['headlines'], string>> = {
+  serif: 'Georgia, Gelasio, "Noto Serif", "DejaVu Serif", Cambria, "Times New Roman", serif',
+  'sans-serif':
+    '"Segoe UI", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
+  humanist:
+    '"Trebuchet MS", "Segoe UI", -apple-system, BlinkMacSystemFont, Roboto, "Noto Sans", Arial, sans-serif',
+  narrow:
+    '"Arial Narrow", "Avenir Next Condensed", "Roboto Condensed", "Liberation Sans Narrow", Arial, sans-serif',
+};
+export const SMALL = {
+  fontFamily: FAMILIES['sans-serif'],
+  fontSize: 14,
+  lineHeight: 1.4,
+  margin: '0 0 6px',
+} as const;
+/** What is read: summaries, and the words of a message. */
+export const runningOf = ({ text }: LetterDress) =>
+  ({ fontFamily: FAMILIES[text], fontSize: 16, lineHeight: 1.5, margin: 0 }) as const;
+const HEADLINE_SIZES = { lg: [30, 1.15], md: [24, 1.2], sm: [20, 1.25] } as const;
+/** A headline: `lg` leads, `md` is a letter's own title, `sm` comes after. */
+export function headlineOf({ headlines, light }: LetterDress, size: keyof typeof HEADLINE_SIZES) {
+  const [fontSize, lineHeight] = HEADLINE_SIZES[size];
+  return {
+    color: light.ink,
+    fontFamily: FAMILIES[headlines],
+    fontSize,
+    lineHeight,
+    fontWeight: 700,
+  } as const;
+}
+
+/** Styles of mailboxes that show letters dark: colours alone, over those that are written at each element. */
+function darkStyles({ dark }: LetterDress, scheme: LetterScheme | null): string {
+  const rules = [
+    // The letter's own cell bears the ground too: over the body's, it would stay light.
+    ['.paper,.paper td', `background-color:${dark.paper} !important`],
+    ['.paper td.button', `background-color:${dark.accent} !important`],
+    ['.on-accent', `color:${dark.paper} !important`],
+    ['.ink', `color:${dark.ink} !important`],
+    ['.quiet', `color:${dark.quiet} !important`],
+    ['.accent', `color:${dark.accent} !important`],
+    ['.line', `border-color:${dark.line} !important`],
+    ['.rule', `border-color:${dark.accent} !important`],
+  ] as const;
+  const written = rules.map(([name, rule]) => `${name}{${rule}}`).join('');
+  if (scheme) return `:root{color-scheme:${scheme}}${scheme === 'dark' ? written : ''}`;
+  return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${written}}`;
+}
+
+type PaperProps = {
+  site: { name: string; language: Language };
+  dress: LetterDress;
+  title: string;
+  /** What mailboxes show beside the subject. */
+  preheader: string;
+  scheme: LetterScheme | null;
+  children: ReactNode;
+};
+
+/** What all letters of a site are written on: its colours, light and dark, and its name. */
+export function Paper({ site, dress, title, preheader, scheme, children }: PaperProps) {
+  const { light } = dress;
+  return (
+    <Html lang={site.language}>
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles(dress, scheme)}</style>
+      </Head>
+      <Preview>{preheader}</Preview>
+      <Body
+        className="paper"
+        style={{
+          ...{ backgroundColor: light.paper, color: light.ink, fontFamily: FAMILIES[dress.text] },
+          ...{ margin: 0, padding: '24px 16px' },
+        }}
+      >
+        <Container style={{ maxWidth: LETTER_WIDTH, margin: '0 auto' }}>
+          <Text className="ink" style={{ ...headlineOf(dress, 'md'), margin: 0 }}>
+            {site.name}
+          </Text>
+          {children}
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,15 @@
+import { fill, inEveryLanguage, type Language } from '@portal/model';
+import type { SiteRecord } from '../site-record';
+
+const SENDERS: Readonly<Record<Language, string>> = inEveryLanguage({
+  ca: 'T’ho envia {name}, {address}.',
+  es: 'Te lo envía {name}, {address}.',
+  en: 'Sent to you by {name}, {address}.',
+});
+
+/** Who sends a letter and where they are (LSSI, articles 10 and 20), for its foot; null where the site's file does not name its publisher. */
+export const senderOf = ({
+  language,
+  publisher,
+}: Pick<SiteRecord, 'language'> & Partial<Pick<SiteRecord, 'publisher'>>): string | null =>
+  publisher ? fill(SENDERS[language], { name: publisher.name, address: publisher.address }) : null;

@@ -1,0 +1,34 @@
+import { LEGAL_TITLES, type LegalDocument, type LegalPage, legalPagesOf } from '@portal/model';
+import { sitePaywall } from '../../revenue/entitlements/reading';
+import type { SiteRecord } from '../site-record';
+import { insertsOf } from './fact-blocks';
+import type { LegalFacts } from './facts';
+import { flagsOf } from './site-flags';
+import { valuesOf } from './site-values';
+import { composed } from './template';
+import { LEGAL_TEXTS } from './texts/index';
+
+/** Pages of the law that a site has, by what its file says. */
+export const pagesOf = ({ publisher, paywall }: Pick<SiteRecord, 'publisher' | 'paywall'>) =>
+  legalPagesOf({ publisher, paywall: sitePaywall({ paywall }) });
+
+/**
+ * Makes a page of the law from the facts of a site and of the product. The same facts make the same document: it holds no moment and
+ * nothing by chance, so a change of it is a change of what readers are told.
+ *
+ * @returns null for a page that the site does not have
+ */
+export function legalDocument(page: LegalPage, site: SiteRecord, facts: LegalFacts): LegalDocument | null {
+  const { publisher, language } = site;
+  if (!publisher || !pagesOf(site).includes(page)) return null;
+  const { labels, templates } = LEGAL_TEXTS[language];
+  const values = valuesOf(site, publisher, labels, facts);
+  const { title, short } = LEGAL_TITLES[language][page];
+  // Nobody takes part on a site without accounts: its terms have no rules for it.
+  const isShort = page === 'terms' && !site.features.users;
+  return composed(isShort ? short : title, templates[page], {
+    values,
+    flags: flagsOf(site, facts),
+    inserts: insertsOf({ site, publisher, labels, facts, values }),
+  });
+}

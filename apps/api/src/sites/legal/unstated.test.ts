@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { said, WHOLE_PUBLISHER } from '../../testing/legal';
+
+describe('a page of the law does not say of its own accord', () => {
+  it('which processors keep data in the Union, and never of its own accord that others do', () => {
+    const at = (country: string) =>
+      said('privacy', {
+        publisher: { ...WHOLE_PUBLISHER, processors: [{ name: 'Núvol', purpose: 'correu', country }] },
+      });
+    for (const country of [
+      'Irlanda',
+      'España i França',
+      'Germany, Norway',
+      'UE',
+      'Unió Europea',
+      'Espai Econòmic Europeu',
+    ])
+      expect(at(country)).toContain('No surten de la UE');
+    for (const country of ['Estats Units', 'Suïssa', 'Irlanda i Estats Units']) {
+      expect(at(country)).not.toContain('No surten de la UE');
+      expect(at(country)).toContain('Encara no publicada');
+    }
+  });
+
+  it('what other countries pay for advertising, only where the file says so', () => {
+    const paid = (over: object) =>
+      said('owners', {
+        publisher: { ...WHOLE_PUBLISHER, stateAdvertising: [{ year: 2025, amount: 100, ...over }] },
+      });
+    expect(paid({ thirdCountries: 0 })).not.toContain('Encara no publicat');
+    expect(paid({})).toContain('Encara no publicat');
+  });
+
+  it('from which age children decide for themselves, where they could have an account before', () => {
+    expect(said('privacy', { minAge: 13 })).toContain('el menor pot decidir per si mateix');
+    expect(said('privacy', { minAge: 16 })).not.toContain('el menor pot decidir per si mateix');
+  });
+});

@@ -1,0 +1,141 @@
+import { isLocalHost, originOf, USER_ID_COOKIE } from '@portal/model';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { isLoopback } from '../platform/networks/networks';
+import { isSecret } from '../platform/secrets/secrets';
+import { KEPT_DAYS } from '../platform/time/kept-days';
+import type { SiteRecord } from './site-record';
+
+/**
+ * Headers by which the portal's server tells of a reader's request: the address it came from, and its host. They
+ * overwrite any that the reader sent under these names.
+ */
+export const ADDRESS_HEADER = 'x-portal-address';
+export const HOST_HEADER = 'x-portal-host';
+
+const SESSION_COOKIE = 'session';
+const DEVICE_COOKIE = 'device';
+/** Days that a session lives without being used. */
+export const SESSION_DAYS = KEPT_DAYS.session;
+const DAY_SECONDS = 86_400;
+const LONGEST_MONTH_DAYS = 31;
+const DEVICE_DAYS = KEPT_DAYS.device;
+const METER_COOKIE = 'meter';
+/** As long as its readings are kept. */
+const METER_DAYS = LONGEST_MONTH_DAYS + KEPT_DAYS.meteredReading;
+
+/** Context of a reader's request: site, address, session and device. */
+export type RequestContext = {
+  site: SiteRecord;
+  /** Origin that the site's addresses begin with. */
+  origin: string;
+  /** Address in the network. */
+  address: string;
+  userAgent: string;
+  /** Secret of the session; null without one. */
+  session: string | null;
+  /** Identifier of the browser, for its safety and its votes; null where it is new. */
+  device: string | null;
+  /** Number by which the browser's metered stories are counted, and by which nothing else is known; null where none are. */
+  meter: string | null;
+};
+
+export const hostOf = (c: Context): string =>
+  (c.req.header(HOST_HEADER) ?? c.req.header('host') ?? new URL(c.req.url).host).toLowerCase();
+
+/** Address in the network that a request came from; this machine's where no portal tells of one. */
+export const addressOf = (c: Context): string => c.req.header(ADDRESS_HEADER) ?? '127.0.0.1';
+
+/** A machine's own names count only for who sits at it: elsewhere they would put themselves into emails. */
+export const requestOrigin = (site: SiteRecord, host: string, address: string): string =>
+  isLocalHost(host) && !isLoopback(address) ? site.url : originOf(site, host);
+
+const isSecure = (origin: string) => origin.startsWith('https:');
+
+/** A browser's number, as we make them: what anybody makes up may be as long as a header, and would be kept as it is. */
+const numberIn = (given: string | undefined): string | null => (given && isSecret(given) ? given : null);
+
+export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
+  const address = addressOf(c);
+  const origin = requestOrigin(site, hostOf(c), address);
+  const prefix = isSecure(origin) ? 'host' : undefined;
+  return {
+    site,
+    origin,
+    address,
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
+    session: getCookie(c, SESSION_COOKIE, prefix) || null,
+    device: numberIn(getCookie(c, DEVICE_COOKIE, prefix)),
+    meter: numberIn(getCookie(c, METER_COOKIE, prefix)),
+  };
+}
+
+/** Whether a page of an origin is one of this host, by the scheme that its site has. A machine's own names have no certificate. */
+function isOwnOrigin(from: string, host: string, origin: string): boolean {
+  if (!URL.canParse(from)) return false;
+  const page = new URL(from);
+  return page.host === host && (isLocalHost(host) || page.protocol === new URL(origin).protocol);
+}
+
+/**
+ * Whether a request that changes something was made by a page of this very host (no other site's form or script can make
+ * one). Browsers say so in `Sec-Fetch-Site` and `Origin`, which both have to; what says neither is no browser, and may not bring a session.
+ */
+export function isOwnRequest(
+  c: Context,
+  { session, origin }: Pick<RequestContext, 'session' | 'origin'>,
+): boolean {
+  const from = c.req.header('sec-fetch-site');
+  if (from !== undefined && from !== 'same-origin' && from !== 'none') return false;
+  const page = c.req.header('origin');
+  if (page !== undefined) return isOwnOrigin(page, hostOf(c), origin);
+  return from !== undefined || session === null;
+}
+
+const cookieOf = (origin: string) =>
+  ({
+    path: '/',
+    sameSite: 'Lax',
+    secure: isSecure(origin),
+    ...(isSecure(origin) ? { prefix: 'host' as const } : {}),
+  }) as const;
+
+/** Mark of a browser, by which it is known again. */
+export function setDeviceCookie(
+  c: Context,
+  { origin }: Pick<RequestContext, 'origin'>,
+  device: string,
+): void {
+  setCookie(c, DEVICE_COOKIE, device, {
+    ...cookieOf(origin),
+    httpOnly: true,
+    maxAge: DEVICE_DAYS * DAY_SECONDS,
+  });
+}
+
+/** Number by which a browser's metered stories are counted, apart from the mark by which it is known. */
+export function setMeterCookie(c: Context, { origin }: Pick<RequestContext, 'origin'>, meter: string): void {
+  setCookie(c, METER_COOKIE, meter, {
+    ...cookieOf(origin),
+    httpOnly: true,
+    maxAge: METER_DAYS * DAY_SECONDS,
+  });
+}
+
+/** Cookies of who has logged in: the session, the browser's mark, and the readable hint of who it is. */
+export function setSessionCookies(
+  c: Context,
+  { origin }: Pick<RequestContext, 'origin'>,
+  { session, device, userId }: { session: string; device: string; userId: string },
+): void {
+  const maxAge = SESSION_DAYS * DAY_SECONDS;
+  setCookie(c, SESSION_COOKIE, session, { ...cookieOf(origin), httpOnly: true, maxAge });
+  setDeviceCookie(c, { origin }, device);
+  setCookie(c, USER_ID_COOKIE, userId, { path: '/', sameSite: 'Lax', secure: isSecure(origin), maxAge });
+}
+
+/** Takes the session out of the browser; the browser's mark stays. */
+export function clearSessionCookies(c: Context, { origin }: Pick<RequestContext, 'origin'>): void {
+  deleteCookie(c, SESSION_COOKIE, cookieOf(origin));
+  deleteCookie(c, USER_ID_COOKIE, { path: '/', secure: isSecure(origin) });
+}
