@@ -71,6 +71,7 @@ export { compressed } from './platform/http/compression';
 export { type Encoding, encodingFor, matchesEtag } from './platform/http/encoding';
 export { leftEarly, unreceived } from './platform/http/left-early';
 export { checkAddress, listenOn } from './platform/http/listening';
+export { ADDRESS_HEADER, HOST_HEADER } from './platform/http/request';
 export { createLog, describeError, type Log } from './platform/log/log';
 export { NetworkShares } from './platform/networks/network-shares';
 export { countedFor, isLoopback, networkOf } from './platform/networks/networks';
@@ -114,7 +115,6 @@ export type {
 } from './server/seed/seed';
 export { type ApiSettings, readApiSettings } from './server/settings';
 export { type SiteFile, SiteFileError } from './sites/file';
-export { ADDRESS_HEADER, HOST_HEADER } from './sites/request-context';
 
 export type Api = {
   app: Hono;
@@ -242,7 +242,8 @@ export async function openApi(
       limits: new Limits(db, now, settings.accounts.limits),
       outbox,
       settings: settings.accounts,
-      sources: await openSources(settings.accounts.sellers, { db, now, log }),
+      bounces: settings.bounces,
+      sources: await openSources(settings.sellers, { db, now, log }),
       crawlers: createCrawlerCheck(nameServer(settings.crawlerDns)),
     };
     const letters = keepContracts({ db, now, outbox, locateSite, sources: accounts.sources, log }, log.warn);

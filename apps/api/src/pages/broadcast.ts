@@ -27,11 +27,12 @@ import * as v from 'valibot';
 import { broadcastsOn } from '../content/boards/broadcasts';
 import { type ProgrammeRow, programmeRows } from '../content/boards/programmes';
 import { cardOf, cardRows, isListed } from '../content/stories/cards';
-import { contents, sections } from '../content/stories/tables';
+import { contents } from '../content/stories/tables';
 import type { Database } from '../platform/database/client';
 import { plainRendition } from '../platform/media/address';
 import { BadCursor, idSchema, type OpenCursors } from '../platform/secrets/cursors';
 import type { SiteRecord, StreamRecord } from '../sites/site-record';
+import { sections } from '../sites/tables';
 
 /** The last programme of a page of the index. */
 const programmePositionSchema = v.object({ id: idSchema });

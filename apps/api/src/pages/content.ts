@@ -21,7 +21,6 @@ import {
   contents,
   contentTags,
   programmes,
-  sections,
   tags,
 } from '../content/stories/tables';
 import { mostReadCards } from '../content/views/most-read';
@@ -35,6 +34,7 @@ import { uploadGallery } from '../participation/uploads/reading';
 import type { Database } from '../platform/database/client';
 import type { OpenCursors } from '../platform/secrets/cursors';
 import type { SiteRecord } from '../sites/site-record';
+import { sections } from '../sites/tables';
 
 /** Related contents under an article. */
 const RELATED_COUNT = 4;

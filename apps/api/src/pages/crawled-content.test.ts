@@ -1,6 +1,6 @@
 import { readContentPath, restOfContentPath } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS_HEADER } from '../sites/request-context';
+import { ADDRESS_HEADER } from '../platform/http/request';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { CLOSED_TEXT, metersOf, testPaywall } from '../testing/paywall';

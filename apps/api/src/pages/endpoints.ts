@@ -21,8 +21,8 @@ import type { WeatherDesk } from '../content/weather/desk';
 import type { Database } from '../platform/database/client';
 import { type AnswerCache, answer, badRequest, keyOf, notFound } from '../platform/http/answers';
 import type { OpenCursors } from '../platform/secrets/cursors';
-import { sitePaywall } from '../revenue/entitlements/reading';
 import { siteByAlias, siteByHost } from '../sites/find';
+import { sitePaywall } from '../sites/offers';
 import { newsletterPlans } from './newsletter-plans';
 import { hasCursors, pageAt } from './page';
 

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { assembleBoards } from '../content/boards/assemble';
 import { publishedTopics, withTopics } from '../content/boards/hot-topics';
 import { programmeCards } from '../content/boards/programmes';
-import { boards } from '../content/stories/tables';
 import { shownAlerts } from '../newsroom/alerts/alerts';
 import type { ModulePlan } from '../sites/board-plan';
+import { boards } from '../sites/tables';
 import { upcomingEvents } from './finding';
 import type { Listing } from './listing';
 

@@ -17,12 +17,13 @@ import { conditionsOf } from '../content/search/conditions';
 import type { Search } from '../content/search/search';
 import { authorOf } from '../content/stories/authors';
 import { cardOf, cardPositionSchema, cardRows, isListed, latestList } from '../content/stories/cards';
-import { authors, contents, programmes, sections, tags } from '../content/stories/tables';
+import { authors, contents, programmes, tags } from '../content/stories/tables';
 import { isAuthorSeen, isTagSeen } from '../content/stories/taxon-visibility';
 import { listedRectifications, recently } from '../participation/rectifications/listed';
 import type { Database } from '../platform/database/client';
 import type { OpenCursors } from '../platform/secrets/cursors';
 import type { SiteRecord } from '../sites/site-record';
+import { sections } from '../sites/tables';
 import { areasOf } from './broadcast';
 import { LISTING_TITLES } from './titles';
 

@@ -1,9 +1,10 @@
 import type { NewsletterPublicPlan } from '@portal/model';
 import { and, eq, inArray } from 'drizzle-orm';
-import { authors, sections } from '../content/stories/tables';
+import { authors } from '../content/stories/tables';
 import type { Database } from '../platform/database/client';
 import { isSentOn, type NewsletterPlan } from '../sites/newsletter-plan';
 import type { SiteRecord } from '../sites/site-record';
+import { sections } from '../sites/tables';
 
 const TABLES = { section: sections, author: authors };
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

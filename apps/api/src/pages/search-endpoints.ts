@@ -16,9 +16,9 @@ import * as v from 'valibot';
 import type { Search } from '../content/search/search';
 import { type AnswerCache, answer } from '../platform/http/answers';
 import { notJson, refusedEnvelope } from '../platform/http/api-error';
+import { hostOf } from '../platform/http/request';
 import { faultsByField } from '../platform/process/faults';
 import type { SiteDirectory } from '../sites/find';
-import { hostOf } from '../sites/request-context';
 
 /** A question is never larger: its text is at most 255 characters. */
 const MAX_BODY_BYTES = 16 * 1024;

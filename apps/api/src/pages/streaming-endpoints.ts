@@ -2,8 +2,8 @@ import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from
 import { Hono } from 'hono';
 import type { Database } from '../platform/database/client';
 import type { AnswerCache } from '../platform/http/answers';
+import { hostOf } from '../platform/http/request';
 import type { SiteDirectory } from '../sites/find';
-import { hostOf } from '../sites/request-context';
 import { streamingList } from './broadcast';
 
 /** Live streams (spec §7): all of a site, or all but one. */

@@ -10,14 +10,15 @@ import {
   offersPath,
   ROUTES,
 } from '@portal/model';
-import { soldOffers } from '../revenue/entitlements/contract-offers';
 import { weakColours } from '../sites/emails/dress-contrast';
 import type { SiteFile } from '../sites/file';
 import { legalGapsOf } from '../sites/legal/gaps';
+import { soldOffers } from '../sites/offers';
 import type { ApiSettings } from './settings';
 
 type Settings = {
-  accounts: Pick<ApiSettings['accounts'], 'gigyaSecret' | 'sellers'>;
+  accounts: Pick<ApiSettings['accounts'], 'gigyaSecret'>;
+  sellers: ApiSettings['sellers'];
   weather: Pick<ApiSettings['weather'], 'key'>;
 };
 type Site = Pick<
@@ -73,7 +74,7 @@ function paywallGaps({ name, paywall, publisher, isFiction }: Site, { accounts }
         ]
       : []),
     // A demonstration shows what it would sell, and sells nothing.
-    ...(sold.length && !accounts.sellers?.stripe && !isFiction
+    ...(sold.length && !sellers?.stripe && !isFiction
       ? [
           `${name}: nobody can buy its offers (${sold.join(', ')}): set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or take out their stripePrice`,
         ]

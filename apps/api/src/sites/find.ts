@@ -1,9 +1,9 @@
 import { type SiteVendorList, siteHost } from '@portal/model';
 import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { sites } from '../content/stories/tables';
 import type { Database, DatabaseTransaction } from '../platform/database/client';
 import type { SiteRecord } from './site-record';
+import { sites } from './tables';
 
 /** Names of this machine itself, which developers and health checks use: they get the default site. */
 const isThisMachine = (name: string) => ['localhost', '127.0.0.1', '[::1]'].includes(name);

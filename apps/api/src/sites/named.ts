@@ -1,5 +1,7 @@
+import { UsageError } from '../platform/process/command';
+
 /** A command names no site that there is. */
-export class SiteNotNamed extends Error {
+export class SiteNotNamed extends UsageError {
   override name = 'SiteNotNamed';
 }
 

@@ -1,17 +1,11 @@
 import { isLocalHost, originOf, USER_ID_COOKIE } from '@portal/model';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { addressOf, hostOf } from '../platform/http/request';
 import { isLoopback } from '../platform/networks/networks';
 import { isSecret } from '../platform/secrets/secrets';
 import { KEPT_DAYS } from '../platform/time/kept-days';
 import type { SiteRecord } from './site-record';
-
-/**
- * Headers by which the portal's server tells of a reader's request: the address it came from, and its host. They
- * overwrite any that the reader sent under these names.
- */
-export const ADDRESS_HEADER = 'x-portal-address';
-export const HOST_HEADER = 'x-portal-host';
 
 const SESSION_COOKIE = 'session';
 const DEVICE_COOKIE = 'device';
@@ -39,12 +33,6 @@ export type RequestContext = {
   /** Number by which the browser's metered stories are counted, and by which nothing else is known; null where none are. */
   meter: string | null;
 };
-
-export const hostOf = (c: Context): string =>
-  (c.req.header(HOST_HEADER) ?? c.req.header('host') ?? new URL(c.req.url).host).toLowerCase();
-
-/** Address in the network that a request came from; this machine's where no portal tells of one. */
-export const addressOf = (c: Context): string => c.req.header(ADDRESS_HEADER) ?? '127.0.0.1';
 
 /** A machine's own names count only for who sits at it: elsewhere they would put themselves into emails. */
 export const requestOrigin = (site: SiteRecord, host: string, address: string): string =>

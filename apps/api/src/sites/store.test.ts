@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sections, sites } from '../content/stories/tables';
 import { withDemoProvider } from '../server/seed/provider';
 import { QUICKER_ENGINE, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
 import { readSiteFile } from './file';
 import { storeNewSites, storeSites } from './store';
+import { sections, sites } from './tables';
 
 const file = (alias: string) => ({
   ...readSiteFile('prova.yaml', SITE_FILE),

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { boards, sections, sites } from '../content/stories/tables';
 import type { Database, DatabaseTransaction } from '../platform/database/client';
-import { sectionConditions } from '../revenue/entitlements/tables';
 import type { SiteFile } from './file';
 import { type SectionConditions, siteRecordSchema } from './site-record';
+import { boards, sectionConditions, sections, sites } from './tables';
 
 /** Has all texts of a site follow what its file says of its sections, where that is another than it was. */
 async function storeConditions(tx: DatabaseTransaction, site: string, sections: SectionConditions) {

@@ -2,8 +2,8 @@ import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from
 import type { Hono } from 'hono';
 import type { Database } from '../platform/database/client';
 import type { AnswerCache } from '../platform/http/answers';
+import { hostOf } from '../platform/http/request';
 import { type SiteDirectory, vendorListOf } from './find';
-import { hostOf } from './request-context';
 
 /** Vendors of the framework that a site works with, the same for everybody: asked for as its choices are shown. */
 export function vendorCalls(

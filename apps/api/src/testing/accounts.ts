@@ -6,9 +6,11 @@ import type { Rates } from '../platform/limits/rates';
 import type { Email } from '../platform/mail/mailer';
 import { Outbox } from '../platform/mail/outbox';
 import { MediaLibrary } from '../platform/media/library';
+import type { BounceSettings } from '../newsroom/newsletters/settings';
+import type { SellerSettings } from '../revenue/entitlements/settings';
+import type { AccountSettings } from '../readers/accounts/settings';
 import { openSources } from '../revenue/entitlements/open-sources';
 import { createApp } from '../server/http/app';
-import type { AccountSettings } from '../server/settings';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { type Engine, type TestDatabase, testDatabase } from './database';
@@ -43,7 +45,7 @@ export type TestAccounts = {
 };
 
 export type TestAccountsOptions = {
-  settings?: Partial<AccountSettings>;
+  settings?: Partial<AccountSettings> & { sellers?: SellerSettings; bounces?: BounceSettings };
   site?: string;
   crawlers?: CrawlerCheck;
   /** Rates other than the product's: a bound is reached in a few calls. */
@@ -60,7 +62,8 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
   const log = logInto(logged);
   const mailer = { send: async (email: Email) => void emails.push(email) };
   const outbox = new Outbox(database.db, mailer, clock.now, log);
-  const settings: AccountSettings = { limits: true, gigyaSecret: undefined, social: {}, ...options.settings };
+  const { sellers, bounces, ...changes } = options.settings ?? {};
+  const settings: AccountSettings = { limits: true, gigyaSecret: undefined, social: {}, ...changes };
   const answers = new AnswerCache();
   const app = createApp({
     answers,
@@ -74,7 +77,8 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
       limits: new Limits(database.db, clock.now, settings.limits, options.rates),
       outbox,
       settings,
-      sources: await openSources(settings.sellers, { db: database.db, now: clock.now, log }),
+      bounces,
+      sources: await openSources(sellers, { db: database.db, now: clock.now, log }),
       ...(options.crawlers ? { crawlers: options.crawlers } : {}),
     },
   });

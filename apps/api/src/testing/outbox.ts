@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/client';
 import type { Email, Mailer } from '../platform/mail/mailer';
 import { Outbox } from '../platform/mail/outbox';
-import { emails } from '../readers/accounts/tables';
+import { emails } from '../platform/mail/tables';
 import { logInto } from './log';
 
 /** How a connection fails where no mail server is. */

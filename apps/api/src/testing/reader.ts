@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { HOST_HEADER } from '../sites/request-context';
+import { HOST_HEADER } from '../platform/http/request';
 
 /** Answer of a call. */
 export type Answered = {

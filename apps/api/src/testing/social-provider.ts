@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@portal/model';
 import { type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import { PROVIDER_ENDPOINTS } from '../readers/accounts/providers';
-import type { SocialSettings } from '../server/settings';
+import type { SocialSettings } from '../readers/accounts/settings';
 
 /** A provider of logins on loopback, which signs and answers what a test tells it to. */
 export class TestProvider {

@@ -6,6 +6,7 @@ import type { Cursors, OpenCursors } from '../../platform/secrets/cursors';
 import { DAY_MS } from '../../platform/time/durations';
 import type { BoardPlan, ModulePlan, Selection } from '../../sites/board-plan';
 import type { SiteRecord } from '../../sites/site-record';
+import { sections } from '../../sites/tables';
 import {
   type CardRow,
   cardOf,
@@ -15,7 +16,7 @@ import {
   latestList,
   selectedRows,
 } from '../stories/cards';
-import { contents, sections } from '../stories/tables';
+import { contents } from '../stories/tables';
 import { mostReadCards } from '../views/most-read';
 import { onAirOf, type ProgrammeCards } from './broadcasts';
 import { publishedTopics } from './hot-topics';

@@ -3,11 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoardPlan } from '../../sites/board-plan';
+import { boards } from '../../sites/tables';
 import { ENGINES } from '../../testing/database';
 import { newEditor, type TestEditor } from '../../testing/desk';
 import { type TestDiscussion, testDiscussion } from '../../testing/discussion';
 import type { TestReader } from '../../testing/reader';
-import { boards, contents } from '../stories/tables';
+import { contents } from '../stories/tables';
 import { moved } from './pins';
 import { alerts, frontPins } from './tables';
 

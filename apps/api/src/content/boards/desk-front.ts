@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client';
 import type { OpenCursors } from '../../platform/secrets/cursors';
 import type { SiteRecord } from '../../sites/site-record';
-import { boards, sections } from '../stories/tables';
+import { boards, sections } from '../../sites/tables';
 import { assembleBoards } from './assemble';
 import { pinsOf } from './pins';
 import { selectionOf } from './selection';

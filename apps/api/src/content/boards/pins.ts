@@ -1,13 +1,14 @@
 import type { FrontPin, PinMove } from '@portal/model';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { DeskDeps } from '../../newsroom/desk/deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { touchContents } from '../../platform/changes/touch';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, unknown } from '../../platform/http/api-error';
 import type { ModulePlan } from '../../sites/board-plan';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import type { SiteRecord } from '../../sites/site-record';
-import { boards, contents } from '../stories/tables';
+import { boards } from '../../sites/tables';
+import { contents } from '../stories/tables';
 import { selectionOf } from './selection';
 import { frontPins } from './tables';
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns';
-import { ofContent, ofSite } from '../stories/tables';
+import { ofSite } from '../../sites/tables';
+import { ofContent } from '../stories/tables';
 
 /** Contents that the desk has put at the head of a module of the front. */
 export const frontPins = pgTable(

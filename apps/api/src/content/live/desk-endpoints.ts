@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { invalidFields } from '../../platform/http/api-error';
 import { bodyOf, checked, done, idInPath, success, wholeNumber } from '../../platform/http/envelopes';
 import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskVisits } from '../../sites/desk-kit/desk-context';
+import type { DeskVisits } from '../../sites/desk-kit/visits';
 import { liveDesk, liveStories } from './desk';
 import { changeEntry, type LiveDeps, postEntry, setLive } from './writing';
 

@@ -16,6 +16,7 @@ import {
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { media } from '../../platform/media/tables';
 import { ENGINES } from '../../testing/database';
 import { newEditor } from '../../testing/desk';
 import {
@@ -29,7 +30,7 @@ import {
   testLive,
 } from '../../testing/live';
 import { cardOf, cardRows } from '../stories/cards';
-import { contents, media } from '../stories/tables';
+import { contents } from '../stories/tables';
 
 const PICTURE = `/media/${'a'.repeat(20)}/full/850.jpg`;
 

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/client';
 import { type AnswerCache, answer, type Envelope, keyOf } from '../../platform/http/answers';
 import { refusedEnvelope } from '../../platform/http/api-error';
+import { hostOf } from '../../platform/http/request';
 import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
 import type { SiteDirectory } from '../../sites/find';
-import { hostOf } from '../../sites/request-context';
 import { type LiveStory, liveBlogOf, liveChangesOf, liveStoryOf } from './reading';
 
 const pageQuery = v.object({

@@ -1,6 +1,7 @@
 import { bigint, customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../../platform/database/columns';
-import { contents, ofSite } from '../stories/tables';
+import { moment } from '../../platform/database/columns';
+import { ofSite } from '../../sites/tables';
+import { contents } from '../stories/tables';
 
 /*
  * What is searched. The function `index_contents` writes these tables from what a content says, in the transaction that
@@ -52,6 +53,3 @@ export const searchIndexing = pgTable('search_indexing', {
   reached: bigint({ mode: 'number' }).notNull().default(0),
   finishedAt: moment(),
 });
-
-/** Keys that this installation signs with, each by what it signs. */
-export const signingKeys = pgTable('signing_keys', { name: text().primaryKey(), key: bytes().notNull() });

@@ -2,8 +2,9 @@ import { type Alternate, alternateSchema } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/client';
+import { sites } from '../../sites/tables';
 import { isListed } from './cards';
-import { contents, sites } from './tables';
+import { contents } from './tables';
 
 const alternatesSchema = v.array(alternateSchema);
 

@@ -2,8 +2,9 @@ import type { BlogPlace, Card } from '@portal/model';
 import { pathTo } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client';
+import type { sections } from '../../sites/tables';
 import { cardOf, cardRowsBy, isListed } from './cards';
-import { contents, type sections } from './tables';
+import { contents } from './tables';
 
 type ContentRow = typeof contents.$inferSelect;
 

@@ -3,7 +3,8 @@ import type { ContentType } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { slugOf } from '../../platform/html/slug';
-import { contentSections, contents, sections } from './tables';
+import { sections } from '../../sites/tables';
+import { contentSections, contents } from './tables';
 
 /** Addresses that are tried for a new content. */
 const MAX_ADDRESSES = 50;

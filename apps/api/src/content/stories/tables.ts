@@ -1,17 +1,13 @@
-import type {
-  BodyPart,
-  CaptionedImage,
-  ContentType,
-  Image,
-  Kicker,
-  ProgrammeRating,
-  SiteVendorList,
-} from '@portal/model';
 import {
   ACCESS_CONDITIONS,
+  type BodyPart,
+  type CaptionedImage,
   CONTENT_STATUSES,
+  type ContentType,
+  type Image,
+  type Kicker,
+  type ProgrammeRating,
   RECTIFICATION_KINDS,
-  SECTION_LISTINGS,
   WITHDRAWERS,
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
@@ -28,65 +24,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns';
-import type { BoardPlan } from '../../sites/board-plan';
-import type { SiteRecord } from '../../sites/site-record';
+import { media } from '../../platform/media/tables';
+import { ofSite, sections } from '../../sites/tables';
+
 import type { ContentExtra } from './content-extra';
-
-/** The site that a row is of; it goes with it. */
-export const ofSite = () =>
-  text()
-    .notNull()
-    .references(() => sites.alias, { onDelete: 'cascade' });
-
-export const sites = pgTable('sites', {
-  alias: text().primaryKey(),
-  record: jsonb().$type<SiteRecord>().notNull(),
-  /** Vendors of the framework of IAB Europe: apart, because every call reads the record. */
-  vendorList: jsonb().$type<SiteVendorList>(),
-});
-
-export const boards = pgTable('boards', {
-  site: ofSite().primaryKey(),
-  plan: jsonb().$type<BoardPlan[]>().notNull(),
-});
-
-export const sections = pgTable(
-  'sections',
-  {
-    id: id(),
-    site: ofSite(),
-    slug: text().notNull(),
-    name: text().notNull(),
-    description: text(),
-    /** Kind of contents that its page lists, which decides its filters (spec §2, listings). */
-    listing: text({ enum: SECTION_LISTINGS }).notNull().default('content'),
-    /** Slugs of those who write it, where it is a blog. */
-    authors: jsonb().$type<string[]>().notNull().default([]),
-    parentId: bigint({ mode: 'number' }),
-  },
-  (t) => [uniqueIndex('sections_slug').on(t.site, t.slug)],
-);
 
 export const tags = pgTable(
   'tags',
   { id: id(), site: ofSite(), slug: text().notNull(), name: text().notNull() },
   (t) => [uniqueIndex('tags_slug').on(t.site, t.slug)],
 );
-
-/** Originals of pictures and files. The id is made of the file's own bytes, so an address never changes its picture. */
-export const media = pgTable('media', {
-  id: text().primaryKey(),
-  mime: text().notNull(),
-  /** Pixels; null for what has none. */
-  width: integer(),
-  height: integer(),
-  color: text(),
-  focalX: doublePrecision(),
-  focalY: doublePrecision(),
-  bytes: integer().notNull(),
-  /** Sent by a reader, who may take it back: copies of it are not kept for ever. */
-  isReaders: boolean().notNull().default(false),
-});
 
 /** Where a newsroom's file came from, and which original it is, so that it is fetched once. */
 export const mediaSources = pgTable(

@@ -2,15 +2,15 @@ import { CALLS, DESK_VIEW_SPANS, viewBatchSchema } from '@portal/model';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { DeskDeps } from '../../newsroom/desk/deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { Database } from '../../platform/database/client';
 import { answer } from '../../platform/http/answers';
 import { ApiError, unknown } from '../../platform/http/api-error';
 import { bodyOf, checked, done, failure, success } from '../../platform/http/envelopes';
 import { leftEarly } from '../../platform/http/left-early';
+import { HOST_HEADER } from '../../platform/http/request';
 import type { Log } from '../../platform/log/log';
-import type { DeskVisits } from '../../sites/desk-kit/desk-context';
-import { HOST_HEADER } from '../../sites/request-context';
+import type { DeskVisits } from '../../sites/desk-kit/visits';
 import { countViews } from './counting';
 import { viewsAtDesk } from './desk';
 

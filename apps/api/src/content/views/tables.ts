@@ -2,7 +2,8 @@ import { VIEW_SOURCES } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns';
-import { ofContent, ofSite } from '../stories/tables';
+import { ofSite } from '../../sites/tables';
+import { ofContent } from '../stories/tables';
 
 const count = () => integer().notNull().default(0);
 

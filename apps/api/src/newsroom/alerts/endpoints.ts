@@ -2,8 +2,8 @@ import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/database/client';
 import type { AnswerCache } from '../../platform/http/answers';
+import { hostOf } from '../../platform/http/request';
 import type { SiteDirectory } from '../../sites/find';
-import { hostOf } from '../../sites/request-context';
 import { shownAlerts } from './alerts';
 
 type AlertCallDeps = { db: Database; sites: SiteDirectory; now: () => Date; cache: AnswerCache };

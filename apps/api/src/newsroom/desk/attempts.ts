@@ -4,7 +4,7 @@ import { ApiError, notLoggedIn } from '../../platform/http/api-error';
 import { digestOf } from '../../platform/secrets/secrets';
 import { writeEmail } from '../../readers/accounts/deps';
 import type { RequestContext } from '../../sites/request-context';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { knownBrowserSecret } from './known-browsers';
 import { deskAccounts } from './tables';
 

@@ -9,7 +9,7 @@ import type { Hono } from 'hono';
 import { invalidFields } from '../../platform/http/api-error';
 import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
 import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskContext } from '../../sites/desk-kit/desk-context';
+import type { DeskActs } from '../../sites/desk-kit/visits';
 import {
   correctContent,
   deskContent,
@@ -19,7 +19,7 @@ import {
   withdrawContent,
   withdrawCorrection,
 } from './contents';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { endPreview, makePreview } from './previews';
 
 const PATH = DESK_CALLS.contents;
@@ -28,7 +28,7 @@ const PATH = DESK_CALLS.contents;
 export function contentDeskCalls(
   app: Hono,
   deps: DeskDeps & { cursors: OpenCursors },
-  { actor }: Pick<DeskContext, 'actor'>,
+  { actor }: DeskActs,
 ): void {
   const { db, cursors } = deps;
   app.get(

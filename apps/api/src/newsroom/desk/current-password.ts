@@ -4,7 +4,7 @@ import { invalidFields, notLoggedIn, wrongCredentials } from '../../platform/htt
 import { digestOf } from '../../platform/secrets/secrets';
 import { isPassword } from '../../readers/accounts/passwords';
 import type { DeskActor } from '../../sites/desk-kit/log';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { endDeskSession } from './sessions';
 import { deskAccounts } from './tables';
 

@@ -16,7 +16,7 @@ import { hashPassword, isPassword } from '../../readers/accounts/passwords';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import type { RequestContext } from '../../sites/request-context';
 import { lockIfPasswordUnchanged, requirePasswordForChiefChange } from './current-password';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type Colleague, writeChiefLetters, writeInvitation } from './letters';
 import { newTotpSecret } from './login';
 import { lockInvitations, withdrawChiefInvitationsBy } from './open-invitations';

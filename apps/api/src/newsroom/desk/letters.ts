@@ -5,7 +5,7 @@ import { writeEmail } from '../../readers/accounts/deps';
 import { emailOf } from '../../readers/accounts/emails';
 import { dayAndHour } from '../../readers/accounts/moments';
 import type { RequestContext } from '../../sites/request-context';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { MAX_PEOPLE } from './max-people';
 import { deskAccounts, deskRoles } from './tables';
 

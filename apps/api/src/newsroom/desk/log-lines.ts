@@ -1,8 +1,9 @@
 import { DESK_ACTS, type DeskLog, type DeskLogQuery, LOG_RULES } from '@portal/model';
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client';
+import { deskLog } from '../../sites/desk-kit/tables';
 import { namesOfSubjects } from './subjects';
-import { deskAccounts, deskLog, deskRoles } from './tables';
+import { deskAccounts, deskRoles } from './tables';
 
 /** Lines of a page of the log. */
 const LOG_LINES = 50;

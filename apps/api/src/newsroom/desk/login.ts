@@ -7,7 +7,7 @@ import { isPassword } from '../../readers/accounts/passwords';
 import type { RequestContext } from '../../sites/request-context';
 import { type AttemptContext, attemptSecondFactor, countAttempt, WrongFactor } from './attempts';
 import { passkeyHost } from './challenges';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskSession, openDeskSession, proveDeskSession } from './sessions';
 import { deskAccounts, deskPasskeys } from './tables';
 

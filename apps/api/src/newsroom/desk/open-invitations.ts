@@ -1,7 +1,8 @@
 import { and, eq, exists, gt, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import type { LoggedAct } from '../../sites/desk-kit/log';
-import { deskInvitations, deskLog } from './tables';
+import { deskLog } from '../../sites/desk-kit/tables';
+import { deskInvitations } from './tables';
 
 /**
  * Locks the invitations of a site: they are made, taken up and withdrawn one after another. The first lock of whatever needs it (see

@@ -6,7 +6,7 @@ import { writeEmail } from '../../readers/accounts/deps';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import type { RequestContext } from '../../sites/request-context';
 import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { deskAccounts, deskPasskeys } from './tables';
 
 /** Signatures that are taken (IANA COSE): ES256, Ed25519 and RS256, which any browser's authenticators can make. */

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
 import { HOUR_MS } from '../../platform/time/durations';
+import { deskLog } from '../../sites/desk-kit/tables';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { addOtherSite, DESK_PASSWORD, NEW_DESK_PASSWORD, newEditor, TestEditor } from '../../testing/desk';
-import { deskAccounts, deskLog, deskRoles } from './tables';
+import { deskAccounts, deskRoles } from './tables';
 
 const WRONG = 'cap idea de quina és';
 

@@ -10,7 +10,7 @@ import { byLink } from '../../readers/accounts/tokens';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import type { RequestContext } from '../../sites/request-context';
 import { proveCurrentPassword } from './current-password';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { endOtherDeskSessions, type OpenedSession, openDeskSession } from './sessions';
 import { deskAccounts, deskResets, deskRoles } from './tables';
 

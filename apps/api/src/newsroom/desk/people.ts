@@ -6,7 +6,7 @@ import { writeEmail } from '../../readers/accounts/deps';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import type { RequestContext } from '../../sites/request-context';
 import { proveCurrentPassword } from './current-password';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { newTotpSecret } from './login';
 import { MAX_PEOPLE } from './max-people';
 import { lockInvitations, withdrawalAct } from './open-invitations';

@@ -8,7 +8,7 @@ import { BadCursor, type Cursors, idSchema } from '../../platform/secrets/cursor
 import { DAY_MS } from '../../platform/time/durations';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import type { SiteRecord } from '../../sites/site-record';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { previews } from './tables';
 
 type Place = { site: Pick<SiteRecord, 'alias'> };

@@ -1,10 +1,11 @@
 import { DESK_CALLS } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deskLog } from '../../sites/desk-kit/tables';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { addOtherSite, newEditor, type TestEditor } from '../../testing/desk';
-import { deskLog, deskRoles } from './tables';
+import { deskRoles } from './tables';
 
 describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere, on %s', (engine) => {
   let test: TestAccounts;

@@ -5,7 +5,7 @@ import { ApiError, forbidden, unknown } from '../../platform/http/api-error';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import type { RequestContext } from '../../sites/request-context';
 import { lockIfPasswordUnchanged, passwordRequired, requirePasswordForChiefChange } from './current-password';
-import type { DeskDeps } from './deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type Colleague, writeChiefLetters } from './letters';
 import { lockInvitations, withdrawChiefInvitationsBy } from './open-invitations';
 import { checkDeskSession } from './sessions';

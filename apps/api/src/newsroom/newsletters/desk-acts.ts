@@ -9,12 +9,13 @@ import {
   mayAct,
 } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
-import { authors, sections } from '../../content/stories/tables';
+import { authors } from '../../content/stories/tables';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import type { SiteRecord } from '../../sites/site-record';
-import type { DeskDeps } from '../desk/deps';
+import { sections } from '../../sites/tables';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { composeDay } from './composing';
 import { plannedLetter } from './desk';
 import {

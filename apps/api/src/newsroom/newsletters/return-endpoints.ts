@@ -7,14 +7,14 @@ import type { OpenCursors } from '../../platform/secrets/cursors';
 import type { AccountContext } from '../../readers/accounts/account-context';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import { expectSigned } from '../../revenue/entitlements/signed-source';
-import type { AccountSettings } from '../../server/settings';
+import type { BounceSettings } from './settings';
 import { takeReturn } from './returns';
 
 /** What a mail provider, or whatever stands before it, tells of letters that came back: signed by a shared secret. */
 export function returnCalls(
   app: Hono,
   deps: Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors },
-  { bounces }: AccountSettings,
+  bounces: BounceSettings | undefined,
   { openContextOf }: Pick<AccountContext, 'openContextOf'>,
 ): void {
   app.post(CALLS.bounces, async (c) => {

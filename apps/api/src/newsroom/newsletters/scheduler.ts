@@ -2,7 +2,8 @@ import path from 'node:path';
 import { describeError } from '../../platform/log/log';
 import { MailFolder } from '../../platform/mail/mail-folder';
 import { openCursors } from '../../platform/secrets/cursors';
-import type { ApiSettings } from '../../server/settings';
+import type { MailSettings } from '../../platform/mail/mailer';
+import type { BounceSettings } from './settings';
 import { composeDue } from './composing';
 import { folderCourier, smtpCourier } from './courier';
 import { Journals } from './journal';
@@ -14,16 +15,11 @@ const LOOK_MS = 15_000;
 /** Composes and sends newsletters at their hours, for as long as the process runs. */
 export function keepNewsletters(
   { db, now, log, locateSite }: Pick<SendingDeps, 'db' | 'now' | 'log' | 'locateSite'>,
-  {
-    smtpUrl,
-    mailFrom,
-    dataFolder,
-    accounts,
-  }: Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder' | 'accounts'>,
+  { smtpUrl, mailFrom, dataFolder, bounces }: MailSettings & { bounces: BounceSettings },
 ): { close: () => Promise<void> } {
   const folder = new MailFolder(path.join(dataFolder, 'outbox'));
   const deps: SendingDeps = {
-    ...{ db, now, log, locateSite, mailFrom, bounces: accounts.bounces?.address },
+    ...{ db, now, log, locateSite, mailFrom, bounces: bounces?.address },
     cursors: openCursors(db),
     journals: new Journals(path.join(dataFolder, 'newsletters')),
     courier: async () => (smtpUrl ? smtpCourier(smtpUrl) : folderCourier(folder, now)),

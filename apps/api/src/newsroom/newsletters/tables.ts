@@ -12,10 +12,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ofSite } from '../../content/stories/tables';
 import { bytes, id, moment } from '../../platform/database/columns';
 import { MAILBOX } from '../../readers/accounts/tables';
 import type { EditionSource } from '../../sites/newsletter-plan';
+import { ofSite } from '../../sites/tables';
 
 /*
  * Newsletters as they are sent: editions, frozen when they are composed, and the letters of each.

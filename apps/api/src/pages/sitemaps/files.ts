@@ -9,10 +9,11 @@ import {
 } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
 import { isListed } from '../../content/stories/cards';
-import { authors, contents, programmes, sections, tags } from '../../content/stories/tables';
+import { authors, contents, programmes, tags } from '../../content/stories/tables';
 import { rectifications } from '../../participation/rectifications/tables';
 import type { Database } from '../../platform/database/client';
 import type { SiteRecord } from '../../sites/site-record';
+import { sections } from '../../sites/tables';
 
 /** Every listing by its id and site; which of them list something is looked at when the file is read. */
 const listingIds = sql`(

@@ -10,9 +10,10 @@ import {
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { isListed } from '../../content/stories/cards';
-import { authors, contents, programmes, sections, tags } from '../../content/stories/tables';
+import { authors, contents, programmes, tags } from '../../content/stories/tables';
 import type { Database } from '../../platform/database/client';
 import type { SiteRecord } from '../../sites/site-record';
+import { sections } from '../../sites/tables';
 import { idsOf } from './files';
 
 /** Listings that every site has, then those of a broadcaster. */

@@ -1,8 +1,8 @@
 import { CALLS } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESS_HEADER } from '../../platform/http/request';
 import { accounts } from '../../readers/accounts/tables';
-import { ADDRESS_HEADER } from '../../sites/request-context';
 import { ENGINES } from '../../testing/database';
 import {
   commenters,

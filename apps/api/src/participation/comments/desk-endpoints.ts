@@ -25,7 +25,7 @@ import {
   wholeNumber,
 } from '../../platform/http/envelopes';
 import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskVisits } from '../../sites/desk-kit/desk-context';
+import type { DeskVisits } from '../../sites/desk-kit/visits';
 import { decideAppeal, waitingAppeals } from './appeals';
 import type { DecisionDeps } from './decisions';
 import { deskDiscussion } from './desk-thread';

@@ -3,8 +3,9 @@ import { type ModerationAct, mayAct, type ParticipationRuleId, type ReportReason
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, forbidden } from '../../platform/http/api-error';
+import { emails } from '../../platform/mail/tables';
 import { emailOf } from '../../readers/accounts/emails';
-import { accounts, emails } from '../../readers/accounts/tables';
+import { accounts } from '../../readers/accounts/tables';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import { type DecisionDeps, recordDecisions } from './decisions';
 import { lockComments } from './discussion';

@@ -22,9 +22,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ofContent, ofSite } from '../../content/stories/tables';
+import { ofContent } from '../../content/stories/tables';
 import { bytes, id, moment } from '../../platform/database/columns';
 import { accounts } from '../../readers/accounts/tables';
+import { ofSite } from '../../sites/tables';
 
 /*
  * Readers' comments, those that came with a newsroom's export among them. Triggers keep the counts: of a thread's published

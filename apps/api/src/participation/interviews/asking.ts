@@ -1,9 +1,10 @@
 import type { QuestionCode, QuestionPost, ReadersInterview } from '@portal/model';
 import { and, eq, inArray } from 'drizzle-orm';
-import { contents, media } from '../../content/stories/tables';
+import { contents } from '../../content/stories/tables';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../../platform/http/api-error';
 import type { Limits } from '../../platform/limits/limits';
+import { media } from '../../platform/media/tables';
 import { loadMailboxDigest } from '../../readers/accounts/returning';
 import { accounts } from '../../readers/accounts/tables';
 import type { RequestContext } from '../../sites/request-context';

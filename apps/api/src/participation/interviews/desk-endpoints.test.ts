@@ -9,9 +9,11 @@ import {
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contents, media, sections } from '../../content/stories/tables';
-import { deskLog } from '../../newsroom/desk/tables';
+import { contents } from '../../content/stories/tables';
+import { media } from '../../platform/media/tables';
 import { brokenLine } from '../../sites/desk-kit/log';
+import { deskLog } from '../../sites/desk-kit/tables';
+import { sections } from '../../sites/tables';
 import { ENGINES } from '../../testing/database';
 import { newEditor, type TestEditor } from '../../testing/desk';
 import {

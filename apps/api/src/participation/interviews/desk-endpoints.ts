@@ -9,11 +9,11 @@ import {
 } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { DeskDeps } from '../../newsroom/desk/deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { invalidFields } from '../../platform/http/api-error';
 import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
 import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskVisits } from '../../sites/desk-kit/desk-context';
+import type { DeskVisits } from '../../sites/desk-kit/visits';
 import { actOnQuestion } from './answering';
 import { changeInterview, closeInterview, createInterview, deskInterviews, setPortrait } from './desk';
 import { questionQueue } from './queue';

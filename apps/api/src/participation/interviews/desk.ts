@@ -1,13 +1,14 @@
 import type { DeskInterviews, InterviewForm, InterviewPlace } from '@portal/model';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { placeContent } from '../../content/stories/placing';
-import { contents, sections } from '../../content/stories/tables';
-import type { DeskDeps } from '../../newsroom/desk/deps';
+import { contents } from '../../content/stories/tables';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, invalidFields, unknown } from '../../platform/http/api-error';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import { pictureAt } from '../../sites/desk-kit/pictures';
 import type { SiteRecord } from '../../sites/site-record';
+import { sections } from '../../sites/tables';
 import { mustMayAct } from '../comments/moderation';
 import { stateOf } from './reading';
 import { interviewChanged } from './refresh';

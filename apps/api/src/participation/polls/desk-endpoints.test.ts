@@ -2,7 +2,8 @@ import { CALLS, DESK_ROLES, deskPollsSchema, madePollSchema } from '@portal/mode
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contents, media } from '../../content/stories/tables';
+import { contents } from '../../content/stories/tables';
+import { media } from '../../platform/media/tables';
 import { brokenLine } from '../../sites/desk-kit/log';
 import { ENGINES } from '../../testing/database';
 import { newEditor, type TestEditor } from '../../testing/desk';

@@ -9,14 +9,15 @@ import {
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { normalPath } from '../../content/stories/paths';
 import { placeContent } from '../../content/stories/placing';
-import { contents, sections } from '../../content/stories/tables';
-import type { DeskDeps } from '../../newsroom/desk/deps';
+import { contents } from '../../content/stories/tables';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { touchContents } from '../../platform/changes/touch';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import { pictureAt } from '../../sites/desk-kit/pictures';
 import type { SiteRecord } from '../../sites/site-record';
+import { sections } from '../../sites/tables';
 import { optionsOf, shownPoll, stateOf } from './reading';
 import { pollChanged } from './refresh';
 import { pollOptions, polls } from './tables';

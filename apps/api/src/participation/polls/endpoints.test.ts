@@ -2,7 +2,7 @@ import { ACCOUNT_CALLS, CALLS, MAX_POLL_VOTES_OF_NETWORK, pollCall, restOfConten
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';
-import { ADDRESS_HEADER } from '../../sites/request-context';
+import { ADDRESS_HEADER } from '../../platform/http/request';
 import { PASSWORD } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';
 import {

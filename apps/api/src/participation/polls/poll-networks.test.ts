@@ -1,7 +1,7 @@
 import { MAX_POLL_READERS_OF_NETWORK, MAX_POLL_VOTES_OF_NETWORK, pollCall } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESS_HEADER } from '../../platform/http/request';
 import { recentDigests } from '../../platform/networks/network-digests';
-import { ADDRESS_HEADER } from '../../sites/request-context';
 import { ENGINES } from '../../testing/database';
 import { shownTo, type TestPolls, testPolls, voteIn } from '../../testing/polls';
 import { TestReader } from '../../testing/reader';

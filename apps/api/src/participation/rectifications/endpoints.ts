@@ -8,7 +8,7 @@ import {
   rectificationRecordSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
-import type { DeskDeps } from '../../newsroom/desk/deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { invalidFields } from '../../platform/http/api-error';
 import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
 import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
@@ -16,7 +16,7 @@ import { emailKey } from '../../platform/words/keys';
 import type { AccountContext } from '../../readers/accounts/account-context';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import { readerOf } from '../../readers/accounts/reader';
-import type { DeskContext } from '../../sites/desk-kit/desk-context';
+import type { DeskActs } from '../../sites/desk-kit/visits';
 import { decideRequest } from './deciding';
 import { deskRectifications } from './queue';
 import { receiptByKey, recordRequest, rectifiableStory, takeRequest } from './requests';
@@ -57,7 +57,7 @@ const PATH = CALLS.deskRectifications;
 export function rectificationDeskCalls(
   app: Hono,
   deps: DeskDeps & { cursors: OpenCursors },
-  { actor }: Pick<DeskContext, 'actor'>,
+  { actor }: DeskActs,
 ): void {
   const { db, cursors, outbox } = deps;
   app.get(

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mayAct, ROUTES, UPLOAD_MIME_TYPES, type UploadDecision, type UploadGround } from '@portal/model';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { media } from '../../content/stories/tables';
 import { touchContents } from '../../platform/changes/touch';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, forbidden } from '../../platform/http/api-error';
+import { emails } from '../../platform/mail/tables';
+import { media } from '../../platform/media/tables';
 import { digestOf, newSecret } from '../../platform/secrets/secrets';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import { emailOf } from '../../readers/accounts/emails';
-import { accounts, emails } from '../../readers/accounts/tables';
+import { accounts } from '../../readers/accounts/tables';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import type { SiteRecord } from '../../sites/site-record';
 import type { UploadDeps } from './deps';

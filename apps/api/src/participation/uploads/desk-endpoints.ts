@@ -15,7 +15,7 @@ import { bodyOf, checked, done, LOOKED_AT, success } from '../../platform/http/e
 import { fileResponse } from '../../platform/media/library';
 import { openFile } from '../../platform/media/store';
 import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskVisits } from '../../sites/desk-kit/desk-context';
+import type { DeskVisits } from '../../sites/desk-kit/visits';
 import { decideUploadAppeal, waitingUploadAppeals } from './appeals';
 import { type DecidingDeps, decideUploads, MAX_DECIDED, undoUploads } from './deciding';
 import { uploadQueue } from './reading';

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { media } from '../../content/stories/tables';
 import { touchContents } from '../../platform/changes/touch';
 import { describeError } from '../../platform/log/log';
+import { media } from '../../platform/media/tables';
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
 import { checkLeft } from './checking';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PURGE_FORMATS } from '../../server/settings';
 import type { Change, ChangeListener } from './change';
 import { type Purging, purgeChanges } from './purge';
+import type { PURGE_FORMATS } from './purge-settings';
 
 type Call = {
   method: string | undefined;

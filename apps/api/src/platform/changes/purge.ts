@@ -1,9 +1,9 @@
 import { timeLimit } from '@portal/model';
-import type { PurgeSettings } from '../../server/settings';
 import { describeError } from '../log/log';
 import { ANYTHING, type Change } from './change';
 import type { ChangeFeed } from './feed';
 import { contentKey, listKey, siteKey } from './keys';
+import type { PurgeSettings } from './purge-settings';
 
 /** Milliseconds after which keys are purged once more: by then every process has dropped its own copies. */
 const AGAIN_MS = 1_500;

@@ -1,36 +1,17 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import * as liveTables from '../../content/live/tables';
-import * as searchTables from '../../content/search/tables';
-import * as contentTables from '../../content/stories/tables';
-import * as weatherTables from '../../content/weather/tables';
-import * as commentTables from '../../participation/comments/tables';
-import * as accountTables from '../../readers/accounts/tables';
 import { functionsFolder, migrationsFolder } from '../process/package-folder';
 import { FolderInUse, openEmbedded } from './embedded';
-import * as functionTables from './function-tables';
 import { applyFunctions } from './functions';
 import { socketFolder } from './lock';
-import * as maintenanceTables from './maintenance-table';
 import { PipelinedConnection } from './pipelined-connection';
-
-const schema = {
-  ...contentTables,
-  ...accountTables,
-  ...commentTables,
-  ...liveTables,
-  ...searchTables,
-  ...weatherTables,
-  ...maintenanceTables,
-  ...functionTables,
-};
 
 // int8 arrives as text by default; ids and counts here stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Drizzle's queries, and the pool itself for the few statements that every page of a reader's waits for. */
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase & { $client: pg.Pool };
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type OpenDatabase = {
   db: Database;
@@ -88,7 +69,7 @@ async function connected(
     throw error;
   }
   const { max: _, ...connection } = config;
-  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), engine, connection, close };
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), engine, connection, close };
 }
 
 /**

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { ApiSettings } from '../../server/settings';
 import { MailFolder } from './mail-folder';
 
 /** An email; an answer goes to `replyTo`, where it has one; without `from` it comes from MAIL_FROM. */
@@ -17,6 +16,10 @@ export type Email = {
   /** What it is about, where it is about an account. */
   kind?: string;
 };
+
+/** How emails leave: by SMTP, or as files in the data folder where no server is named. */
+export type MailSettings = { smtpUrl: string | undefined; mailFrom: string; dataFolder: string };
+
 export type Mailer = {
   send: (message: Email) => Promise<void>;
   mailFolder: MailFolder | null;
@@ -27,10 +30,7 @@ export type Mailer = {
 const PATIENCE = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 } as const;
 
 /** Sends through SMTP where it is set, else keeps emails as files. */
-export function createMailer(
-  settings: Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder'>,
-  now: () => Date,
-): Mailer {
+export function createMailer(settings: MailSettings, now: () => Date): Mailer {
   const { mailFrom } = settings;
   const withSender = (email: Email) => ({
     ...email,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, accountTokens, emails } from '../../readers/accounts/tables';
+import { accounts, accountTokens } from '../../readers/accounts/tables';
 import { createApp } from '../../server/http/app';
 import { readSiteFile } from '../../sites/file';
 import { storeSites } from '../../sites/store';
@@ -18,6 +18,7 @@ import { silentLog } from '../log/log';
 import { MediaLibrary } from '../media/library';
 import { createMailer, type Mailer } from './mailer';
 import { Outbox } from './outbox';
+import { emails } from './tables';
 
 describe.each(ENGINES)('calls that write emails, on %s', (engine) => {
   let database: TestDatabase;

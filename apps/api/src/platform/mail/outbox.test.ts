@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { emails } from '../../readers/accounts/tables';
 import { TestClock } from '../../testing/accounts';
 import { ENGINES, type TestDatabase, testDatabase } from '../../testing/database';
 import { logInto } from '../../testing/log';
@@ -10,6 +9,7 @@ import { outage, testOutbox, waitingIn } from '../../testing/outbox';
 import { silentLog } from '../log/log';
 import { createMailer, type Email, type Mailer } from './mailer';
 import { Outbox, OutboxFull } from './outbox';
+import { emails } from './tables';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, lt, lte, not, or, sql } from 'drizzle-orm';
-import { emails } from '../../readers/accounts/tables';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { describeError, type Log } from '../log/log';
 import type { Email, Mailer } from './mailer';
+import { emails } from './tables';
 
 /** Emails that may wait to be sent; beyond them what would write one is refused before it does anything. */
 const MAX_WAITING = 20_000;

@@ -1,8 +1,8 @@
 import { failureEnvelope, REQUEST_TEXTS, ROUTES } from '@portal/model';
 import type { Hono } from 'hono';
-import { addressOf } from '../../sites/request-context';
 import { answer } from '../http/answers';
 import { unreceived } from '../http/left-early';
+import { addressOf } from '../http/request';
 import { Busy } from '../limits/concurrency-limit';
 import type { MediaLibrary } from './library';
 

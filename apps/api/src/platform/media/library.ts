@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { media } from '../../content/stories/tables';
 import type { Database } from '../database/client';
 import { isUsedRendition, parseRenditionPath, type RenditionFormat } from './address';
 import type { Asker } from './fair-queue';
 import { rangeOf } from './range';
 import { type RenditionFileListener, Renditions } from './renditions';
 import { isMediaType, MediaStore, type MediaType, type StoredFile, type StoredMedia } from './store';
+import { media } from './tables';
 
 const FORMAT_TYPES: Record<RenditionFormat, string> = {
   avif: 'image/avif',

@@ -1,5 +1,4 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { SiteNotNamed } from '../../sites/named';
 import { describeError } from '../log/log';
 import { SettingsError } from './environment';
 import { databaseProblem } from './start-problem';
@@ -35,7 +34,7 @@ export function commandProblem(error: unknown, usage: string, sentences: readonl
   const isOne = (kinds: readonly ErrorKind[]) => kinds.some((kind) => cause instanceof kind);
   const message = cause instanceof Error ? cause.message : '';
   // How it is called; what each of its words means is asked for.
-  if (isOne([UsageError, SiteNotNamed]))
+  if (isOne([UsageError]))
     return `${message}\n\n${usage.split('\n\n', 1)[0]}\n\nMore with --help.`;
   return isOne([SettingsError, ...sentences]) || isOfAFile(cause)
     ? message

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { signingKeys } from '../../content/search/tables';
 import type { Database } from '../database/client';
 import { sameBytes } from './same-bytes';
+import { signingKeys } from './tables';
 
 /** A cursor that this server never wrote, or wrote for another list. */
 export class BadCursor extends Error {

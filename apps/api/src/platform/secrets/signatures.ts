@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
-import { usedSignatures } from '../../readers/accounts/tables';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { digestOf } from './secrets';
+import { usedSignatures } from './tables';
 
 /**
  * Spends a signature of the identity provider, in this process or any other.

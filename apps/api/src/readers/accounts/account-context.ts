@@ -11,10 +11,10 @@ import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { childAccount, forbidden, notLoggedIn, unknown, unproven } from '../../platform/http/api-error';
 import { checked, done } from '../../platform/http/envelopes';
+import { hostOf } from '../../platform/http/request';
 import { isSubscriber } from '../../revenue/entitlements/entitlements';
 import {
   clearSessionCookies,
-  hostOf,
   isOwnRequest,
   type RequestContext,
   requestContextOf,

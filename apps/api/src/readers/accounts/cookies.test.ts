@@ -1,8 +1,8 @@
 import { ACCOUNT_CALLS, CALLS, DESK_CALLS, giftCallPath, givenSchema, readContentPath } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sites } from '../../content/stories/tables';
 import { storeEntitlements } from '../../revenue/entitlements/entitlements';
+import { sites } from '../../sites/tables';
 import { narrowVendorList } from '../../sites/vendor-list';
 import { PASSWORD } from '../../testing/account-readers';
 import { QUICKER_ENGINE } from '../../testing/database';

@@ -4,16 +4,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/client';
+import { HOST_HEADER } from '../../platform/http/request';
 import { Limits } from '../../platform/limits/limits';
 import { silentLog } from '../../platform/log/log';
 import { Outbox } from '../../platform/mail/outbox';
+import { emails as emailTable } from '../../platform/mail/tables';
 import { MediaLibrary } from '../../platform/media/library';
 import { digestOf } from '../../platform/secrets/secrets';
 import { createApp } from '../../server/http/app';
-import { HOST_HEADER } from '../../sites/request-context';
 import { closedDatabase } from '../../testing/database';
 import { TestReader } from '../../testing/reader';
-import { accountNewsletters, accounts, accountTokens, emails as emailTable } from './tables';
+import { accountNewsletters, accounts, accountTokens } from './tables';
 
 /** The built server, as it is run beside the tests' sources. */
 const SERVER = fileURLToPath(new URL('../../../dist/serve.js', import.meta.url));

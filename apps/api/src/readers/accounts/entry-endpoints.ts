@@ -13,7 +13,6 @@ import {
 import type { Hono } from 'hono';
 import { forbidden } from '../../platform/http/api-error';
 import { bodyOf, checked, done, success, withCookies } from '../../platform/http/envelopes';
-import type { AccountSettings } from '../../server/settings';
 import { clearSessionCookies, setDeviceCookie } from '../../sites/request-context';
 import type { AccountContext } from './account-context';
 import { registerDemo } from './demo-registration';
@@ -24,6 +23,7 @@ import { readerOf } from './reader';
 import { changePassword, recoverPassword } from './recovery';
 import { isNickFree, register, resendValidation, validateMail } from './registration';
 import { endSession } from './sessions';
+import type { AccountSettings } from './settings';
 
 /** Calls that open and end a session. */
 export function sessionCalls(

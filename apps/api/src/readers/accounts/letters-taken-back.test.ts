@@ -1,13 +1,13 @@
 import { ACCOUNT_CALLS } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emails } from '../../platform/mail/tables';
 import { PASSWORD } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { QUICKER_ENGINE } from '../../testing/database';
 import { TestReader } from '../../testing/reader';
 import { goThrough, outcome, registered } from '../../testing/social-login';
 import { TestProvider } from '../../testing/social-provider';
-import { emails } from './tables';
 
 const provider = new TestProvider();
 let test: TestAccounts;

@@ -11,6 +11,7 @@ import { authors, contentAuthors, contents } from '../../content/stories/tables'
 import { Limits } from '../../platform/limits/limits';
 import { LIMITS } from '../../platform/limits/rates';
 import { silentLog } from '../../platform/log/log';
+import { emails as emailTable } from '../../platform/mail/tables';
 import { SiteDirectory } from '../../sites/find';
 import { AccountReaders, PASSWORD, registration, userOf } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
@@ -18,7 +19,7 @@ import { ENGINES } from '../../testing/database';
 import type { TestReader } from '../../testing/reader';
 import { saveProfile } from './profile';
 import { readerOf } from './reader';
-import { accounts, emails as emailTable } from './tables';
+import { accounts } from './tables';
 
 describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
   let test: TestAccounts;

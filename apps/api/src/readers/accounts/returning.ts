@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { signingKeys } from '../../content/search/tables';
 import { commentDecisions, readerStandings } from '../../participation/comments/tables';
 import { polls, pollVotes } from '../../participation/polls/tables';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { signingKeys } from '../../platform/secrets/tables';
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
 import { mailboxKey } from '../../platform/words/keys';

@@ -4,11 +4,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { ApiError } from '../../platform/http/api-error';
 import { PRIVATE } from '../../platform/http/envelopes';
 import { TooOften } from '../../platform/limits/limits';
-import type { AccountSettings } from '../../server/settings';
 import type { RequestContext } from '../../sites/request-context';
 import type { AccountContext } from './account-context';
 import type { AccountDeps } from './deps';
 import { enterByIdentity } from './identity';
+import type { AccountSettings } from './settings';
 import {
   afterLogin,
   beginSocialLogin,

@@ -2,9 +2,9 @@ import { ownBackUrl, ROUTES, type SocialProvider, socialReturnPath, timeLimit } 
 import * as oauth from 'openid-client';
 import * as v from 'valibot';
 import { ApiError, unknown } from '../../platform/http/api-error';
-import type { SocialSettings } from '../../server/settings';
 import type { RequestContext } from '../../sites/request-context';
 import { type Identity, identityOf } from './providers';
+import type { SocialSettings } from './settings';
 
 /** Seconds that a provider has to answer. */
 const PROVIDER_SECONDS = 10;

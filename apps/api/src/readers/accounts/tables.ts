@@ -5,15 +5,15 @@ import {
   bigint,
   boolean,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { authors, contents, ofSite } from '../../content/stories/tables';
+import { authors, contents } from '../../content/stories/tables';
 import { bytes, id, moment } from '../../platform/database/columns';
+import { ofSite } from '../../sites/tables';
 
 /*
  * Readers' accounts. They are the group's: a reader who has one on a site has it on all. What a reader has with one site
@@ -179,13 +179,6 @@ export const identities = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('identities_account').on(t.accountId)],
 );
 
-/** Signatures of the identity provider that somebody came in with; each counts once, until it is too old to. */
-export const usedSignatures = pgTable(
-  'used_signatures',
-  { digest: bytes().primaryKey(), expiresAt: moment().notNull() },
-  (t) => [index('used_signatures_expiry').on(t.expiresAt)],
-);
-
 export const savedContents = pgTable(
   'saved_contents',
   {
@@ -244,33 +237,4 @@ export const newsletterSubscriptions = pgTable(
     primaryKey({ columns: [t.site, t.emailKey, t.newsletter] }),
     uniqueIndex('newsletter_subscriptions_token').on(t.tokenHash),
   ],
-);
-
-/**
- * Emails to be sent. Written with what they tell of in one transaction, so that neither is without the other; taken
- * out when the mail server has them.
- */
-export const emails = pgTable(
-  'letters',
-  {
-    id: id(),
-    recipient: text().notNull(),
-    subject: text().notNull(),
-    body: text().notNull(),
-    /** The same as HTML; null where it is plain text alone. */
-    html: text(),
-    /** Who it comes from, without an address from that of MAIL_FROM; null for MAIL_FROM alone. */
-    sender: jsonb().$type<{ name: string; address?: string }>(),
-    /** Where an answer goes; null where it goes back. */
-    replyTo: text(),
-    /** Whether it goes even where the account of its reader is gone: it is their record of what they bought or ended. */
-    isRecord: boolean().notNull().default(false),
-    /** What it is about, such as `reset`; null for messages to the newsroom and their copies, which are no account's. */
-    kind: text(),
-    writtenAt: moment().notNull(),
-    attempts: integer().notNull().default(0),
-    /** When it is tried (again). */
-    dueAt: moment().notNull(),
-  },
-  (t) => [index('letters_due').on(t.dueAt).where(sql`attempts < 10`)],
 );

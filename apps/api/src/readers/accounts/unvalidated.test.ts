@@ -3,6 +3,7 @@ import { ACCOUNT_CALLS } from '@portal/model';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emails } from '../../platform/mail/tables';
 import { DAY_MS } from '../../platform/time/durations';
 import { contractDigest } from '../../revenue/entitlements/contracts';
 import { entitlements } from '../../revenue/entitlements/tables';
@@ -10,14 +11,7 @@ import { AccountReaders, registration } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { times } from '../../testing/level';
-import {
-  accountNewsletters,
-  accounts,
-  emails,
-  identities,
-  newsletterSubscriptions,
-  readerConsents,
-} from './tables';
+import { accountNewsletters, accounts, identities, newsletterSubscriptions, readerConsents } from './tables';
 import { forgetUnvalidated } from './unvalidated';
 
 /** Reasons to keep an account at any age; null for an account without one. */

@@ -2,10 +2,11 @@ import { NICK_MAX_LENGTH, registrationSchema, TEXT_MAX_LENGTH, validate } from '
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emails } from '../../platform/mail/tables';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { QUICKER_ENGINE } from '../../testing/database';
 import { TestReader } from '../../testing/reader';
-import { accounts, accountTokens, emails } from './tables';
+import { accounts, accountTokens } from './tables';
 
 const REGISTER = '/api/front/user/register';
 const TODAY = '2026-03-18';

@@ -1,9 +1,9 @@
 import { CALLS, TC_COOKIE } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sites } from '../../content/stories/tables';
+import { ADDRESS_HEADER } from '../../platform/http/request';
 import { LIMITS } from '../../platform/limits/rates';
 import { DAY_MS } from '../../platform/time/durations';
-import { ADDRESS_HEADER } from '../../sites/request-context';
+import { sites } from '../../sites/tables';
 import { narrowVendorList } from '../../sites/vendor-list';
 import { AccountReaders } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';

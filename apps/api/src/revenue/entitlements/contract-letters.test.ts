@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sites } from '../../content/stories/tables';
 import { silentLog } from '../../platform/log/log';
 import { Outbox, OutboxFull } from '../../platform/mail/outbox';
+import { emails } from '../../platform/mail/tables';
 import { DAY_MS } from '../../platform/time/durations';
-import { accounts, emails } from '../../readers/accounts/tables';
+import { accounts } from '../../readers/accounts/tables';
 import type { SiteLocator } from '../../sites/site-locator';
+import { sites } from '../../sites/tables';
 import { registration } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';
 import type { TestDiscussion } from '../../testing/discussion';

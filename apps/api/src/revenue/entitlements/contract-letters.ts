@@ -1,6 +1,5 @@
 import { STRIPE_SELLER } from '@portal/model';
 import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { sites } from '../../content/stories/tables';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import type { Email } from '../../platform/mail/mailer';
 import type { Outbox } from '../../platform/mail/outbox';
@@ -8,6 +7,7 @@ import { DAY_MS } from '../../platform/time/durations';
 import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
 import type { SiteLocator } from '../../sites/site-locator';
+import { sites } from '../../sites/tables';
 import { CONTRACT_WORDS, type ContractEmailKind } from './contract-emails';
 import { type Contract, contractValues } from './contract-values';
 import { type StartRequest, startRequestsOf } from './start-requests';

@@ -1,14 +1,9 @@
 import { type Cost, nameOfProduct, STRIPE_SELLER } from '@portal/model';
-import type { SiteRecord } from '../../sites/site-record';
-import type { SoldOffer } from './sources';
+import type { Selling, SoldOffer } from '../../sites/offers';
+
 import type { entitlements } from './tables';
 
 type Known = Pick<typeof entitlements.$inferSelect, 'product' | 'source' | 'charge'>;
-type Selling = Pick<SiteRecord, 'paywall'>;
-
-/** The offers that a site still sells: the others keep the names of what some readers have. */
-export const soldOffers = ({ paywall }: Selling): SoldOffer[] =>
-  paywall?.offers.filter(({ isRetired }) => !isRetired) ?? [];
 
 /** The offer that a contract is of, sold still or no more: that of the price at Stripe which is paid, else that of its name. */
 function offerOf({ product, charge }: Known, { paywall }: Selling): SoldOffer | undefined {

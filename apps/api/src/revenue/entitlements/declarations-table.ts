@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ofSite } from '../../content/stories/tables';
 import { id, moment } from '../../platform/database/columns';
 import { accounts } from '../../readers/accounts/tables';
+import { ofSite } from '../../sites/tables';
 
 /** Who declared something: the proof stays without the account. */
 const declarer = () => bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sites } from '../../content/stories/tables';
 import { DAY_MS } from '../../platform/time/durations';
 import { accounts } from '../../readers/accounts/tables';
 import type { SiteRecord } from '../../sites/site-record';
+import { sites } from '../../sites/tables';
 import { ENGINES } from '../../testing/database';
 import { dueLetters } from '../../testing/due-letters';
 import { logInto } from '../../testing/log';

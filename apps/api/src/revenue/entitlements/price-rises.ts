@@ -9,19 +9,20 @@ import {
   startOfDay,
 } from '@portal/model';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { sites } from '../../content/stories/tables';
 import type { Database } from '../../platform/database/client';
 import { describeError } from '../../platform/log/log';
 import type { Outbox } from '../../platform/mail/outbox';
 import { DAY_MS } from '../../platform/time/durations';
 import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
+import type { SoldOffer } from '../../sites/offers';
 import type { SiteLocator } from '../../sites/site-locator';
 import type { SiteRecord } from '../../sites/site-record';
+import { sites } from '../../sites/tables';
 import { CONTRACT_WORDS } from './contract-emails';
 import { contractValues } from './contract-values';
 import { storeEntitlements } from './entitlements';
-import type { EntitlementSources, SoldOffer } from './sources';
+import type { EntitlementSources } from './sources';
 import { entitlements, type ToldRaise } from './tables';
 import { isNotWithdrawn } from './withdrawn';
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { readSiteFile } from '../../sites/file';
+import { sitePaywall } from '../../sites/offers';
 import { paywallFile } from '../../testing/paywall';
 import { SITE_FILE } from '../../testing/site';
-import { meteredReaderOf, sitePaywall } from './reading';
+import { meteredReaderOf } from './reading';
 
 const known = (file: string) => sitePaywall(readSiteFile('prova.yaml', file));
 

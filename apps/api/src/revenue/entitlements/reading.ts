@@ -1,17 +1,12 @@
-import {
-  type PaywallData,
-  type PaywallMoment,
-  type PaywallVersion,
-  ROUTES,
-  type SitePaywall,
-} from '@portal/model';
+import type { PaywallData, PaywallMoment } from '@portal/model';
 import { anybodyAt, missingCondition, type Viewer } from '../../content/access/access';
 import type { contents } from '../../content/stories/tables';
 import type { Database } from '../../platform/database/client';
 import type { Reader } from '../../readers/accounts/reader';
+import { paywallVersion } from '../../sites/offers';
+
 import type { RequestContext } from '../../sites/request-context';
-import type { SiteRecord } from '../../sites/site-record';
-import { soldOffers } from './contract-offers';
+
 import { isSubscriber } from './entitlements';
 import { hasGift, takeGift } from './gifts';
 import { type Counted, countReading, type MeteredReader, meterOf, storiesLeft } from './metering';
@@ -67,38 +62,6 @@ export async function knownOf(
 
 /** What a reader may have of a content (spec §3, paywall data). */
 export type Decision = { viewer: Viewer; data: PaywallData; isNetworkFull: boolean; storiesLeft?: number };
-
-/** The version whose messages a browser is shown: the one that it tries, or the published one. */
-export function paywallVersion(
-  { paywall }: Pick<SiteRecord, 'paywall'>,
-  tried: string | undefined,
-): PaywallVersion | undefined {
-  const known = (wanted: string | undefined) => paywall?.versions.find(({ id }) => id === wanted);
-  return known(tried) ?? known(paywall?.version);
-}
-
-/**
- * What costs least of what a site sells, here or elsewhere, by what is paid at once. Prices are compared in the currency of the first;
- * nothing where readers are led to offers of somebody else's page.
- */
-function cheapestOf({ paywall }: Pick<SiteRecord, 'paywall'>): SitePaywall['cheapest'] {
-  if (paywall?.offerUrl !== ROUTES.offers) return undefined;
-  const sold = soldOffers({ paywall }).filter(({ stripePrice, soldAt }) => stripePrice ?? soldAt);
-  const [least] = sold
-    .filter(({ currency }) => currency === sold[0]?.currency)
-    .toSorted((one, other) => one.price - other.price);
-  if (!least) return undefined;
-  const { price, currency, period } = least;
-  return { price, currency, period, isOnly: sold.length === 1 };
-}
-
-/** What pages know of a site's paywall. */
-export const sitePaywall = (site: Pick<SiteRecord, 'paywall'>): SitePaywall | undefined =>
-  site.paywall && {
-    ...site.paywall,
-    cheapest: cheapestOf(site),
-    hasRegisteredMessages: !!paywallVersion(site, undefined)?.shown.registered.length,
-  };
 
 /**
  * How somebody reads a content: the version of messages that they try, a gift whose link they followed, and whether they ask first what a

@@ -1,6 +1,5 @@
 import { type OfferPeriod, RENEWAL_NOTICE_DAYS } from '@portal/model';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { sites } from '../../content/stories/tables';
 import type { Database } from '../../platform/database/client';
 import type { Outbox } from '../../platform/mail/outbox';
 import { DAY_MS } from '../../platform/time/durations';
@@ -8,6 +7,7 @@ import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
 import type { SiteLocator } from '../../sites/site-locator';
 import type { SiteRecord } from '../../sites/site-record';
+import { sites } from '../../sites/tables';
 import { contractValues } from './contract-values';
 import { entitlements } from './tables';
 

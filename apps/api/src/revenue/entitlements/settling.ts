@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import { sites } from '../../content/stories/tables';
 import type { Database } from '../../platform/database/client';
 import { describeError } from '../../platform/log/log';
 import type { Outbox } from '../../platform/mail/outbox';
 import { emailOf } from '../../readers/accounts/emails';
 import type { SiteLocator } from '../../sites/site-locator';
 import type { SiteRecord } from '../../sites/site-record';
+import { sites } from '../../sites/tables';
 import { withdrawals } from './declarations-table';
 import { storeEntitlements } from './entitlements';
 import type { EntitlementSources } from './sources';

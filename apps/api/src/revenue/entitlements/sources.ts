@@ -1,6 +1,7 @@
 import type { Refund } from '@portal/model';
 import { ApiError } from '../../platform/http/api-error';
 import type { AccountRow } from '../../readers/accounts/reader';
+import type { SoldOffer } from '../../sites/offers';
 import type { SiteRecord } from '../../sites/site-record';
 import type { ManagedSellers } from './contracts';
 import type { Entitlement } from './entitlements';
@@ -10,9 +11,6 @@ export type ToldEntitlements = { source: string; toldAt: Date; entitlements: Ent
 
 /** A message of a seller's, as it came. */
 export type SellerMessage = { body: string; header: (name: string) => string | undefined };
-
-/** What a site sells, as its file says it. */
-export type SoldOffer = NonNullable<SiteRecord['paywall']>['offers'][number];
 
 /** Pages that a seller leads back to. */
 export type ReturnPages = { done: string; back: string };

@@ -1,8 +1,8 @@
 import { ACCOUNT_CALLS, fill, START_WORDS, SUBSCRIPTION_CALLS, WITHDRAWAL_DAYS } from '@portal/model';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sites } from '../../content/stories/tables';
 import { DAY_MS } from '../../platform/time/durations';
+import { sites } from '../../sites/tables';
 import { PASSWORD } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';
 import { dueLetters } from '../../testing/due-letters';

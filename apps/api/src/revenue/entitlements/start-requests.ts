@@ -7,9 +7,9 @@ import { notLoggedIn } from '../../platform/http/api-error';
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
 import type { AccountRow } from '../../readers/accounts/reader';
+import type { SoldOffer } from '../../sites/offers';
 import type { SiteRecord } from '../../sites/site-record';
 import { startRequests } from './declarations-table';
-import type { SoldOffer } from './sources';
 
 /** Days after which a request whose reader has not paid is forgotten: a page of Checkout lasts one, and its events may come late. */
 const UNPAID_DAYS = 30;

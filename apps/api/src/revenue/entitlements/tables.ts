@@ -12,10 +12,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ofContent, ofSite } from '../../content/stories/tables';
+import { ofContent } from '../../content/stories/tables';
 import { bytes, id, moment } from '../../platform/database/columns';
 import { accounts } from '../../readers/accounts/tables';
-import type { SectionConditions } from '../../sites/site-record';
+
+import { ofSite } from '../../sites/tables';
 
 /**
  * How many metered stories a reader has had in a month, and how many a network has had in a day, or how many of its readers a gift has
@@ -168,15 +169,3 @@ export const giftReaders = pgTable(
   },
   (t) => [primaryKey({ columns: [t.reader, t.giftId] }), index('gift_readers_gift').on(t.giftId)],
 );
-
-/** What a site's file says of who may read texts of its sections, and how far the texts that were there before follow it. */
-export const sectionConditions = pgTable('section_conditions', {
-  site: ofSite().primaryKey(),
-  sections: jsonb().$type<SectionConditions>().notNull(),
-  /** Id of the last content that was looked at: the newest come first. Null where none was. */
-  reached: bigint({ mode: 'number' }),
-  /** Contents that were closed and those that were opened, for good or for their first hours. */
-  closed: integer().notNull().default(0),
-  opened: integer().notNull().default(0),
-  finishedAt: moment(),
-});

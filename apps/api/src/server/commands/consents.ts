@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { USAGES } from '../../../usages.mjs';
-import { sites as sitesTable } from '../../content/stories/tables';
 import { joinDatabase } from '../../platform/database/client';
 import { runCommand, UsageError } from '../../platform/process/command';
 import { blockedConsentsOf } from '../../readers/accounts/blocked-consents';
 import { readersForCommercial } from '../../readers/accounts/reader-consents';
 import { recordedConsents } from '../../readers/consent/records';
 import { siteNamed } from '../../sites/named';
+import { sites as sitesTable } from '../../sites/tables';
 import { readApiSettings } from '../settings';
 
 const USAGE = USAGES.consents;

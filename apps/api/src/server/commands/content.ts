@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { isLocalHost } from '@portal/model';
 import { USAGES } from '../../../usages.mjs';
 import { editAt, rescheduling, restoration, type Told, withdrawal } from '../../content/stories/editing';
-import { sites as sitesTable } from '../../content/stories/tables';
 import { momentOf } from '../../newsroom/import/dates';
 import { joinDatabase } from '../../platform/database/client';
 import { runCommand, UsageError } from '../../platform/process/command';
 import type { SiteRecord } from '../../sites/site-record';
+import { sites as sitesTable } from '../../sites/tables';
 import { readApiSettings } from '../settings';
 
 const USAGE = USAGES.content;

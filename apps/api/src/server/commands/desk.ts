@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DESK_ROLES, deskInvitationSchema, validate } from '@portal/model';
 import { USAGES } from '../../../usages.mjs';
-import { sites as sitesTable } from '../../content/stories/tables';
 import { invite } from '../../newsroom/desk/invitations';
 import { joinDatabase } from '../../platform/database/client';
 import { Limits } from '../../platform/limits/limits';
@@ -11,6 +10,7 @@ import { Outbox } from '../../platform/mail/outbox';
 import { runCommand, UsageError } from '../../platform/process/command';
 import { brokenLine } from '../../sites/desk-kit/log';
 import { siteNamed } from '../../sites/named';
+import { sites as sitesTable } from '../../sites/tables';
 import { readApiSettings } from '../settings';
 
 const USAGE = USAGES.desk;

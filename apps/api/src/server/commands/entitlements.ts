@@ -1,4 +1,3 @@
-import { sites } from '../../content/stories/tables';
 import { TableError, tableIn } from '../../platform/csv/table';
 import { joinDatabase } from '../../platform/database/client';
 import { runCommand } from '../../platform/process/command';
@@ -12,6 +11,7 @@ import {
 import { takeTable } from '../../revenue/entitlements/contract-import';
 import { readEntitlements } from '../../revenue/entitlements/entitlement-table';
 import { siteNamed } from '../../sites/named';
+import { sites } from '../../sites/tables';
 import { readApiSettings } from '../settings';
 
 async function run({ file, site: alias, source }: Command): Promise<string> {

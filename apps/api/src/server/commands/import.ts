@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { USAGES } from '../../../usages.mjs';
-import { sites as sitesTable } from '../../content/stories/tables';
 import { createWebMediaOpener, download, noMedia, privateOriginOf } from '../../newsroom/import/fetch';
 import { UnreadableFile } from '../../newsroom/import/problem';
 import { reportText } from '../../newsroom/import/report';
@@ -15,6 +14,7 @@ import { runCommand, UsageError } from '../../platform/process/command';
 import { closeDataFolder, PRIVATE_UMASK } from '../../platform/process/data-folder';
 import { readSiteFiles, SiteFileError } from '../../sites/file';
 import { storeNewSites } from '../../sites/store';
+import { sites as sitesTable } from '../../sites/tables';
 import { readApiSettings } from '../settings';
 
 const USAGE = USAGES.import;

@@ -1,4 +1,3 @@
-import { sites } from '../../content/stories/tables';
 import { takeEarlierReaders } from '../../newsroom/newsletters/earlier-readers';
 import { readEarlierReaders } from '../../newsroom/newsletters/reader-table';
 import {
@@ -12,6 +11,7 @@ import { TableError, tableIn } from '../../platform/csv/table';
 import { joinDatabase } from '../../platform/database/client';
 import { runCommand } from '../../platform/process/command';
 import { siteNamed } from '../../sites/named';
+import { sites } from '../../sites/tables';
 import { readApiSettings } from '../settings';
 
 async function run({ file, site, newsletter: wanted, isKept }: Command): Promise<number> {

@@ -27,11 +27,12 @@ import { mediaCalls } from '../../platform/media/endpoints';
 import type { MediaLibrary } from '../../platform/media/library';
 import { BadCursor, openCursors } from '../../platform/secrets/cursors';
 import type { AccountDeps } from '../../readers/accounts/deps';
+import type { BounceSettings } from '../../newsroom/newsletters/settings';
+import type { AccountSettings } from '../../readers/accounts/settings';
 import { type EntitlementSources, NO_SOURCES } from '../../revenue/entitlements/sources';
 import { SiteDirectory } from '../../sites/find';
 import { legalCalls } from '../../sites/legal/endpoints';
 import { vendorCalls } from '../../sites/vendor-endpoints';
-import type { AccountSettings } from '../settings';
 import { deskCalls } from './desk-endpoints';
 import { accountCalls } from './reader-endpoints';
 import { readiness } from './readiness';
@@ -49,6 +50,8 @@ export type ApiDeps = {
   /** Limits, emails and settings of readers' accounts. */
   accounts: Pick<AccountDeps, 'limits' | 'outbox'> & {
     settings: AccountSettings;
+    /** Without one, nobody may report what came back. */
+    bounces?: BounceSettings;
     /** Without any, nothing is sold here. */
     sources?: EntitlementSources;
     /** Without it, names of addresses are looked up by this machine's own name servers. */
@@ -129,7 +132,7 @@ export function createApp({
   // Before readers' calls, whose bodies are smaller.
   app.route('/', viewCalls({ db, now, log }));
 
-  const { settings, sources = NO_SOURCES, crawlers = createCrawlerCheck(nameServer()), ...deps } = accounts;
+  const { settings, bounces, sources = NO_SOURCES, crawlers = createCrawlerCheck(nameServer()), ...deps } = accounts;
   const shared = {
     ...deps,
     sources,
@@ -142,7 +145,7 @@ export function createApp({
     media,
     folder: uploadFolderOf(dataFolder, uploadBytes),
   };
-  app.route('/', accountCalls(shared, settings));
+  app.route('/', accountCalls({ ...shared, bounces }, settings));
 
   app.route('/', deskCalls(shared));
 

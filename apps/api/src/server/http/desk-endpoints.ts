@@ -12,11 +12,12 @@ import {
 } from '@portal/model';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { alertDeskCalls } from '../../newsroom/alerts/desk-endpoints';
 import { frontDeskCalls } from '../../content/boards/desk-endpoints';
 import { liveDeskCalls } from '../../content/live/desk-endpoints';
 import { viewDeskCalls } from '../../content/views/endpoints';
 import { contentDeskCalls } from '../../newsroom/desk/content-endpoints';
-import type { DeskDeps } from '../../newsroom/desk/deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { invite, join, openInvitation } from '../../newsroom/desk/invitations';
 import { logOf } from '../../newsroom/desk/log-lines';
 import { deskLogin, proveSecondFactor, secondFactorOf } from '../../newsroom/desk/login';
@@ -48,7 +49,8 @@ import {
 } from '../../platform/http/envelopes';
 import { leftEarly } from '../../platform/http/left-early';
 import type { OpenCursors } from '../../platform/secrets/cursors';
-import { type DeskContext, deskContext, withSecret } from '../../sites/desk-kit/desk-context';
+import { type DeskContext, deskContext } from '../../newsroom/desk/context';
+import { withSecret } from '../../sites/desk-kit/visits';
 import type { SiteDirectory } from '../../sites/find';
 import { legalGapsOf } from '../../sites/legal/gaps';
 
@@ -198,6 +200,7 @@ export function deskCalls(
   commentDeskCalls(app, deps, context);
   contentDeskCalls(app, deps, context);
   frontDeskCalls(app, deps, context);
+  alertDeskCalls(app, deps, context);
   interviewDeskCalls(app, deps, context);
   liveDeskCalls(app, deps, context);
   messageDeskCalls(app, deps, context);

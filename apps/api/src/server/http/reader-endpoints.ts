@@ -23,13 +23,14 @@ import { childCalls } from '../../readers/accounts/child-endpoints';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import { recoveryCalls, registrationCalls, sessionCalls } from '../../readers/accounts/entry-endpoints';
 import { ownDataCalls, profileCalls } from '../../readers/accounts/profile-endpoints';
+import type { BounceSettings } from '../../newsroom/newsletters/settings';
+import type { AccountSettings } from '../../readers/accounts/settings';
 import { socialCalls } from '../../readers/accounts/social-endpoints';
 import { consentCalls } from '../../readers/consent/endpoints';
 import { giftCalls } from '../../revenue/entitlements/gift-endpoints';
 import { paywallCalls } from '../../revenue/entitlements/paywall-endpoints';
 import type { EntitlementSources } from '../../revenue/entitlements/sources';
 import { subscriptionCalls } from '../../revenue/entitlements/subscription-endpoints';
-import type { AccountSettings } from '../settings';
 
 /** A form of accounts is never larger. */
 const MAX_BODY_BYTES = 128 * 1024;
@@ -40,7 +41,7 @@ const saysItFits = (c: Context): boolean =>
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
 export function accountCalls(
   deps: AccountDeps &
-    UploadDeps & { cursors: OpenCursors; sources: EntitlementSources; crawlers: CrawlerCheck },
+    UploadDeps & { cursors: OpenCursors; sources: EntitlementSources; crawlers: CrawlerCheck; bounces: BounceSettings | undefined },
   settings: AccountSettings,
 ): Hono {
   const { log } = deps;
@@ -79,7 +80,7 @@ export function accountCalls(
   previewCalls(app, deps, callers);
   bookmarkCalls(app, deps, callers);
   newsletterCalls(app, deps, callers);
-  returnCalls(app, deps, settings, callers);
+  returnCalls(app, deps, deps.bounces, callers);
   reactionCalls(app, deps, callers);
   contactCalls(app, deps, callers);
   rectificationCalls(app, deps, callers);

@@ -2,12 +2,12 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import { accessOf, askedOf, type ContentAccess, isClosable } from '../../content/access/closing';
 import { openingOf } from '../../content/access/opening';
-import { contents, sections, sites } from '../../content/stories/tables';
+import { contents } from '../../content/stories/tables';
 import { touchContents } from '../../platform/changes/touch';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { describeError, type Log } from '../../platform/log/log';
-import { sectionConditions } from '../../revenue/entitlements/tables';
 import type { SiteRecord } from '../../sites/site-record';
+import { sectionConditions, sections, sites } from '../../sites/tables';
 
 /** Contents written in one transaction: the embedded database lets nobody else in meanwhile. */
 const BATCH = 50;

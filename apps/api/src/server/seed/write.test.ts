@@ -1,16 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  contentRelated,
-  contents,
-  media,
-  mediaSources,
-  programmes,
-  seedings,
-} from '../../content/stories/tables';
+import { contentRelated, contents, mediaSources, programmes, seedings } from '../../content/stories/tables';
 import { commentReports, comments } from '../../participation/comments/tables';
 import { rectificationsOf } from '../../participation/rectifications/published';
 import { MediaLibrary } from '../../platform/media/library';
+import { media } from '../../platform/media/tables';
 import { readSiteFile } from '../../sites/file';
 import { storeSites } from '../../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../../testing/database';

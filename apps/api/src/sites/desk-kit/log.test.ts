@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deskLog } from '../../newsroom/desk/tables';
 import { ENGINES, type TestDatabase, testDatabase } from '../../testing/database';
 import { brokenLine, type LoggedAct, writeLog } from './log';
+import { deskLog } from './tables';
 
 const AT = new Date('2026-11-20T10:00:00.000Z');
 const act = (site: string, subject: string, details = {}): LoggedAct => ({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DeskAct, DeskRole } from '@portal/model';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
-import { deskLog } from '../../newsroom/desk/tables';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { deskLog } from './tables';
 
 /** Who acts at the desk of a site. */
 export type DeskActor = { id: number; name: string; site: string; role: DeskRole };

@@ -1,9 +1,9 @@
 import type { Image } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { media } from '../../content/stories/tables';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { invalidFields } from '../../platform/http/api-error';
 import { imageOf } from '../../platform/media/address';
+import { media } from '../../platform/media/tables';
 import type { SiteRecord } from '../site-record';
 
 /** Address of a picture of the library, of any of its renditions, with or without a host. */

@@ -1,5 +1,5 @@
 import { LEGAL_TITLES, type LegalDocument, type LegalPage, legalPagesOf } from '@portal/model';
-import { sitePaywall } from '../../revenue/entitlements/reading';
+import { sitePaywall } from '../offers';
 import type { SiteRecord } from '../site-record';
 import { insertsOf } from './fact-blocks';
 import type { LegalFacts } from './facts';

@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/client';
 import { type AnswerCache, answer, keyOf, notFound } from '../../platform/http/answers';
+import { hostOf } from '../../platform/http/request';
 import type { SiteDirectory } from '../find';
-import { hostOf } from '../request-context';
 import { legalVersion } from './versions';
 
 const asked = v.object({

@@ -8,7 +8,7 @@ import {
   WITHDRAWAL_DAYS,
   WITHDRAWAL_WORDS,
 } from '@portal/model';
-import { soldOffers } from '../../revenue/entitlements/contract-offers';
+import { soldOffers } from '../offers';
 import type { SiteRecord } from '../site-record';
 import { isWithinEea } from './eea';
 import type { LegalFacts } from './facts';

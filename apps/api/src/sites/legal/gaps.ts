@@ -1,5 +1,5 @@
 import { CHILD_OWN_ACCOUNT_YEARS, type LegalGap, legalPagesOf } from '@portal/model';
-import { sitePaywall } from '../../revenue/entitlements/reading';
+import { sitePaywall } from '../offers';
 import type { SiteRecord } from '../site-record';
 import { isWithinEea } from './eea';
 

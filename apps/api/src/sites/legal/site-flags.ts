@@ -1,5 +1,5 @@
 import { asksFirst, purposesOf } from '@portal/model';
-import { soldOffers } from '../../revenue/entitlements/contract-offers';
+import { soldOffers } from '../offers';
 import type { SiteRecord } from '../site-record';
 import type { LegalFacts } from './facts';
 import { hasSale, isSpanish } from './gaps';

@@ -8,8 +8,8 @@ import {
   type Publisher,
   ROUTES,
 } from '@portal/model';
-import { soldOffers } from '../../revenue/entitlements/contract-offers';
 import { dataAuthorityOf } from '../data-authority';
+import { soldOffers } from '../offers';
 import type { SiteRecord } from '../site-record';
 import type { LegalFacts } from './facts';
 import type { LegalLabels } from './labels';

@@ -1,7 +1,7 @@
 import { LANGUAGES, LEGAL_PAGES, type LegalDocument } from '@portal/model';
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ofSite } from '../../content/stories/tables';
 import { id, moment } from '../../platform/database/columns';
+import { ofSite } from '../tables';
 
 /**
  * Versions of the pages of the law, as readers saw them. None is changed or deleted: readers have accepted them, and the record of their

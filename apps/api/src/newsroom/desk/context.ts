@@ -1,33 +1,16 @@
 import { type DeskAct, mayAct } from '@portal/model';
 import type { Context } from 'hono';
-import type { DeskDeps } from '../../newsroom/desk/deps';
-import { deskCookies } from '../../newsroom/desk/desk-cookies';
-import { type DeskSession, deskSessionOf } from '../../newsroom/desk/sessions';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
+import { deskCookies } from './desk-cookies';
+import { type DeskSession, deskSessionOf } from './sessions';
 import { forbidden, notLoggedIn, unknown } from '../../platform/http/api-error';
-import type { SiteDirectory } from '../find';
-import { hostOf, isOwnRequest, type RequestContext, requestContextOf } from '../request-context';
-import type { SiteRecord } from '../site-record';
-import type { DeskActor } from './log';
-
-type Call = (c: Context) => Promise<Response>;
-/** A request at the desk: its site, where it comes from, the secret that it brought, and the mark of a browser that was here before. */
-export type DeskRequest = RequestContext & { secret: string | null; browser: string | null };
-
-/** A request with the secret of its session. @throws ApiError 401 without one */
-export function withSecret(context: DeskRequest): DeskRequest & { secret: string } {
-  const { secret } = context;
-  if (secret === null) throw notLoggedIn();
-  return { ...context, secret };
-}
-
-/** Who asks at the desk, for which site. */
-export type DeskVisit = { actor: DeskActor & { email: string }; site: SiteRecord; origin: string };
+import { hostOf } from '../../platform/http/request';
+import type { SiteDirectory } from '../../sites/find';
+import { isOwnRequest, requestContextOf } from '../../sites/request-context';
+import type { Call, DeskRequest, DeskVisit } from '../../sites/desk-kit/visits';
 
 /** Request context of the calls of the desk, and their permissions. */
 export type DeskContext = ReturnType<typeof deskContext>;
-
-/** Context of calls that check the acts that they do themselves. @throws ApiError for who is not at the desk of the site */
-export type DeskVisits = Pick<DeskContext, 'visit' | 'change'>;
 
 export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & { sites: SiteDirectory }) {
   const cookies = deskCookies(db);

@@ -1,0 +1,29 @@
+import { alertFormSchema, DESK_CALLS } from '@portal/model';
+import type { Hono } from 'hono';
+import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
+import type { DeskActs } from '../../sites/desk-kit/visits';
+import { deskAlerts, publishAlert, withdrawAlert } from './alerts';
+
+/** The desk's endpoints of alerts. */
+export function alertDeskCalls(app: Hono, deps: DeskDeps, { actor }: DeskActs): void {
+  const { db, now } = deps;
+  app.get(
+    DESK_CALLS.alerts,
+    actor(null, async (_, __, { site }) => done(await deskAlerts(db, site, now()))),
+  );
+  app.post(
+    DESK_CALLS.alerts,
+    actor('alert.publish', async (c, who, place) => {
+      await publishAlert(deps, who, place, checked(alertFormSchema, await bodyOf(c)));
+      return success();
+    }),
+  );
+  app.post(
+    `${DESK_CALLS.alerts}/:id/withdraw`,
+    actor('alert.withdraw', async (c, who, place) => {
+      await withdrawAlert(deps, who, place, idInPath(c));
+      return success();
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id } from '../database/columns';
+
+/** Originals of pictures and files. The id is made of the file's own bytes, so an address never changes its picture. */
+export const media = pgTable('media', {
+  id: text().primaryKey(),
+  mime: text().notNull(),
+  /** Pixels; null for what has none. */
+  width: integer(),
+  height: integer(),
+  color: text(),
+  focalX: doublePrecision(),
+  focalY: doublePrecision(),
+  bytes: integer().notNull(),
+  /** Sent by a reader, who may take it back: copies of it are not kept for ever. */
+  isReaders: boolean().notNull().default(false),
+});

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { CAPTCHA_PROVIDERS, SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
+import * as v from 'valibot';
+import { address, SettingsError, settingsProblems } from '../../platform/process/environment';
+import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './captcha';
+import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './providers';
+
+/**
+ * Credentials of a social provider's login: `GOOGLE_CLIENT_ID` and so on. Addresses are the provider's own unless set.
+ */
+const providerSchema = v.object({
+  CLIENT_ID: v.optional(v.string()),
+  CLIENT_SECRET: v.optional(v.string()),
+  ISSUER: v.optional(address(['https:', 'http:'], 'https://id.example.org')),
+  AUTHORIZATION_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/authorize')),
+  TOKEN_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/token')),
+  JWKS_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/keys')),
+  USERINFO_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/me')),
+});
+
+/** The check that a person registers: provider, key and secret come together. */
+const captchaSchema = v.object({
+  CAPTCHA_PROVIDER: v.optional(
+    v.picklist(CAPTCHA_PROVIDERS, `must be one of ${CAPTCHA_PROVIDERS.join(', ')}`),
+  ),
+  CAPTCHA_SITE_KEY: v.optional(v.string()),
+  CAPTCHA_SECRET: v.optional(v.string()),
+  CAPTCHA_VERIFY_URL: v.optional(address(['https:', 'http:'], 'https://captcha.example.org/siteverify')),
+  CAPTCHA_SCRIPT_URL: v.optional(address(['https:', 'http:'], 'https://captcha.example.org/api.js')),
+});
+
+export function captchaSettings(environment: NodeJS.ProcessEnv): CaptchaSettings | undefined {
+  const read = v.safeParse(captchaSchema, environment);
+  if (!read.success) throw settingsProblems(read.issues);
+  const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_SCRIPT_URL } =
+    read.output;
+  const given = [CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_SCRIPT_URL];
+  if (given.every((value) => value === undefined)) return undefined;
+  if (!CAPTCHA_PROVIDER || !CAPTCHA_SITE_KEY || !CAPTCHA_SECRET)
+    throw new SettingsError('CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set together.');
+  const usual = CAPTCHA_ENDPOINTS[CAPTCHA_PROVIDER];
+  const script = CAPTCHA_SCRIPT_URL ?? usual.script;
+  return {
+    provider: CAPTCHA_PROVIDER,
+    siteKey: CAPTCHA_SITE_KEY,
+    secret: CAPTCHA_SECRET,
+    verifyUrl: CAPTCHA_VERIFY_URL ?? usual.verifyUrl,
+    script,
+    origins: [...new Set([new URL(script).origin, ...(CAPTCHA_SCRIPT_URL ? [] : usual.origins)])],
+  };
+}
+
+/** A social provider that readers can log in with. */
+export type SocialSettings = { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
+
+/** Settings of accounts. */
+export type AccountSettings = {
+  /** Off only where the product itself is measured. */
+  limits: boolean;
+  /** base64; undefined where no site has an identity provider. */
+  gigyaSecret: string | undefined;
+  social: Partial<Record<SocialProvider, SocialSettings>>;
+  /** Without one, whoever registers is taken for a person. */
+  captcha?: CaptchaSettings | undefined;
+};
+
+export function socialSettings(environment: NodeJS.ProcessEnv): AccountSettings['social'] {
+  const social: AccountSettings['social'] = {};
+  for (const provider of SOCIAL_PROVIDERS) {
+    const prefix = `${provider.toUpperCase()}_`;
+    const own = Object.entries(environment)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value]);
+    const read = v.safeParse(providerSchema, Object.fromEntries(own));
+    if (!read.success)
+      throw new SettingsError(
+        read.issues.map((issue) => `${prefix}${v.getDotPath(issue)} ${issue.message}.`).join('\n'),
+      );
+    const { CLIENT_ID, CLIENT_SECRET, ISSUER, AUTHORIZATION_URL, TOKEN_URL, JWKS_URL, USERINFO_URL } =
+      read.output;
+    if (!CLIENT_ID && !CLIENT_SECRET) continue;
+    if (!CLIENT_ID || !CLIENT_SECRET)
+      throw new SettingsError(`${prefix}CLIENT_ID and ${prefix}CLIENT_SECRET must be set together.`);
+    const usual = PROVIDER_ENDPOINTS[provider];
+    social[provider] = {
+      clientId: CLIENT_ID,
+      clientSecret: CLIENT_SECRET,
+      endpoints: {
+        ...usual,
+        issuer: ISSUER ?? usual.issuer,
+        authorizationUrl: AUTHORIZATION_URL ?? usual.authorizationUrl,
+        tokenUrl: TOKEN_URL ?? usual.tokenUrl,
+        ...(usual.jwksUrl ? { jwksUrl: JWKS_URL ?? usual.jwksUrl } : {}),
+        ...(usual.userInfoUrl ? { userInfoUrl: USERINFO_URL ?? usual.userInfoUrl } : {}),
+      },
+    };
+  }
+  return social;
+}
+
+/**
+ * What logins at the identity provider are verified by: the demo's own signs by a secret that no other process knows.
+ * @throws SettingsError where the demo's provider is wanted and cannot be
+ */
+export function gigyaSecret(
+  secret: string | undefined,
+  demoProvider: string | undefined,
+  isDemo: boolean,
+): string | undefined {
+  if (!demoProvider) return secret;
+  if (!isDemo)
+    throw new SettingsError(
+      'PORTAL_DEMO_PROVIDER is for trying the demo: with PORTAL_DEMO=off it must not be set.',
+    );
+  if (secret)
+    throw new SettingsError(
+      'PORTAL_DEMO_PROVIDER and GIGYA_SECRET must not be set together: the demo’s provider has a secret of its own.',
+    );
+  return randomBytes(20).toString('base64');
+}

@@ -1,0 +1,32 @@
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, id, moment } from '../../platform/database/columns';
+
+/**
+ * Every act at the desk, and every decision of its rules. Lines are only added: a trigger refuses all else, and each line's
+ * digest covers the one before it of the same site, so that one that was changed or taken out in another way is noticed.
+ */
+export const deskLog = pgTable(
+  'desk_log',
+  {
+    id: id(),
+    site: text().notNull(),
+    /** Number of the line in the log of its site, from 1. */
+    line: integer().notNull(),
+    at: moment().notNull(),
+    /** Null for rules that act by themselves. */
+    actorId: bigint({ mode: 'number' }),
+    actorName: text(),
+    /** One of `DESK_ACTS`. */
+    act: text().notNull(),
+    /** What it was done to: `comment:12`. */
+    subject: text().notNull(),
+    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    digest: bytes().notNull(),
+  },
+  (t) => [
+    uniqueIndex('desk_log_line').on(t.site, t.line),
+    index('desk_log_subject').on(t.site, t.subject, t.line),
+    index('desk_log_act').on(t.site, t.act, t.line),
+    index('desk_log_actor').on(t.site, t.actorId, t.line),
+  ],
+);

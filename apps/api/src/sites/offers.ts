@@ -1,0 +1,43 @@
+import { type PaywallVersion, ROUTES, type SitePaywall } from '@portal/model';
+import type { SiteRecord } from './site-record';
+
+/** What a site sells, as its file says it. */
+export type SoldOffer = NonNullable<SiteRecord['paywall']>['offers'][number];
+
+export type Selling = Pick<SiteRecord, 'paywall'>;
+
+/** The offers that a site still sells: the others keep the names of what some readers have. */
+export const soldOffers = ({ paywall }: Selling): SoldOffer[] =>
+  paywall?.offers.filter(({ isRetired }) => !isRetired) ?? [];
+
+/** The version whose messages a browser is shown: the one that it tries, or the published one. */
+export function paywallVersion(
+  { paywall }: Pick<SiteRecord, 'paywall'>,
+  tried: string | undefined,
+): PaywallVersion | undefined {
+  const known = (wanted: string | undefined) => paywall?.versions.find(({ id }) => id === wanted);
+  return known(tried) ?? known(paywall?.version);
+}
+
+/**
+ * What costs least of what a site sells, here or elsewhere, by what is paid at once. Prices are compared in the currency of the first;
+ * nothing where readers are led to offers of somebody else's page.
+ */
+function cheapestOf({ paywall }: Pick<SiteRecord, 'paywall'>): SitePaywall['cheapest'] {
+  if (paywall?.offerUrl !== ROUTES.offers) return undefined;
+  const sold = soldOffers({ paywall }).filter(({ stripePrice, soldAt }) => stripePrice ?? soldAt);
+  const [least] = sold
+    .filter(({ currency }) => currency === sold[0]?.currency)
+    .toSorted((one, other) => one.price - other.price);
+  if (!least) return undefined;
+  const { price, currency, period } = least;
+  return { price, currency, period, isOnly: sold.length === 1 };
+}
+
+/** What pages know of a site's paywall. */
+export const sitePaywall = (site: Pick<SiteRecord, 'paywall'>): SitePaywall | undefined =>
+  site.paywall && {
+    ...site.paywall,
+    cheapest: cheapestOf(site),
+    hasRegisteredMessages: !!paywallVersion(site, undefined)?.shown.registered.length,
+  };
