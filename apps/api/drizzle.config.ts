@@ -26,7 +26,7 @@ export default defineConfig({
     './src/newsroom/newsletters/tables.ts',
     './src/content/views/tables.ts',
     './src/platform/limits/tables.ts',
-    './src/readers/accounts/returning-table.ts',
+    './src/participation/comments/returning-table.ts',
     './src/readers/accounts/blocked-consents-table.ts',
     './src/platform/database/function-tables.ts',
   ],

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { sitesFolder } from '../platform/process/package-folder';
+import type { SellerSettings } from '../revenue/entitlements/settings';
 import { readSiteFile, readSiteFiles } from '../sites/file';
 import { PUBLISHER as LEAST_PUBLISHER, WHOLE_PUBLISHER } from '../testing/legal';
 import { SITE_FILE } from '../testing/site';
 import { settingsGaps } from './settings-gaps';
 
-const SETTINGS = { accounts: { gigyaSecret: 'x' }, weather: { key: undefined } };
+const SETTINGS = {
+  accounts: { gigyaSecret: 'x' },
+  sellers: { secret: undefined, stripe: undefined },
+  weather: { key: undefined },
+};
 /** Past midnight in Barcelona, and not yet at Greenwich. */
 const NOW = new Date('2026-11-24T23:30:00Z');
 const STRIPE = { secretKey: 'sk', webhookSecret: 'wh', origin: undefined };
@@ -15,9 +20,12 @@ const PUBLISHER = `publisher: ${JSON.stringify(WHOLE_PUBLISHER)}\nminAge: 14\n`;
 const NO_PUBLISHER = 'minAge: 14\n';
 const ACCOUNTS_ALONE =
   'La Prova: readers can open accounts, and no page says who answers for their data and on what terms: set publisher';
-const gapsOf = (more: string, { publisher = PUBLISHER, accounts = {} } = {}) =>
+const gapsOf = (
+  more: string,
+  { publisher = PUBLISHER, sellers }: { publisher?: string; sellers?: SellerSettings } = {},
+) =>
   settingsGaps(
-    { ...SETTINGS, accounts: { ...SETTINGS.accounts, ...accounts } },
+    { ...SETTINGS, ...(sellers ? { sellers } : {}) },
     [readSiteFile('prova.yaml', `${SITE_FILE.replace('adMaps: {}\n', '')}\n${publisher}${more}`)],
     { seed: null, now: NOW },
   );
@@ -51,7 +59,7 @@ it('says that what a site sells cannot be bought, and which offers', () => {
   expect(gapsOf(sold)).toEqual([
     'La Prova: nobody can buy its offers (mensual): set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or take out their stripePrice',
   ]);
-  expect(gapsOf(sold, { accounts: { sellers: { secret: undefined, stripe: STRIPE } } })).toEqual([]);
+  expect(gapsOf(sold, { sellers: { secret: undefined, stripe: STRIPE } })).toEqual([]);
   expect(gapsOf(offers(''))).toEqual([]);
   expect(gapsOf(`${sold}isFiction: true\n`)).toEqual([]);
 });

@@ -57,7 +57,7 @@ const asksForAds = (consent: Site['consent']): boolean =>
   Boolean(consent?.partners.some(({ purpose }) => purpose === 'ads'));
 
 /** What a paywall says that cannot be, or that nobody may have meant. */
-function paywallGaps({ name, paywall, publisher, isFiction }: Site, { accounts }: Settings): string[] {
+function paywallGaps({ name, paywall, publisher, isFiction }: Site, { sellers }: Settings): string[] {
   if (!paywall) return [];
   const { offerUrl, isOff } = paywall;
   const offers = soldOffers({ paywall });

@@ -49,3 +49,19 @@ export const commentRulesSchema = v.strictObject({
   ),
 });
 export type CommentRules = v.InferOutput<typeof commentRulesSchema>;
+
+/** Rules by which a comment is held or refused without anybody having looked, beside the readers' reports. */
+export const SCREENING_RULES = [
+  'moderated-before',
+  'held-word',
+  'refused-word',
+  'link',
+  'copy',
+  'long-word',
+  'capitals',
+  'markup',
+  'hidden-characters',
+  'reported',
+] as const;
+
+export type ScreeningRule = (typeof SCREENING_RULES)[number];

@@ -1,8 +1,8 @@
 import { DESK_CALLS, frontPinSchema, pinMoveSchema, unpinSchema } from '@portal/model';
 import type { Hono } from 'hono';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { bodyOf, checked, done, success } from '../../platform/http/envelopes';
 import type { OpenCursors } from '../../platform/secrets/cursors';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { DeskActs } from '../../sites/desk-kit/visits';
 import { deskFront } from './desk-front';
 import { movePin, pin, unpin } from './pins';

@@ -7,9 +7,9 @@ import { contents } from '../../content/stories/tables';
 import { touchLists } from '../../platform/changes/touch';
 import type { Database } from '../../platform/database/client';
 import { unknown } from '../../platform/http/api-error';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import type { SiteRecord } from '../../sites/site-record';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 
 /** Alerts that the desk lists. */
 const LISTED = 30;

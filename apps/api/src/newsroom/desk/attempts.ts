@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { ApiError, notLoggedIn } from '../../platform/http/api-error';
 import { digestOf } from '../../platform/secrets/secrets';
 import { writeEmail } from '../../readers/accounts/deps';
-import type { RequestContext } from '../../sites/request-context';
 import type { DeskDeps } from '../../sites/desk-kit/deps';
+import type { RequestContext } from '../../sites/request-context';
+import { DESK_EMAILS } from './emails';
 import { knownBrowserSecret } from './known-browsers';
 import { deskAccounts } from './tables';
 
@@ -66,7 +67,7 @@ async function noteWrongFactor(
   const link = `${context.origin}${ROUTES.deskAccount}`;
   const isWritten = await db.transaction(async (tx) => {
     if (!(await limits.fitsAccount(tx, 'deskCodeLetter', key))) return false;
-    await writeEmail({ outbox }, tx, context, 'deskCodes', email, { link });
+    await writeEmail({ outbox }, tx, context, DESK_EMAILS, 'deskCodes', email, { link });
     return true;
   });
   if (isWritten) outbox.sendSoon();

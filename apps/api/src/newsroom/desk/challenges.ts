@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { notLoggedIn } from '../../platform/http/api-error';
 import { digestOf } from '../../platform/secrets/secrets';
-import type { RequestContext } from '../../sites/request-context';
 import type { DeskDeps } from '../../sites/desk-kit/deps';
+import type { RequestContext } from '../../sites/request-context';
 import { deskChallenges, deskSessions } from './tables';
 
 /** Time that somebody has to make a passkey, or to show one. */

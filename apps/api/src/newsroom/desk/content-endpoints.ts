@@ -9,6 +9,7 @@ import type { Hono } from 'hono';
 import { invalidFields } from '../../platform/http/api-error';
 import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
 import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { DeskActs } from '../../sites/desk-kit/visits';
 import {
   correctContent,
@@ -19,7 +20,6 @@ import {
   withdrawContent,
   withdrawCorrection,
 } from './contents';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { endPreview, makePreview } from './previews';
 
 const PATH = DESK_CALLS.contents;

@@ -26,9 +26,9 @@ import { touchContents } from '../../platform/changes/touch';
 import type { Database } from '../../platform/database/client';
 import { ApiError, unknown } from '../../platform/http/api-error';
 import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import type { SiteRecord } from '../../sites/site-record';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { previewsOf } from './previews';
 
 /** Contents on one page of the desk's list. */

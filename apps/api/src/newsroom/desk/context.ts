@@ -1,13 +1,13 @@
 import { type DeskAct, mayAct } from '@portal/model';
 import type { Context } from 'hono';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { deskCookies } from './desk-cookies';
-import { type DeskSession, deskSessionOf } from './sessions';
 import { forbidden, notLoggedIn, unknown } from '../../platform/http/api-error';
 import { hostOf } from '../../platform/http/request';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
+import type { Call, DeskRequest, DeskVisit } from '../../sites/desk-kit/visits';
 import type { SiteDirectory } from '../../sites/find';
 import { isOwnRequest, requestContextOf } from '../../sites/request-context';
-import type { Call, DeskRequest, DeskVisit } from '../../sites/desk-kit/visits';
+import { deskCookies } from './desk-cookies';
+import { type DeskSession, deskSessionOf } from './sessions';
 
 /** Request context of the calls of the desk, and their permissions. */
 export type DeskContext = ReturnType<typeof deskContext>;

@@ -3,8 +3,8 @@ import type { DatabaseTransaction } from '../../platform/database/client';
 import { invalidFields, notLoggedIn, wrongCredentials } from '../../platform/http/api-error';
 import { digestOf } from '../../platform/secrets/secrets';
 import { isPassword } from '../../readers/accounts/passwords';
-import type { DeskActor } from '../../sites/desk-kit/log';
 import type { DeskDeps } from '../../sites/desk-kit/deps';
+import type { DeskActor } from '../../sites/desk-kit/log';
 import { endDeskSession } from './sessions';
 import { deskAccounts } from './tables';
 

@@ -2,10 +2,11 @@ import { type DeskRole, fill, inEveryLanguage, type Language, ROUTES } from '@po
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { writeEmail } from '../../readers/accounts/deps';
-import { emailOf } from '../../readers/accounts/emails';
 import { dayAndHour } from '../../readers/accounts/moments';
-import type { RequestContext } from '../../sites/request-context';
 import type { DeskDeps } from '../../sites/desk-kit/deps';
+import { emailOf } from '../../sites/emails/email';
+import type { RequestContext } from '../../sites/request-context';
+import { DESK_EMAILS } from './emails';
 import { MAX_PEOPLE } from './max-people';
 import { deskAccounts, deskRoles } from './tables';
 
@@ -68,7 +69,7 @@ export function writeInvitation(
 ): Promise<void> {
   const words = WORDS[place.site.language];
   const values = { link, by: by?.name ?? words.command, role: words.roles[role] };
-  return writeEmail(deps, tx, place, 'deskInvitation', to, values);
+  return writeEmail(deps, tx, place, DESK_EMAILS, 'deskInvitation', to, values);
 }
 
 /** What happened to the role of chief at a site: by whom, null for the command, and to whom. */
@@ -116,6 +117,6 @@ export async function writeChiefLetters(
   };
   await outbox.writeAll(
     tx,
-    people.map(({ email }) => emailOf('deskChief', email, place, values)),
+    people.map(({ email }) => emailOf(DESK_EMAILS, 'deskChief', email, place, values)),
   );
 }

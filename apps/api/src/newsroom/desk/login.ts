@@ -4,10 +4,10 @@ import { Secret, TOTP } from 'otpauth';
 import { wrongCredentials } from '../../platform/http/api-error';
 import { emailKey } from '../../platform/words/keys';
 import { isPassword } from '../../readers/accounts/passwords';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { RequestContext } from '../../sites/request-context';
 import { type AttemptContext, attemptSecondFactor, countAttempt, WrongFactor } from './attempts';
 import { passkeyHost } from './challenges';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskSession, openDeskSession, proveDeskSession } from './sessions';
 import { deskAccounts, deskPasskeys } from './tables';
 

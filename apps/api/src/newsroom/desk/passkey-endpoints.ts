@@ -1,9 +1,9 @@
 import { DESK_CALLS, newPasskeySchema, passkeyProofSchema } from '@portal/model';
 import type { Hono } from 'hono';
 import { bodyOf, checked, done, idInPath, success, withCookies } from '../../platform/http/envelopes';
-import type { DeskContext } from './context';
-import { withSecret } from '../../sites/desk-kit/visits';
 import type { DeskDeps } from '../../sites/desk-kit/deps';
+import { withSecret } from '../../sites/desk-kit/visits';
+import type { DeskContext } from './context';
 import { passkeyToShow, provePasskey } from './passkey-entry';
 import { addPasskey, ownPasskeys, passkeyToMake, removePasskey } from './passkeys';
 

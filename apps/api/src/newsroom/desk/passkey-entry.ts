@@ -1,10 +1,10 @@
 import type { PasskeyProof } from '@portal/model';
 import { and, eq, lt } from 'drizzle-orm';
 import { ApiError, notLoggedIn } from '../../platform/http/api-error';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { RequestContext } from '../../sites/request-context';
 import { type AttemptContext, attemptSecondFactor, countAttempt, WrongFactor } from './attempts';
 import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { credentialsOf, webAuthn } from './passkeys';
 import { type DeskSession, proveDeskSession } from './sessions';
 import { deskAccounts, deskPasskeys } from './tables';

@@ -3,10 +3,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { isUniqueViolation } from '../../platform/database/failure';
 import { ApiError, notLoggedIn, unknown } from '../../platform/http/api-error';
 import { writeEmail } from '../../readers/accounts/deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import type { RequestContext } from '../../sites/request-context';
 import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
+import { DESK_EMAILS } from './emails';
 import { deskAccounts, deskPasskeys } from './tables';
 
 /** Signatures that are taken (IANA COSE): ES256, Ed25519 and RS256, which any browser's authenticators can make. */
@@ -142,7 +143,7 @@ export async function addPasskey(
         .returning({ id: deskPasskeys.id });
       await writeAct(tx, actor, { act: 'passkey.add', subject: `passkey:${row?.id}`, details: { name } }, at);
       const link = `${context.origin}${ROUTES.deskAccount}`;
-      await writeEmail(deps, tx, context, 'deskPasskeyAdded', account.email, { link });
+      await writeEmail(deps, tx, context, DESK_EMAILS, 'deskPasskeyAdded', account.email, { link });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError(409, 'KNOWN_PASSKEY', 'credential: known already');

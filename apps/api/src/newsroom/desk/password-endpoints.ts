@@ -2,9 +2,9 @@ import { DESK_CALLS, deskNewPasswordSchema, deskPasswordChangeSchema, tokenSchem
 import type { Hono } from 'hono';
 import { badToken } from '../../platform/http/api-error';
 import { bodyOf, checked, done, withCookies } from '../../platform/http/envelopes';
-import type { DeskContext } from './context';
-import { withSecret } from '../../sites/desk-kit/visits';
 import type { DeskDeps } from '../../sites/desk-kit/deps';
+import { withSecret } from '../../sites/desk-kit/visits';
+import type { DeskContext } from './context';
 import { changePassword, choosePassword, resetLinkOwner } from './passwords';
 
 /** Password calls of the desk: choosing one with a reset link, and changing one's own. */

@@ -7,10 +7,11 @@ import { HOUR_MS } from '../../platform/time/durations';
 import { writeEmail } from '../../readers/accounts/deps';
 import { hashPassword } from '../../readers/accounts/passwords';
 import { byLink } from '../../readers/accounts/tokens';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import type { RequestContext } from '../../sites/request-context';
 import { proveCurrentPassword } from './current-password';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
+import { DESK_EMAILS } from './emails';
 import { endOtherDeskSessions, type OpenedSession, openDeskSession } from './sessions';
 import { deskAccounts, deskResets, deskRoles } from './tables';
 
@@ -83,7 +84,9 @@ const writePasswordChanged = (
   place: Pick<RequestContext, 'site' | 'origin'>,
   email: string,
 ): Promise<void> =>
-  writeEmail(deps, tx, place, 'deskPasswordChanged', email, { link: `${place.origin}${ROUTES.deskAccount}` });
+  writeEmail(deps, tx, place, DESK_EMAILS, 'deskPasswordChanged', email, {
+    link: `${place.origin}${ROUTES.deskAccount}`,
+  });
 
 /**
  * Sets a new password with an emailed one-time link, which proves the mailbox. The second factor is set up next. Notifies the owner by

@@ -3,10 +3,11 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, unknown, wrongCredentials } from '../../platform/http/api-error';
 import { writeEmail } from '../../readers/accounts/deps';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import type { RequestContext } from '../../sites/request-context';
 import { proveCurrentPassword } from './current-password';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
+import { DESK_EMAILS } from './emails';
 import { newTotpSecret } from './login';
 import { MAX_PEOPLE } from './max-people';
 import { lockInvitations, withdrawalAct } from './open-invitations';
@@ -127,7 +128,7 @@ export async function resetAccess(
       now,
     );
     await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
-    await writeEmail(deps, tx, { site, origin }, 'deskReset', account.email, { link });
+    await writeEmail(deps, tx, { site, origin }, DESK_EMAILS, 'deskReset', account.email, { link });
   });
   outbox.sendSoon();
 }

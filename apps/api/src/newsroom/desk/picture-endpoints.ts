@@ -8,8 +8,8 @@ import { ApiError, forbidden, invalidFields } from '../../platform/http/api-erro
 import { done } from '../../platform/http/envelopes';
 import { ConcurrencyLimit } from '../../platform/limits/concurrency-limit';
 import { imageOf } from '../../platform/media/address';
-import type { DeskVisits } from '../../sites/desk-kit/visits';
 import type { DeskDeps } from '../../sites/desk-kit/deps';
+import type { DeskVisits } from '../../sites/desk-kit/visits';
 
 /** The one type of pictures (spec §9). */
 const TYPE = 'image/jpeg';

@@ -6,9 +6,9 @@ import type { Database } from '../../platform/database/client';
 import { ApiError, unknown } from '../../platform/http/api-error';
 import { BadCursor, type Cursors, idSchema } from '../../platform/secrets/cursors';
 import { DAY_MS } from '../../platform/time/durations';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import type { SiteRecord } from '../../sites/site-record';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { previews } from './tables';
 
 type Place = { site: Pick<SiteRecord, 'alias'> };

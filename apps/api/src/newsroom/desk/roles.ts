@@ -2,10 +2,10 @@ import { type DeskAct, type DeskRole, type DeskRoleChange, mayAct } from '@porta
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, forbidden, unknown } from '../../platform/http/api-error';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import type { RequestContext } from '../../sites/request-context';
 import { lockIfPasswordUnchanged, passwordRequired, requirePasswordForChiefChange } from './current-password';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type Colleague, writeChiefLetters } from './letters';
 import { lockInvitations, withdrawChiefInvitationsBy } from './open-invitations';
 import { checkDeskSession } from './sessions';

@@ -12,10 +12,10 @@ import { and, eq } from 'drizzle-orm';
 import { authors } from '../../content/stories/tables';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import type { SiteRecord } from '../../sites/site-record';
 import { sections } from '../../sites/tables';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { composeDay } from './composing';
 import { plannedLetter } from './desk';
 import {

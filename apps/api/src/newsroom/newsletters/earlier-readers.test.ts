@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TableError } from '../../platform/csv/table';
 import { UsageError } from '../../platform/process/command';
-import { accounts, newsletterSubscriptions } from '../../readers/accounts/tables';
+import { accounts, newsletterStops, newsletterSubscriptions } from '../../readers/accounts/tables';
 import { storeSites } from '../../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../../testing/database';
 import { BEFORE, NEWSLETTER_SITE, newsroomIn } from '../../testing/newsletters';
 import { takeEarlierReaders } from './earlier-readers';
 import { readEarlierReaders } from './reader-table';
 import { commandOf, newsletterNamed, outcomeOf } from './readers-command-line';
-import { newsletterEditions, newsletterLetters, newsletterStops } from './tables';
+import { newsletterEditions, newsletterLetters } from './tables';
 
 const HEAD = 'email,since,terms';
 const read = (...lines: string[]) =>

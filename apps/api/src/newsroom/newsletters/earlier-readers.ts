@@ -1,9 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { accounts, newsletterSubscriptions, readerConsents } from '../../readers/accounts/tables';
+import {
+  accounts,
+  newsletterStops,
+  newsletterSubscriptions,
+  readerConsents,
+} from '../../readers/accounts/tables';
 import { readersOf } from './composing';
 import type { EarlierReader } from './reader-table';
-import { newsletterEditions, newsletterLetters, newsletterStops } from './tables';
+import { newsletterEditions, newsletterLetters } from './tables';
 
 /** Readers who are looked up and kept by one transaction. */
 const AT_ONCE = 500;

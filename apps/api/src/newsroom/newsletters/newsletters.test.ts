@@ -9,7 +9,12 @@ import { Limits } from '../../platform/limits/limits';
 import { silentLog } from '../../platform/log/log';
 import { MediaLibrary } from '../../platform/media/library';
 import { openCursors } from '../../platform/secrets/cursors';
-import { accountNewsletters, accounts, newsletterSubscriptions } from '../../readers/accounts/tables';
+import {
+  accountNewsletters,
+  accounts,
+  newsletterStops,
+  newsletterSubscriptions,
+} from '../../readers/accounts/tables';
 import { createApp } from '../../server/http/app';
 import { storeSites } from '../../sites/store';
 import { TestClock } from '../../testing/accounts';
@@ -26,7 +31,7 @@ import { Journals } from './journal';
 import { drawLetter } from './letter';
 import { forgetLetters } from './recording';
 import { type SendingDeps, sendLetters } from './sending';
-import { newsletterEditions, newsletterLetters, newsletterStops } from './tables';
+import { newsletterEditions, newsletterLetters } from './tables';
 
 const site = NEWSLETTER_SITE;
 const MINUTE = 60_000;

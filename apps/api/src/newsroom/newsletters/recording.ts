@@ -2,10 +2,11 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client';
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
+import { newsletterStops } from '../../readers/accounts/tables';
 import { letterCounts, NO_LETTERS } from './counts';
 import type { Given, Journals } from './journal';
 import { endNewsletters } from './stopping';
-import { newsletterEditions, newsletterLetters, newsletterStops } from './tables';
+import { newsletterEditions, newsletterLetters } from './tables';
 
 const MAX_ATTEMPTS = 6;
 const FIRST_RETRY_MS = 60_000;

@@ -7,8 +7,8 @@ import type { OpenCursors } from '../../platform/secrets/cursors';
 import type { AccountContext } from '../../readers/accounts/account-context';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import { expectSigned } from '../../revenue/entitlements/signed-source';
-import type { BounceSettings } from './settings';
 import { takeReturn } from './returns';
+import type { BounceSettings } from './settings';
 
 /** What a mail provider, or whatever stands before it, tells of letters that came back: signed by a shared secret. */
 export function returnCalls(

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { silentLog } from '../../platform/log/log';
 import { openCursors } from '../../platform/secrets/cursors';
+import { newsletterStops } from '../../readers/accounts/tables';
 import { storeSites } from '../../sites/store';
 import { testAccounts } from '../../testing/accounts';
 import { QUICKER_ENGINE, testDatabase } from '../../testing/database';
@@ -15,7 +16,7 @@ import { type Packed, smtpCourier } from './courier';
 import { Journals } from './journal';
 import { letterName } from './letter-name';
 import { sendLetters } from './sending';
-import { newsletterLetters, newsletterStops } from './tables';
+import { newsletterLetters } from './tables';
 
 const EMAIL = 'a@example.org';
 const DAY = 86_400_000;

@@ -6,7 +6,12 @@ import { contents } from '../../content/stories/tables';
 import { openDatabase } from '../../platform/database/client';
 import { openCursors } from '../../platform/secrets/cursors';
 import { hasComplained } from '../../readers/accounts/complaints';
-import { accountNewsletters, accounts, newsletterSubscriptions } from '../../readers/accounts/tables';
+import {
+  accountNewsletters,
+  accounts,
+  newsletterStops,
+  newsletterSubscriptions,
+} from '../../readers/accounts/tables';
 import { signatureOf } from '../../revenue/entitlements/signed-source';
 import { storeSites } from '../../sites/store';
 import { PASSWORD } from '../../testing/account-readers';
@@ -19,7 +24,7 @@ import { letterCounts } from './counts';
 import { letterName } from './letter-name';
 import { takeReports } from './reports-taken';
 import { forgetReturns, takeReturn } from './returns';
-import { newsletterEditions, newsletterLetters, newsletterReturns, newsletterStops } from './tables';
+import { newsletterEditions, newsletterLetters, newsletterReturns } from './tables';
 
 const answerSchema = v.object({ response: takenReturnsSchema });
 const SECRET = 'a-secret-of-forty-characters-and-no-less';

@@ -6,10 +6,10 @@ import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
 import { emailKey, mailboxKey } from '../../platform/words/keys';
 import { complaintsExpired } from '../../readers/accounts/complaints';
-import { accounts, MAILBOX, newsletterSubscriptions } from '../../readers/accounts/tables';
+import { accounts, MAILBOX, newsletterStops, newsletterSubscriptions } from '../../readers/accounts/tables';
 import { letterNamedIn } from './letter-name';
 import { stopAddress } from './stopping';
-import { newsletterLetters, newsletterReturns, newsletterStops, type StopReason } from './tables';
+import { newsletterLetters, newsletterReturns, type StopReason } from './tables';
 
 /** Soft bounces that end an address's newsletters, and the days in which they count. */
 const MAX_SOFT = 3;

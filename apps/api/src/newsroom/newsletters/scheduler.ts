@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { describeError } from '../../platform/log/log';
 import { MailFolder } from '../../platform/mail/mail-folder';
-import { openCursors } from '../../platform/secrets/cursors';
 import type { MailSettings } from '../../platform/mail/mailer';
-import type { BounceSettings } from './settings';
+import { openCursors } from '../../platform/secrets/cursors';
 import { composeDue } from './composing';
 import { folderCourier, smtpCourier } from './courier';
 import { Journals } from './journal';
 import { type SendingDeps, sendLetters } from './sending';
+import type { BounceSettings } from './settings';
 
 /** Milliseconds between looks for editions whose hour has come and for letters that wait. */
 const LOOK_MS = 15_000;

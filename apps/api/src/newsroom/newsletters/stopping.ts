@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { newsletterSubscriptions } from '../../readers/accounts/tables';
-import { newsletterStops, type StopReason } from './tables';
+import { newsletterStops, newsletterSubscriptions } from '../../readers/accounts/tables';
+import type { StopReason } from './tables';
 
 /**
  * Ends what addresses that are stopped have chosen, so that each reader sees it: their newsletters of all sites, and the letters that

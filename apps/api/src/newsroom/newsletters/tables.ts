@@ -12,8 +12,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, id, moment } from '../../platform/database/columns';
-import { MAILBOX } from '../../readers/accounts/tables';
+import { id, moment } from '../../platform/database/columns';
+import type { STOP_REASONS } from '../../readers/accounts/tables';
+
 import type { EditionSource } from '../../sites/newsletter-plan';
 import { ofSite } from '../../sites/tables';
 
@@ -110,36 +111,7 @@ export const newsletterLetters = pgTable(
     ),
   ],
 );
-
-/**
- * Why an address gets no newsletters: rejected on sending (`refused`), or returned later. A `complaint` also stops emails that strangers
- * request. One that nobody has signed is `reported`: it stops newsletters only.
- */
-export const STOP_REASONS = ['refused', ...RETURN_KINDS, 'reported'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
-
-/**
- * Addresses that mail servers or readers have turned away: no newsletter of any site is sent to them. Who proves that the address is
- * theirs starts anew, and what came back before that counts no more.
- */
-export const newsletterStops = pgTable(
-  'newsletter_stops',
-  {
-    emailKey: text().primaryKey(),
-    /** Editions that were refused; from some number on they stop. Complaints and bounces stop at once. */
-    refusals: integer().notNull().default(0),
-    stoppedAt: moment(),
-    /** Null with `stoppedAt` where whoever looks after the mail wrote it by hand. */
-    reason: text({ enum: STOP_REASONS }),
-    restartedAt: moment(),
-    /** SHA-256 of the secret by which its reader starts anew, in the email that asks whether they want to. */
-    tokenHash: bytes(),
-  },
-  (t) => [
-    uniqueIndex('newsletter_stops_token').on(t.tokenHash),
-    index('newsletter_stops_complaints').on(MAILBOX).where(sql`reason = 'complaint'`),
-  ],
-);
 
 /** What came back of letters: each letter's bounce of a kind once, however often it is told. */
 export const newsletterReturns = pgTable(

@@ -9,26 +9,21 @@ import {
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { unknown } from '../../platform/http/api-error';
-import { emailOf } from '../../readers/accounts/emails';
-import { returningMailboxes } from '../../readers/accounts/returning-table';
 import { accounts } from '../../readers/accounts/tables';
+import { SCREENING_RULES } from '../../sites/comment-rules';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import { emailOf } from '../../sites/emails/email';
 import type { SiteRecord } from '../../sites/site-record';
 import { byToken, type DecisionDeps } from './decisions';
 import { lockComments } from './discussion';
 import type { Ground } from './emails';
+import { COMMENT_EMAILS } from './emails';
 import { mustMayAct } from './moderation';
 import { discussionsChanged } from './refresh';
 import { tellRestored } from './reporters';
+import { returningMailboxes } from './returning-table';
 import { type DecisionPlace, groundText } from './statements';
-import {
-  type CommentDecision,
-  commentDecisions,
-  commentReports,
-  comments,
-  readerStandings,
-  SCREENING_RULES,
-} from './tables';
+import { type CommentDecision, commentDecisions, commentReports, comments, readerStandings } from './tables';
 
 /** Days in which a decision can be objected to: no six months have more than these. */
 export const APPEAL_DAYS = Math.ceil((APPEAL_MONTHS * 366) / 12) + 1;
@@ -161,7 +156,7 @@ export async function decideAppeal(
     const ground = groundText(place, groundOf(row.ground), row.note);
     await deps.outbox.write(
       tx,
-      emailOf(outcome === 'upheld' ? 'commentRestored' : 'appealRejected', email, place, {
+      emailOf(COMMENT_EMAILS, outcome === 'upheld' ? 'commentRestored' : 'appealRejected', email, place, {
         nick,
         link,
         ground,

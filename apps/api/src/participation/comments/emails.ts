@@ -1,5 +1,6 @@
 import { type DecisionOrigin, inEveryLanguage, type Language, type ReportReason } from '@portal/model';
-import type { ScreeningRule } from './tables';
+import type { ScreeningRule } from '../../sites/comment-rules';
+import type { EmailWords } from '../../sites/emails/email';
 
 /** Kinds of email to those who comment: statements of reasons (Digital Services Act, article 17), and what became of their appeals. */
 export const COMMENT_EMAIL_KINDS = [
@@ -14,8 +15,7 @@ export type CommentEmailKind = (typeof COMMENT_EMAIL_KINDS)[number];
 /** Ground of a decision. */
 export type Ground = ReportReason | ScreeningRule;
 
-type Words = { subject: string; text: string };
-type CommentWords = Record<CommentEmailKind, Words> & {
+type CommentWords = Record<CommentEmailKind, EmailWords> & {
   grounds: Record<Ground, string>;
   /** What led to a decision, and who took it: whether automated means were used for either. */
   origins: Record<DecisionOrigin, string>;
@@ -34,22 +34,27 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
     commentRefused: {
       subject: 'El teu comentari a {site} no es mostra',
       text: 'Hem decidit no mostrar el comentari que vas escriure a «{title}»:\n\n{words}\n\nMotiu: {ground}.\n\nNorma de participació que incompleix: {clause}\n\nAbast i durada: la decisió afecta només aquest comentari, a {site}, i no té data de fi.\n\n{cause} {by}\n\nSi creus que ens equivoquem, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
+      button: 'Presenta un recurs',
     },
     commentHidden: {
       subject: 'Hem amagat el teu comentari a {site}',
       text: 'El comentari que vas escriure a «{title}» no es veurà fins que algú de la redacció el revisi:\n\n{words}\n\nMotiu: {ground}.\n\nNorma de participació que pot incomplir: {clause}\n\nAbast i durada: la decisió afecta només aquest comentari, a {site}, fins que algú de la redacció el revisi.\n\n{cause} {by}\n\nSi creus que ens equivoquem, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
+      button: 'Presenta un recurs',
     },
     readerSuspended: {
       subject: 'Hem suspès la teva participació a {site}',
       text: 'Hem suspès la teva participació: pots continuar llegint, però no comentar ni enviar preguntes a les entrevistes.\n\n{about}\n\n{words}\n\nMotiu: {ground}.\n\nNorma de participació que incompleix: {clause}\n\nAbast: els comentaris i les preguntes a les entrevistes {de |d’:site}. La resta del teu compte continua igual.\n\nDurada: {duration}.\n\n{cause} {by}\n\nSi creus que ens equivoquem, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
+      button: 'Presenta un recurs',
     },
     commentRestored: {
       subject: 'Hem rectificat una decisió sobre tu a {site}',
       text: 'Hem tornat a mirar la decisió que vam prendre sobre la teva participació i l’hem retirada. Disculpa les molèsties.\n\nPots tornar-hi des d’aquí:\n\n{link}\n',
+      button: 'Torna a participar-hi',
     },
     appealRejected: {
       subject: 'Resposta al teu recurs a {site}',
       text: 'Una persona de la redacció ha llegit el teu recurs i ha decidit mantenir la decisió. Motiu: {ground}.\n\nLes normes de participació són aquí:\n\n{link}\n\nPots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
+      button: 'Llegeix les normes',
     },
     grounds: {
       insult: 'insults o assetjament',
@@ -85,22 +90,27 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
     commentRefused: {
       subject: 'Tu comentario en {site} no se muestra',
       text: 'Hemos decidido no mostrar el comentario que escribiste en «{title}»:\n\n{words}\n\nMotivo: {ground}.\n\nNorma de participación que incumple: {clause}\n\nAlcance y duración: la decisión afecta solo a este comentario, en {site}, y no tiene fecha de fin.\n\n{cause} {by}\n\nSi crees que nos equivocamos, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+      button: 'Presentar un recurso',
     },
     commentHidden: {
       subject: 'Hemos ocultado tu comentario en {site}',
       text: 'El comentario que escribiste en «{title}» no se verá hasta que alguien de la redacción lo revise:\n\n{words}\n\nMotivo: {ground}.\n\nNorma de participación que puede incumplir: {clause}\n\nAlcance y duración: la decisión afecta solo a este comentario, en {site}, hasta que alguien de la redacción lo revise.\n\n{cause} {by}\n\nSi crees que nos equivocamos, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+      button: 'Presentar un recurso',
     },
     readerSuspended: {
       subject: 'Hemos suspendido tu participación en {site}',
       text: 'Hemos suspendido tu participación: puedes seguir leyendo, pero no comentar ni enviar preguntas a las entrevistas.\n\n{about}\n\n{words}\n\nMotivo: {ground}.\n\nNorma de participación que incumple: {clause}\n\nAlcance: los comentarios y las preguntas a las entrevistas de {site}. Lo demás de tu cuenta sigue igual.\n\nDuración: {duration}.\n\n{cause} {by}\n\nSi crees que nos equivocamos, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+      button: 'Presentar un recurso',
     },
     commentRestored: {
       subject: 'Hemos rectificado una decisión sobre ti en {site}',
       text: 'Hemos vuelto a mirar la decisión que tomamos sobre tu participación y la hemos retirado. Disculpa las molestias.\n\nPuedes volver desde aquí:\n\n{link}\n',
+      button: 'Volver a participar',
     },
     appealRejected: {
       subject: 'Respuesta a tu recurso en {site}',
       text: 'Una persona de la redacción ha leído tu recurso y ha decidido mantener la decisión. Motivo: {ground}.\n\nLas normas de participación están aquí:\n\n{link}\n\nPuedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+      button: 'Leer las normas',
     },
     grounds: {
       insult: 'insultos o acoso',
@@ -136,22 +146,27 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
     commentRefused: {
       subject: 'Your comment at {site} is not shown',
       text: 'We have decided not to show the comment you wrote on “{title}”:\n\n{words}\n\nReason: {ground}.\n\nRule of participation that it breaks: {clause}\n\nScope and duration: the decision concerns this comment alone, at {site}, and has no end date.\n\n{cause} {by}\n\nIf you think we are wrong, you have {months} months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
+      button: 'Appeal against the decision',
     },
     commentHidden: {
       subject: 'We have hidden your comment at {site}',
       text: 'The comment you wrote on “{title}” will not be shown until someone in the newsroom has reviewed it:\n\n{words}\n\nReason: {ground}.\n\nRule of participation that it may break: {clause}\n\nScope and duration: the decision concerns this comment alone, at {site}, until someone in the newsroom has reviewed it.\n\n{cause} {by}\n\nIf you think we are wrong, you have {months} months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
+      button: 'Appeal against the decision',
     },
     readerSuspended: {
       subject: 'We have suspended you from taking part at {site}',
       text: 'We have suspended you from taking part: you can go on reading, but not commenting or sending questions to interviews.\n\n{about}\n\n{words}\n\nReason: {ground}.\n\nRule of participation that it breaks: {clause}\n\nScope: comments and questions to interviews at {site}. The rest of your account stays as it is.\n\nDuration: {duration}.\n\n{cause} {by}\n\nIf you think we are wrong, you have {months} months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
+      button: 'Appeal against the decision',
     },
     commentRestored: {
       subject: 'We have corrected a decision about you at {site}',
       text: 'We have looked again at the decision we took about your participation, and have withdrawn it. We are sorry for the trouble.\n\nYou can go back from here:\n\n{link}\n',
+      button: 'Take part again',
     },
     appealRejected: {
       subject: 'Answer to your appeal at {site}',
       text: 'A person in the newsroom has read your appeal and has upheld the decision. Reason: {ground}.\n\nThe rules for taking part are here:\n\n{link}\n\nYou can turn to an out-of-court dispute settlement body or to the courts.',
+      button: 'Read the rules',
     },
     grounds: {
       insult: 'insults or harassment',

@@ -1,18 +1,17 @@
 import type { ReaderStanding } from '@portal/model';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import type { AccountRow } from '../../readers/accounts/reader';
 import {
-  activeHoldings,
   type DigestOfMailbox,
   loadMailboxDigest,
   type MailboxAccount,
-  suspensionDigests,
   validatedAddress,
-} from '../../readers/accounts/returning';
-import { returningMailboxes } from '../../readers/accounts/returning-table';
+} from '../../readers/accounts/mailbox-digest';
+import type { AccountRow } from '../../readers/accounts/reader';
 import { accounts } from '../../readers/accounts/tables';
 import type { SiteRecord } from '../../sites/site-record';
+import { activeHoldings, suspensionDigests } from './returning-mailboxes';
+import { returningMailboxes } from './returning-table';
 import { commentDecisions, readerStandings } from './tables';
 
 type Site = Pick<SiteRecord, 'alias'>;

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';
-import { loadMailboxDigest } from '../../readers/accounts/returning';
-import { returningMailboxes } from '../../readers/accounts/returning-table';
+import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
 import { deskLog } from '../../sites/desk-kit/tables';
 import { PASSWORD } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';
 import { newEditor, type TestEditor } from '../../testing/desk';
 import { post, type TestDiscussion, testDiscussion } from '../../testing/discussion';
 import { TestReader } from '../../testing/reader';
+import { returningMailboxes } from './returning-table';
 
 describe.each(ENGINES)('a suspension that the desk lifts by the reader’s address, on %s', (engine) => {
   let test: TestDiscussion;

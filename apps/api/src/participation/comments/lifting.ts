@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { mailboxKey } from '../../platform/words/keys';
-import { loadMailboxDigest } from '../../readers/accounts/returning';
+import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
 import { accounts, MAILBOX } from '../../readers/accounts/tables';
 import { type DeskActor, MAILBOX_SUBJECT, writeLog } from '../../sites/desk-kit/log';
 import type { DecisionDeps } from './decisions';

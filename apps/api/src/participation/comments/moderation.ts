@@ -4,11 +4,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, forbidden } from '../../platform/http/api-error';
 import { emails } from '../../platform/mail/tables';
-import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import { emailOf } from '../../sites/emails/email';
 import { type DecisionDeps, recordDecisions } from './decisions';
 import { lockComments } from './discussion';
+import { COMMENT_EMAILS } from './emails';
 import { discussionsChanged } from './refresh';
 import { tellReporters } from './reporters';
 import { clauseOf, type DecisionPlace } from './statements';
@@ -203,6 +204,8 @@ async function takeBack(
     .where(inArray(accounts.id, readerIds));
   await outbox.writeAll(
     tx,
-    readers.map(({ email, nick }) => emailOf('commentRestored', email, place, { nick, link: place.origin })),
+    readers.map(({ email, nick }) =>
+      emailOf(COMMENT_EMAILS, 'commentRestored', email, place, { nick, link: place.origin }),
+    ),
   );
 }

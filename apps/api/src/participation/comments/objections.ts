@@ -5,16 +5,16 @@ import type { Database, DatabaseTransaction } from '../../platform/database/clie
 import { ApiError, unknown } from '../../platform/http/api-error';
 import { digestOf } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../platform/time/durations';
-import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import { emailOf } from '../../sites/emails/email';
 import type { SiteRecord } from '../../sites/site-record';
 import { APPEAL_DAYS } from './appeals';
 import { type DecisionDeps, recordDecisions } from './decisions';
 import { lockComments } from './discussion';
 import { mustBeFounded, mustMayAct } from './moderation';
 import { discussionsChanged } from './refresh';
-import { OBJECTION_OUTCOMES } from './report-emails';
+import { OBJECTION_OUTCOMES, REPORT_EMAILS } from './report-emails';
 import { storyLink } from './reporters';
 import type { DecisionPlace } from './statements';
 import { commentReports, comments } from './tables';
@@ -170,7 +170,7 @@ async function answer(
   const { nick, email, title, path } = reader;
   await outbox.write(
     tx,
-    emailOf(isUpheld ? 'objectionUpheld' : 'objectionRejected', email, place, {
+    emailOf(REPORT_EMAILS, isUpheld ? 'objectionUpheld' : 'objectionRejected', email, place, {
       ...{ nick, title, note },
       link: storyLink(place, path),
       outcome: OBJECTION_OUTCOMES[place.site.language][isRemoved ? 'removed' : 'noted'],

@@ -7,8 +7,8 @@ import {
 } from '@portal/model';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client';
+import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
 import { type AccountRow, isProven } from '../../readers/accounts/reader';
-import { loadMailboxDigest } from '../../readers/accounts/returning';
 import type { SiteRecord } from '../../sites/site-record';
 import { type StandingAccount, standingOf } from './kept-suspensions';
 import { commentReports, comments, commentVotes } from './tables';

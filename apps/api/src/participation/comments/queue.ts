@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/client';
 import { plainText } from '../../platform/html/sanitize';
 import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
+import type { ScreeningRule } from '../../sites/comment-rules';
 import type { SiteRecord } from '../../sites/site-record';
 import { withKeptSuspensions } from './kept-suspensions';
-import type { ScreeningRule } from './tables';
 
 /** Comments of one page of the queue. */
 const ON_PAGE = 50;

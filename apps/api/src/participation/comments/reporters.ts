@@ -3,10 +3,11 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { contents } from '../../content/stories/tables';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { digestOf, newSecret } from '../../platform/secrets/secrets';
-import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
+import { emailOf } from '../../sites/emails/email';
 import type { DecisionDeps } from './decisions';
 import { COMMENT_EMAILS } from './emails';
+import { REPORT_EMAILS } from './report-emails';
 import { appealLink, clauseText, type DecisionPlace, groundText } from './statements';
 import { commentReports, comments } from './tables';
 
@@ -63,7 +64,7 @@ async function writeToReporters(
   const numbers = await outbox.writeAll(
     tx,
     asked.map(({ email, nick, title, path, reason, token }) =>
-      emailOf(clause === null ? 'reportKept' : 'reportRemoved', email, place, {
+      emailOf(REPORT_EMAILS, clause === null ? 'reportKept' : 'reportRemoved', email, place, {
         ...{ nick, title },
         link: storyLink(place, path),
         appeal: appealLink(place, token),
@@ -124,7 +125,7 @@ export async function confirmReport(
   const { nick, title, email, reason, path } = reporter;
   await outbox.write(
     tx,
-    emailOf('reportReceived', email, place, {
+    emailOf(REPORT_EMAILS, 'reportReceived', email, place, {
       ...{ nick, title },
       ground: groundText(place, reason),
       link: storyLink(place, path),

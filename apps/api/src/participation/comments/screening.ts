@@ -3,8 +3,7 @@ import { sanitizeComment } from '../../platform/html/sanitize';
 import { hasLink } from '../../platform/words/links';
 import { wordIn } from '../../platform/words/listed-words';
 import { foldText } from '../../platform/words/look-alikes';
-import type { CommentRules } from '../../sites/comment-rules';
-import type { ScreeningRule } from './tables';
+import type { CommentRules, ScreeningRule } from '../../sites/comment-rules';
 
 /** What is known of a comment beside its words. */
 export type ScreeningContext = {

@@ -10,7 +10,7 @@ import { contents } from '../../content/stories/tables';
 import { touchContents } from '../../platform/changes/touch';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { unknown } from '../../platform/http/api-error';
-import { loadMailboxDigest } from '../../readers/accounts/returning';
+import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
 import { accounts } from '../../readers/accounts/tables';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import { type Decided, type DecisionDeps, recordDecisions, suspendedUntil } from './decisions';

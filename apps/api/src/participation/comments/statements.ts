@@ -7,11 +7,12 @@ import {
   ROUTES,
 } from '@portal/model';
 import type { Email } from '../../platform/mail/mailer';
-import { emailOf } from '../../readers/accounts/emails';
 import { dayAndHour } from '../../readers/accounts/moments';
+import type { ScreeningRule } from '../../sites/comment-rules';
+import { emailOf } from '../../sites/emails/email';
 import type { SiteRecord } from '../../sites/site-record';
 import { COMMENT_EMAILS, type CommentEmailKind, type Ground } from './emails';
-import type { CommentDecision, comments, ScreeningRule } from './tables';
+import type { CommentDecision, comments } from './tables';
 
 /** A site and the origin that its links begin with. */
 export type DecisionPlace = { site: SiteRecord; origin: string };
@@ -98,7 +99,7 @@ export function statementOf(
   const texts = COMMENT_EMAILS[site.language];
   const words = comment?.text ?? undefined;
   const isAbout = decision === 'suspend' && words !== undefined;
-  return emailOf(kind, email, place, {
+  return emailOf(COMMENT_EMAILS, kind, email, place, {
     nick,
     link: appealLink(place, token),
     title: title ?? site.name,

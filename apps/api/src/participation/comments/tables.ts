@@ -25,6 +25,7 @@ import {
 import { ofContent } from '../../content/stories/tables';
 import { bytes, id, moment } from '../../platform/database/columns';
 import { accounts } from '../../readers/accounts/tables';
+import { SCREENING_RULES } from '../../sites/comment-rules';
 import { ofSite } from '../../sites/tables';
 
 /*
@@ -40,21 +41,6 @@ const ofComment = () =>
     .notNull()
     .references((): AnyPgColumn => comments.id, { onDelete: 'cascade' });
 const count = () => integer().notNull().default(0);
-
-/** Rules by which a comment is held or refused without anybody having looked, beside the readers' reports. */
-export const SCREENING_RULES = [
-  'moderated-before',
-  'held-word',
-  'refused-word',
-  'link',
-  'copy',
-  'long-word',
-  'capitals',
-  'markup',
-  'hidden-characters',
-  'reported',
-] as const;
-export type ScreeningRule = (typeof SCREENING_RULES)[number];
 
 /** Lower end of Wilson's interval of the share of those who like it (95 %): few votes do not outweigh many. */
 const SCORE = sql`case when likes + dislikes = 0 then 0 else (

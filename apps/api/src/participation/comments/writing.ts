@@ -12,8 +12,8 @@ import type { Database, DatabaseTransaction } from '../../platform/database/clie
 import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../../platform/http/api-error';
 import type { Limits } from '../../platform/limits/limits';
 import { emailKey } from '../../platform/words/keys';
+import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
 import type { AccountRow } from '../../readers/accounts/reader';
-import { loadMailboxDigest } from '../../readers/accounts/returning';
 import { accounts } from '../../readers/accounts/tables';
 import type { RequestContext } from '../../sites/request-context';
 import type { SiteRecord } from '../../sites/site-record';

@@ -1,8 +1,8 @@
 import { ACCOUNT_CALLS, CALLS, DESK_ROLES, heldMessagesSchema, ROUTES } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterStops } from '../../newsroom/newsletters/tables';
 import { LIMITS } from '../../platform/limits/rates';
+import { newsletterStops } from '../../readers/accounts/tables';
 import { AccountReaders } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';

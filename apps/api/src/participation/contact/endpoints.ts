@@ -1,13 +1,13 @@
 import { CALLS, contactFormSchema, contactKeySchema, MESSAGE_ACTS } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { unknown } from '../../platform/http/api-error';
 import { bodyOf, checked, done, success, wholeNumber } from '../../platform/http/envelopes';
 import { emailKey } from '../../platform/words/keys';
 import type { AccountContext } from '../../readers/accounts/account-context';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import { readerOf } from '../../readers/accounts/reader';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { DeskVisits } from '../../sites/desk-kit/visits';
 import { decideMessage, heldMessages, takeMessage } from './messages';
 

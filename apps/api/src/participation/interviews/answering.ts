@@ -1,8 +1,8 @@
 import { deskActOfQuestion, fitsQuestion, type QuestionAct } from '@portal/model';
 import { and, asc, desc, eq, gt, lt, max } from 'drizzle-orm';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, unknown } from '../../platform/http/api-error';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import { mustMayAct } from '../comments/moderation';
 import { cleanText } from '../comments/words';

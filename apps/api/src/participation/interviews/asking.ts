@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/clie
 import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../../platform/http/api-error';
 import type { Limits } from '../../platform/limits/limits';
 import { media } from '../../platform/media/tables';
-import { loadMailboxDigest } from '../../readers/accounts/returning';
+import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
 import { accounts } from '../../readers/accounts/tables';
 import type { RequestContext } from '../../sites/request-context';
 import type { SiteRecord } from '../../sites/site-record';

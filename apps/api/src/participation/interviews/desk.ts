@@ -2,9 +2,9 @@ import type { DeskInterviews, InterviewForm, InterviewPlace } from '@portal/mode
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { placeContent } from '../../content/stories/placing';
 import { contents } from '../../content/stories/tables';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, invalidFields, unknown } from '../../platform/http/api-error';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
 import { pictureAt } from '../../sites/desk-kit/pictures';
 import type { SiteRecord } from '../../sites/site-record';

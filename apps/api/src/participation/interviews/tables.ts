@@ -14,7 +14,7 @@ import {
 import { ofContent } from '../../content/stories/tables';
 import { bytes, id, moment } from '../../platform/database/columns';
 import { accounts } from '../../readers/accounts/tables';
-import { SCREENING_RULES } from '../comments/tables';
+import { SCREENING_RULES } from '../../sites/comment-rules';
 import { uploads } from '../uploads/tables';
 
 /*

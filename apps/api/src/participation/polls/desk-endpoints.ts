@@ -1,9 +1,9 @@
 import { CALLS, pollEndSchema, pollFormSchema, pollPictureSchema, pollPlaceSchema } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { invalidFields } from '../../platform/http/api-error';
 import { bodyOf, checked, done, idInPath, success, wholeNumber } from '../../platform/http/envelopes';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { DeskVisits } from '../../sites/desk-kit/visits';
 import type { SiteRecord } from '../../sites/site-record';
 import { changePoll, createPoll, deskPolls, endPoll, setOptionPicture } from './desk';

@@ -12,13 +12,13 @@ import { type RecentDigests, recentDigests } from '../../platform/networks/netwo
 import { DAY_MS } from '../../platform/time/durations';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import {
-  activeHoldings,
   type DigestOfMailbox,
   loadMailboxDigest,
   type MailboxAccount,
   validatedAddress,
-} from '../../readers/accounts/returning';
+} from '../../readers/accounts/mailbox-digest';
 import { accounts } from '../../readers/accounts/tables';
+import { activeHoldings } from '../comments/returning-mailboxes';
 import {
   markOf,
   optionsOf,

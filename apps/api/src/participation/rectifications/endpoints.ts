@@ -8,7 +8,6 @@ import {
   rectificationRecordSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { invalidFields } from '../../platform/http/api-error';
 import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
 import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
@@ -16,6 +15,7 @@ import { emailKey } from '../../platform/words/keys';
 import type { AccountContext } from '../../readers/accounts/account-context';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import { readerOf } from '../../readers/accounts/reader';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import type { DeskActs } from '../../sites/desk-kit/visits';
 import { decideRequest } from './deciding';
 import { deskRectifications } from './queue';

@@ -11,11 +11,12 @@ import { touchContents } from '../../platform/changes/touch';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { forbidden, unknown } from '../../platform/http/api-error';
 import { digestOf } from '../../platform/secrets/secrets';
-import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
 import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
+import { emailOf } from '../../sites/emails/email';
 import type { SiteRecord } from '../../sites/site-record';
 import { type DecidingDeps, type Place, show, uploadGroundText } from './deciding';
+import { UPLOAD_EMAILS } from './emails';
 import { type UploadRow, uploads } from './tables';
 
 /** Appeals that one page of the queue has. */
@@ -84,10 +85,16 @@ async function tell(
   if (!reader?.email) return;
   await outbox.write(
     tx,
-    emailOf(outcome === 'upheld' ? 'uploadRestored' : 'uploadAppealRejected', reader.email, place, {
-      ...{ nick: reader.nick, title: row.title, ground: uploadGroundText(place, groundOf(row), row.note) },
-      link: `${place.origin}${ROUTES.ownUploads}`,
-    }),
+    emailOf(
+      UPLOAD_EMAILS,
+      outcome === 'upheld' ? 'uploadRestored' : 'uploadAppealRejected',
+      reader.email,
+      place,
+      {
+        ...{ nick: reader.nick, title: row.title, ground: uploadGroundText(place, groundOf(row), row.note) },
+        link: `${place.origin}${ROUTES.ownUploads}`,
+      },
+    ),
   );
 }
 

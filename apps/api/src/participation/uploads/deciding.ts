@@ -8,9 +8,9 @@ import { emails } from '../../platform/mail/tables';
 import { media } from '../../platform/media/tables';
 import { digestOf, newSecret } from '../../platform/secrets/secrets';
 import type { AccountDeps } from '../../readers/accounts/deps';
-import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import { emailOf } from '../../sites/emails/email';
 import type { SiteRecord } from '../../sites/site-record';
 import type { UploadDeps } from './deps';
 import { UPLOAD_EMAILS } from './emails';
@@ -98,6 +98,7 @@ async function tell(
   if (!reader?.email) return untold;
   const token = newSecret();
   const email = emailOf(
+    UPLOAD_EMAILS,
     'uploadRefused',
     reader.email,
     { site, origin },

@@ -2,9 +2,10 @@ import { LANGUAGES } from '@portal/model';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { contactEmails } from '../../participation/contact/emails';
-import { EMAIL_KINDS } from '../../readers/accounts/email-kinds';
-import { emailOf } from '../../readers/accounts/emails';
+import { ACCOUNT_EMAILS } from '../../readers/accounts/emails';
+import { emailOf } from '../../sites/emails/email';
 import { readSiteFile } from '../../sites/file';
+import { EVERY_EMAIL } from '../../testing/emails';
 import { SITE_FILE } from '../../testing/site';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -49,10 +50,10 @@ function read(html: string) {
 const closed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(LANGUAGES)('emails in their site’s dress, in %s', (language) => {
-  it.each(EMAIL_KINDS)(
-    '%s says what its plain text says, and nothing that a reader wrote is more than text',
-    (kind) => {
-      const email = emailOf(kind, 'a@example.org', { site: { ...site, language }, origin }, VALUES);
+  it.each(EVERY_EMAIL)(
+    '$kind says what its plain text says, and nothing that a reader wrote is more than text',
+    ({ kind, write }) => {
+      const email = write('a@example.org', { site: { ...site, language }, origin }, VALUES);
       const { elements, text } = read(email.html ?? '');
       const shown = closed(text);
       for (const line of email.text.split('\n')) expect(shown).toContain(closed(line));
@@ -96,12 +97,14 @@ it('a message to the newsroom and its copy are dressed too', () => {
 
 it('a link that is an address to write to opens a letter', () => {
   const place = { site, origin };
-  const { html } = emailOf('emailChanged', 'a@example.org', place, { link: 'lectors@prova.example' });
+  const { html } = emailOf(ACCOUNT_EMAILS, 'emailChanged', 'a@example.org', place, {
+    link: 'lectors@prova.example',
+  });
   expect(html).toContain('href="mailto:lectors@prova.example"');
 });
 
 it('a site that says no colours has a plain dress', () => {
   const { letters: _, ...plain } = site;
-  const { html } = emailOf('reset', 'a@example.org', { site: plain, origin }, VALUES);
+  const { html } = emailOf(ACCOUNT_EMAILS, 'reset', 'a@example.org', { site: plain, origin }, VALUES);
   expect(html).toContain('background-color:#ffffff');
 });

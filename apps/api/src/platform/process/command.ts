@@ -34,8 +34,7 @@ export function commandProblem(error: unknown, usage: string, sentences: readonl
   const isOne = (kinds: readonly ErrorKind[]) => kinds.some((kind) => cause instanceof kind);
   const message = cause instanceof Error ? cause.message : '';
   // How it is called; what each of its words means is asked for.
-  if (isOne([UsageError]))
-    return `${message}\n\n${usage.split('\n\n', 1)[0]}\n\nMore with --help.`;
+  if (isOne([UsageError])) return `${message}\n\n${usage.split('\n\n', 1)[0]}\n\nMore with --help.`;
   return isOne([SettingsError, ...sentences]) || isOfAFile(cause)
     ? message
     : `The command failed: ${describeError(cause)}`;

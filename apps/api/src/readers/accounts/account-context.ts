@@ -12,7 +12,6 @@ import { setCookie } from 'hono/cookie';
 import { childAccount, forbidden, notLoggedIn, unknown, unproven } from '../../platform/http/api-error';
 import { checked, done } from '../../platform/http/envelopes';
 import { hostOf } from '../../platform/http/request';
-import { isSubscriber } from '../../revenue/entitlements/entitlements';
 import {
   clearSessionCookies,
   isOwnRequest,
@@ -64,7 +63,12 @@ const tellEntry = (c: Context, { origin }: RequestContext, event: Conversion, me
     maxAge: ENTRY_SECONDS,
   });
 
-export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sites' | 'now'>) {
+export function accountContext({
+  db,
+  sites,
+  now,
+  hooks,
+}: Pick<AccountDeps, 'db' | 'sites' | 'now' | 'hooks'>) {
   /** For which site, from where, of what anybody may do: on a site without users too. @throws ApiError on no site */
   const openContextOf = async (c: Context): Promise<RequestContext> => {
     const site = await sites.byHost(hostOf(c));
@@ -119,7 +123,7 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
 
   /** An account as its reader's pages know it. A site without a paywall has no subscribers to look for. */
   const shown = async ({ site }: RequestContext, account: AccountWithLists) =>
-    currentUser(account, site, site.paywall ? await isSubscriber(db, site.alias, account, now()) : false);
+    currentUser(account, site, site.paywall ? await hooks.isSubscriber(site.alias, account) : false);
 
   /** Somebody has come in: their cookies, and who they are. */
   const entered = async (

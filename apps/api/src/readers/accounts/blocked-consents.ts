@@ -3,8 +3,8 @@ import type { Database, DatabaseTransaction } from '../../platform/database/clie
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
 import { blockedConsents } from './blocked-consents-table';
+import { type DigestOfMailbox, loadMailboxDigest, validatedAddress } from './mailbox-digest';
 import type { AccountRow } from './reader';
-import { type DigestOfMailbox, loadMailboxDigest, validatedAddress } from './returning';
 import { childConsents, newsletterSubscriptions, readerConsents } from './tables';
 
 type LeavingAccount = Pick<AccountRow, 'id' | 'site'>;

@@ -5,6 +5,8 @@ import { type Database, joinDatabase, type OpenDatabase } from '../../platform/d
 import { ApiError } from '../../platform/http/api-error';
 import { Limits } from '../../platform/limits/limits';
 import { silentLog } from '../../platform/log/log';
+import { NO_SOURCES } from '../../revenue/entitlements/sources';
+import { accountParts } from '../../server/account-parts';
 import { SiteDirectory, siteByAlias } from '../../sites/find';
 import type { RequestContext } from '../../sites/request-context';
 import { AccountReaders } from '../../testing/account-readers';
@@ -12,6 +14,7 @@ import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { acceptInvitation } from './child-entry';
 import { addChild, removeChild } from './children';
+import { accountHooks } from './hooks';
 import { readerOf } from './reader';
 import { accounts } from './tables';
 
@@ -36,6 +39,9 @@ describe.each(ENGINES)('children added from two processes at once, on %s', (engi
     limits: new Limits(db, test.clock.now, false),
     sites: new SiteDirectory(db, true),
     log: silentLog,
+    hooks: accountHooks(
+      accountParts({ db, now: test.clock.now, log: silentLog, outbox: test.outbox, sources: NO_SOURCES }),
+    ),
   });
   const processes = () => [depsOf(test.database.db), depsOf(other.db)];
   const contextOf = async (): Promise<RequestContext> => {

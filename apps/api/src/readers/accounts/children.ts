@@ -24,14 +24,14 @@ import {
   wrongCredentials,
 } from '../../platform/http/api-error';
 import { nickKey } from '../../platform/words/keys';
-import { releaseContracts } from '../../revenue/entitlements/contracts';
 import type { RequestContext } from '../../sites/request-context';
 import { blockConsents } from './blocked-consents';
+import { CHILD_EMAILS } from './child-emails';
 import { type AccountDeps, writeEmail } from './deps';
+import { loadMailboxDigest } from './mailbox-digest';
 import { requestEmailChange } from './profile';
 import { proveReader } from './proof';
 import type { AccountRow, Reader } from './reader';
-import { loadMailboxDigest } from './returning';
 import { endSessions } from './sessions';
 import { accounts, childConsents, sessions } from './tables';
 import { issueToken } from './tokens';
@@ -118,6 +118,7 @@ async function writeLink(
     deps,
     tx,
     context,
+    CHILD_EMAILS,
     child.validatedAt ? 'childPassword' : 'childInvitation',
     guardian.email,
     {
@@ -233,12 +234,12 @@ export async function removeChild(
       .where(isChild)
       .for('update');
     if (child) {
-      await releaseContracts(tx, child);
+      await deps.hooks.onDeletion(tx, child);
       await blockConsents(tx, mailboxDigest, guardian, { own: null, children: [child] }, deps.now());
     }
     const [removed] = await tx.delete(accounts).where(isChild).returning();
     if (!removed) throw unknown();
-    await writeEmail(deps, tx, context, 'childRemoved', guardian.email, {
+    await writeEmail(deps, tx, context, CHILD_EMAILS, 'childRemoved', guardian.email, {
       nick: guardian.nick,
       child: removed.name,
       link: `${context.origin}${ROUTES.account}`,
@@ -283,7 +284,7 @@ export async function tellGuardian(
   const [guardian] =
     guardianId === null ? [] : await tx.select().from(accounts).where(eq(accounts.id, guardianId));
   if (guardian?.email)
-    await writeEmail(deps, tx, context, 'childReleased', guardian.email, {
+    await writeEmail(deps, tx, context, CHILD_EMAILS, 'childReleased', guardian.email, {
       nick: guardian.nick,
       child: name,
       link: `${context.origin}${ROUTES.ownChildren}`,

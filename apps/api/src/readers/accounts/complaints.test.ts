@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetReturns } from '../../newsroom/newsletters/returns';
-import { newsletterReturns, newsletterStops, STOP_REASONS } from '../../newsroom/newsletters/tables';
+import { newsletterReturns } from '../../newsroom/newsletters/tables';
 import { DAY_MS } from '../../platform/time/durations';
 import { emailKey, mailboxKey } from '../../platform/words/keys';
 import { signatureOf } from '../../revenue/entitlements/signed-source';
@@ -13,6 +13,7 @@ import { ENGINES } from '../../testing/database';
 import { times } from '../../testing/level';
 import { hasComplained as hasComplainedAt } from './complaints';
 import { startAnew } from './newsletter';
+import { newsletterStops, STOP_REASONS } from './tables';
 
 const SECRET = 'a-secret-of-forty-characters-and-no-less';
 const MINUTE = 60_000;

@@ -1,10 +1,9 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { newsletterStops } from '../../newsroom/newsletters/tables';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
 import { mailboxKey } from '../../platform/words/keys';
-import { MAILBOX } from './tables';
+import { MAILBOX, newsletterStops } from './tables';
 
 /** How long a complaint stops emails that strangers request: a mailbox may have another owner by then. */
 const COMPLAINT_MS = KEPT_DAYS.complaint * DAY_MS;

@@ -1,8 +1,11 @@
 import { ACCOUNT_CALLS, CHILD_CONSENT_VERSION } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { returningMailboxes } from '../../participation/comments/returning-table';
 import { Limits } from '../../platform/limits/limits';
 import { silentLog } from '../../platform/log/log';
+import { NO_SOURCES } from '../../revenue/entitlements/sources';
+import { accountParts } from '../../server/account-parts';
 import { SiteDirectory, siteByAlias } from '../../sites/find';
 import type { RequestContext } from '../../sites/request-context';
 import { PASSWORD } from '../../testing/account-readers';
@@ -12,10 +15,10 @@ import { type TestPolls, testPolls, voteIn } from '../../testing/polls';
 import type { TestReader } from '../../testing/reader';
 import { askRelease } from './children';
 import type { AccountDeps } from './deps';
+import { accountHooks } from './hooks';
 import { hashPassword } from './passwords';
 import { deleteAccount, saveNewsletters } from './profile';
 import { type Reader, readerOf } from './reader';
-import { returningMailboxes } from './returning-table';
 import { accounts, newsletterSubscriptions } from './tables';
 
 const VOTED = { status: 409, code: 'ALREADY_VOTED' };
@@ -38,10 +41,20 @@ describe.each(ENGINES)(
 
     const address = (name: string) => `${name}${people}@example.org`;
     const arrive = async (email: string) => (await test.readers.loggedIn({ email })).reader;
-    const deps = (): AccountDeps => ({
+    const deps = (meanwhile = async () => {}): AccountDeps => ({
       ...{ db: test.database.db, now: test.clock.now, outbox: test.outbox, log: silentLog },
       limits: new Limits(test.database.db, test.clock.now, false),
       sites: new SiteDirectory(test.database.db, true),
+      hooks: accountHooks([
+        ...accountParts({
+          db: test.database.db,
+          now: test.clock.now,
+          log: silentLog,
+          outbox: test.outbox,
+          sources: NO_SOURCES,
+        }),
+        { deletion: () => ({ before: meanwhile }) },
+      ]),
     });
     /** Loads a reader as a request does when it begins. */
     const begin = async (browser: TestReader): Promise<{ reader: Reader; context: RequestContext }> => {
@@ -65,8 +78,8 @@ describe.each(ENGINES)(
     /** Deletes the account of a browser; `meanwhile` happens between the proof of the password and the transaction. */
     const leave = async (browser: TestReader, meanwhile: () => Promise<void>) => {
       const { reader, context } = await begin(browser);
-      const contracts = { managed: [], settle: meanwhile, leaving: async () => {} };
-      await deleteAccount(deps(), reader, { password: PASSWORD }, context, contracts);
+      const form = { password: PASSWORD, removeComments: false };
+      await deleteAccount(deps(meanwhile), reader, form, context);
     };
     const validate = async (browser: TestReader, email: string) => {
       const validation = { token: await test.tokenTo(email), password: PASSWORD };

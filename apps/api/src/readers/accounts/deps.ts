@@ -2,11 +2,12 @@ import type { Database, DatabaseTransaction } from '../../platform/database/clie
 import type { LetterAsker, Limits } from '../../platform/limits/limits';
 import type { Log } from '../../platform/log/log';
 import type { Outbox } from '../../platform/mail/outbox';
+import { type EmailTexts, type EmailValues, emailOf } from '../../sites/emails/email';
 import type { SiteDirectory } from '../../sites/find';
 import type { RequestContext } from '../../sites/request-context';
 import { hasComplained } from './complaints';
-import type { EmailKind, RequestedEmailKind } from './email-kinds';
-import { type EmailValues, emailOf } from './emails';
+import { ACCOUNT_EMAILS, type RequestedEmailKind } from './emails';
+import type { AccountHooks } from './hooks';
 
 /** Dependencies of the calls of accounts. */
 export type AccountDeps = {
@@ -16,18 +17,21 @@ export type AccountDeps = {
   limits: Limits;
   outbox: Outbox;
   log: Log;
+  /** What the domains above do when an account changes. */
+  hooks: AccountHooks;
 };
 
 /** Writes an email in a transaction; it goes out after it. */
-export function writeEmail(
+export function writeEmail<Kind extends string>(
   { outbox }: Pick<AccountDeps, 'outbox'>,
   tx: DatabaseTransaction,
   context: Pick<RequestContext, 'site' | 'origin'>,
-  kind: Exclude<EmailKind, RequestedEmailKind>,
+  texts: EmailTexts<NoInfer<Kind>>,
+  kind: Exclude<Kind, RequestedEmailKind>,
   to: string,
   values: EmailValues,
 ): Promise<void> {
-  return outbox.write(tx, emailOf(kind, to, context, values));
+  return outbox.write(tx, emailOf<Kind>(texts, kind, to, context, values));
 }
 
 /** Askers who have shown nothing but that they know the address. */
@@ -51,5 +55,5 @@ export async function writeRequestedEmail(
   await limits.countLetter(tx, to, asker);
   if (STRANGERS.includes(asker) && (await hasComplained(tx, to, now()))) return;
   const known = await values();
-  if (known) await outbox.write(tx, emailOf(kind, to, context, known));
+  if (known) await outbox.write(tx, emailOf(ACCOUNT_EMAILS, kind, to, context, known));
 }

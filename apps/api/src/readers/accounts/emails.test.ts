@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { EMAIL_KINDS } from './email-kinds';
-import { emailOf } from './emails';
+import { emailOf } from '../../sites/emails/email';
+import { EVERY_EMAIL } from '../../testing/emails';
+import { ACCOUNT_EMAILS } from './emails';
 
 const VALUES = {
   link: 'https://prova.example/registro/validar/?token=abc',
@@ -51,8 +52,8 @@ const at = (language: (typeof LANGUAGES)[number], name = 'La Prova') => ({
 });
 
 describe.each(LANGUAGES)('letters in %s', (language) => {
-  it.each(EMAIL_KINDS)('%s says all of its own, and has no place unfilled', (kind) => {
-    const message = emailOf(kind, 'lectora@example.org', at(language), VALUES);
+  it.each(EVERY_EMAIL)('$kind says all of its own, and has no place unfilled', ({ kind, write }) => {
+    const message = write('lectora@example.org', at(language), VALUES);
     expect([message.to, message.kind]).toEqual(['lectora@example.org', kind]);
     expect(message.subject).toMatch(/\S.*La Prova/);
     expect(`${message.subject}\n${message.text}`).not.toMatch(/[{}]|undefined|null/);
@@ -81,13 +82,19 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
       ...{ name: 'Edicions Prova, SL', taxId: 'B00000000', address: 'Carrer del Far, 1' },
       ...{ email: 'legal@prova.example', accessibilityReviewed: '2026-01-01' },
     };
-    const letter = emailOf('validate', 'a@example.org', { site: { ...site, publisher }, origin }, VALUES);
+    const letter = emailOf(
+      ACCOUNT_EMAILS,
+      'validate',
+      'a@example.org',
+      { site: { ...site, publisher }, origin },
+      VALUES,
+    );
     expect(letter.text).toMatch(/https:\/\/prova\.example\n.+ Edicions Prova, SL, Carrer del Far, 1\.\n$/);
     expect(letter.html).toContain('Edicions Prova, SL, Carrer del Far, 1.');
   });
 
   it('an email to who has no name greets nobody by name', () => {
-    const { text } = emailOf('newsletter', 'a@example.org', at(language), {
+    const { text } = emailOf(ACCOUNT_EMAILS, 'newsletter', 'a@example.org', at(language), {
       link: VALUES.link,
       newsletters: VALUES.newsletters,
     });
@@ -95,11 +102,11 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
   });
 
   it('no kind says of a site what its name’s first letter forbids', () => {
-    for (const kind of EMAIL_KINDS) {
-      const { subject, text } = emailOf(kind, 'a@example.org', at(language, 'El Far'), VALUES);
+    for (const { write } of EVERY_EMAIL) {
+      const { subject, text } = write('a@example.org', at(language, 'El Far'), VALUES);
       if (language === 'ca') expect(`${subject} ${text}`).not.toContain('de El Far');
     }
-    const { subject } = emailOf('reset', 'a@example.org', at(language, 'Ones'), VALUES);
+    const { subject } = emailOf(ACCOUNT_EMAILS, 'reset', 'a@example.org', at(language, 'Ones'), VALUES);
     expect(subject).toBe(
       inEveryLanguage({
         ca: 'Canvia la contrasenya d’Ones',
@@ -110,7 +117,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
   });
 
   it('the day of an entry has the article of its figure', () => {
-    const { text } = emailOf('newDevice', 'a@example.org', at('ca'), {
+    const { text } = emailOf(ACCOUNT_EMAILS, 'newDevice', 'a@example.org', at('ca'), {
       ...VALUES,
       when: '1 de març de 2026',
     });
@@ -118,14 +125,17 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
   });
 
   it('every kind has a subject of its own', () => {
-    const subjects = EMAIL_KINDS.map((kind) => emailOf(kind, 'a@example.org', at(language), VALUES).subject);
-    expect(new Set(subjects).size).toBe(EMAIL_KINDS.length);
+    const subjects = EVERY_EMAIL.map(({ write }) => write('a@example.org', at(language), VALUES).subject);
+    expect(new Set(subjects).size).toBe(EVERY_EMAIL.length);
   });
 
   it.each(['{link}', '{site}', '{nick}', '{toString}', '{constructor}', '$&', '$1', '{{link}}'])(
     'a nick such as %s is kept as it is, and asks for nothing',
     (nick) => {
-      const { subject, text } = emailOf('reset', 'a@example.org', at(language), { ...VALUES, nick });
+      const { subject, text } = emailOf(ACCOUNT_EMAILS, 'reset', 'a@example.org', at(language), {
+        ...VALUES,
+        nick,
+      });
       expect(text.startsWith(`${GREETINGS[language](nick)}\n`)).toBe(true);
       expect(text.split(VALUES.link)).toHaveLength(2);
       expect(subject).not.toContain(nick);
@@ -143,7 +153,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     'a\tb',
   ])('what a reader wrote stays on one line: %j', (nick) => {
     const lines = (value: string) =>
-      emailOf('linked', 'a@example.org', at(language), { ...VALUES, nick: value }).text.split(
+      emailOf(ACCOUNT_EMAILS, 'linked', 'a@example.org', at(language), { ...VALUES, nick: value }).text.split(
         /[\p{Cc}\p{Zl}\p{Zp}]/u,
       );
     expect(lines(nick).length).toBe(lines('lectora').length);
@@ -154,7 +164,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
 it('whatever a nick is, the email as it is sent has the headers it should have, and no others', async () => {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const headersOf = async (nick: string) => {
-    const email = emailOf('newDevice', 'a@example.org', at('ca'), { ...VALUES, nick });
+    const email = emailOf(ACCOUNT_EMAILS, 'newDevice', 'a@example.org', at('ca'), { ...VALUES, nick });
     const { message } = await composer.sendMail({
       ...email,
       from: 'portal@example.org',

@@ -4,10 +4,9 @@ import type { DatabaseTransaction } from '../../platform/database/client';
 import { isUniqueViolation } from '../../platform/database/failure';
 import { newSecret } from '../../platform/secrets/secrets';
 import { emailKey, nickKey } from '../../platform/words/keys';
-import { claimContracts, releaseContracts } from '../../revenue/entitlements/contracts';
 import type { RequestContext } from '../../sites/request-context';
 import { type AccountDeps, writeEmail } from './deps';
-import { LINK_EMAIL_KINDS } from './email-kinds';
+import { ACCOUNT_EMAILS, LINK_EMAIL_KINDS } from './emails';
 import { enter, type LoggedIn } from './login';
 import { isFreeNick, isReservedNick } from './nicks';
 import type { Identity } from './providers';
@@ -82,12 +81,12 @@ async function linkByEmail(
   if (!account) return undefined;
   if (account.isLegacy && !account.validatedAt) await takeOver(deps, tx, account);
   else if (!account.validatedAt) {
-    await releaseContracts(tx, account);
+    await deps.hooks.onDeletion(tx, account);
     await tx.delete(accounts).where(eq(accounts.id, account.id));
     await deps.outbox.takeBack(tx, account.email, LINK_EMAIL_KINDS);
     return undefined;
   }
-  await writeEmail(deps, tx, context, 'linked', account.email, {
+  await writeEmail(deps, tx, context, ACCOUNT_EMAILS, 'linked', account.email, {
     nick: account.nick,
     provider: identity.provider,
     link: `${context.origin}${ROUTES.account}`,
@@ -101,7 +100,7 @@ async function takeOver(deps: AccountDeps, tx: DatabaseTransaction, account: Acc
     .update(accounts)
     .set({ validatedAt: deps.now(), passwordHash: null })
     .where(eq(accounts.id, account.id));
-  await claimContracts(tx, account);
+  await deps.hooks.onProof(tx, account);
   await endSessions(tx, account.id);
   await forgetDevices(tx, account.id);
   await revokeTokens(tx, account.id);
@@ -134,7 +133,7 @@ async function makeAccount(
     })
     .returning();
   if (!made) throw new Error('an account was not made');
-  await claimContracts(tx, made);
+  await deps.hooks.onProof(tx, made);
   // Where a customer-identity provider keeps the accounts, it asks for them and keeps what was agreed to.
   if (identity.provider !== 'gigya')
     await giveConsents(tx, made.id, context.site, [{ kind: 'terms', byEntry: true }], now);

@@ -1,13 +1,13 @@
 import { ACCOUNT_CALLS, CALLS, newsletterPath, type ReturnKind } from '@portal/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterReturns, newsletterStops } from '../../newsroom/newsletters/tables';
+import { newsletterReturns } from '../../newsroom/newsletters/tables';
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations';
 import { signatureOf } from '../../revenue/entitlements/signed-source';
 import { AccountReaders, registration } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { hasComplained } from './complaints';
-import { accountNewsletters, newsletterSubscriptions } from './tables';
+import { accountNewsletters, newsletterStops, newsletterSubscriptions } from './tables';
 
 const SECRET = 'a-secret-of-forty-characters-and-no-less';
 const PROOFS = ['validates an account', 'confirms a subscription'] as const;

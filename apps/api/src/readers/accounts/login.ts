@@ -7,6 +7,7 @@ import { emailKey } from '../../platform/words/keys';
 import type { RequestContext } from '../../sites/request-context';
 import { type AccountDeps, writeEmail } from './deps';
 import { deviceOf } from './device';
+import { ACCOUNT_EMAILS } from './emails';
 import { dayAndHour } from './moments';
 import { isPassword } from './passwords';
 import type { AccountRow, AccountWithLists } from './reader';
@@ -34,7 +35,7 @@ export async function enter(
   const now = deps.now();
   const opened = await openSession(tx, account, context, now);
   if (opened.isNewDevice && account.email)
-    await writeEmail(deps, tx, context, 'newDevice', account.email, {
+    await writeEmail(deps, tx, context, ACCOUNT_EMAILS, 'newDevice', account.email, {
       nick: account.nick,
       device: deviceOf(context.userAgent) || '?',
       when: dayAndHour(now, context.site),

@@ -5,7 +5,6 @@ import {
   readerConsentWords,
 } from '@portal/model';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { newsletterStops } from '../../newsroom/newsletters/tables';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { badToken, invalidFields } from '../../platform/http/api-error';
 import { digestOf, newSecret } from '../../platform/secrets/secrets';
@@ -15,7 +14,7 @@ import type { SiteRecord } from '../../sites/site-record';
 import { complaintsOf, currentComplaintsOf } from './complaints';
 import { type AccountDeps, writeRequestedEmail } from './deps';
 import type { AccountRow } from './reader';
-import { newsletterSubscriptions } from './tables';
+import { newsletterStops, newsletterSubscriptions } from './tables';
 import { byLink } from './tokens';
 
 /** What a letter says that asks whether an address is to get newsletters; of a site that has none yet, its name. */

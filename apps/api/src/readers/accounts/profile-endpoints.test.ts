@@ -17,6 +17,7 @@ import { AccountReaders, PASSWORD, registration, userOf } from '../../testing/ac
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import type { TestReader } from '../../testing/reader';
+import { accountHooks } from './hooks';
 import { saveProfile } from './profile';
 import { readerOf } from './reader';
 import { accounts } from './tables';
@@ -121,6 +122,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
       await saveProfile(
         {
           db,
+          hooks: accountHooks([]),
           sites: new SiteDirectory(db, false),
           now,
           outbox: test.outbox,

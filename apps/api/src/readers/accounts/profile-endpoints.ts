@@ -8,15 +8,9 @@ import {
   userIdSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
-import { removeCommentsOf } from '../../participation/comments/removal';
 import { unknown } from '../../platform/http/api-error';
 import { bodyOf, checked, done, PRIVATE, withCookies } from '../../platform/http/envelopes';
-import { tellLeaving } from '../../revenue/entitlements/contract-letters';
-import { leavingCheckouts } from '../../revenue/entitlements/leaving-checkouts';
-import { entitledOf } from '../../revenue/entitlements/own-data';
-import { type EntitlementSources, managedSellers } from '../../revenue/entitlements/sources';
 import { clearSessionCookies } from '../../sites/request-context';
-import { locatorFrom } from '../../sites/site-locator';
 import type { AccountContext } from './account-context';
 import type { AccountDeps } from './deps';
 import { ownData } from './own-data';
@@ -28,7 +22,7 @@ import { endSessions, seeSession, sessionsOf } from './sessions';
 /** Calls by which readers see and change their own account. */
 export function profileCalls(
   app: Hono,
-  deps: AccountDeps & { sources: EntitlementSources },
+  deps: AccountDeps,
   { contextOf, own, independent, reader, shown, today }: AccountContext,
 ): void {
   const { db, now } = deps;
@@ -67,19 +61,7 @@ export function profileCalls(
     ACCOUNT_CALLS.delete,
     own(async (c, context, who) => {
       const deletion = checked(accountDeletionSchema, await bodyOf(c));
-      const checkouts = leavingCheckouts(deps, who);
-      await deleteAccount(deps, who, deletion, context, {
-        managed: managedSellers(deps.sources),
-        settle: async () => {
-          await checkouts.settle();
-          if (deletion.removeComments) await removeCommentsOf(deps, who.id);
-        },
-        leaving: async (tx) => {
-          await checkouts.leaving(tx);
-          await tellLeaving(tx, { ...deps, locateSite: locatorFrom(context) }, who.id);
-        },
-      });
-      await checkouts.left();
+      await deleteAccount(deps, who, deletion, context);
       clearSessionCookies(c, context);
       return withCookies(c, { success: true });
     }),
@@ -98,7 +80,7 @@ export function ownDataCalls(
     const who = await reader(c, context);
     // It asks for all that there is of them.
     await deps.limits.count('profile', context.address, String(who.id));
-    const data = { ...(await ownData(deps, who)), ...(await entitledOf(db, who)) };
+    const data = await ownData(deps, who);
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         ...PRIVATE,

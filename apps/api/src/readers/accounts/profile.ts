@@ -18,15 +18,12 @@ import {
   wrongCredentials,
 } from '../../platform/http/api-error';
 import { emailKey, nickKey } from '../../platform/words/keys';
-import {
-  expectNoneRenews,
-  type ManagedSellers,
-  releaseContracts,
-} from '../../revenue/entitlements/contracts';
 import type { RequestContext } from '../../sites/request-context';
 import { blockConsents } from './blocked-consents';
+import { CHILD_EMAIL_KINDS } from './child-emails';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
-import { READER_EMAIL_KINDS } from './email-kinds';
+import { ACCOUNT_EMAIL_KINDS, ACCOUNT_EMAILS } from './emails';
+import { loadMailboxDigest } from './mailbox-digest';
 import { hasRoomInMailbox } from './mailboxes';
 import { askToStartAnew } from './newsletter';
 import { isReservedNick } from './nicks';
@@ -34,7 +31,6 @@ import { hashPassword } from './passwords';
 import { proveReader } from './proof';
 import type { AccountRow, Reader } from './reader';
 import { giveConsents, leaveByAddress, withdrawConsents } from './reader-consents';
-import { loadMailboxDigest, recordHoldings } from './returning';
 import { endSessions } from './sessions';
 import { accountNewsletters, accounts, newsletterSubscriptions } from './tables';
 import { issueToken, isTokenOpen, revokeTokens } from './tokens';
@@ -86,7 +82,7 @@ export async function saveProfile(
       if (changesEmail) await requestEmailChange(deps, tx, account, email, context);
       if (newPassword === null) return;
       if (account.email)
-        await writeEmail(deps, tx, context, 'passwordChanged', account.email, {
+        await writeEmail(deps, tx, context, ACCOUNT_EMAILS, 'passwordChanged', account.email, {
           nick: nick ?? account.nick,
           link: `${context.origin}${ROUTES.login}`,
         });
@@ -129,7 +125,7 @@ export async function requestEmailChange(
   const link = `${context.origin}${ROUTES.validation}?token=${token}`;
   await writeRequestedEmail(deps, tx, context, 'changeEmail', email, async () => ({ link }));
   if (account.email)
-    await writeEmail(deps, tx, context, 'emailChanging', account.email, {
+    await writeEmail(deps, tx, context, ACCOUNT_EMAILS, 'emailChanging', account.email, {
       nick: account.nick,
       link: `${context.origin}${ROUTES.account}`,
     });
@@ -196,15 +192,6 @@ export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: 
   return row?.bulletin ?? false;
 }
 
-/** What is known of contracts where an account goes. */
-type LeavingContracts = {
-  managed: ManagedSellers;
-  /** What is done before, of an account that may still stay. @throws ApiError 409 where it has to */
-  settle: () => Promise<void>;
-  /** What is done with them in the transaction, while they are still known to be of the account. */
-  leaving: (tx: DatabaseTransaction) => Promise<void>;
-};
-
 /**
  * Takes an account away with all that hangs on it, by who proves to be its reader; that of a demo stays (412, spec §6), and one with a
  * subscription that renews and is ended here (409).
@@ -212,15 +199,15 @@ type LeavingContracts = {
 export async function deleteAccount(
   deps: AccountDeps,
   reader: Reader,
-  { password }: Pick<AccountDeletion, 'password'>,
+  form: AccountDeletion,
   context: RequestContext,
-  { managed, settle, leaving }: LeavingContracts,
 ): Promise<void> {
   if (reader.isDemo)
     throw new ApiError(412, 'DEMO_ACCOUNT', `${REQUEST_TEXTS.preconditionFailed} A demo account stays.`);
-  await expectNoneRenews(deps.db, reader, managed, deps.now());
-  await proveReader(deps, reader, password, context);
-  await settle();
+  const steps = deps.hooks.deletion(reader, form, context);
+  await steps.check(deps.db, reader);
+  await proveReader(deps, reader, form.password, context);
+  await steps.before();
   const mailboxDigest = await loadMailboxDigest(deps.db);
   await deps.db.transaction(async (tx) => {
     // Who tells of a contract meanwhile, or asks for a page to pay, waits for it, or was before it; children's accounts go with it.
@@ -234,19 +221,24 @@ export async function deleteAccount(
     const account = locked.find(({ id }) => id === reader.id);
     if (!account) return;
     if (account.passwordHash !== reader.passwordHash) throw wrongCredentials();
-    await expectNoneRenews(tx, account, managed, deps.now());
-    await leaving(tx);
-    await releaseContracts(tx, account);
-    await recordHoldings(tx, mailboxDigest, account.id, deps.now());
+    await steps.check(tx, account);
+    await steps.within(tx);
+    await deps.hooks.onDeletion(tx, account);
+    await deps.hooks.onLeavingMailbox(tx, mailboxDigest, account.id, deps.now());
     const children = locked.filter(({ id }) => id !== account.id);
     await blockConsents(tx, mailboxDigest, account, { own: account, children }, deps.now());
     await tx.delete(accounts).where(eq(accounts.id, account.id));
     // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.
     if (!account.email) return;
-    await deps.outbox.takeBack(tx, account.email, READER_EMAIL_KINDS);
+    await deps.outbox.takeBack(tx, account.email, [
+      ...ACCOUNT_EMAIL_KINDS,
+      ...CHILD_EMAIL_KINDS,
+      ...deps.hooks.emailKinds,
+    ]);
     await tx
       .delete(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.emailKey, emailKey(account.email)));
   });
   deps.outbox.sendSoon();
+  await steps.after();
 }

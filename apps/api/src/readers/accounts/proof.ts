@@ -1,7 +1,6 @@
 import { LOGIN_AGAIN, PASSWORD_REQUIRED, REQUEST_TEXTS } from '@portal/model';
 import type { DatabaseTransaction } from '../../platform/database/client';
 import { ApiError, wrongCredentials } from '../../platform/http/api-error';
-import { hasUnclaimed } from '../../revenue/entitlements/contracts';
 import type { RequestContext } from '../../sites/request-context';
 import type { AccountDeps } from './deps';
 import { isPassword } from './passwords';
@@ -40,11 +39,12 @@ export async function proveReader(
  * @throws ApiError 403 PASSWORD_REQUIRED, 403 LOGIN_AGAIN where the account has no password, or 401 INVALID_CREDENTIALS
  */
 export async function proveBuyer(
+  { hooks }: Pick<AccountDeps, 'hooks'>,
   tx: DatabaseTransaction,
   { id, emailKey: key, passwordHash }: Pick<Reader, 'id' | 'emailKey' | 'passwordHash'>,
   { who, password }: { who: Reader | null; password: string | undefined },
 ): Promise<void> {
-  if (key === null || who?.id === id || !(await hasUnclaimed(tx, key))) return;
+  if (key === null || who?.id === id || !(await hooks.hasUnclaimed(tx, key))) return;
   if (passwordHash === null)
     throw new ApiError(
       403,

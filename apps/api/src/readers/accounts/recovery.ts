@@ -4,9 +4,9 @@ import { ApiError, badToken } from '../../platform/http/api-error';
 import { answerEvenly, evenMoment } from '../../platform/http/even-answer';
 import { newSecret } from '../../platform/secrets/secrets';
 import { emailKey } from '../../platform/words/keys';
-import { claimContracts } from '../../revenue/entitlements/contracts';
 import type { RequestContext } from '../../sites/request-context';
 import { type AccountDeps, writeEmail } from './deps';
+import { ACCOUNT_EMAILS } from './emails';
 import { expectRoomInMailbox } from './mailboxes';
 import { hashPassword } from './passwords';
 import type { AccountRow } from './reader';
@@ -113,7 +113,7 @@ async function recover(
       .where(eq(accounts.id, id))
       .returning();
     if (!account) throw badToken();
-    await claimContracts(tx, account);
+    await deps.hooks.onProof(tx, account);
     await revokeTokens(tx, id);
     await endSessions(tx, id);
     // Whoever had the account before comes in by none of its browsers and by no provider.
@@ -125,7 +125,7 @@ async function recover(
       await expectRoomInMailbox(tx, account);
       await forgetUnasked(tx, id);
     }
-    await writeEmail(deps, tx, context, 'recovered', account.email, {
+    await writeEmail(deps, tx, context, ACCOUNT_EMAILS, 'recovered', account.email, {
       nick: account.nick,
       link: `${context.origin}${ROUTES.login}`,
     });

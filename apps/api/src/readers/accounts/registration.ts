@@ -13,11 +13,12 @@ import { asTaken, badToken, invalidFields, taken } from '../../platform/http/api
 import { answerEvenly } from '../../platform/http/even-answer';
 import { digestOf } from '../../platform/secrets/secrets';
 import { emailKey, mailboxKey, nickKey } from '../../platform/words/keys';
-import { claimContracts } from '../../revenue/entitlements/contracts';
 import type { RequestContext } from '../../sites/request-context';
 import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import { tellGuardian } from './children';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
+import { ACCOUNT_EMAILS } from './emails';
+import { type DigestOfMailbox, loadMailboxDigest } from './mailbox-digest';
 import { expectRoomInMailbox, hasRoomInMailbox } from './mailboxes';
 import { startAnew } from './newsletter';
 import { isFreeNick, isReservedNick } from './nicks';
@@ -25,7 +26,6 @@ import { hashPassword } from './passwords';
 import { proveBuyer } from './proof';
 import { type AccountRow, readerOf } from './reader';
 import { giveConsents } from './reader-consents';
-import { type DigestOfMailbox, loadMailboxDigest, recordHoldings } from './returning';
 import { endSessions } from './sessions';
 import { accountNewsletters, accounts } from './tables';
 import { byLink, capTokenExpiry, issueToken, revokeTokens, spendToken, tokenHolder } from './tokens';
@@ -220,7 +220,7 @@ async function validate(
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, holder)).for('update');
       if (!account) throw badToken();
       if ((await spendToken(tx, token, 'validate', now)) !== null)
-        return proveAddress(tx, account, { proof, context, now });
+        return proveAddress(deps, tx, account, { proof, context, now });
       if ((await spendToken(tx, token, 'change-email', now)) === null) throw badToken();
       await moveAddress(deps, tx, account, { proof, context, now, mailboxDigest });
       return { emailChanged: true };
@@ -232,21 +232,22 @@ async function validate(
   }
 }
 
-type Validating = { proof: Parameters<typeof proveBuyer>[2]; context: RequestContext; now: Date };
+type Validating = { proof: Parameters<typeof proveBuyer>[3]; context: RequestContext; now: Date };
 
 /** The account's address is its reader's. @param account locked */
 async function proveAddress(
+  deps: AccountDeps,
   tx: DatabaseTransaction,
   account: AccountRow,
   { proof, context, now }: Validating,
 ): Promise<ValidatedAnswer> {
   await tx.update(accounts).set({ validatedAt: now }).where(eq(accounts.id, account.id));
   await expectRoomInMailbox(tx, account);
-  await proveBuyer(tx, account, proof);
+  await proveBuyer(deps, tx, account, proof);
   if (account.emailKey) await startAnew(tx, account.emailKey, now);
   // A link to a new password that was requested before lasts longer than those of validated accounts may.
   await capTokenExpiry(tx, account.id, 'reset', now);
-  await claimContracts(tx, account);
+  await deps.hooks.onProof(tx, account);
   const backUrl = originPage(account, context);
   return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };
 }
@@ -262,11 +263,11 @@ async function moveAddress(
   if (!email) throw badToken();
   const moved = { id, email, emailKey: emailKey(email) };
   await expectRoomInMailbox(tx, moved);
-  await proveBuyer(tx, { ...account, ...moved }, proof);
+  await proveBuyer(deps, tx, { ...account, ...moved }, proof);
   // Another way to write the same mailbox leaves nothing, and was validated when the first was. A later account of a mailbox that is left
   // is no fresh start, and neither is one that comes to a mailbox later.
   const isSameMailbox = mailboxKey(account.email) === mailboxKey(email);
-  if (!isSameMailbox) await recordHoldings(tx, mailboxDigest, id, now);
+  if (!isSameMailbox) await deps.hooks.onLeavingMailbox(tx, mailboxDigest, id, now);
   const validatedAt = (isSameMailbox ? account.validatedAt : null) ?? now;
   // Who was a child under somebody's account has one of their own from here on.
   if (account.guardianId !== null) await tellGuardian(deps, tx, account, context);
@@ -275,11 +276,11 @@ async function moveAddress(
     .set({ email, emailKey: moved.emailKey, pendingEmail: '', guardianId: null, validatedAt })
     .where(eq(accounts.id, id));
   await startAnew(tx, moved.emailKey, now);
-  await claimContracts(tx, moved);
+  await deps.hooks.onProof(tx, moved);
   await revokeTokens(tx, id);
   await endSessions(tx, id, { exceptSecret: context.session });
   if (account.email)
-    await writeEmail(deps, tx, context, 'emailChanged', account.email, {
+    await writeEmail(deps, tx, context, ACCOUNT_EMAILS, 'emailChanged', account.email, {
       nick: account.nick,
       link: context.site.contactEmail ?? context.origin,
     });

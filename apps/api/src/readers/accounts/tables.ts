@@ -1,10 +1,11 @@
-import { READER_CONSENT_KINDS } from '@portal/model';
+import { READER_CONSENT_KINDS, RETURN_KINDS } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -236,5 +237,34 @@ export const newsletterSubscriptions = pgTable(
   (t) => [
     primaryKey({ columns: [t.site, t.emailKey, t.newsletter] }),
     uniqueIndex('newsletter_subscriptions_token').on(t.tokenHash),
+  ],
+);
+
+/**
+ * Why an address gets no newsletters: rejected on sending (`refused`), or returned later. A `complaint` also stops emails that strangers
+ * request. One that nobody has signed is `reported`: it stops newsletters only.
+ */
+export const STOP_REASONS = ['refused', ...RETURN_KINDS, 'reported'] as const;
+
+/**
+ * Addresses that mail servers or readers have turned away: no newsletter of any site is sent to them. Who proves that the address is
+ * theirs starts anew, and what came back before that counts no more.
+ */
+export const newsletterStops = pgTable(
+  'newsletter_stops',
+  {
+    emailKey: text().primaryKey(),
+    /** Editions that were refused; from some number on they stop. Complaints and bounces stop at once. */
+    refusals: integer().notNull().default(0),
+    stoppedAt: moment(),
+    /** Null with `stoppedAt` where whoever looks after the mail wrote it by hand. */
+    reason: text({ enum: STOP_REASONS }),
+    restartedAt: moment(),
+    /** SHA-256 of the secret by which its reader starts anew, in the email that asks whether they want to. */
+    tokenHash: bytes(),
+  },
+  (t) => [
+    uniqueIndex('newsletter_stops_token').on(t.tokenHash),
+    index('newsletter_stops_complaints').on(MAILBOX).where(sql`reason = 'complaint'`),
   ],
 );

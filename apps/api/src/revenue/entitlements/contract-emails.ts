@@ -1,4 +1,5 @@
 import { inEveryLanguage, type Language, type OfferPeriod } from '@portal/model';
+import type { EmailWords } from '../../sites/emails/email';
 
 /** Kinds of email about what a reader has bought. */
 export const CONTRACT_EMAIL_KINDS = [
@@ -13,113 +14,136 @@ export const CONTRACT_EMAIL_KINDS = [
 ] as const;
 export type ContractEmailKind = (typeof CONTRACT_EMAIL_KINDS)[number];
 
-type Words = { subject: string; text: string };
-
 /** Texts of emails about what a reader has bought: they keep them as its record. */
-export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind, Words>>> = inEveryLanguage({
-  ca: {
-    purchase: {
-      subject: 'Confirmem la teva subscripció {de |d’:site}',
-      text: 'Aquest correu confirma la teva subscripció {de |d’:site}: «{offer}», des {del |de l’:when}. Guarda’l: confirma el teu contracte.\n\n{term}\n\n{price}\n\n{seller}\n\n{start}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
+export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind, EmailWords>>> =
+  inEveryLanguage({
+    ca: {
+      purchase: {
+        subject: 'Confirmem la teva subscripció {de |d’:site}',
+        text: 'Aquest correu confirma la teva subscripció {de |d’:site}: «{offer}», des {del |de l’:when}. Guarda’l: confirma el teu contracte.\n\n{term}\n\n{price}\n\n{seller}\n\n{start}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
+        button: 'Mira la subscripció',
+      },
+      changed: {
+        subject: 'La teva subscripció {de |d’:site} ha canviat',
+        text: 'Aquest correu confirma que la teva subscripció {de |d’:site} ha canviat: des d’ara és «{offer}». Guarda’l: confirma el teu contracte.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
+        button: 'Mira la subscripció',
+      },
+      renewal: {
+        subject: 'La teva subscripció {de |d’:site} es renova {el |l’:when}',
+        text: 'La subscripció «{offer}» es renova sola {el |l’:when}: es cobrarà {again}. Si vols que continuï, no has de fer res.\n\n{price}\n\nSi no la vols renovar, cancel·la-la abans d’aquell dia.\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'Mira la subscripció',
+      },
+      raise: {
+        subject: 'La teva subscripció {de |d’:site} s’apuja {el |l’:when}',
+        text: 'La subscripció «{offer}» canvia de preu. Ara pagues {old}, impostos inclosos. A partir del cobrament {del |de l’:when}, pagaràs {price}, impostos inclosos.\n\nSi no et va bé, la pots cancel·lar abans d’aquell dia sense cap cost, i la conserves fins al final del període que ja has pagat. Si vols que continuï, no has de fer res.\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'Mira la subscripció',
+      },
+      ending: {
+        subject: 'La teva subscripció {de |d’:site} no es renovarà',
+        text: 'Aquest correu confirma que la teva subscripció «{offer}» no es renova. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'Mira la subscripció',
+      },
+      ended: {
+        subject: 'La teva subscripció {de |d’:site} s’ha acabat',
+        text: 'Aquest correu confirma que la teva subscripció «{offer}» s’ha acabat. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'Mira la subscripció',
+      },
+      resuming: {
+        subject: 'La teva subscripció {de |d’:site} continua',
+        text: 'Aquest correu confirma que la teva subscripció «{offer}» continua: ja no està previst que s’acabi. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'Mira la subscripció',
+      },
+      unpaid: {
+        subject: 'No s’ha pogut cobrar la teva subscripció {de |d’:site}',
+        text: 'No s’ha pogut fer l’últim cobrament de la teva subscripció «{offer}». De moment ho pots continuar llegint tot, i d’aquí a uns dies es tornarà a provar. Si no es pot cobrar, la subscripció s’acabarà.\n\nMira si la targeta és vigent i té saldo. Al teu perfil pots canviar com la pagues:\n\n{link}\n\n{price}\n\n{seller}',
+        button: 'Canvia la forma de pagament',
+      },
     },
-    changed: {
-      subject: 'La teva subscripció {de |d’:site} ha canviat',
-      text: 'Aquest correu confirma que la teva subscripció {de |d’:site} ha canviat: des d’ara és «{offer}». Guarda’l: confirma el teu contracte.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
+    es: {
+      purchase: {
+        subject: 'Confirmamos tu suscripción a {site}',
+        text: 'Este correo confirma tu suscripción a {site}: «{offer}», desde el {when}. Guárdalo: confirma tu contrato.\n\n{term}\n\n{price}\n\n{seller}\n\n{start}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
+        button: 'Ver la suscripción',
+      },
+      changed: {
+        subject: 'Tu suscripción a {site} ha cambiado',
+        text: 'Este correo confirma que tu suscripción a {site} ha cambiado: desde ahora es «{offer}». Guárdalo: confirma tu contrato.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
+        button: 'Ver la suscripción',
+      },
+      renewal: {
+        subject: 'Tu suscripción a {site} se renueva el {when}',
+        text: 'La suscripción «{offer}» se renueva sola el {when}: se cobrará {again}. Si quieres que continúe, no tienes que hacer nada.\n\n{price}\n\nSi no quieres renovarla, cancélala antes de ese día.\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'Ver la suscripción',
+      },
+      raise: {
+        subject: 'Tu suscripción a {site} sube de precio el {when}',
+        text: 'La suscripción «{offer}» cambia de precio. Ahora pagas {old}, impuestos incluidos. A partir del cobro del {when}, pagarás {price}, impuestos incluidos.\n\nSi no te conviene, puedes cancelarla antes de ese día sin ningún coste, y la conservas hasta el final del periodo que ya has pagado. Si quieres que continúe, no tienes que hacer nada.\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'Ver la suscripción',
+      },
+      ending: {
+        subject: 'Tu suscripción a {site} no se renovará',
+        text: 'Este correo confirma que tu suscripción «{offer}» no se renueva. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'Ver la suscripción',
+      },
+      ended: {
+        subject: 'Tu suscripción a {site} ha terminado',
+        text: 'Este correo confirma que tu suscripción «{offer}» ha terminado. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'Ver la suscripción',
+      },
+      resuming: {
+        subject: 'Tu suscripción a {site} continúa',
+        text: 'Este correo confirma que tu suscripción «{offer}» continúa: ya no está previsto que termine. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'Ver la suscripción',
+      },
+      unpaid: {
+        subject: 'No se ha podido cobrar tu suscripción a {site}',
+        text: 'No se ha podido hacer el último cobro de tu suscripción «{offer}». De momento puedes seguir leyéndolo todo, y dentro de unos días se volverá a intentar. Si no se puede cobrar, la suscripción terminará.\n\nMira si la tarjeta está vigente y tiene saldo. En tu perfil puedes cambiar cómo la pagas:\n\n{link}\n\n{price}\n\n{seller}',
+        button: 'Cambiar la forma de pago',
+      },
     },
-    renewal: {
-      subject: 'La teva subscripció {de |d’:site} es renova {el |l’:when}',
-      text: 'La subscripció «{offer}» es renova sola {el |l’:when}: es cobrarà {again}. Si vols que continuï, no has de fer res.\n\n{price}\n\nSi no la vols renovar, cancel·la-la abans d’aquell dia.\n\n{seller}\n\n{profile}\n\n{link}',
+    en: {
+      purchase: {
+        subject: 'Your {site} subscription is confirmed',
+        text: 'This email confirms your {site} subscription: “{offer}”, from {when}. Keep it: it confirms your contract.\n\n{term}\n\n{price}\n\n{seller}\n\n{start}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
+        button: 'See your subscription',
+      },
+      changed: {
+        subject: 'Your {site} subscription has changed',
+        text: 'This email confirms that your {site} subscription has changed: from now on it is “{offer}”. Keep it: it confirms your contract.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
+        button: 'See your subscription',
+      },
+      renewal: {
+        subject: 'Your {site} subscription renews on {when}',
+        text: 'Your subscription “{offer}” renews by itself on {when}: you will be charged for {again}. If you want it to go on, there is nothing you need to do.\n\n{price}\n\nIf you do not want to renew it, cancel it before that day.\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'See your subscription',
+      },
+      raise: {
+        subject: 'The price of your {site} subscription rises on {when}',
+        text: 'The price of your subscription “{offer}” changes. You now pay {old}, taxes included. From the charge of {when} on you will pay {price}, taxes included.\n\nIf that does not suit you, you can cancel it before that day at no cost, and keep it to the end of the period that you have paid for. If you want it to go on, there is nothing you need to do.\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'See your subscription',
+      },
+      ending: {
+        subject: 'Your {site} subscription will not renew',
+        text: 'This email confirms that your subscription “{offer}” does not renew. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'See your subscription',
+      },
+      ended: {
+        subject: 'Your {site} subscription has ended',
+        text: 'This email confirms that your subscription “{offer}” has ended. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'See your subscription',
+      },
+      resuming: {
+        subject: 'Your {site} subscription goes on',
+        text: 'This email confirms that your subscription “{offer}” goes on: it is no longer set to end. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+        button: 'See your subscription',
+      },
+      unpaid: {
+        subject: 'Your {site} subscription could not be charged',
+        text: 'The last payment for your subscription “{offer}” did not go through. You can still read everything for now, and we will try again in a few days. If that payment fails too, the subscription will end.\n\nCheck that your card is valid and that there is enough money in the account. You can change how you pay in your profile:\n\n{link}\n\n{price}\n\n{seller}',
+        button: 'Change how you pay',
+      },
     },
-    raise: {
-      subject: 'La teva subscripció {de |d’:site} s’apuja {el |l’:when}',
-      text: 'La subscripció «{offer}» canvia de preu. Ara pagues {old}, impostos inclosos. A partir del cobrament {del |de l’:when}, pagaràs {price}, impostos inclosos.\n\nSi no et va bé, la pots cancel·lar abans d’aquell dia sense cap cost, i la conserves fins al final del període que ja has pagat. Si vols que continuï, no has de fer res.\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    ending: {
-      subject: 'La teva subscripció {de |d’:site} no es renovarà',
-      text: 'Aquest correu confirma que la teva subscripció «{offer}» no es renova. {term}\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    ended: {
-      subject: 'La teva subscripció {de |d’:site} s’ha acabat',
-      text: 'Aquest correu confirma que la teva subscripció «{offer}» s’ha acabat. {term}\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    resuming: {
-      subject: 'La teva subscripció {de |d’:site} continua',
-      text: 'Aquest correu confirma que la teva subscripció «{offer}» continua: ja no està previst que s’acabi. {term}\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    unpaid: {
-      subject: 'No s’ha pogut cobrar la teva subscripció {de |d’:site}',
-      text: 'No s’ha pogut fer l’últim cobrament de la teva subscripció «{offer}». De moment ho pots continuar llegint tot, i d’aquí a uns dies es tornarà a provar. Si no es pot cobrar, la subscripció s’acabarà.\n\nMira si la targeta és vigent i té saldo. Al teu perfil pots canviar com la pagues:\n\n{link}\n\n{price}\n\n{seller}',
-    },
-  },
-  es: {
-    purchase: {
-      subject: 'Confirmamos tu suscripción a {site}',
-      text: 'Este correo confirma tu suscripción a {site}: «{offer}», desde el {when}. Guárdalo: confirma tu contrato.\n\n{term}\n\n{price}\n\n{seller}\n\n{start}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
-    },
-    changed: {
-      subject: 'Tu suscripción a {site} ha cambiado',
-      text: 'Este correo confirma que tu suscripción a {site} ha cambiado: desde ahora es «{offer}». Guárdalo: confirma tu contrato.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
-    },
-    renewal: {
-      subject: 'Tu suscripción a {site} se renueva el {when}',
-      text: 'La suscripción «{offer}» se renueva sola el {when}: se cobrará {again}. Si quieres que continúe, no tienes que hacer nada.\n\n{price}\n\nSi no quieres renovarla, cancélala antes de ese día.\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    raise: {
-      subject: 'Tu suscripción a {site} sube de precio el {when}',
-      text: 'La suscripción «{offer}» cambia de precio. Ahora pagas {old}, impuestos incluidos. A partir del cobro del {when}, pagarás {price}, impuestos incluidos.\n\nSi no te conviene, puedes cancelarla antes de ese día sin ningún coste, y la conservas hasta el final del periodo que ya has pagado. Si quieres que continúe, no tienes que hacer nada.\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    ending: {
-      subject: 'Tu suscripción a {site} no se renovará',
-      text: 'Este correo confirma que tu suscripción «{offer}» no se renueva. {term}\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    ended: {
-      subject: 'Tu suscripción a {site} ha terminado',
-      text: 'Este correo confirma que tu suscripción «{offer}» ha terminado. {term}\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    resuming: {
-      subject: 'Tu suscripción a {site} continúa',
-      text: 'Este correo confirma que tu suscripción «{offer}» continúa: ya no está previsto que termine. {term}\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    unpaid: {
-      subject: 'No se ha podido cobrar tu suscripción a {site}',
-      text: 'No se ha podido hacer el último cobro de tu suscripción «{offer}». De momento puedes seguir leyéndolo todo, y dentro de unos días se volverá a intentar. Si no se puede cobrar, la suscripción terminará.\n\nMira si la tarjeta está vigente y tiene saldo. En tu perfil puedes cambiar cómo la pagas:\n\n{link}\n\n{price}\n\n{seller}',
-    },
-  },
-  en: {
-    purchase: {
-      subject: 'Your {site} subscription is confirmed',
-      text: 'This email confirms your {site} subscription: “{offer}”, from {when}. Keep it: it confirms your contract.\n\n{term}\n\n{price}\n\n{seller}\n\n{start}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
-    },
-    changed: {
-      subject: 'Your {site} subscription has changed',
-      text: 'This email confirms that your {site} subscription has changed: from now on it is “{offer}”. Keep it: it confirms your contract.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
-    },
-    renewal: {
-      subject: 'Your {site} subscription renews on {when}',
-      text: 'Your subscription “{offer}” renews by itself on {when}: you will be charged for {again}. If you want it to go on, there is nothing you need to do.\n\n{price}\n\nIf you do not want to renew it, cancel it before that day.\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    raise: {
-      subject: 'The price of your {site} subscription rises on {when}',
-      text: 'The price of your subscription “{offer}” changes. You now pay {old}, taxes included. From the charge of {when} on you will pay {price}, taxes included.\n\nIf that does not suit you, you can cancel it before that day at no cost, and keep it to the end of the period that you have paid for. If you want it to go on, there is nothing you need to do.\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    ending: {
-      subject: 'Your {site} subscription will not renew',
-      text: 'This email confirms that your subscription “{offer}” does not renew. {term}\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    ended: {
-      subject: 'Your {site} subscription has ended',
-      text: 'This email confirms that your subscription “{offer}” has ended. {term}\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    resuming: {
-      subject: 'Your {site} subscription goes on',
-      text: 'This email confirms that your subscription “{offer}” goes on: it is no longer set to end. {term}\n\n{seller}\n\n{profile}\n\n{link}',
-    },
-    unpaid: {
-      subject: 'Your {site} subscription could not be charged',
-      text: 'The last payment for your subscription “{offer}” did not go through. You can still read everything for now, and we will try again in a few days. If that payment fails too, the subscription will end.\n\nCheck that your card is valid and that there is enough money in the account. You can change how you pay in your profile:\n\n{link}\n\n{price}\n\n{seller}',
-    },
-  },
-});
+  });
 
 /** What those emails say of one contract. */
 export type ContractWords = {

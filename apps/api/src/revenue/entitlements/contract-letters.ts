@@ -4,11 +4,11 @@ import type { Database, DatabaseTransaction } from '../../platform/database/clie
 import type { Email } from '../../platform/mail/mailer';
 import type { Outbox } from '../../platform/mail/outbox';
 import { DAY_MS } from '../../platform/time/durations';
-import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
+import { emailOf } from '../../sites/emails/email';
 import type { SiteLocator } from '../../sites/site-locator';
 import { sites } from '../../sites/tables';
-import { CONTRACT_WORDS, type ContractEmailKind } from './contract-emails';
+import { CONTRACT_EMAILS, CONTRACT_WORDS, type ContractEmailKind } from './contract-emails';
 import { type Contract, contractValues } from './contract-values';
 import { type StartRequest, startRequestsOf } from './start-requests';
 import { entitlements } from './tables';
@@ -179,7 +179,7 @@ async function writeDue(
       ...(reader.nick ? { nick: reader.nick } : {}),
     };
     const at = { site: record, origin: new URL(record.url).origin };
-    return [{ ...emailOf(kind, reader.email, at, values), isRecord: true }];
+    return [{ ...emailOf(CONTRACT_EMAILS, kind, reader.email, at, values), isRecord: true }];
   });
   await outbox.writeAll(tx, letters);
   return contracts.length;

@@ -10,7 +10,7 @@ import {
   startOfDay,
   WITHDRAWAL_BUTTONS,
 } from '@portal/model';
-import type { EmailValues } from '../../readers/accounts/emails';
+import type { EmailValues } from '../../sites/emails/email';
 import type { SiteRecord } from '../../sites/site-record';
 import { CONTRACT_WORDS, type ContractEmailKind } from './contract-emails';
 import { namedContract } from './contract-offers';

@@ -13,13 +13,13 @@ import type { Database } from '../../platform/database/client';
 import { describeError } from '../../platform/log/log';
 import type { Outbox } from '../../platform/mail/outbox';
 import { DAY_MS } from '../../platform/time/durations';
-import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
+import { emailOf } from '../../sites/emails/email';
 import type { SoldOffer } from '../../sites/offers';
 import type { SiteLocator } from '../../sites/site-locator';
 import type { SiteRecord } from '../../sites/site-record';
 import { sites } from '../../sites/tables';
-import { CONTRACT_WORDS } from './contract-emails';
+import { CONTRACT_EMAILS, CONTRACT_WORDS } from './contract-emails';
 import { contractValues } from './contract-values';
 import { storeEntitlements } from './entitlements';
 import type { EntitlementSources } from './sources';
@@ -124,7 +124,7 @@ async function tellBatch({ db, now, outbox }: Deps, rise: Rise): Promise<boolean
         ...(nick ? { nick } : {}),
       };
       const at = { site, origin: new URL(site.url).origin };
-      return { ...emailOf('raise', email, at, values), isRecord: true };
+      return { ...emailOf(CONTRACT_EMAILS, 'raise', email, at, values), isRecord: true };
     });
     await outbox.writeAll(tx, letters);
     return rows.length === room;

@@ -3,11 +3,12 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 
 import type { Database } from '../../platform/database/client';
 import type { Outbox } from '../../platform/mail/outbox';
 import { DAY_MS } from '../../platform/time/durations';
-import { emailOf } from '../../readers/accounts/emails';
 import { accounts } from '../../readers/accounts/tables';
+import { emailOf } from '../../sites/emails/email';
 import type { SiteLocator } from '../../sites/site-locator';
 import type { SiteRecord } from '../../sites/site-record';
 import { sites } from '../../sites/tables';
+import { CONTRACT_EMAILS } from './contract-emails';
 import { contractValues } from './contract-values';
 import { entitlements } from './tables';
 
@@ -119,7 +120,15 @@ async function tellBatch(
       if (!reader?.email || !record) return [];
       const { nick, email } = reader;
       const values = { ...contractValues('renewal', row, record, now()), ...(nick ? { nick } : {}) };
-      return [emailOf('renewal', email, { site: record, origin: new URL(record.url).origin }, values)];
+      return [
+        emailOf(
+          CONTRACT_EMAILS,
+          'renewal',
+          email,
+          { site: record, origin: new URL(record.url).origin },
+          values,
+        ),
+      ];
     });
     await outbox.writeAll(tx, letters);
     return told.length === room;

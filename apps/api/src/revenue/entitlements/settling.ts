@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client';
 import { describeError } from '../../platform/log/log';
 import type { Outbox } from '../../platform/mail/outbox';
-import { emailOf } from '../../readers/accounts/emails';
+import { emailOf } from '../../sites/emails/email';
 import type { SiteLocator } from '../../sites/site-locator';
 import type { SiteRecord } from '../../sites/site-record';
 import { sites } from '../../sites/tables';
@@ -78,7 +78,7 @@ async function settle(deps: Deps, row: Row): Promise<void> {
       );
     if (email)
       await outbox.write(tx, {
-        ...emailOf(...refundLetter({ ...row, email }, site, done.refund)),
+        ...refundLetter({ ...row, email }, site, done.refund),
         isRecord: true,
       });
   });

@@ -1,42 +1,47 @@
 import { inEveryLanguage, type Language } from '@portal/model';
+import type { EmailWords } from '../../sites/emails/email';
 
 /** Kinds of email about a withdrawal: that it was received, and that the money is on its way. */
 export const WITHDRAWAL_EMAIL_KINDS = ['withdrawn', 'refunded'] as const;
 export type WithdrawalEmailKind = (typeof WITHDRAWAL_EMAIL_KINDS)[number];
 
-type Words = { subject: string; text: string };
-
 /** Texts of emails about withdrawals: the first is the acknowledgement on a durable medium (Directive 2011/83/EU, article 11a). */
-export const WITHDRAWAL_EMAILS: Readonly<Record<Language, Record<WithdrawalEmailKind, Words>>> =
+export const WITHDRAWAL_EMAILS: Readonly<Record<Language, Record<WithdrawalEmailKind, EmailWords>>> =
   inEveryLanguage({
     ca: {
       withdrawn: {
         subject: 'Hem rebut el teu desistiment de la subscripció {de |d’:site}',
         text: 'Hem rebut aquesta declaració teva {el |l’:when}:\n\n{words}\n\nGuarda aquest correu: és el justificant de recepció. La subscripció s’ha acabat.\n\n{refund}\n\n{seller}\n\n{link}',
+        button: 'Mira les teves subscripcions',
       },
       refunded: {
         subject: 'La devolució de la teva subscripció {de |d’:site}',
         text: 'Vas desistir de la subscripció «{offer}» {el |l’:when}. Ja és acabada i no se’t cobrarà res més.\n\n{refund}\n\n{seller}\n\n{link}',
+        button: 'Mira les teves subscripcions',
       },
     },
     es: {
       withdrawn: {
         subject: 'Hemos recibido tu desistimiento de la suscripción a {site}',
         text: 'Hemos recibido esta declaración tuya el {when}:\n\n{words}\n\nGuarda este correo: es el acuse de recibo. La suscripción ha terminado.\n\n{refund}\n\n{seller}\n\n{link}',
+        button: 'Ver tus suscripciones',
       },
       refunded: {
         subject: 'La devolución de tu suscripción a {site}',
         text: 'Desististe de la suscripción «{offer}» el {when}. Ya ha terminado y no se te cobrará nada más.\n\n{refund}\n\n{seller}\n\n{link}',
+        button: 'Ver tus suscripciones',
       },
     },
     en: {
       withdrawn: {
         subject: 'We have received your withdrawal from the {site} subscription',
         text: 'We received this declaration of yours on {when}:\n\n{words}\n\nKeep this email: it acknowledges the receipt. The subscription has ended.\n\n{refund}\n\n{seller}\n\n{link}',
+        button: 'See your subscriptions',
       },
       refunded: {
         subject: 'The refund of your {site} subscription',
         text: 'You withdrew from the subscription “{offer}” on {when}. It has ended and you will not be charged again.\n\n{refund}\n\n{seller}\n\n{link}',
+        button: 'See your subscriptions',
       },
     },
   });

@@ -7,16 +7,17 @@ import {
   ROUTES,
   WITHDRAWAL_DAYS,
 } from '@portal/model';
-import type { EmailValues, emailOf } from '../../readers/accounts/emails';
+import type { Email } from '../../platform/mail/mailer';
 import { dayAndHour } from '../../readers/accounts/moments';
 import type { AccountRow } from '../../readers/accounts/reader';
+import { type EmailValues, emailOf } from '../../sites/emails/email';
 import type { SiteRecord } from '../../sites/site-record';
 import { CONTRACT_WORDS } from './contract-emails';
 import { namedContract } from './contract-offers';
 import { sellerOf } from './contract-values';
 import type { withdrawals } from './declarations-table';
 import type { entitlements } from './tables';
-import { WITHDRAWAL_LETTER_WORDS, type WithdrawalEmailKind } from './withdrawal-emails';
+import { WITHDRAWAL_EMAILS, WITHDRAWAL_LETTER_WORDS, type WithdrawalEmailKind } from './withdrawal-emails';
 
 type Own = Pick<typeof entitlements.$inferSelect, 'product' | 'source' | 'charge' | 'startsAt'>;
 type Declarer = Pick<AccountRow, 'email' | 'nick' | 'name' | 'surname'>;
@@ -24,7 +25,6 @@ type Declared = Pick<
   typeof withdrawals.$inferSelect,
   'nick' | 'offer' | 'words' | 'declaredAt' | 'isPartOwed' | 'source'
 > & { email: string };
-type Letter = Parameters<typeof emailOf>;
 
 /** Days in which what is due is given back at the latest (Directive 2011/83/EU, article 13). */
 const REFUND_DAYS = WITHDRAWAL_DAYS;
@@ -43,25 +43,25 @@ export function declarationOf(own: Own, site: SiteRecord, who: Declarer) {
 }
 
 /** What both letters say. */
-function letterOf(kind: WithdrawalEmailKind, row: Declared, site: SiteRecord, refund: string): Letter {
+function letterOf(kind: WithdrawalEmailKind, row: Declared, site: SiteRecord, refund: string): Email {
   const { nick, offer, words, declaredAt, email } = row;
   const values: EmailValues = {
     link: new URL(ROUTES.ownSubscriptions, site.url).href,
     ...{ offer, words, when: dayAndHour(declaredAt, site), refund, seller: sellerOf(row, site) },
     ...(nick ? { nick } : {}),
   };
-  return [kind, email, { site, origin: new URL(site.url).origin }, values];
+  return emailOf(WITHDRAWAL_EMAILS, kind, email, { site, origin: new URL(site.url).origin }, values);
 }
 
 /** The letter that acknowledges a withdrawal: its words, its moment, and what is given back when. */
-export function acknowledgement(row: Declared, site: SiteRecord): Letter {
+export function acknowledgement(row: Declared, site: SiteRecord): Email {
   const { promise } = WITHDRAWAL_LETTER_WORDS[site.language];
   const refund = fill(promise[row.isPartOwed ? 'part' : 'all'], { days: REFUND_DAYS });
   return letterOf('withdrawn', row, site, refund);
 }
 
 /** The letter that says that the money is on its way. */
-export function refundLetter(row: Declared, site: SiteRecord, refund: Refund | null): Letter {
+export function refundLetter(row: Declared, site: SiteRecord, refund: Refund | null): Email {
   const { given } = WITHDRAWAL_LETTER_WORDS[site.language];
   const { tag } = DATE_LOCALES[site.language];
   if (!refund || refund.paid === 0) return letterOf('refunded', row, site, given.none);

@@ -5,8 +5,8 @@ import { ApiError, unknown } from '../../platform/http/api-error';
 import type { Outbox } from '../../platform/mail/outbox';
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
-import { emailOf } from '../../readers/accounts/emails';
 import type { AccountRow } from '../../readers/accounts/reader';
+import { emailOf } from '../../sites/emails/email';
 import type { SiteLocator } from '../../sites/site-locator';
 import type { SiteRecord } from '../../sites/site-record';
 import { withdrawals } from './declarations-table';
@@ -143,7 +143,7 @@ async function record(
       .update(entitlements)
       .set({ endsAt, endToldFor: endsAt, renewsAt: null, isUnpaid: false })
       .where(eq(entitlements.id, Number(own.id)));
-    if (row.email) await outbox.write(tx, emailOf(...acknowledgement({ ...row, email: row.email }, site)));
+    if (row.email) await outbox.write(tx, acknowledgement({ ...row, email: row.email }, site));
     return row;
   });
 }

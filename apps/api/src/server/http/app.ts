@@ -6,6 +6,7 @@ import { createSearch } from '../../content/search/search';
 import { viewCalls } from '../../content/views/endpoints';
 import { WeatherDesk } from '../../content/weather/desk';
 import { alertCalls } from '../../newsroom/alerts/endpoints';
+import type { BounceSettings } from '../../newsroom/newsletters/settings';
 import { pageCalls } from '../../pages/endpoints';
 import { searchCalls } from '../../pages/search-endpoints';
 import { addressCalls } from '../../pages/sitemaps/endpoints';
@@ -27,12 +28,13 @@ import { mediaCalls } from '../../platform/media/endpoints';
 import type { MediaLibrary } from '../../platform/media/library';
 import { BadCursor, openCursors } from '../../platform/secrets/cursors';
 import type { AccountDeps } from '../../readers/accounts/deps';
-import type { BounceSettings } from '../../newsroom/newsletters/settings';
+import { accountHooks } from '../../readers/accounts/hooks';
 import type { AccountSettings } from '../../readers/accounts/settings';
 import { type EntitlementSources, NO_SOURCES } from '../../revenue/entitlements/sources';
 import { SiteDirectory } from '../../sites/find';
 import { legalCalls } from '../../sites/legal/endpoints';
 import { vendorCalls } from '../../sites/vendor-endpoints';
+import { accountParts } from '../account-parts';
 import { deskCalls } from './desk-endpoints';
 import { accountCalls } from './reader-endpoints';
 import { readiness } from './readiness';
@@ -132,7 +134,13 @@ export function createApp({
   // Before readers' calls, whose bodies are smaller.
   app.route('/', viewCalls({ db, now, log }));
 
-  const { settings, bounces, sources = NO_SOURCES, crawlers = createCrawlerCheck(nameServer()), ...deps } = accounts;
+  const {
+    settings,
+    bounces,
+    sources = NO_SOURCES,
+    crawlers = createCrawlerCheck(nameServer()),
+    ...deps
+  } = accounts;
   const shared = {
     ...deps,
     sources,
@@ -144,6 +152,7 @@ export function createApp({
     cursors,
     media,
     folder: uploadFolderOf(dataFolder, uploadBytes),
+    hooks: accountHooks(accountParts({ db, now, log, sources, outbox: deps.outbox })),
   };
   app.route('/', accountCalls({ ...shared, bounces }, settings));
 

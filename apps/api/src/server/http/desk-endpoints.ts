@@ -12,12 +12,12 @@ import {
 } from '@portal/model';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { alertDeskCalls } from '../../newsroom/alerts/desk-endpoints';
 import { frontDeskCalls } from '../../content/boards/desk-endpoints';
 import { liveDeskCalls } from '../../content/live/desk-endpoints';
 import { viewDeskCalls } from '../../content/views/endpoints';
+import { alertDeskCalls } from '../../newsroom/alerts/desk-endpoints';
 import { contentDeskCalls } from '../../newsroom/desk/content-endpoints';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
+import { type DeskContext, deskContext } from '../../newsroom/desk/context';
 import { invite, join, openInvitation } from '../../newsroom/desk/invitations';
 import { logOf } from '../../newsroom/desk/log-lines';
 import { deskLogin, proveSecondFactor, secondFactorOf } from '../../newsroom/desk/login';
@@ -49,7 +49,7 @@ import {
 } from '../../platform/http/envelopes';
 import { leftEarly } from '../../platform/http/left-early';
 import type { OpenCursors } from '../../platform/secrets/cursors';
-import { type DeskContext, deskContext } from '../../newsroom/desk/context';
+import type { DeskDeps } from '../../sites/desk-kit/deps';
 import { withSecret } from '../../sites/desk-kit/visits';
 import type { SiteDirectory } from '../../sites/find';
 import { legalGapsOf } from '../../sites/legal/gaps';

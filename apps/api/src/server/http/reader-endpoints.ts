@@ -2,7 +2,9 @@ import { takesFile } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { CrawlerCheck } from '../../content/access/crawlers';
+import { newsletterCalls } from '../../newsroom/newsletters/endpoints';
 import { returnCalls } from '../../newsroom/newsletters/return-endpoints';
+import type { BounceSettings } from '../../newsroom/newsletters/settings';
 import { readerContentCalls } from '../../pages/content-endpoints';
 import { previewCalls } from '../../pages/preview-endpoints';
 import { commentCalls } from '../../participation/comments/endpoints';
@@ -18,12 +20,11 @@ import { answered, failure } from '../../platform/http/envelopes';
 import { leftEarly } from '../../platform/http/left-early';
 import type { OpenCursors } from '../../platform/secrets/cursors';
 import { accountContext } from '../../readers/accounts/account-context';
-import { bookmarkCalls, newsletterCalls } from '../../readers/accounts/bookmark-endpoints';
+import { bookmarkCalls } from '../../readers/accounts/bookmark-endpoints';
 import { childCalls } from '../../readers/accounts/child-endpoints';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import { recoveryCalls, registrationCalls, sessionCalls } from '../../readers/accounts/entry-endpoints';
 import { ownDataCalls, profileCalls } from '../../readers/accounts/profile-endpoints';
-import type { BounceSettings } from '../../newsroom/newsletters/settings';
 import type { AccountSettings } from '../../readers/accounts/settings';
 import { socialCalls } from '../../readers/accounts/social-endpoints';
 import { consentCalls } from '../../readers/consent/endpoints';
@@ -41,7 +42,12 @@ const saysItFits = (c: Context): boolean =>
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
 export function accountCalls(
   deps: AccountDeps &
-    UploadDeps & { cursors: OpenCursors; sources: EntitlementSources; crawlers: CrawlerCheck; bounces: BounceSettings | undefined },
+    UploadDeps & {
+      cursors: OpenCursors;
+      sources: EntitlementSources;
+      crawlers: CrawlerCheck;
+      bounces: BounceSettings | undefined;
+    },
   settings: AccountSettings,
 ): Hono {
   const { log } = deps;

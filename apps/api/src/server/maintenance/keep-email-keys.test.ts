@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newsletterStops } from '../../newsroom/newsletters/tables';
-import { accounts } from '../../readers/accounts/tables';
+import { accounts, newsletterStops } from '../../readers/accounts/tables';
 import { AccountReaders } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';

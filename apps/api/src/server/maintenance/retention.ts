@@ -5,6 +5,7 @@ import { forgetPreviews } from '../../newsroom/desk/previews';
 import { forgetDeskSessions } from '../../newsroom/desk/sessions';
 import { forgetLetters } from '../../newsroom/newsletters/recording';
 import { forgetReturns } from '../../newsroom/newsletters/returns';
+import { forgetExpiredHoldings } from '../../participation/comments/returning-mailboxes';
 import { forgetEndedSuspensions } from '../../participation/comments/standing';
 import { forgetMessages } from '../../participation/contact/messages';
 import { forgetVotersNetworks } from '../../participation/polls/voting';
@@ -18,15 +19,14 @@ import type { Outbox } from '../../platform/mail/outbox';
 import { forgetNetworkKeys } from '../../platform/networks/network-digests';
 import { forgetBlockedConsents } from '../../readers/accounts/blocked-consents';
 import { forgetWithdrawn } from '../../readers/accounts/reader-consents';
-import { forgetExpiredHoldings } from '../../readers/accounts/returning';
 import { forgetExpired } from '../../readers/accounts/sessions';
-import { forgetUnvalidated } from '../../readers/accounts/unvalidated';
 import { forgetConsents } from '../../readers/consent/records';
 import { forgetGifts } from '../../revenue/entitlements/gifts';
 import { forgetReadings } from '../../revenue/entitlements/metering';
 import { forgetStartRequests } from '../../revenue/entitlements/start-requests';
 import { forgetWithdrawals } from '../../revenue/entitlements/withdrawals';
 import { every, everyDay } from './daily';
+import { forgetUnvalidated } from './forget-unvalidated';
 
 /** How often counters of limits are deleted whose window is over. */
 const LIMITS_MS = 600_000;

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import type { ScheduleSlot } from '../../content/stories/tables';
 import type { InventedForecast } from '../../content/weather/desk';
 import type { ItemPicture, MediaOpener, NewsItem } from '../../newsroom/import/item';
-import type { ScreeningRule } from '../../participation/comments/tables';
 import type { SeededInterview } from '../../participation/interviews/seeded';
 import type { SeededPoll } from '../../participation/polls/seeded';
 import type { SeededRectification } from '../../participation/rectifications/seeded';
+import type { ScreeningRule } from '../../sites/comment-rules';
 import type { SeededFrontDoor } from './front-door';
 
 /** Site data that a seed needs. */

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { drawLetter } from '../../newsroom/newsletters/letter';
-import { emailOf } from '../../readers/accounts/emails';
+import { ACCOUNT_EMAILS } from '../../readers/accounts/emails';
 import { readSiteFile } from '../file';
 import type { SiteRecord } from '../site-record';
 import { FAMILIES } from './dress';
+import { emailOf } from './email';
 
 type Node = DefaultTreeAdapterMap['node'];
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -71,6 +72,7 @@ it.each(['far', 'ribera'])('all words of an edition and of an email of %s have a
     cards: [card, card],
   };
   const email = emailOf(
+    ACCOUNT_EMAILS,
     'reset',
     'a@example.org',
     { site, origin: site.url },

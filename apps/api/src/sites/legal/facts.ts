@@ -16,7 +16,7 @@ import {
   UPLOADS_A_DAY,
 } from '@portal/model';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
-import type { ApiSettings } from '../../server/settings';
+
 import type { SiteRecord } from '../site-record';
 
 /** What the product does at an installation, beside what a site’s file says: the pages of the law are made of both. */
@@ -60,8 +60,15 @@ export const PRODUCT_FACTS = {
   offlineLimits: OFFLINE_LIMITS,
 } as const satisfies Partial<LegalFacts>;
 
-type Settings = Pick<ApiSettings, 'offline'> & {
-  accounts: Pick<ApiSettings['accounts'], 'social' | 'captcha'>;
+/** The settings of an installation that its pages of the law speak of. */
+type Settings = {
+  /** Whether readers can turn offline reading on. */
+  offline: boolean;
+  accounts: {
+    /** Social providers that are set up. */
+    social: Partial<Record<SocialProvider, object>>;
+    captcha?: { provider: CaptchaProvider } | undefined;
+  };
 };
 
 /** Facts of one of the sites of an installation. */

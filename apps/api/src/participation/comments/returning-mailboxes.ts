@@ -1,52 +1,20 @@
-import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { commentDecisions, readerStandings } from '../../participation/comments/tables';
-import { polls, pollVotes } from '../../participation/polls/tables';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { signingKeys } from '../../platform/secrets/tables';
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
-import { mailboxKey } from '../../platform/words/keys';
-import { ACCOUNTS_OF_MAILBOX } from './mailboxes';
-import type { AccountRow } from './reader';
+import {
+  type DigestOfMailbox,
+  type MailboxAccount,
+  validatedAddress,
+} from '../../readers/accounts/mailbox-digest';
+import { ACCOUNTS_OF_MAILBOX } from '../../readers/accounts/mailboxes';
+import { accounts } from '../../readers/accounts/tables';
+
 import { returningMailboxes } from './returning-table';
-import { accounts } from './tables';
+import { commentDecisions, readerStandings } from './tables';
 
 /** Upper limit: suspensions never expire, and some polls have no end. */
 const MAX_KEPT_MS = KEPT_DAYS.returningMailbox * DAY_MS;
-/** How long after the end of a poll: the newsroom may postpone it or open the poll again. */
-const POLL_REOPENS_MS = KEPT_DAYS.endedPoll * DAY_MS;
-
-/**
- * What an account leaves with its mailbox: a suspension on a site (its alias), a vote in a poll (the id of its content), or the proof of what
- * was agreed to.
- */
-type Holding = { suspended: string; slot?: number } | { voted: number } | { consented: true };
-/**
- * Keyed digest of an address's mailbox and a holding. Without the key nobody can compute it, or tell which digests belong to one mailbox.
- */
-export type DigestOfMailbox = (email: string, holding: Holding) => Buffer;
-
-/** Keys that this process has loaded or is loading, by database. */
-const keys = new WeakMap<Database, Promise<Buffer>>();
-
-async function readKey(db: Database): Promise<Buffer> {
-  const [row] = await db.select().from(signingKeys).where(eq(signingKeys.name, 'mailbox'));
-  if (!row) throw new Error('the database has no key for mailboxes: its migrations are not whole');
-  return row.key;
-}
-
-/** Loads this installation's key and returns the digest function. Call it outside of transactions: it takes a connection of its own. */
-export async function loadMailboxDigest(db: Database): Promise<DigestOfMailbox> {
-  const loading = keys.get(db) ?? readKey(db);
-  keys.set(db, loading);
-  loading.catch(() => keys.delete(db));
-  const key = await loading;
-  return (email, holding) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([holding, mailboxKey(email)]))
-      .digest();
-}
 
 /**
  * Digests of all suspensions that a mailbox may keep on a site. It keeps each in its own slot, so that an upheld appeal lifts only its own.
@@ -56,13 +24,6 @@ export const suspensionDigests = (mailboxDigest: DigestOfMailbox, email: string,
   Array.from({ length: ACCOUNTS_OF_MAILBOX }, (_, slot) =>
     mailboxDigest(email, { suspended: site, ...(slot ? { slot } : {}) }),
   );
-
-/** The address that an account has validated; null without one, as for children. */
-export const validatedAddress = ({ emailKey, validatedAt }: Pick<AccountRow, 'emailKey' | 'validatedAt'>) =>
-  validatedAt === null ? null : emailKey;
-
-/** The fields of an account that decide what was kept for its mailbox. */
-export type MailboxAccount = Pick<AccountRow, 'emailKey' | 'validatedAt'>;
 
 /**
  * Those of the given digests, each with the account that it is asked for, that a row in force holds for. The moment of
@@ -126,51 +87,52 @@ const suspensionsOf = (tx: DatabaseTransaction, accountId: number, now: Date) =>
     )
     .orderBy(readerStandings.site, desc(commentDecisions.id));
 
+/** The validated address of an account that is about to leave it; null without one. Locks the account: a row read before may miss a later validation. */
+export async function leavingAddress(tx: DatabaseTransaction, accountId: number): Promise<string | null> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+  return account ? validatedAddress(account) : null;
+}
+
+/** The moment after which nothing is kept for a mailbox, whatever its own end. */
+export const latestEnd = (now: Date) => new Date(now.getTime() + MAX_KEPT_MS);
+
 /**
- * Records the suspensions and votes of an account about to leave its mailbox, by deletion or for another address, so that nobody escapes
- * a suspension or votes twice with a later account of the same mailbox. Suspensions are kept for two years; votes for ninety days after
- * the end of the poll, two years at most; both to the end of that month. A suspension inherited from an earlier account is not recorded
- * again, so deleting this one does not extend it. The account is locked and read here: a row that was read before the lock may miss an
- * address that was validated since.
+ * Records the suspensions of an account about to leave its mailbox, by deletion or for another address, so that nobody escapes a suspension
+ * with a later account of the same mailbox. They are kept for two years, to the end of that month. A suspension inherited from an earlier
+ * account is not recorded again, so deleting this one does not extend it.
  */
-export async function recordHoldings(
+export async function recordSuspensions(
   tx: DatabaseTransaction,
   mailboxDigest: DigestOfMailbox,
   accountId: number,
   now: Date,
 ): Promise<void> {
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
-  const email = account ? validatedAddress(account) : null;
+  const email = await leavingAddress(tx, accountId);
   if (email === null) return;
-  const latest = new Date(now.getTime() + MAX_KEPT_MS);
-  const endedAfter = new Date(now.getTime() - POLL_REOPENS_MS);
-  const suspended = await suspensionsOf(tx, accountId, now);
-  const voted = await tx
-    .select({ contentId: pollVotes.contentId, endAt: polls.endAt })
-    .from(pollVotes)
-    .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
-    .where(
-      and(eq(pollVotes.voter, `account:${accountId}`), or(isNull(polls.endAt), gt(polls.endAt, endedAfter))),
-    );
-  const untilOf = (endAt: Date | null) =>
-    endAt ? new Date(Math.min(endAt.getTime() + POLL_REOPENS_MS, latest.getTime())) : latest;
+  const latest = latestEnd(now);
   const since = dayOf(now);
-  // By site, then by slot, then votes: in one order, so that two accounts of one mailbox deleted at once cannot deadlock.
-  for (const { site, decisionId, endsAt } of suspended) {
+  // By site, then by slot: in one order, so that two accounts of one mailbox deleted at once cannot deadlock.
+  for (const { site, decisionId, endsAt } of await suspensionsOf(tx, accountId, now)) {
     // One that ends by itself ends then for the next account too: its row names its decision, so the moment tells nothing more.
     const row = { decisionId, since, until: endsAt && endsAt < latest ? endsAt : endOfMonth(latest) };
     await keepSuspension(tx, suspensionDigests(mailboxDigest, email, site), row);
   }
-  const votes = voted.map(({ contentId, endAt }) => ({
-    digest: mailboxDigest(email, { voted: contentId }),
-    since,
-    until: endOfMonth(untilOf(endAt)),
-  }));
-  if (!votes.length) return;
-  votes.sort((one, other) => Buffer.compare(one.digest, other.digest));
+}
+
+/** Keeps holdings of a mailbox from today to the end of a month. They are written in the order of their digests, so that no two transactions deadlock. */
+export async function keepHoldings(
+  tx: DatabaseTransaction,
+  holdings: readonly { digest: Buffer; until: Date }[],
+  now: Date,
+): Promise<void> {
+  if (!holdings.length) return;
+  const since = dayOf(now);
+  const rows = holdings
+    .map(({ digest, until }) => ({ digest, since, until: endOfMonth(until) }))
+    .sort((one, other) => Buffer.compare(one.digest, other.digest));
   await tx
     .insert(returningMailboxes)
-    .values(votes)
+    .values(rows)
     .onConflictDoUpdate({ target: returningMailboxes.digest, set: LONGEST });
 }
 

@@ -5,14 +5,20 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emails } from '../../platform/mail/tables';
 import { DAY_MS } from '../../platform/time/durations';
+import {
+  accountNewsletters,
+  accounts,
+  identities,
+  newsletterSubscriptions,
+  readerConsents,
+} from '../../readers/accounts/tables';
 import { contractDigest } from '../../revenue/entitlements/contracts';
 import { entitlements } from '../../revenue/entitlements/tables';
 import { AccountReaders, registration } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { times } from '../../testing/level';
-import { accountNewsletters, accounts, identities, newsletterSubscriptions, readerConsents } from './tables';
-import { forgetUnvalidated } from './unvalidated';
+import { forgetUnvalidated } from './forget-unvalidated';
 
 /** Reasons to keep an account at any age; null for an account without one. */
 const KEPT_BY = ['validated', 'legacy', 'demo', 'child', 'no email', 'provider', 'contract'] as const;

@@ -2,19 +2,23 @@ import { ACCOUNT_CALLS } from '@portal/model';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readerStandings } from '../../participation/comments/tables';
-import { pollVotes } from '../../participation/polls/tables';
 import { type Database, joinDatabase } from '../../platform/database/client';
 import { signingKeys } from '../../platform/secrets/tables';
 import { DAY_MS } from '../../platform/time/durations';
 import { emailKey, mailboxKey } from '../../platform/words/keys';
+import { accountHooks } from '../../readers/accounts/hooks';
+import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
+import { accounts } from '../../readers/accounts/tables';
 import { PASSWORD } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';
 import { times } from '../../testing/level';
 import { type TestPolls, testPolls, voteIn } from '../../testing/polls';
-import { activeHoldings, forgetExpiredHoldings, loadMailboxDigest, recordHoldings } from './returning';
+import { pollsOfAccounts } from '../polls/account-part';
+import { pollVotes } from '../polls/tables';
+import { commentsOfAccounts } from './account-part';
+import { activeHoldings, forgetExpiredHoldings } from './returning-mailboxes';
 import { returningMailboxes } from './returning-table';
-import { accounts } from './tables';
+import { readerStandings } from './tables';
 
 const YEARS = 2 * 365;
 
@@ -59,6 +63,15 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     expect(own?.key).toHaveLength(32);
     expect(otherDigest(...ada).equals(mailboxDigest(...ada))).toBe(false);
   });
+
+  /** Leaves a mailbox as an account does whose comments and votes are kept here. */
+  const leaveMailbox = (
+    db: Database,
+    ...left: Parameters<ReturnType<typeof accountHooks>['onLeavingMailbox']>
+  ) =>
+    accountHooks([commentsOfAccounts({ db, now: () => left[3] }), pollsOfAccounts(db)]).onLeavingMailbox(
+      ...left,
+    );
 
   /** Inserts an account with these overrides. */
   const account = async (db: Database, over: Partial<typeof accounts.$inferInsert>) => {
@@ -113,7 +126,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
             const least = inDays(Math.min(days === null ? YEARS : days + 90, YEARS));
             if (least > now) expected.push([mailboxDigest('ada+2@example.org', { voted: contentId }), least]);
           }
-          await db.transaction((tx) => recordHoldings(tx, mailboxDigest, leaving.id, now));
+          await db.transaction((tx) => leaveMailbox(db, tx, mailboxDigest, leaving.id, now));
           const all = isValidated ? expected : [];
           const kept = await rows();
           expect(kept).toHaveLength(all.length);
@@ -160,7 +173,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
       [one, 0],
       [two, 50],
     ] as const)
-      await db.transaction((tx) => recordHoldings(tx, mailboxDigest, leaving.id, inDays(days)));
+      await db.transaction((tx) => leaveMailbox(db, tx, mailboxDigest, leaving.id, inDays(days)));
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
     const today = inDays(0).toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import { ACCOUNT_CALLS, CALLS } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';
+import { accounts } from '../../readers/accounts/tables';
 import { PASSWORD } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';
 import { newEditor, type TestEditor } from '../../testing/desk';
@@ -10,7 +11,6 @@ import { post } from '../../testing/discussion';
 import { countsOf, type TestPolls, testPolls, voteIn } from '../../testing/polls';
 import type { TestReader } from '../../testing/reader';
 import { returningMailboxes } from './returning-table';
-import { accounts } from './tables';
 
 const SUSPENDED = { status: 403, code: 'SUSPENDED' };
 const VOTED = { status: 409, code: 'ALREADY_VOTED' };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable } from 'drizzle-orm/pg-core';
-import { commentDecisions } from '../../participation/comments/tables';
 import { bytes, moment } from '../../platform/database/columns';
+import { commentDecisions } from './tables';
 
 /**
  * What an account that was deleted, or has another address now, leaves with its mailbox: it is suspended from commenting on a site, or has

@@ -3,9 +3,9 @@ import type { Database } from '../../platform/database/client';
 import type { Outbox } from '../../platform/mail/outbox';
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
+import { LINK_EMAIL_KINDS } from '../../readers/accounts/emails';
+import { accounts, identities } from '../../readers/accounts/tables';
 import { entitlements } from '../../revenue/entitlements/tables';
-import { LINK_EMAIL_KINDS } from './email-kinds';
-import { accounts, identities } from './tables';
 
 /** Accounts deleted in one transaction. */
 const BATCH = 500;

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { contents } from '../../content/stories/tables';
+import type { Database } from '../../platform/database/client';
+import type { AccountPart } from '../../readers/accounts/hooks';
+import { interviewQuestions } from './tables';
+
+/** Questions of an account to interviews are part of its own data. */
+export const questionsOfAccounts = (db: Database): AccountPart => ({
+  ownData: async ({ id }) => ({
+    interviewQuestions: await db
+      .select({
+        site: contents.site,
+        interview: contents.title,
+        signedAs: interviewQuestions.author,
+        text: interviewQuestions.text,
+        askedAt: interviewQuestions.askedAt,
+        state: interviewQuestions.state,
+      })
+      .from(interviewQuestions)
+      .innerJoin(contents, eq(contents.id, interviewQuestions.contentId))
+      .where(eq(interviewQuestions.accountId, id)),
+  }),
+});

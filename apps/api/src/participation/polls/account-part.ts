@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { contents } from '../../content/stories/tables';
+import type { Database } from '../../platform/database/client';
+import { DAY_MS } from '../../platform/time/durations';
+import { KEPT_DAYS } from '../../platform/time/kept-days';
+import type { AccountPart } from '../../readers/accounts/hooks';
+import { keepHoldings, latestEnd, leavingAddress } from '../comments/returning-mailboxes';
+import { polls, pollVotes } from './tables';
+
+/** How long after the end of a poll: the newsroom may postpone it or open the poll again. */
+const POLL_REOPENS_MS = KEPT_DAYS.endedPoll * DAY_MS;
+
+/** Polls of an account: its votes are part of its own data, and count for a later account of its mailbox too. */
+export const pollsOfAccounts = (db: Database): AccountPart => ({
+  ownData: async ({ id }) => ({
+    pollVotes: await db
+      .select({
+        site: contents.site,
+        question: polls.question,
+        options: sql<
+          string[]
+        >`array(select o.text from poll_options o where o.id = any (${pollVotes.options}))`,
+        votedAt: pollVotes.votedAt,
+      })
+      .from(pollVotes)
+      .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
+      .innerJoin(contents, eq(contents.id, pollVotes.contentId))
+      .where(eq(pollVotes.voter, `account:${id}`)),
+  }),
+  // Votes are kept for ninety days after the end of the poll, two years at most: nobody votes twice with a later account of the mailbox.
+  onLeavingMailbox: async (tx, mailboxDigest, accountId, now) => {
+    const email = await leavingAddress(tx, accountId);
+    if (email === null) return;
+    const latest = latestEnd(now);
+    const endedAfter = new Date(now.getTime() - POLL_REOPENS_MS);
+    const voted = await tx
+      .select({ contentId: pollVotes.contentId, endAt: polls.endAt })
+      .from(pollVotes)
+      .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
+      .where(
+        and(
+          eq(pollVotes.voter, `account:${accountId}`),
+          or(isNull(polls.endAt), gt(polls.endAt, endedAfter)),
+        ),
+      );
+    const untilOf = (endAt: Date | null) =>
+      endAt ? new Date(Math.min(endAt.getTime() + POLL_REOPENS_MS, latest.getTime())) : latest;
+    await keepHoldings(
+      tx,
+      voted.map(({ contentId, endAt }) => ({
+        digest: mailboxDigest(email, { voted: contentId }),
+        until: untilOf(endAt),
+      })),
+      now,
+    );
+  },
+});

@@ -1,0 +1,38 @@
+import type { AccountDeps } from '../../readers/accounts/deps';
+import type { AccountPart } from '../../readers/accounts/hooks';
+import { locatorFrom } from '../../sites/site-locator';
+import { CONTRACT_EMAIL_KINDS } from './contract-emails';
+import { tellLeaving } from './contract-letters';
+import { claimContracts, expectNoneRenews, hasUnclaimed, releaseContracts } from './contracts';
+import { isSubscriber } from './entitlements';
+import { leavingCheckouts } from './leaving-checkouts';
+import { entitledOf } from './own-data';
+import { type EntitlementSources, managedSellers } from './sources';
+import { WITHDRAWAL_EMAIL_KINDS } from './withdrawal-emails';
+
+/** Contracts of an account: those sold to its address become its own, and none that would go on charging is left behind. */
+export function contractsOfAccounts(
+  deps: Pick<AccountDeps, 'db' | 'now' | 'log' | 'outbox'> & { sources: EntitlementSources },
+): AccountPart {
+  const { db, now } = deps;
+  return {
+    emailKinds: [...CONTRACT_EMAIL_KINDS, ...WITHDRAWAL_EMAIL_KINDS],
+    isSubscriber: (site, account) => isSubscriber(db, site, account, now()),
+    hasUnclaimed,
+    onProof: claimContracts,
+    onDeletion: releaseContracts,
+    deletion: (reader, _, context) => {
+      const checkouts = leavingCheckouts(deps, reader);
+      return {
+        check: (tx, account) => expectNoneRenews(tx, account, managedSellers(deps.sources), now()),
+        before: checkouts.settle,
+        within: async (tx) => {
+          await checkouts.leaving(tx);
+          await tellLeaving(tx, { ...deps, locateSite: locatorFrom(context) }, reader.id);
+        },
+        after: checkouts.left,
+      };
+    },
+    ownData: (reader) => entitledOf(db, reader),
+  };
+}

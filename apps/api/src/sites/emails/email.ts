@@ -1,0 +1,128 @@
+import { fill, inEveryLanguage, type Language, WITHDRAWAL_FORM } from '@portal/model';
+import type { Email } from '../../platform/mail/mailer';
+import { type Block, type DressedSite, dressedHtml } from './dressed';
+import { senderOf } from './sender';
+
+export type EmailValues = { link: string } & Partial<
+  Record<
+    | 'nick'
+    | 'device'
+    | 'lasts'
+    | 'when'
+    | 'provider'
+    | 'title'
+    | 'words'
+    | 'ground'
+    | 'by'
+    | 'cause'
+    | 'clause'
+    | 'duration'
+    | 'months'
+    | 'about'
+    | 'note'
+    | 'outcome'
+    | 'child'
+    | 'appeal'
+    | 'newsletters'
+    | 'offer'
+    | 'term'
+    | 'again'
+    | 'old'
+    | 'price'
+    | 'seller'
+    | 'withdrawal'
+    | 'start'
+    | 'owner'
+    | 'refund'
+    | 'profile'
+    | 'role',
+    string
+  >
+>;
+
+/** Characters that break a line, in an email or in its head. */
+const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  fill(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)])));
+
+/** Links of a text, each a paragraph of its own; the first is the button. */
+const isLink = (paragraph: string) => paragraph === '{link}' || paragraph === '{appeal}';
+
+/** What a letter says only where it is known: each is a paragraph of its own. */
+const WHERE_KNOWN = ['price', 'start', 'withdrawal', 'about', 'words', 'note'] as const;
+
+/** The model form of withdrawal, to whoever sells. */
+function withdrawalForm(language: Language, { owner }: EmailValues): string[] {
+  if (owner === undefined) return [];
+  const { title, intro, lines, blank } = WITHDRAWAL_FORM[language];
+  return [`${title}. ${intro}`, lines.map((line) => line.replaceAll('{blank}', blank)).join('\n')];
+}
+
+/** The paragraphs of a text that have something to say. */
+const paragraphsOf = (text: string, values: EmailValues, language: Language) =>
+  text
+    .trimEnd()
+    .split('\n\n')
+    .flatMap((paragraph) => (paragraph === '{form}' ? withdrawalForm(language, values) : [paragraph]))
+    .filter(
+      (paragraph) => !WHERE_KNOWN.some((name) => paragraph === `{${name}}` && values[name] === undefined),
+    );
+
+/** A paragraph of a text, as its letter shows it. */
+function blockOf(
+  paragraph: string,
+  { known, label }: { known: Readonly<Record<string, string>>; label: string | null },
+): Block {
+  const words = filled(paragraph, known);
+  if (isLink(paragraph)) return { link: words, label };
+  return paragraph === '{words}' ? { quote: words } : { text: words };
+}
+
+/** How every email begins and ends. */
+const FRAMES = inEveryLanguage({
+  ca: { hello: 'Hola, {nick},', goodbye: 'Salutacions,\n{site}\n{origin}' },
+  es: { hello: 'Hola, {nick}:', goodbye: 'Un saludo,\n{site}\n{origin}' },
+  en: { hello: 'Hello, {nick},', goodbye: 'Best wishes,\n{site}\n{origin}' },
+});
+
+/** Texts of one kind of email. */
+export type EmailWords = { subject: string; text: string; button: string };
+
+/** A domain's emails, by language and kind. */
+export type EmailTexts<Kind extends string> = Readonly<Record<Language, Readonly<Record<Kind, EmailWords>>>>;
+
+/**
+ * An email in the site's language, as plain text and in the site's design. Readers' own words appear in its body alone, each on one line.
+ * @param texts a domain's emails, by language and kind
+ */
+export function emailOf<Kind extends string>(
+  texts: EmailTexts<NoInfer<Kind>>,
+  kind: Kind,
+  to: string,
+  { site, origin }: { site: DressedSite; origin: string },
+  values: EmailValues,
+): Email {
+  const { hello, goodbye: bye } = FRAMES[site.language];
+  const { subject: title, text, button: label } = texts[site.language][kind];
+  const sender = senderOf(site);
+  const goodbye = sender ? `${bye}\n{sender}` : bye;
+  const known = { ...values, site: site.name, origin, ...(sender ? { sender } : {}) };
+  const paragraphs = [...(values.nick ? [hello] : []), ...paragraphsOf(text, values, site.language)];
+  const button = paragraphs.findIndex(isLink);
+  const subject = filled(title, known);
+  return {
+    to,
+    kind,
+    from: { name: site.name },
+    subject,
+    text: `${[...paragraphs, goodbye].map((paragraph) => filled(paragraph, known)).join('\n\n')}\n`,
+    html: dressedHtml(site, {
+      subject,
+      blocks: paragraphs.map((paragraph, at) =>
+        blockOf(paragraph, { known, label: at === button ? label : null }),
+      ),
+      goodbye: { text: filled(goodbye, known), origin },
+    }),
+  };
+}
