@@ -14,68 +14,48 @@ const floor = (name, from, to, comment) => ({
 });
 
 /**
- * The folders of the back end, ground first: each imports only those before it, so that no two import each other. Files
- * beside these folders compose them or are leaves, which the circles of files decide.
+ * The levels of the back end, ground first: a level imports only those before it, and what is below serves what is above by values that the
+ * server hands down. `platform` knows nothing of news; `server` puts everything together.
  */
-export const API_FLOORS = [
-  'html',
-  'database',
+export const API_LEVELS = [
+  'platform',
   'sites',
-  'access',
-  'media',
-  'contents',
-  'search',
-  'changes',
-  'mail',
-  'accounts',
-  'desk',
-  'reactions',
-  'polls',
-  'comments',
-  'interviews',
-  'live',
-  'contact',
-  'rectifications',
-  'consent',
-  'uploads',
-  'views',
-  'boards',
-  'alerts',
-  'weather',
-  'sitemaps',
+  'content',
+  'readers',
+  'revenue',
+  'participation',
+  'newsroom',
   'pages',
-  'import',
-  'entitled',
-  'newsletters',
-  'legal',
-  'maintenance',
-  'seed',
-  'http',
-  'front-door',
-  // Fake third-party services for the demo and for tests. Nothing else in the back end imports them.
-  'doubles',
+  'server',
 ];
 const API = '^apps/api/src/';
 /** Tests bring together what they need. */
 const TESTS = `${API}(.+\\.test\\.ts$|testing/)`;
 
-const apiFloors = API_FLOORS.slice(0, -1).map((folder, at) => ({
-  name: `api-floor-${folder}`,
-  comment: 'a folder of the back end imports only those that come before it in API_FLOORS',
+const apiLevels = API_LEVELS.slice(0, -1).map((level, at) => ({
+  name: `api-level-${level}`,
+  comment: 'a level of the back end imports only those that come before it in API_LEVELS',
   severity: 'error',
-  from: { path: `${API}${folder}/`, pathNot: TESTS },
-  to: { path: `${API}(${API_FLOORS.slice(at + 1).join('|')})/` },
+  from: { path: `${API}${level}/`, pathNot: TESTS },
+  to: { path: `${API}(${API_LEVELS.slice(at + 1).join('|')})/` },
 }));
 
 export default {
   forbidden: [
-    ...apiFloors,
+    ...apiLevels,
     {
-      name: 'api-floor-unknown',
-      comment: 'a new folder of the back end gets its place in API_FLOORS',
+      name: 'api-level-unknown',
+      comment: 'the back end has no other folders than its levels, what its tests need and its doubles of services',
       severity: 'error',
       from: {},
-      to: { path: `${API}[^/]+/`, pathNot: `${API}(${API_FLOORS.join('|')}|testing)/` },
+      to: { path: `${API}[^/]+/`, pathNot: `${API}(${API_LEVELS.join('|')}|testing|doubles)/` },
+    },
+    {
+      name: 'api-doubles-apart',
+      comment: 'doubles of third-party services are for the demo and for tests',
+      severity: 'error',
+      from: { path: API, pathNot: `${TESTS}|${API}doubles/` },
+      to: { path: `${API}doubles/` },
     },
     {
       name: 'api-testing-for-tests',

@@ -1,43 +1,3 @@
-import path from 'node:path';
-import type { Hono } from 'hono';
-import { createCrawlerCheck, nameServer } from './content/access/crawlers';
-import { keepReindexing } from './content/search/reindexing';
-import { Aemet } from './content/weather/aemet';
-import { WeatherDesk } from './content/weather/desk';
-import { keepNewsletters } from './newsroom/newsletters/scheduler';
-import { uploadFolderOf } from './participation/uploads/folder';
-import { keepUploads } from './participation/uploads/withdrawing';
-import { type ChangeFeed, openChangeFeed } from './platform/changes/feed';
-import { purgeChanges } from './platform/changes/purge';
-import { type Database, type OpenDatabase, openDatabase } from './platform/database/client';
-import { Limits } from './platform/limits/limits';
-import { type Log, silentLog } from './platform/log/log';
-import { createMailer } from './platform/mail/mailer';
-import { Outbox } from './platform/mail/outbox';
-import { MediaLibrary } from './platform/media/library';
-import { closeDataFolder } from './platform/process/data-folder';
-import { databaseProblem } from './platform/process/start-problem';
-import { openSources } from './revenue/entitlements/open-sources';
-import { createFrontDoor, type FrontDoor } from './server/front-door/front-door';
-import { createApp } from './server/http/app';
-import { bringUpToDate } from './server/maintenance/bring-up-to-date';
-import { keepSections } from './server/maintenance/follow-sections';
-import { keepContracts } from './server/maintenance/keep-contracts';
-import { RenditionBudget } from './server/maintenance/rendition-budget';
-import { keepRetention } from './server/maintenance/retention';
-import { keepSchedule } from './server/schedule';
-import { seedApart } from './server/seed/apart';
-import type { SeededFrontDoor } from './server/seed/front-door';
-import { keepHappening } from './server/seed/happening';
-import type { LoadedSeed } from './server/seed/load';
-import { servedSites } from './server/seed/served-sites';
-import { unseeded } from './server/seed/write';
-import type { ApiSettings } from './server/settings';
-import { settingsGaps } from './server/settings-gaps';
-import { readSiteFiles, type SiteFile } from './sites/file';
-import { createSiteLocator } from './sites/site-locator';
-import type { SiteRecord } from './sites/site-record';
-
 export type { ContentExtra } from './content/stories/content-extra';
 export { normalPath } from './content/stories/paths';
 export type { ScheduleSlot } from './content/stories/tables';
@@ -52,6 +12,7 @@ export {
   SILENCE_PARAMETER,
 } from './platform/changes/change';
 export { contentKey, listKey, pageKey, siteKey } from './platform/changes/keys';
+export { startProblem } from './platform/commands/start-problem';
 export type { OpenDatabase } from './platform/database/client';
 export { FolderInUse } from './platform/database/embedded';
 export { escapedHtml } from './platform/html/escape';
@@ -84,11 +45,11 @@ export {
   settingsProblems,
   withoutEmpty,
 } from './platform/process/environment';
-export { startProblem } from './platform/process/start-problem';
 export { sameBytes } from './platform/secrets/same-bytes';
 export type { CaptchaSettings } from './readers/accounts/captcha';
 export { SIGNATURE_HEADERS } from './revenue/entitlements/signatures';
 export type { DoorCode, FrontDoor } from './server/front-door/front-door';
+export { type Api, type OpenApiOptions, openApi, openApiDatabase } from './server/open';
 export { SeedingFailed } from './server/seed/apart';
 export type {
   DoorAccount,
@@ -113,191 +74,5 @@ export type {
   SeededUpload,
   SeededWaiting,
 } from './server/seed/seed';
-export { type ApiSettings, readApiSettings } from './server/settings';
+export { type ApiSettings, readApiSettings } from './server/settings/settings';
 export { type SiteFile, SiteFileError } from './sites/file';
-
-export type Api = {
-  app: Hono;
-  engine: 'embedded' | 'postgresql';
-  sites: readonly Pick<SiteRecord, 'alias' | 'name' | 'hosts' | 'url' | 'theme'>[];
-  /** True where emails are kept as files and listed at `/dev/mail`. */
-  listsEmails: boolean;
-  /** Call once the portal is listening: links in emails listed at `/dev/mail` use this port. */
-  setPortalPort: (port: number) => void;
-  /** Signs in as the seed's invented people; only where it was asked for. */
-  frontDoor?: FrontDoor | undefined;
-  /** Tells of every change of contents, whatever process made it. */
-  changes: Pick<ChangeFeed, 'subscribe'>;
-  close: () => Promise<void>;
-};
-
-export type OpenApiOptions = {
-  now?: () => Date;
-  /** Progress, one line at a time. */
-  log?: Log;
-  /** Fills sites that it has not filled before, and forecasts the weather of places that do not exist. */
-  seed?: LoadedSeed | undefined;
-  /** The seed's front door, for trials on one machine: its accounts, and its sites as that shows them. */
-  frontDoor?: SeededFrontDoor | undefined;
-  /** Where the portal of this process will answer; 0 for one that is told later, by `opened`. */
-  port?: number;
-  /** The database, already open: it stays open at `close`. */
-  database?: OpenDatabase | undefined;
-};
-
-const locationOf = ({ databaseUrl, dataFolder }: ApiSettings) => ({ url: databaseUrl, folder: dataFolder });
-
-/**
- * Opens the database of these settings, migrated, in a folder that is closed to other users.
- * @throws FolderInUse
- */
-export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<OpenDatabase> {
-  log(
-    settings.databaseUrl
-      ? 'Connecting to PostgreSQL'
-      : `Opening the embedded database in ${settings.dataFolder}`,
-  );
-  if (await closeDataFolder(settings.dataFolder))
-    log.warn(
-      `The data folder ${settings.dataFolder} was open to other users of this machine; it is closed now`,
-    );
-  return openDatabase(locationOf(settings)).catch((error: unknown) => {
-    throw settings.databaseUrl ? databaseProblem(error) : error;
-  });
-}
-
-const weatherOf = (
-  { weather: { key, origin } }: ApiSettings,
-  deps: Omit<ConstructorParameters<typeof WeatherDesk>[0], 'origin'>,
-) => new WeatherDesk({ ...deps, origin: key ? new Aemet({ key, origin }) : null });
-
-/** Has the caches between told of changes, where a setting names one. */
-const keepPurging = (
-  changes: Parameters<typeof purgeChanges>[0],
-  { purge }: ApiSettings,
-  sites: readonly SiteFile[],
-  log: Log,
-) => {
-  const aliases = sites.map(({ alias }) => alias);
-  return purge && purgeChanges(changes, purge, aliases, log.warn);
-};
-
-/** Fills the sites that a seed has not filled yet. @throws SeedingFailed */
-async function seedSites(
-  db: Database,
-  seed: LoadedSeed,
-  sites: readonly SiteFile[],
-  { settings, mediaFolder, now, log }: { settings: ApiSettings; mediaFolder: string; now: Date; log: Log },
-): Promise<void> {
-  const unfilled = await unseeded(db, seed, sites);
-  if (unfilled.length)
-    await seedApart(
-      { module: seed.module, database: locationOf(settings), mediaFolder, sites: unfilled, now },
-      log,
-    );
-}
-
-/**
- * Opens the back end: sites' files, database, migrations, what a seed fills them with, and the `fetch` handler over them.
- * @throws FolderInUse, SiteFileError, SeedingFailed
- */
-export async function openApi(
-  settings: ApiSettings,
-  {
-    now = () => new Date(),
-    log = silentLog,
-    seed,
-    frontDoor: door,
-    database: given,
-    port,
-  }: OpenApiOptions = {},
-): Promise<Api> {
-  // Before the database: what is wrong in a file is said where its machine has none to reach, too.
-  const sites = servedSites(await readSiteFiles(settings.sitesFolder), settings, door);
-  const { db, engine, connection, close } = given
-    ? { ...given, close: async () => undefined }
-    : await openApiDatabase(settings, log);
-  try {
-    const mediaFolder = path.join(settings.dataFolder, 'media');
-    const renditions = new RenditionBudget({
-      folder: path.join(mediaFolder, 'renditions'),
-      maxBytes: settings.renditionBytes,
-      now,
-      warn: log.warn,
-    });
-    const library = new MediaLibrary(db, mediaFolder, renditions);
-    await bringUpToDate(db, sites, settings, now, log);
-    for (const gap of settingsGaps(settings, sites, { seed, now: now() })) log.warn(gap);
-    if (seed) await seedSites(db, seed, sites, { settings, mediaFolder, now: now(), log });
-    const weather = weatherOf(settings, { db, invented: seed?.forecast, now, log: log.warn });
-    const mailer = createMailer(settings, now);
-    const outbox = new Outbox(db, mailer, now, log);
-    const retention = keepRetention({ db, now, outbox }, log.warn);
-    outbox.open();
-    const listsEmails = settings.devMail && mailer.mailFolder !== null;
-    const { locateSite, setPortalPort } = createSiteLocator(listsEmails, port);
-    const changes = await openChangeFeed(connection, log.warn);
-    const purging = keepPurging(changes, settings, sites, log);
-    const accounts = {
-      limits: new Limits(db, now, settings.accounts.limits),
-      outbox,
-      settings: settings.accounts,
-      bounces: settings.bounces,
-      sources: await openSources(settings.sellers, { db, now, log }),
-      crawlers: createCrawlerCheck(nameServer(settings.crawlerDns)),
-    };
-    const letters = keepContracts({ db, now, outbox, locateSite, sources: accounts.sources, log }, log.warn);
-    const frontDoor = door && createFrontDoor({ db, outbox, now }, door, sites);
-    const app = createApp({
-      db,
-      media: library,
-      dataFolder: settings.dataFolder,
-      uploadBytes: settings.uploadBytes,
-      mailFolder: settings.devMail ? mailer.mailFolder : null,
-      now,
-      log,
-      accounts,
-      weather,
-      changes,
-      unknownHostIsDefault: settings.unknownHostIsDefault,
-    });
-    const schedule = keepSchedule(db, now, log.warn);
-    changes.subscribe(() => schedule.look());
-    const following = keepSections(db, now, log);
-    const happening =
-      seed && settings.demoLive ? keepHappening({ db, seed, sites, now, log: log.warn }) : undefined;
-    const folder = uploadFolderOf(settings.dataFolder, settings.uploadBytes);
-    const sent = keepUploads({ db, now, folder, media: library, log });
-    const newsletters = keepNewsletters({ db, now, log, locateSite }, settings);
-    const reindexing = keepReindexing(db, now, log);
-    return {
-      app,
-      engine,
-      sites,
-      frontDoor,
-      changes,
-      listsEmails,
-      setPortalPort,
-      close: async () => {
-        await retention.close();
-        await renditions.close();
-        await letters.close();
-        purging?.close();
-        await happening?.close();
-        await reindexing.close();
-        await newsletters.close();
-        await sent.close();
-        await following.close();
-        await schedule.close();
-        await changes.close();
-        await weather.close();
-        await outbox.close();
-        mailer.close();
-        await close();
-      },
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}

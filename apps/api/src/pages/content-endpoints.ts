@@ -14,15 +14,15 @@ import {
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { missingCondition, type Viewer } from '../content/access/access';
-import type { CrawlerCheck } from '../content/access/crawlers';
 import { liveBlogOf, liveStoryOf } from '../content/live/reading';
+import { missingCondition, type Viewer } from '../content/stories/access';
 import { restOfContent } from '../content/stories/rest';
 import type { contents } from '../content/stories/tables';
 import { publicPoll } from '../participation/polls/reading';
 import { type Database, often } from '../platform/database/client';
 import { invalidFields, notLoggedIn, unknown } from '../platform/http/api-error';
 import { checked, done, idInPath, withCookies } from '../platform/http/envelopes';
+import type { CrawlerCheck } from '../platform/networks/crawlers';
 import { BadCursor, type OpenCursors } from '../platform/secrets/cursors';
 import { newSecret } from '../platform/secrets/secrets';
 import type { AccountContext } from '../readers/accounts/account-context';

@@ -1,14 +1,14 @@
 import type { Author, Card, Content, Link } from '@portal/model';
 import { pathTo, readingMinutes } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { liveBlogOf, liveStoryOf } from '../content/live/reading';
 import {
   anybodyAt,
   missingCondition,
   readableBody,
   readableExtra,
   type Viewer,
-} from '../content/access/access';
-import { liveBlogOf, liveStoryOf } from '../content/live/reading';
+} from '../content/stories/access';
 import { alternatesOf } from '../content/stories/alternates';
 import { authorOf } from '../content/stories/authors';
 import { cardOf, cardRowsBy, isListed } from '../content/stories/cards';

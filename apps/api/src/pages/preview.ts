@@ -1,5 +1,5 @@
 import type { Preview } from '@portal/model';
-import { anybodyAt } from '../content/access/access';
+import { anybodyAt } from '../content/stories/access';
 import { previewOf } from '../newsroom/desk/previews';
 import type { Database } from '../platform/database/client';
 import type { OpenCursors } from '../platform/secrets/cursors';

@@ -1,6 +1,6 @@
 import { type QuestionsPage, questionsPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { anybodyAt, missingCondition } from '../content/access/access';
+import { anybodyAt, missingCondition } from '../content/stories/access';
 import { answeredQuestions } from '../participation/interviews/reading';
 import { interviews } from '../participation/interviews/tables';
 import type { Database } from '../platform/database/client';

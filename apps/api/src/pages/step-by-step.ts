@@ -1,5 +1,5 @@
 import { type Page, stepByStepPath } from '@portal/model';
-import { anybodyAt, missingCondition, readableExtra } from '../content/access/access';
+import { anybodyAt, missingCondition, readableExtra } from '../content/stories/access';
 import type { Database } from '../platform/database/client';
 import type { SiteRecord } from '../sites/site-record';
 import { aboutContent, publishedContent } from './published';

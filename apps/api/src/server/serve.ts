@@ -2,34 +2,33 @@ import { getRequestListener } from '@hono/node-server';
 import { CALLS, failureEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { startProblem } from '../platform/commands/start-problem';
+import { FolderInUse } from '../platform/database/embedded';
 import {
-  type Api,
   type ApiError,
-  checkAddress,
-  compressed,
   createBoundedServer,
-  createLog,
   DEFAULT_MAX_CONNECTIONS,
-  describeError,
-  FolderInUse,
-  isFromThisMachine,
-  listenOn,
-  loadSeed,
-  maxConnectionsSchema,
-  openApi,
-  PRIVATE_UMASK,
-  portSchema,
   REFUSAL_ADVICE,
   REFUSAL_TEXTS,
   type RefusedStatus,
-  readApiSettings,
-  SeedingFailed,
+} from '../platform/http/bounded-server';
+import { compressed } from '../platform/http/compression';
+import { checkAddress, listenOn } from '../platform/http/listening';
+import { createLog, describeError } from '../platform/log/log';
+import { isFromThisMachine } from '../platform/networks/this-machine';
+import { PRIVATE_UMASK } from '../platform/process/data-folder';
+import {
+  maxConnectionsSchema,
+  portSchema,
   SettingsError,
-  SiteFileError,
   settingsProblems,
-  startProblem,
   withoutEmpty,
-} from '../index';
+} from '../platform/process/environment';
+import { SiteFileError } from '../sites/file';
+import { type Api, openApi } from './open';
+import { SeedingFailed } from './seed/apart';
+import { loadSeed } from './seed/load';
+import { readApiSettings } from './settings/settings';
 
 /** The back end on its own, for portals on other machines: they find it by `API_ORIGIN`. */
 const environmentSchema = v.object({

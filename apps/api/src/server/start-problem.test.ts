@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openApi, SettingsError, SiteFileError, startProblem } from '../index';
-import { readApiSettings } from './settings';
+import { readApiSettings } from './settings/settings';
 
 let folder: string;
 const sitesFolder = () => path.join(folder, 'sites');

@@ -1,4 +1,4 @@
-import { UsageError } from '../platform/process/command';
+import { UsageError } from '../platform/commands/command';
 
 /** A command names no site that there is. */
 export class SiteNotNamed extends UsageError {

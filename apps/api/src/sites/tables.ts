@@ -1,6 +1,6 @@
 import type { SiteVendorList } from '@portal/model';
 import { SECTION_LISTINGS } from '@portal/model';
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../platform/database/columns';
 import type { BoardPlan } from './board-plan';
 import type { SectionConditions, SiteRecord } from './site-record';

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import type { CrawlerCheck } from '../content/access/crawlers';
 import type { BounceSettings } from '../newsroom/newsletters/settings';
 import { AnswerCache } from '../platform/http/answers';
 import { Limits } from '../platform/limits/limits';
@@ -7,6 +6,7 @@ import type { Rates } from '../platform/limits/rates';
 import type { Email } from '../platform/mail/mailer';
 import { Outbox } from '../platform/mail/outbox';
 import { MediaLibrary } from '../platform/media/library';
+import type { CrawlerCheck } from '../platform/networks/crawlers';
 import type { AccountSettings } from '../readers/accounts/settings';
 import { openSources } from '../revenue/entitlements/open-sources';
 import type { SellerSettings } from '../revenue/entitlements/settings';

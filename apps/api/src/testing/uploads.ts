@@ -4,7 +4,8 @@ import { CALLS, ownUploadsSchema, uploadCall } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import type { UploadDeps } from '../participation/uploads/deps';
+import { interviewStateOf } from '../participation/interviews/reading';
+import type { ReceivingDeps } from '../participation/uploads/deps';
 import { uploadFolderOf } from '../participation/uploads/folder';
 import { uploads } from '../participation/uploads/tables';
 import type { Database } from '../platform/database/client';
@@ -18,7 +19,7 @@ import type { TestReader } from './reader';
 export type TestUploads = TestDiscussion & {
   /** A call for pictures and films that is open. */
   callId: number;
-  uploadDeps: (db?: Database, mostBytes?: number) => UploadDeps;
+  uploadDeps: (db?: Database, mostBytes?: number) => ReceivingDeps;
   rowOf: (key: string) => Promise<typeof uploads.$inferSelect | undefined>;
   /** Names of all files that are kept of readers'. */
   files: () => Promise<string[]>;
@@ -40,6 +41,7 @@ export async function testUploads(engine: Engine): Promise<TestUploads> {
     uploadDeps: (db = database.db, mostBytes) => ({
       ...{ db, now: clock.now, log: logInto(test.logged), folder: uploadFolderOf(folder, mostBytes) },
       media: new MediaLibrary(db, folder),
+      interviewStateOf: (contentId, at) => interviewStateOf(db, contentId, at),
     }),
     rowOf: async (key) => (await database.db.select().from(uploads).where(eq(uploads.key, key)))[0],
     files: async () =>

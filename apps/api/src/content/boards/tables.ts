@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns';
 import { ofSite } from '../../sites/tables';
@@ -37,19 +36,4 @@ export const alerts = pgTable(
     endsAt: moment().notNull(),
   },
   (t) => [index('alerts_ending').on(t.site, t.endsAt)],
-);
-
-/** Corrections of published contents, told to readers. */
-export const corrections = pgTable(
-  'corrections',
-  {
-    id: id(),
-    contentId: ofContent(),
-    /** Plain text. */
-    text: text().notNull(),
-    at: moment().notNull(),
-    /** A note that was wrong itself is shown no more, and stays in the log. */
-    isWithdrawn: boolean().notNull().default(false),
-  },
-  (t) => [index('corrections_content').on(t.contentId, t.at).where(sql`not is_withdrawn`)],
 );

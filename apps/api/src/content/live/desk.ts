@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/client';
 import { unknown } from '../../platform/http/api-error';
 import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
 import type { SiteRecord } from '../../sites/site-record';
-import { contents } from '../stories/tables';
-import { liveBlogs, liveEntries } from './tables';
+import { contents, liveBlogs } from '../stories/tables';
+import { liveEntries } from './tables';
 import { summaryOf } from './words';
 
 /** Live blogs that the desk lists: those that go on, and the last ones that do not. */

@@ -1,7 +1,8 @@
 import type { BodyPart } from '@portal/model';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database/client';
-import { liveBlogs, liveEntries } from './tables';
+import { liveBlogs } from '../stories/tables';
+import { liveEntries } from './tables';
 
 /** An entry of a newsroom's export, its body taken apart. */
 export type ImportedEntry = {

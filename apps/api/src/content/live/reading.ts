@@ -12,9 +12,9 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/client';
 import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
 import type { SiteRecord } from '../../sites/site-record';
-import { anybodyAt, missingCondition, type Viewer } from '../access/access';
-import { contents } from '../stories/tables';
-import { liveBlogs, liveEntries } from './tables';
+import { anybodyAt, missingCondition, type Viewer } from '../stories/access';
+import { contents, liveBlogs } from '../stories/tables';
+import { liveEntries } from './tables';
 
 /** Key moments that a page lists. */
 const MOST_MOMENTS = 50;

@@ -4,25 +4,6 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { id, moment } from '../../platform/database/columns';
 import { ofContent } from '../stories/tables';
 
-/*
- * Live blogs. Whoever changes one locks its content's row first, so that changes of one live blog come one after another and
- * their numbers have no gaps.
- */
-
-/** What the entries of a content of the type `live` have together. */
-export const liveBlogs = pgTable('live_blogs', {
-  contentId: ofContent().primaryKey(),
-  isLive: boolean().notNull().default(false),
-  /** Whether the desk has finished or reopened it: an import leaves that as it is. */
-  isDecided: boolean().notNull().default(false),
-  /** Number of its last change that readers see. */
-  sequence: integer().notNull().default(0),
-  /** Published entries; a trigger keeps it. */
-  count: integer().notNull().default(0),
-  changedAt: moment(),
-  finishedAt: moment(),
-});
-
 export const liveEntries = pgTable(
   'live_entries',
   {

@@ -17,8 +17,8 @@ import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http
 import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
 import { pictureAt } from '../../sites/desk-kit/pictures';
 import type { SiteRecord } from '../../sites/site-record';
-import { contents } from '../stories/tables';
-import { liveBlogs, liveEntries } from './tables';
+import { contents, liveBlogs } from '../stories/tables';
+import { liveEntries } from './tables';
 import { bodyOfText } from './words';
 
 export type LiveDeps = { db: Database; now: () => Date };

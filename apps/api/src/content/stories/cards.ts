@@ -6,10 +6,9 @@ import type { Database } from '../../platform/database/client';
 import { plainRendition } from '../../platform/media/address';
 import { idSchema, momentSchema } from '../../platform/secrets/cursors';
 import { sections } from '../../sites/tables';
-import { ANYBODY, readableExtra } from '../access/access';
-import { liveBlogs } from '../live/tables';
+import { ANYBODY, readableExtra } from './access';
 import { newsTypeOf } from './news-type';
-import { authors, contentAuthors, contents } from './tables';
+import { authors, contentAuthors, contents, liveBlogs } from './tables';
 
 /**
  * A content with what a card shows of it, in one row. Authors are gathered by a lateral join, so that a page of sixty

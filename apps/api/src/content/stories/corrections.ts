@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client';
-import { corrections } from '../boards/tables';
+import { corrections } from './tables';
 
 /** Notes of a content's corrections, the first one first. */
 export const correctionsOf = (db: Database, contentId: number) =>

@@ -1,6 +1,6 @@
 import type { RestOfContent } from '@portal/model';
-import { restOf } from '../access/opening';
 import { newsTypeOf } from './news-type';
+import { restOf } from './opening';
 import type { contents } from './tables';
 
 type Whole = Pick<typeof contents.$inferSelect, 'path' | 'type' | 'body' | 'opening' | 'extra'>;

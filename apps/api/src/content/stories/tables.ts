@@ -233,3 +233,37 @@ export const seedings = pgTable('seedings', {
   startedAt: moment().notNull(),
   finishedAt: moment(),
 });
+
+/*
+ * Live blogs. Whoever changes one locks its content's row first, so that changes of one live blog come one after another and
+ * their numbers have no gaps.
+ */
+
+/** What the entries of a content of the type `live` have together. */
+export const liveBlogs = pgTable('live_blogs', {
+  contentId: ofContent().primaryKey(),
+  isLive: boolean().notNull().default(false),
+  /** Whether the desk has finished or reopened it: an import leaves that as it is. */
+  isDecided: boolean().notNull().default(false),
+  /** Number of its last change that readers see. */
+  sequence: integer().notNull().default(0),
+  /** Published entries; a trigger keeps it. */
+  count: integer().notNull().default(0),
+  changedAt: moment(),
+  finishedAt: moment(),
+});
+
+/** Corrections of published contents, told to readers. */
+export const corrections = pgTable(
+  'corrections',
+  {
+    id: id(),
+    contentId: ofContent(),
+    /** Plain text. */
+    text: text().notNull(),
+    at: moment().notNull(),
+    /** A note that was wrong itself is shown no more, and stays in the log. */
+    isWithdrawn: boolean().notNull().default(false),
+  },
+  (t) => [index('corrections_content').on(t.contentId, t.at).where(sql`not is_withdrawn`)],
+);

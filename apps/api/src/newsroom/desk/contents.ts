@@ -10,7 +10,6 @@ import {
 } from '@portal/model';
 import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { corrections } from '../../content/boards/tables';
 import { correctionsOf } from '../../content/stories/corrections';
 import {
   type EditOf,
@@ -21,7 +20,7 @@ import {
 } from '../../content/stories/editing';
 import { normalPath } from '../../content/stories/paths';
 import { playedIn } from '../../content/stories/played';
-import { contents } from '../../content/stories/tables';
+import { contents, corrections } from '../../content/stories/tables';
 import { touchContents } from '../../platform/changes/touch';
 import type { Database } from '../../platform/database/client';
 import { ApiError, unknown } from '../../platform/http/api-error';

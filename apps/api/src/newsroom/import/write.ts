@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isReadable } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
-import { accessOf, askedOf, conditionSourceOf, isClosable } from '../../content/access/closing';
-import { openingOf } from '../../content/access/opening';
 import { storeImportedEntries } from '../../content/live/imported';
+import { accessOf, askedOf, conditionSourceOf, isClosable } from '../../content/stories/access-closing';
+import { openingOf } from '../../content/stories/opening';
 import { normalPath } from '../../content/stories/paths';
 import { playedIn } from '../../content/stories/played';
 import { contentAuthors, contentSections, contents, contentTags } from '../../content/stories/tables';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { UsageError } from '../../platform/commands/command';
 import { TableError } from '../../platform/csv/table';
-import { UsageError } from '../../platform/process/command';
 import { accounts, newsletterStops, newsletterSubscriptions } from '../../readers/accounts/tables';
 import { storeSites } from '../../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../../testing/database';

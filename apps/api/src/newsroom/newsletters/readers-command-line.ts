@@ -1,6 +1,6 @@
 import { USAGES } from '../../../usages.mjs';
+import { argumentsOf, UsageError } from '../../platform/commands/command';
 import type { ReadTable } from '../../platform/csv/table';
-import { argumentsOf, UsageError } from '../../platform/process/command';
 import { counted } from '../../platform/words/counted';
 import type { TakenReaders } from './earlier-readers';
 

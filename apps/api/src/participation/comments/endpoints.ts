@@ -2,7 +2,6 @@ import {
   CALLS,
   COMMENT_SORTS,
   COMMENTS_AT_ONCE,
-  commentAppealSchema,
   commentEditSchema,
   commentPostSchema,
   commentReportSchema,
@@ -10,19 +9,15 @@ import {
 } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { badToken, invalidFields, unknown } from '../../platform/http/api-error';
+import { invalidFields, unknown } from '../../platform/http/api-error';
 import { bodyOf, checked, done, success, wholeNumber } from '../../platform/http/envelopes';
 import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
 import type { AccountContext } from '../../readers/accounts/account-context';
 import type { AccountDeps } from '../../readers/accounts/deps';
-import { byLink } from '../../readers/accounts/tokens';
 import { mustRead } from '../../revenue/entitlements/closed';
 import type { SiteRecord } from '../../sites/site-record';
-import { makeUploadAppeal } from '../uploads/appeals';
-import { makeAppeal } from './appeals';
 import { onScreened } from './decisions';
 import { type Discussion, discussionOf, idOf } from './discussion';
-import { makeObjection } from './objections';
 import { readerOfComments } from './own';
 import { type CommentsQuestion, commentsOf } from './reading';
 import { reportComment } from './reporting';
@@ -126,18 +121,6 @@ export function commentCalls(
       await reportComment(deps, context, who, { id, ...report }, onScreened(deps, context));
       deps.outbox.sendSoon();
       return success();
-    }),
-  );
-  app.post(
-    CALLS.commentAppeal,
-    change(async (c, context) => {
-      const appeal = checked(commentAppealSchema, await bodyOf(c));
-      return byLink(deps, context.address, async () => {
-        // Statements of reasons about comments, readers and files lead here, and what those who report are told.
-        for (const take of [makeAppeal, makeUploadAppeal, makeObjection])
-          if (await take(deps, appeal)) return success();
-        throw badToken();
-      });
     }),
   );
 }

@@ -2,6 +2,7 @@ import {
   type AnsweredQuestions,
   type Interview,
   type InterviewNow,
+  type InterviewState,
   interviewState,
   QUESTIONS_ON_PAGE,
   type ReadersInterview,
@@ -165,4 +166,16 @@ export async function readersInterview(
     content: { title, url: path },
     guest: guestName,
   };
+}
+
+/** State of the interview that a content holds; null for any other content. */
+export async function interviewStateOf(
+  db: Database,
+  contentId: number,
+  at: Date,
+): Promise<InterviewState | null> {
+  const [row] = await db.select().from(interviews).where(eq(interviews.contentId, contentId));
+  if (!row) return null;
+  const { startAt: start, endAt: end, closedAt: closed } = row;
+  return interviewState({ start, end, closed }, at);
 }

@@ -1,3 +1,4 @@
+import type { InterviewState } from '@portal/model';
 import type { Database } from '../../platform/database/client';
 import type { Log } from '../../platform/log/log';
 import type { MediaLibrary } from '../../platform/media/library';
@@ -10,4 +11,10 @@ export type UploadDeps = {
   folder: UploadFolder;
   media: MediaLibrary;
   log: Pick<Log, 'warn' | 'error'>;
+};
+
+/** What receiving a file needs besides. */
+export type ReceivingDeps = UploadDeps & {
+  /** State of the interview that a content holds, whose questions may come with a picture; null for any other content. */
+  interviewStateOf: (contentId: number, at: Date) => Promise<InterviewState | null>;
 };

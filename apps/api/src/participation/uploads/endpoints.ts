@@ -16,7 +16,7 @@ import { describeError } from '../../platform/log/log';
 import type { AccountContext } from '../../readers/accounts/account-context';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import { checkUpload } from './checking';
-import type { UploadDeps } from './deps';
+import type { ReceivingDeps } from './deps';
 import { readUploadForm } from './form';
 import { hasThumbnail, ownUploads } from './reading';
 import { continueUpload, kindOfType, ownUpload, receiveWhole, startUpload } from './receiving';
@@ -74,7 +74,7 @@ function checkVersion(c: Context): void {
     throw new ApiError(412, 'INVALID_FIELD', `tus-resumable: ${VERSION}`);
 }
 
-type Deps = AccountDeps & UploadDeps;
+type Deps = AccountDeps & ReceivingDeps;
 
 /** Checks what came whole; whoever sent it waits for it a little. */
 async function checkSoon(deps: Deps, row: UploadRow, address: string): Promise<void> {

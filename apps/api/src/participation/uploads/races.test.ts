@@ -11,7 +11,7 @@ import { photo, type TestUploads, testUploads, WORDS } from '../../testing/uploa
 import { decideUploadAppeal, makeUploadAppeal } from './appeals';
 import { checkLeft, checkUpload } from './checking';
 import { decideUploads, undoUploads } from './deciding';
-import type { UploadDeps } from './deps';
+import type { ReceivingDeps } from './deps';
 import { continueUpload, startUpload } from './receiving';
 import { forgetSendersNetworks, networksOf } from './room';
 import { uploads } from './tables';
@@ -50,7 +50,7 @@ const sent = (bytes: Buffer, address = ADDRESS) => ({ body: streamOf(bytes), add
 describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
   let test: TestUploads;
   let other: OpenDatabase;
-  let both: UploadDeps[];
+  let both: ReceivingDeps[];
   let file: Buffer;
   let accountId: number;
   const siteOf = async () => {
@@ -72,7 +72,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
   });
 
   const sender = (address = ADDRESS) => ({ accountId, address });
-  const start = async (deps: UploadDeps) => {
+  const start = async (deps: ReceivingDeps) => {
     const { rights: _, ...words } = WORDS;
     test.clock.goOn(2 * 3_600_000);
     return startUpload(deps, (await siteOf()).site, sender(), {
@@ -104,7 +104,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
   });
 
   describe('room', () => {
-    const deps = (): UploadDeps => {
+    const deps = (): ReceivingDeps => {
       const [one] = both;
       if (!one) throw new Error('two processes');
       return one;
@@ -214,7 +214,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
   });
 
   /** One step; what a state does not allow is refused, and changes nothing. */
-  const step = async (deps: UploadDeps, name: (typeof STEPS)[number], id: number): Promise<void> => {
+  const step = async (deps: ReceivingDeps, name: (typeof STEPS)[number], id: number): Promise<void> => {
     const [row] = await deps.db.select().from(uploads).where(eq(uploads.id, id));
     if (!row) return;
     const deciding = { ...deps, outbox: test.outbox };

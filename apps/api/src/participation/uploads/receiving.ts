@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
-  interviewState,
   UPLOAD_MIME_TYPES,
   UPLOADS_A_DAY,
   type UploadDictionary,
@@ -11,15 +10,14 @@ import {
   uploadMaxBytes,
 } from '@portal/model';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { ANYBODY, readableExtra } from '../../content/access/access';
+import { ANYBODY, readableExtra } from '../../content/stories/access';
 import { contents } from '../../content/stories/tables';
 import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
 import { TooOften } from '../../platform/limits/limits';
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
 import type { SiteRecord } from '../../sites/site-record';
-import { interviews } from '../interviews/tables';
-import type { UploadDeps } from './deps';
+import type { ReceivingDeps, UploadDeps } from './deps';
 import { hasRoomFor, isRoomKept, lockRoom, networksOf, noRoom, openRoom, type WriterRoom } from './room';
 import { type UploadRow, uploads } from './tables';
 
@@ -44,24 +42,23 @@ type Taken = { kinds: readonly UploadKind[]; dictionary: UploadDictionary };
 
 /** @throws ApiError for a content that takes none, or none now */
 async function takenBy(
-  { db, now }: Pick<UploadDeps, 'db' | 'now'>,
+  { db, now, interviewStateOf }: Pick<ReceivingDeps, 'db' | 'now' | 'interviewStateOf'>,
   site: SiteRecord,
   contentId: number,
 ): Promise<Taken> {
   const at = now();
   const [row] = await db
-    .select({ extra: contents.extra, condition: contents.condition, interview: interviews })
+    .select({ extra: contents.extra, condition: contents.condition })
     .from(contents)
-    .leftJoin(interviews, eq(interviews.contentId, contents.id))
     .where(and(eq(contents.id, contentId), eq(contents.site, site.alias), eq(contents.status, 'published')));
   const call = row && readableExtra(row, ANYBODY).uploadCall;
   if (call) {
     if (uploadCallState(call, at.getTime()) !== 'open') throw forbidden();
     return { kinds: call.kinds, dictionary: uploadDictionaryOf(site.language) };
   }
-  if (!row?.interview) throw unknown();
-  const { startAt: start, endAt: end, closedAt: closed } = row.interview;
-  if (interviewState({ start, end, closed }, at) === 'closed') throw forbidden();
+  const interview = row ? await interviewStateOf(contentId, at) : null;
+  if (interview === null) throw unknown();
+  if (interview === 'closed') throw forbidden();
   return { kinds: ['image'], dictionary: 'digitalInterview' };
 }
 
@@ -73,7 +70,7 @@ export type Sender = { accountId: number; address: string };
  * @throws ApiError for a call that is closed, a file over its limits or one that finds no room now; TooOften past the day's quota
  */
 export async function startUpload(
-  deps: Pick<UploadDeps, 'db' | 'now' | 'folder'>,
+  deps: Pick<ReceivingDeps, 'db' | 'now' | 'folder' | 'interviewStateOf'>,
   site: SiteRecord,
   { accountId, address }: Sender,
   { contentId, kind, size, words }: Announced,

@@ -11,7 +11,6 @@ import {
   VIEWS_OF_NETWORK,
 } from '@portal/model';
 import { expect, it } from 'vitest';
-import { CRAWLERS_AT_ONCE } from '../../content/access/crawlers';
 import { CORRECTIONS, PREDICTIONS } from '../../content/search/search';
 import { DEFAULT_UPLOADS_MB } from '../../participation/uploads/folder';
 import { BYTES_IN_FLIGHT, BYTES_OF_NETWORK } from '../../participation/uploads/room';
@@ -19,6 +18,7 @@ import { GIFT_READERS_OF_NETWORK } from '../../revenue/entitlements/gifts';
 import { STORIES_OF_NETWORK } from '../../revenue/entitlements/metering';
 import { DEFAULT_MAX_CONNECTIONS, MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from '../http/bounded-server';
 import { BOUNDS } from '../media/renditions';
+import { CRAWLERS_AT_ONCE } from '../networks/crawlers';
 import { countedFor } from '../networks/networks';
 import { LIMITS, type Rate } from './rates';
 

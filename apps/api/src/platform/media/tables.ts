@@ -1,5 +1,4 @@
-import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id } from '../database/columns';
+import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Originals of pictures and files. The id is made of the file's own bytes, so an address never changes its picture. */
 export const media = pgTable('media', {

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { USAGES } from '../../../usages.mjs';
 import { SiteNotNamed } from '../../sites/named';
-import { commandProblem, UsageError } from './command';
+import { commandProblem, UsageError } from '../commands/command';
 import { SettingsError } from './environment';
 
 class Told extends Error {}

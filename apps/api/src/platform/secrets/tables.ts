@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../database/columns';
 
 /** Signatures of the identity provider that somebody came in with; each counts once, until it is too old to. */

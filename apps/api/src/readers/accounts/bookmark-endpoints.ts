@@ -1,20 +1,10 @@
-import {
-  ACCOUNT_CALLS,
-  BOOKMARK_KINDS,
-  type BookmarkKind,
-  CALLS,
-  newsletterFormSchema,
-  tokenSchema,
-} from '@portal/model';
+import { ACCOUNT_CALLS, BOOKMARK_KINDS, type BookmarkKind, CALLS } from '@portal/model';
 import type { Hono } from 'hono';
-import * as v from 'valibot';
 import { unknown } from '../../platform/http/api-error';
-import { bodyOf, checked, success } from '../../platform/http/envelopes';
-import type { OpenCursors } from '../../platform/secrets/cursors';
+import { success } from '../../platform/http/envelopes';
 import type { AccountContext } from './account-context';
 import { authorsFollowed, bookmark, removeBookmark, savedCards } from './bookmarks';
 import type { AccountDeps } from './deps';
-import { confirmSubscription, subscribe } from './newsletter';
 
 /** Calls by which readers save contents and follow authors. */
 export function bookmarkCalls(app: Hono, deps: AccountDeps, { list, own }: AccountContext): void {

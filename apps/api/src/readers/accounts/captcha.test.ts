@@ -5,7 +5,7 @@ import { ACCOUNT_CALLS, CAPTCHA_PROVIDERS } from '@portal/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SettingsError } from '../../platform/process/environment';
 import { DAY_MS } from '../../platform/time/durations';
-import { readApiSettings } from '../../server/settings';
+import { readApiSettings } from '../../server/settings/settings';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { logInto } from '../../testing/log';

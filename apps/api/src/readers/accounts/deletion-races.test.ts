@@ -5,7 +5,7 @@ import { returningMailboxes } from '../../participation/comments/returning-table
 import { Limits } from '../../platform/limits/limits';
 import { silentLog } from '../../platform/log/log';
 import { NO_SOURCES } from '../../revenue/entitlements/sources';
-import { accountParts } from '../../server/account-parts';
+import { accountParts } from '../../server/http/account-parts';
 import { SiteDirectory, siteByAlias } from '../../sites/find';
 import type { RequestContext } from '../../sites/request-context';
 import { PASSWORD } from '../../testing/account-readers';

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { authors, contents } from '../../content/stories/tables';
 import type { Database } from '../../platform/database/client';
 import { emailKey } from '../../platform/words/keys';

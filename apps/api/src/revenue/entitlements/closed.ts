@@ -1,4 +1,4 @@
-import { type MissingCondition, missingCondition } from '../../content/access/access';
+import { type MissingCondition, missingCondition } from '../../content/stories/access';
 import type { contents } from '../../content/stories/tables';
 import type { Database } from '../../platform/database/client';
 import { type ApiError, forbidden, notLoggedIn } from '../../platform/http/api-error';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../../platform/process/command';
+import { UsageError } from '../../platform/commands/command';
 import { commandOf, expectAccounts, outcomeOf } from './command-line';
 
 describe('the command of entitlements', () => {

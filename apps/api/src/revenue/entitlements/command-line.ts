@@ -1,6 +1,6 @@
 import { STRIPE_SELLER } from '@portal/model';
 import { USAGES } from '../../../usages.mjs';
-import { argumentsOf, UsageError } from '../../platform/process/command';
+import { argumentsOf, UsageError } from '../../platform/commands/command';
 import { counted } from '../../platform/words/counted';
 import type { SiteRecord } from '../../sites/site-record';
 import type { TakenContracts } from './contract-import';

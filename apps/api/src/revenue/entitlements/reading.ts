@@ -1,5 +1,5 @@
 import type { PaywallData, PaywallMoment } from '@portal/model';
-import { anybodyAt, missingCondition, type Viewer } from '../../content/access/access';
+import { anybodyAt, missingCondition, type Viewer } from '../../content/stories/access';
 import type { contents } from '../../content/stories/tables';
 import type { Database } from '../../platform/database/client';
 import type { Reader } from '../../readers/accounts/reader';

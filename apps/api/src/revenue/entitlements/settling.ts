@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client';
 import { describeError } from '../../platform/log/log';
 import type { Outbox } from '../../platform/mail/outbox';
-import { emailOf } from '../../sites/emails/email';
 import type { SiteLocator } from '../../sites/site-locator';
 import type { SiteRecord } from '../../sites/site-record';
 import { sites } from '../../sites/tables';

@@ -6,7 +6,6 @@ import type { Outbox } from '../../platform/mail/outbox';
 import { DAY_MS } from '../../platform/time/durations';
 import { KEPT_DAYS } from '../../platform/time/kept-days';
 import type { AccountRow } from '../../readers/accounts/reader';
-import { emailOf } from '../../sites/emails/email';
 import type { SiteLocator } from '../../sites/site-locator';
 import type { SiteRecord } from '../../sites/site-record';
 import { withdrawals } from './declarations-table';

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { USAGES } from '../../../usages.mjs';
 import { messagesAt, messagesOf } from '../../newsroom/newsletters/mailboxes';
 import { takeReports } from '../../newsroom/newsletters/reports-taken';
+import { runCommand, UsageError } from '../../platform/commands/command';
 import { joinDatabase } from '../../platform/database/client';
-import { runCommand, UsageError } from '../../platform/process/command';
 import { openCursors } from '../../platform/secrets/cursors';
 import { counted } from '../../platform/words/counted';
-import { readApiSettings } from '../settings';
+import { readApiSettings } from '../settings/settings';
 
 const USAGE = USAGES.bounces;
 

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { USAGES } from '../../../usages.mjs';
+import { runCommand, UsageError } from '../../platform/commands/command';
 import { joinDatabase } from '../../platform/database/client';
-import { runCommand, UsageError } from '../../platform/process/command';
 import { blockedConsentsOf } from '../../readers/accounts/blocked-consents';
 import { readersForCommercial } from '../../readers/accounts/reader-consents';
 import { recordedConsents } from '../../readers/consent/records';
 import { siteNamed } from '../../sites/named';
 import { sites as sitesTable } from '../../sites/tables';
-import { readApiSettings } from '../settings';
+import { readApiSettings } from '../settings/settings';
 
 const USAGE = USAGES.consents;
 

@@ -3,11 +3,11 @@ import { isLocalHost } from '@portal/model';
 import { USAGES } from '../../../usages.mjs';
 import { editAt, rescheduling, restoration, type Told, withdrawal } from '../../content/stories/editing';
 import { momentOf } from '../../newsroom/import/dates';
+import { runCommand, UsageError } from '../../platform/commands/command';
 import { joinDatabase } from '../../platform/database/client';
-import { runCommand, UsageError } from '../../platform/process/command';
 import type { SiteRecord } from '../../sites/site-record';
 import { sites as sitesTable } from '../../sites/tables';
-import { readApiSettings } from '../settings';
+import { readApiSettings } from '../settings/settings';
 
 const USAGE = USAGES.content;
 

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import { DESK_ROLES, deskInvitationSchema, validate } from '@portal/model';
 import { USAGES } from '../../../usages.mjs';
 import { invite } from '../../newsroom/desk/invitations';
+import { runCommand, UsageError } from '../../platform/commands/command';
 import { joinDatabase } from '../../platform/database/client';
 import { Limits } from '../../platform/limits/limits';
 import { createLog } from '../../platform/log/log';
 import { createMailer } from '../../platform/mail/mailer';
 import { Outbox } from '../../platform/mail/outbox';
-import { runCommand, UsageError } from '../../platform/process/command';
 import { brokenLine } from '../../sites/desk-kit/log';
 import { siteNamed } from '../../sites/named';
 import { sites as sitesTable } from '../../sites/tables';
-import { readApiSettings } from '../settings';
+import { readApiSettings } from '../settings/settings';
 
 const USAGE = USAGES.desk;
 

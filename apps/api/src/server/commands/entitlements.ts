@@ -1,6 +1,6 @@
+import { runCommand } from '../../platform/commands/command';
 import { TableError, tableIn } from '../../platform/csv/table';
 import { joinDatabase } from '../../platform/database/client';
-import { runCommand } from '../../platform/process/command';
 import {
   type Command,
   commandOf,
@@ -12,7 +12,7 @@ import { takeTable } from '../../revenue/entitlements/contract-import';
 import { readEntitlements } from '../../revenue/entitlements/entitlement-table';
 import { siteNamed } from '../../sites/named';
 import { sites } from '../../sites/tables';
-import { readApiSettings } from '../settings';
+import { readApiSettings } from '../settings/settings';
 
 async function run({ file, site: alias, source }: Command): Promise<string> {
   const table = await tableIn(file);

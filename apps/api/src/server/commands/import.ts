@@ -7,15 +7,15 @@ import { createWebMediaOpener, download, noMedia, privateOriginOf } from '../../
 import { UnreadableFile } from '../../newsroom/import/problem';
 import { reportText } from '../../newsroom/import/report';
 import { importNewsroom, type Report } from '../../newsroom/import/run';
+import { runCommand, UsageError } from '../../platform/commands/command';
 import { joinDatabase } from '../../platform/database/client';
 import { createMailer } from '../../platform/mail/mailer';
 import { MediaLibrary } from '../../platform/media/library';
-import { runCommand, UsageError } from '../../platform/process/command';
 import { closeDataFolder, PRIVATE_UMASK } from '../../platform/process/data-folder';
 import { readSiteFiles, SiteFileError } from '../../sites/file';
 import { storeNewSites } from '../../sites/store';
 import { sites as sitesTable } from '../../sites/tables';
-import { readApiSettings } from '../settings';
+import { readApiSettings } from '../settings/settings';
 
 const USAGE = USAGES.import;
 

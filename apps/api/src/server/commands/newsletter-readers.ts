@@ -7,12 +7,12 @@ import {
   outcomeOf,
   USAGE,
 } from '../../newsroom/newsletters/readers-command-line';
+import { runCommand } from '../../platform/commands/command';
 import { TableError, tableIn } from '../../platform/csv/table';
 import { joinDatabase } from '../../platform/database/client';
-import { runCommand } from '../../platform/process/command';
 import { siteNamed } from '../../sites/named';
 import { sites } from '../../sites/tables';
-import { readApiSettings } from '../settings';
+import { readApiSettings } from '../settings/settings';
 
 async function run({ file, site, newsletter: wanted, isKept }: Command): Promise<number> {
   const table = await tableIn(file);

@@ -1,6 +1,5 @@
 import { CALLS, failureEnvelope, REQUEST_TEXTS, ROUTES, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
-import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../../content/access/crawlers';
 import { liveCalls } from '../../content/live/endpoints';
 import { createSearch } from '../../content/search/search';
 import { viewCalls } from '../../content/views/endpoints';
@@ -11,6 +10,7 @@ import { pageCalls } from '../../pages/endpoints';
 import { searchCalls } from '../../pages/search-endpoints';
 import { addressCalls } from '../../pages/sitemaps/endpoints';
 import { streamingCalls } from '../../pages/streaming-endpoints';
+import { interviewStateOf } from '../../participation/interviews/reading';
 import { uploadFolderOf } from '../../participation/uploads/folder';
 import { changeCalls } from '../../platform/changes/endpoints';
 import type { ChangeFeed } from '../../platform/changes/feed';
@@ -26,6 +26,7 @@ import { describeError, type Log } from '../../platform/log/log';
 import { LETTER_POLICY, type MailFolder, OUTBOX_POLICY } from '../../platform/mail/mail-folder';
 import { mediaCalls } from '../../platform/media/endpoints';
 import type { MediaLibrary } from '../../platform/media/library';
+import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../../platform/networks/crawlers';
 import { BadCursor, openCursors } from '../../platform/secrets/cursors';
 import type { AccountDeps } from '../../readers/accounts/deps';
 import { accountHooks } from '../../readers/accounts/hooks';
@@ -34,7 +35,7 @@ import { type EntitlementSources, NO_SOURCES } from '../../revenue/entitlements/
 import { SiteDirectory } from '../../sites/find';
 import { legalCalls } from '../../sites/legal/endpoints';
 import { vendorCalls } from '../../sites/vendor-endpoints';
-import { accountParts } from '../account-parts';
+import { accountParts } from './account-parts';
 import { deskCalls } from './desk-endpoints';
 import { accountCalls } from './reader-endpoints';
 import { readiness } from './readiness';
@@ -152,6 +153,7 @@ export function createApp({
     cursors,
     media,
     folder: uploadFolderOf(dataFolder, uploadBytes),
+    interviewStateOf: (contentId: number, at: Date) => interviewStateOf(db, contentId, at),
     hooks: accountHooks(accountParts({ db, now, log, sources, outbox: deps.outbox })),
   };
   app.route('/', accountCalls({ ...shared, bounces }, settings));

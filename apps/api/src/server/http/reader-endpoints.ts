@@ -1,23 +1,24 @@
 import { takesFile } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { CrawlerCheck } from '../../content/access/crawlers';
 import { newsletterCalls } from '../../newsroom/newsletters/endpoints';
 import { returnCalls } from '../../newsroom/newsletters/return-endpoints';
 import type { BounceSettings } from '../../newsroom/newsletters/settings';
 import { readerContentCalls } from '../../pages/content-endpoints';
 import { previewCalls } from '../../pages/preview-endpoints';
+import { appealCalls } from '../../participation/appeals/endpoints';
 import { commentCalls } from '../../participation/comments/endpoints';
 import { contactCalls } from '../../participation/contact/endpoints';
 import { interviewCalls } from '../../participation/interviews/endpoints';
 import { pollCalls } from '../../participation/polls/endpoints';
 import { reactionCalls } from '../../participation/reactions/endpoints';
 import { rectificationCalls } from '../../participation/rectifications/endpoints';
-import type { UploadDeps } from '../../participation/uploads/deps';
+import type { ReceivingDeps } from '../../participation/uploads/deps';
 import { uploadCalls } from '../../participation/uploads/endpoints';
 import { ApiError } from '../../platform/http/api-error';
 import { answered, failure } from '../../platform/http/envelopes';
 import { leftEarly } from '../../platform/http/left-early';
+import type { CrawlerCheck } from '../../platform/networks/crawlers';
 import type { OpenCursors } from '../../platform/secrets/cursors';
 import { accountContext } from '../../readers/accounts/account-context';
 import { bookmarkCalls } from '../../readers/accounts/bookmark-endpoints';
@@ -42,7 +43,7 @@ const saysItFits = (c: Context): boolean =>
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
 export function accountCalls(
   deps: AccountDeps &
-    UploadDeps & {
+    ReceivingDeps & {
       cursors: OpenCursors;
       sources: EntitlementSources;
       crawlers: CrawlerCheck;
@@ -95,6 +96,7 @@ export function accountCalls(
   interviewCalls(app, deps, callers);
   ownDataCalls(app, deps, callers);
   commentCalls(app, deps, callers);
+  appealCalls(app, deps, callers);
   uploadCalls(app, deps, callers);
   socialCalls(app, deps, settings, callers);
   return app;

@@ -4,7 +4,7 @@ import type { SiteFile } from '../../sites/file';
 import { legalFacts } from '../../sites/legal/facts';
 import { storeLegalVersions } from '../../sites/legal/versions';
 import { storeSites } from '../../sites/store';
-import type { ApiSettings } from '../settings';
+import type { ApiSettings } from '../settings/settings';
 import { cleanStoredHtml } from './clean-html';
 import { keepAuthorKeys } from './keep-author-keys';
 import { keepEmailKeys } from './keep-email-keys';

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
-import { accessOf, askedOf, type ContentAccess, isClosable } from '../../content/access/closing';
-import { openingOf } from '../../content/access/opening';
+import { accessOf, askedOf, type ContentAccess, isClosable } from '../../content/stories/access-closing';
+import { openingOf } from '../../content/stories/opening';
 import { contents } from '../../content/stories/tables';
 import { touchContents } from '../../platform/changes/touch';
 import type { Database, DatabaseTransaction } from '../../platform/database/client';

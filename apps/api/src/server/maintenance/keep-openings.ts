@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { openingOf } from '../../content/access/opening';
+import { openingOf } from '../../content/stories/opening';
 import { contents } from '../../content/stories/tables';
 import { touchContents } from '../../platform/changes/touch';
 import type { Database } from '../../platform/database/client';

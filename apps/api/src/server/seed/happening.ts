@@ -1,7 +1,7 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm';
-import { liveBlogs, liveEntries } from '../../content/live/tables';
+import { liveEntries } from '../../content/live/tables';
 import { countChange } from '../../content/live/writing';
-import { contents } from '../../content/stories/tables';
+import { contents, liveBlogs } from '../../content/stories/tables';
 import { touchContents } from '../../platform/changes/touch';
 import type { Database } from '../../platform/database/client';
 import { describeError } from '../../platform/log/log';

@@ -1,6 +1,6 @@
 import { STORED_ITEMS } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import { readApiSettings } from '../../server/settings';
+import { readApiSettings } from '../../server/settings/settings';
 import { legalSite, said } from '../../testing/legal';
 import { legalFacts } from './facts';
 

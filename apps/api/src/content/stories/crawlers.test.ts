@@ -1,7 +1,7 @@
 import { CRAWLERS, claimedCrawler } from '@portal/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCrawlerCheck, type NameServer } from './crawlers';
+import { createCrawlerCheck, type NameServer } from '../../platform/networks/crawlers';
 
 type Names = Record<string, string[]>;
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { sitesFolder } from '../platform/process/package-folder';
-import type { SellerSettings } from '../revenue/entitlements/settings';
-import { readSiteFile, readSiteFiles } from '../sites/file';
-import { PUBLISHER as LEAST_PUBLISHER, WHOLE_PUBLISHER } from '../testing/legal';
-import { SITE_FILE } from '../testing/site';
-import { settingsGaps } from './settings-gaps';
+import { sitesFolder } from '../../platform/process/package-folder';
+import type { SellerSettings } from '../../revenue/entitlements/settings';
+import { readSiteFile, readSiteFiles } from '../../sites/file';
+import { PUBLISHER as LEAST_PUBLISHER, WHOLE_PUBLISHER } from '../../testing/legal';
+import { SITE_FILE } from '../../testing/site';
+import { settingsGaps } from './gaps';
 
 const SETTINGS = {
   accounts: { gigyaSecret: 'x' },

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { isIP, isIPv6 } from 'node:net';
 import { CRAWLER_FACTS, type Crawler } from '@portal/model';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../platform/networks/networks';
+import { networkOf } from './networks';
 
 /** Milliseconds that a question to the name server may take. */
 const TIMEOUT_MS = 2_000;

@@ -1,7 +1,7 @@
 import { type AccessCondition, conditionOf } from '@portal/model';
 import { HOUR_MS } from '../../platform/time/durations';
 import type { SiteRecord } from '../../sites/site-record';
-import type { contents } from '../stories/tables';
+import type { contents } from './tables';
 
 /** Who may read a content now, and who will once it is open no longer. */
 export type ContentAccess = Pick<typeof contents.$inferSelect, 'condition' | 'closesAt' | 'closesTo'>;

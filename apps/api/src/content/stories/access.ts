@@ -1,7 +1,7 @@
 import type { AccessCondition, BodyPart } from '@portal/model';
 import type { SiteRecord } from '../../sites/site-record';
-import type { ContentExtra } from '../stories/content-extra';
-import type { contents } from '../stories/tables';
+import type { ContentExtra } from './content-extra';
+import type { contents } from './tables';
 
 /** Viewer of a content: what is known of them that a condition asks for. */
 export type Viewer = {

@@ -6,7 +6,7 @@ describe('settings', () => {
   it('need nothing', () => {
     expect(readApiSettings({})).toEqual({
       dataFolder: path.resolve('.portal'),
-      sitesFolder: path.resolve(import.meta.dirname, '../../sites'),
+      sitesFolder: path.resolve(import.meta.dirname, '../../../sites'),
       databaseUrl: undefined,
       demo: true,
       demoLive: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessOf, askedOf } from './closing';
+import { accessOf, askedOf } from './access-closing';
 
 const site = {
   paywall: {

@@ -10,10 +10,10 @@ import {
   offersPath,
   ROUTES,
 } from '@portal/model';
-import { weakColours } from '../sites/emails/dress-contrast';
-import type { SiteFile } from '../sites/file';
-import { legalGapsOf } from '../sites/legal/gaps';
-import { soldOffers } from '../sites/offers';
+import { weakColours } from '../../sites/emails/dress-contrast';
+import type { SiteFile } from '../../sites/file';
+import { legalGapsOf } from '../../sites/legal/gaps';
+import { soldOffers } from '../../sites/offers';
 import type { ApiSettings } from './settings';
 
 type Settings = {

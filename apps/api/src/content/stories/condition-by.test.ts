@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/client';
 import { emptyDatabase, QUICKER_ENGINE } from '../../testing/database';
 import { oldDatabase } from '../../testing/old-database';
-import { contents } from '../stories/tables';
+import { contents } from './tables';
 
 /** Migrations before contents knew who gives their condition. */
 const BEFORE = 38;
