@@ -40,9 +40,32 @@ const apiLevels = API_LEVELS.slice(0, -1).map((level, at) => ({
   to: { path: `${API}(${API_LEVELS.slice(at + 1).join('|')})/` },
 }));
 
+const LEVEL = `(${API_LEVELS.join('|')})`;
+/** A domain of the back end is a folder of a level, or what lies in a level itself: others enter it through its `index.ts`. */
+const INDEXES = [`${API}${LEVEL}/index\\.ts$`, `${API}${LEVEL}/[^/]+/index\\.ts$`];
+/**
+ * @param {string | string[]} from
+ * @param {string} to
+ * @param {string[]} own
+ */
+const throughIndex = (from, to, ...own) => ({
+  name: 'api-through-index',
+  comment: 'a domain of the back end is entered through its index.ts',
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to: { path: to, pathNot: [...INDEXES, ...own] },
+});
+const IN_A_LEVEL = `${API}${LEVEL}/[^/]+\\.tsx?$`;
+const FACE = `${API}[^/]+\\.ts$`;
+const IN_A_FOLDER = `${API}${LEVEL}/[^/]+/.+`;
+
 export default {
   forbidden: [
     ...apiLevels,
+    throughIndex(`${API}([^/]+/[^/]+)/.+`, IN_A_FOLDER, `${API}$1/`),
+    throughIndex([IN_A_LEVEL, FACE], IN_A_FOLDER),
+    throughIndex(`${API}([^/]+)/[^/]+\\.tsx?$`, IN_A_LEVEL, `${API}$1/[^/]+\\.tsx?$`),
+    throughIndex([IN_A_FOLDER, FACE], IN_A_LEVEL),
     {
       name: 'api-level-unknown',
       comment: 'the back end has no other folders than its levels, what its tests need and its doubles of services',

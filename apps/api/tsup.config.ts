@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     serve: 'src/server/serve.ts',
-    search: 'src/content/search/index.ts',
+    search: 'src/server/search.ts',
     'weather/from-aemet': 'src/content/weather/from-aemet.ts',
     'import-command': 'src/server/commands/import.ts',
     'content-command': 'src/server/commands/content.ts',

@@ -24,15 +24,13 @@ import {
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { broadcastsOn } from '../content/boards/broadcasts';
-import { type ProgrammeRow, programmeRows } from '../content/boards/programmes';
-import { cardOf, cardRows, isListed } from '../content/stories/cards';
-import { contents } from '../content/stories/tables';
-import type { Database } from '../platform/database/client';
-import { plainRendition } from '../platform/media/address';
-import { BadCursor, idSchema, type OpenCursors } from '../platform/secrets/cursors';
-import type { SiteRecord, StreamRecord } from '../sites/site-record';
-import { sections } from '../sites/tables';
+import { broadcastsOn, type ProgrammeRow, programmeRows } from '../content/boards';
+import { cardOf, cardRows, contents, isListed } from '../content/stories';
+import type { Database } from '../platform/database';
+import { plainRendition } from '../platform/media';
+import { BadCursor, idSchema, type OpenCursors } from '../platform/secrets';
+import type { SiteRecord, StreamRecord } from '../sites';
+import { sections } from '../sites';
 
 /** The last programme of a page of the index. */
 const programmePositionSchema = v.object({ id: idSchema });

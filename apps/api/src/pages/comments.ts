@@ -1,9 +1,8 @@
 import { type CommentsPage, commentsPath, pathTo, readCommentsView } from '@portal/model';
-import { discussionOf } from '../participation/comments/discussion';
-import { commentsOf, placeOf } from '../participation/comments/reading';
-import type { Database } from '../platform/database/client';
-import type { OpenCursors } from '../platform/secrets/cursors';
-import type { SiteRecord } from '../sites/site-record';
+import { commentsOf, discussionOf, placeOf } from '../participation/comments';
+import type { Database } from '../platform/database';
+import type { OpenCursors } from '../platform/secrets';
+import type { SiteRecord } from '../sites';
 
 type Request = {
   db: Database;

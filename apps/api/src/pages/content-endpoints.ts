@@ -14,26 +14,26 @@ import {
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { liveBlogOf, liveStoryOf } from '../content/live/reading';
-import { missingCondition, type Viewer } from '../content/stories/access';
-import { restOfContent } from '../content/stories/rest';
-import type { contents } from '../content/stories/tables';
-import { publicPoll } from '../participation/polls/reading';
-import { type Database, often } from '../platform/database/client';
-import { invalidFields, notLoggedIn, unknown } from '../platform/http/api-error';
-import { checked, done, idInPath, withCookies } from '../platform/http/envelopes';
-import type { CrawlerCheck } from '../platform/networks/crawlers';
-import { BadCursor, type OpenCursors } from '../platform/secrets/cursors';
-import { newSecret } from '../platform/secrets/secrets';
-import type { AccountContext } from '../readers/accounts/account-context';
-import type { AccountDeps } from '../readers/accounts/deps';
-import { readerOf } from '../readers/accounts/reader';
-import { closedTo } from '../revenue/entitlements/closed';
-import { giftOfToken, isGivableAt } from '../revenue/entitlements/gifts';
-import { storiesLeft } from '../revenue/entitlements/metering';
-import { knownOf, readContent } from '../revenue/entitlements/reading';
-import { clearSessionCookies, type RequestContext, setMeterCookie } from '../sites/request-context';
-import type { SiteRecord } from '../sites/site-record';
+import { liveBlogOf, liveStoryOf } from '../content/live';
+import type { contents } from '../content/stories';
+import { missingCondition, restOfContent, type Viewer } from '../content/stories';
+import { publicPoll } from '../participation/polls';
+import { type Database, often } from '../platform/database';
+import { checked, done, idInPath, invalidFields, notLoggedIn, unknown, withCookies } from '../platform/http';
+import type { CrawlerCheck } from '../platform/networks';
+import { BadCursor, newSecret, type OpenCursors } from '../platform/secrets';
+import type { AccountContext, AccountDeps } from '../readers/accounts';
+import { readerOf } from '../readers/accounts';
+import {
+  closedTo,
+  giftOfToken,
+  isGivableAt,
+  knownOf,
+  readContent,
+  storiesLeft,
+} from '../revenue/entitlements';
+import type { SiteRecord } from '../sites';
+import { clearSessionCookies, type RequestContext, setMeterCookie } from '../sites';
 
 const ID = /^\d{1,15}$/;
 const pathOf = (call: (id: string) => string) => call(':id').replace('%3A', ':');

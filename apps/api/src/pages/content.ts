@@ -1,40 +1,40 @@
 import type { Author, Card, Content, Link } from '@portal/model';
 import { pathTo, readingMinutes } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { liveBlogOf, liveStoryOf } from '../content/live/reading';
+import { liveBlogOf, liveStoryOf } from '../content/live';
 import {
+  alternatesOf,
   anybodyAt,
-  missingCondition,
-  readableBody,
-  readableExtra,
-  type Viewer,
-} from '../content/stories/access';
-import { alternatesOf } from '../content/stories/alternates';
-import { authorOf } from '../content/stories/authors';
-import { cardOf, cardRowsBy, isListed } from '../content/stories/cards';
-import { correctionsOf } from '../content/stories/corrections';
-import { blogPlaceOf, nextCard } from '../content/stories/neighbours';
-import {
+  authorOf,
   authors,
+  blogPlaceOf,
+  cardOf,
+  cardRowsBy,
   contentAuthors,
   contentRelated,
   contents,
   contentTags,
+  correctionsOf,
+  isListed,
+  missingCondition,
+  nextCard,
   programmes,
+  readableBody,
+  readableExtra,
   tags,
-} from '../content/stories/tables';
-import { mostReadCards } from '../content/views/most-read';
-import { openedByDesk } from '../participation/comments/discussion';
-import { commentsOf } from '../participation/comments/reading';
-import { publicInterview } from '../participation/interviews/reading';
-import { publicPoll } from '../participation/polls/reading';
-import { publicReactions } from '../participation/reactions/reactions';
-import { rectificationsOf } from '../participation/rectifications/published';
-import { uploadGallery } from '../participation/uploads/reading';
-import type { Database } from '../platform/database/client';
-import type { OpenCursors } from '../platform/secrets/cursors';
-import type { SiteRecord } from '../sites/site-record';
-import { sections } from '../sites/tables';
+  type Viewer,
+} from '../content/stories';
+import { mostReadCards } from '../content/views';
+import { commentsOf, openedByDesk } from '../participation/comments';
+import { publicInterview } from '../participation/interviews';
+import { publicPoll } from '../participation/polls';
+import { publicReactions } from '../participation/reactions';
+import { rectificationsOf } from '../participation/rectifications';
+import { uploadGallery } from '../participation/uploads';
+import type { Database } from '../platform/database';
+import type { OpenCursors } from '../platform/secrets';
+import type { SiteRecord } from '../sites';
+import { sections } from '../sites';
 
 /** Related contents under an article. */
 const RELATED_COUNT = 4;

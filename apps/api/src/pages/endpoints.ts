@@ -14,15 +14,14 @@ import {
 } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { publishedTopics } from '../content/boards/hot-topics';
-import type { Search } from '../content/search/search';
-import { normalPath } from '../content/stories/paths';
-import type { WeatherDesk } from '../content/weather/desk';
-import type { Database } from '../platform/database/client';
-import { type AnswerCache, answer, badRequest, keyOf, notFound } from '../platform/http/answers';
-import type { OpenCursors } from '../platform/secrets/cursors';
-import { siteByAlias, siteByHost } from '../sites/find';
-import { sitePaywall } from '../sites/offers';
+import { publishedTopics } from '../content/boards';
+import type { Search } from '../content/search';
+import { normalPath } from '../content/stories';
+import type { WeatherDesk } from '../content/weather';
+import type { Database } from '../platform/database';
+import { type AnswerCache, answer, badRequest, keyOf, notFound } from '../platform/http';
+import type { OpenCursors } from '../platform/secrets';
+import { siteByAlias, siteByHost, sitePaywall } from '../sites';
 import { newsletterPlans } from './newsletter-plans';
 import { hasCursors, pageAt } from './page';
 

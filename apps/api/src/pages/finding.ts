@@ -16,7 +16,7 @@ import {
   searchPayloadSchema,
 } from '@portal/model';
 import * as v from 'valibot';
-import type { SiteRecord } from '../sites/site-record';
+import type { SiteRecord } from '../sites';
 import { front, type Listing, listingOf } from './listing';
 import { LISTING_TITLES } from './titles';
 

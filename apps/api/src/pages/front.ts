@@ -1,11 +1,9 @@
 import type { Board, FrontPage } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { assembleBoards } from '../content/boards/assemble';
-import { publishedTopics, withTopics } from '../content/boards/hot-topics';
-import { programmeCards } from '../content/boards/programmes';
-import { shownAlerts } from '../newsroom/alerts/alerts';
-import type { ModulePlan } from '../sites/board-plan';
-import { boards } from '../sites/tables';
+import { assembleBoards, programmeCards, publishedTopics, withTopics } from '../content/boards';
+import { shownAlerts } from '../newsroom/alerts';
+import type { ModulePlan } from '../sites';
+import { boards } from '../sites';
 import { upcomingEvents } from './finding';
 import type { Listing } from './listing';
 

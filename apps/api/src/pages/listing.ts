@@ -13,17 +13,27 @@ import {
   toMilliseconds,
 } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { conditionsOf } from '../content/search/conditions';
-import type { Search } from '../content/search/search';
-import { authorOf } from '../content/stories/authors';
-import { cardOf, cardPositionSchema, cardRows, isListed, latestList } from '../content/stories/cards';
-import { authors, contents, programmes, tags } from '../content/stories/tables';
-import { isAuthorSeen, isTagSeen } from '../content/stories/taxon-visibility';
-import { listedRectifications, recently } from '../participation/rectifications/listed';
-import type { Database } from '../platform/database/client';
-import type { OpenCursors } from '../platform/secrets/cursors';
-import type { SiteRecord } from '../sites/site-record';
-import { sections } from '../sites/tables';
+import type { Search } from '../content/search';
+import { conditionsOf } from '../content/search';
+import {
+  authorOf,
+  authors,
+  cardOf,
+  cardPositionSchema,
+  cardRows,
+  contents,
+  isAuthorSeen,
+  isListed,
+  isTagSeen,
+  latestList,
+  programmes,
+  tags,
+} from '../content/stories';
+import { listedRectifications, recently } from '../participation/rectifications';
+import type { Database } from '../platform/database';
+import type { OpenCursors } from '../platform/secrets';
+import type { SiteRecord } from '../sites';
+import { sections } from '../sites';
 import { areasOf } from './broadcast';
 import { LISTING_TITLES } from './titles';
 

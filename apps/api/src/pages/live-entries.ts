@@ -1,8 +1,8 @@
 import { type LiveEntriesPage, liveEntriesPath, pathTo, readLiveView } from '@portal/model';
-import { liveBlogOf, liveStoryOf } from '../content/live/reading';
-import type { Database } from '../platform/database/client';
-import type { OpenCursors } from '../platform/secrets/cursors';
-import type { SiteRecord } from '../sites/site-record';
+import { liveBlogOf, liveStoryOf } from '../content/live';
+import type { Database } from '../platform/database';
+import type { OpenCursors } from '../platform/secrets';
+import type { SiteRecord } from '../sites';
 
 type Request = {
   db: Database;

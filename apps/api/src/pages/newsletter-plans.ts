@@ -1,10 +1,9 @@
 import type { NewsletterPublicPlan } from '@portal/model';
 import { and, eq, inArray } from 'drizzle-orm';
-import { authors } from '../content/stories/tables';
-import type { Database } from '../platform/database/client';
-import { isSentOn, type NewsletterPlan } from '../sites/newsletter-plan';
-import type { SiteRecord } from '../sites/site-record';
-import { sections } from '../sites/tables';
+import { authors } from '../content/stories';
+import type { Database } from '../platform/database';
+import type { SiteRecord } from '../sites';
+import { isSentOn, type NewsletterPlan, sections } from '../sites';
 
 const TABLES = { section: sections, author: authors };
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

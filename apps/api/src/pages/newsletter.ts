@@ -1,9 +1,9 @@
 import { type NewsletterPage, newsletterEditionPath } from '@portal/model';
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { withoutWithdrawn } from '../content/stories/withdrawn';
-import { newsletterEditions } from '../newsroom/newsletters/tables';
-import type { Database } from '../platform/database/client';
-import type { SiteRecord } from '../sites/site-record';
+import { withoutWithdrawn } from '../content/stories';
+import { newsletterEditions } from '../newsroom/newsletters';
+import type { Database } from '../platform/database';
+import type { SiteRecord } from '../sites';
 import { newsletterPlans } from './newsletter-plans';
 
 /** Editions that a newsletter's page names. */

@@ -1,10 +1,8 @@
 import { previewCallPath } from '@portal/model';
 import type { Hono } from 'hono';
-import { unknown } from '../platform/http/api-error';
-import { done } from '../platform/http/envelopes';
-import type { OpenCursors } from '../platform/secrets/cursors';
-import type { AccountContext } from '../readers/accounts/account-context';
-import type { AccountDeps } from '../readers/accounts/deps';
+import { done, unknown } from '../platform/http';
+import type { OpenCursors } from '../platform/secrets';
+import type { AccountContext, AccountDeps } from '../readers/accounts';
 import { previewAt } from './preview';
 
 /** What a link to an unpublished content shows to who has it. */

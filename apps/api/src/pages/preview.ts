@@ -1,9 +1,9 @@
 import type { Preview } from '@portal/model';
-import { anybodyAt } from '../content/stories/access';
-import { previewOf } from '../newsroom/desk/previews';
-import type { Database } from '../platform/database/client';
-import type { OpenCursors } from '../platform/secrets/cursors';
-import type { SiteRecord } from '../sites/site-record';
+import { anybodyAt } from '../content/stories';
+import { previewOf } from '../newsroom/desk';
+import type { Database } from '../platform/database';
+import type { OpenCursors } from '../platform/secrets';
+import type { SiteRecord } from '../sites';
 import { contentAt } from './content';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { contents } from '../content/stories/tables';
-import type { Database } from '../platform/database/client';
-import type { SiteRecord } from '../sites/site-record';
+import { contents } from '../content/stories';
+import type { Database } from '../platform/database';
+import type { SiteRecord } from '../sites';
 
 export type PublishedContent = typeof contents.$inferSelect;
 

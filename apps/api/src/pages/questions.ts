@@ -1,11 +1,10 @@
 import { type QuestionsPage, questionsPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { anybodyAt, missingCondition } from '../content/stories/access';
-import { answeredQuestions } from '../participation/interviews/reading';
-import { interviews } from '../participation/interviews/tables';
-import type { Database } from '../platform/database/client';
-import type { OpenCursors } from '../platform/secrets/cursors';
-import type { SiteRecord } from '../sites/site-record';
+import { anybodyAt, missingCondition } from '../content/stories';
+import { answeredQuestions, interviews } from '../participation/interviews';
+import type { Database } from '../platform/database';
+import type { OpenCursors } from '../platform/secrets';
+import type { SiteRecord } from '../sites';
 import { aboutContent, publishedContent } from './published';
 
 type Request = {

@@ -13,12 +13,10 @@ import {
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { Search } from '../content/search/search';
-import { type AnswerCache, answer } from '../platform/http/answers';
-import { notJson, refusedEnvelope } from '../platform/http/api-error';
-import { hostOf } from '../platform/http/request';
-import { faultsByField } from '../platform/process/faults';
-import type { SiteDirectory } from '../sites/find';
+import type { Search } from '../content/search';
+import { type AnswerCache, answer, hostOf, notJson, refusedEnvelope } from '../platform/http';
+import { faultsByField } from '../platform/process';
+import type { SiteDirectory } from '../sites';
 
 /** A question is never larger: its text is at most 255 characters. */
 const MAX_BODY_BYTES = 16 * 1024;

@@ -1,7 +1,7 @@
 import { type Page, stepByStepPath } from '@portal/model';
-import { anybodyAt, missingCondition, readableExtra } from '../content/stories/access';
-import type { Database } from '../platform/database/client';
-import type { SiteRecord } from '../sites/site-record';
+import { anybodyAt, missingCondition, readableExtra } from '../content/stories';
+import type { Database } from '../platform/database';
+import type { SiteRecord } from '../sites';
 import { aboutContent, publishedContent } from './published';
 
 type Request = { db: Database; site: SiteRecord; params: Readonly<Record<string, string>> };

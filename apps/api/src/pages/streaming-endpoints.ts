@@ -1,9 +1,9 @@
 import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
-import type { Database } from '../platform/database/client';
-import type { AnswerCache } from '../platform/http/answers';
-import { hostOf } from '../platform/http/request';
-import type { SiteDirectory } from '../sites/find';
+import type { Database } from '../platform/database';
+import type { AnswerCache } from '../platform/http';
+import { hostOf } from '../platform/http';
+import type { SiteDirectory } from '../sites';
 import { streamingList } from './broadcast';
 
 /** Live streams (spec §7): all of a site, or all but one. */

@@ -1,8 +1,8 @@
 import { type UploadsPage, uploadsPath } from '@portal/model';
-import { uploadGallery } from '../participation/uploads/reading';
-import type { Database } from '../platform/database/client';
-import type { OpenCursors } from '../platform/secrets/cursors';
-import type { SiteRecord } from '../sites/site-record';
+import { uploadGallery } from '../participation/uploads';
+import type { Database } from '../platform/database';
+import type { OpenCursors } from '../platform/secrets';
+import type { SiteRecord } from '../sites';
 import { aboutContent, publishedContent } from './published';
 
 type Request = {

@@ -1,13 +1,12 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { closeDue, nextClosing } from '../content/stories/closing';
-import { contents } from '../content/stories/tables';
-import { tellMostRead } from '../content/views/most-read-refresh';
-import { tellDiscussed } from '../participation/comments/refresh';
-import { nextInterview, tellInterviews } from '../participation/interviews/refresh';
-import { nextPolled, tellPolled } from '../participation/polls/refresh';
-import { touchContents } from '../platform/changes/touch';
-import type { Database } from '../platform/database/client';
-import { describeError } from '../platform/log/log';
+import { closeDue, contents, nextClosing } from '../content/stories';
+import { tellMostRead } from '../content/views';
+import { tellDiscussed } from '../participation/comments';
+import { nextInterview, tellInterviews } from '../participation/interviews';
+import { nextPolled, tellPolled } from '../participation/polls';
+import { touchContents } from '../platform/changes';
+import type { Database } from '../platform/database';
+import { describeError } from '../platform/log';
 
 /** Milliseconds between looks where nothing is known to be due: what other processes schedule is told by changes. */
 const LOOK_MS = 30_000;

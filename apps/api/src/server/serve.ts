@@ -2,33 +2,33 @@ import { getRequestListener } from '@hono/node-server';
 import { CALLS, failureEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { startProblem } from '../platform/commands/start-problem';
-import { FolderInUse } from '../platform/database/embedded';
+import { startProblem } from '../platform/commands';
+import { FolderInUse } from '../platform/database';
 import {
-  type ApiError,
+  checkAddress,
+  compressed,
   createBoundedServer,
   DEFAULT_MAX_CONNECTIONS,
+  listenOn,
   REFUSAL_ADVICE,
   REFUSAL_TEXTS,
+  type RefusalAnswer,
   type RefusedStatus,
-} from '../platform/http/bounded-server';
-import { compressed } from '../platform/http/compression';
-import { checkAddress, listenOn } from '../platform/http/listening';
-import { createLog, describeError } from '../platform/log/log';
-import { isFromThisMachine } from '../platform/networks/this-machine';
-import { PRIVATE_UMASK } from '../platform/process/data-folder';
+} from '../platform/http';
+import { createLog, describeError } from '../platform/log';
+import { isFromThisMachine } from '../platform/networks';
 import {
   maxConnectionsSchema,
+  PRIVATE_UMASK,
   portSchema,
   SettingsError,
   settingsProblems,
   withoutEmpty,
-} from '../platform/process/environment';
-import { SiteFileError } from '../sites/file';
+} from '../platform/process';
+import { SiteFileError } from '../sites';
 import { type Api, openApi } from './open';
-import { SeedingFailed } from './seed/apart';
-import { loadSeed } from './seed/load';
-import { readApiSettings } from './settings/settings';
+import { loadSeed, SeedingFailed } from './seed';
+import { readApiSettings } from './settings';
 
 /** The back end on its own, for portals on other machines: they find it by `API_ORIGIN`. */
 const environmentSchema = v.object({
@@ -38,7 +38,7 @@ const environmentSchema = v.object({
 });
 
 /** The envelope of a refused call. */
-function describeRefusal(_: string, status: RefusedStatus): ApiError {
+function describeRefusal(_: string, status: RefusedStatus): RefusalAnswer {
   const code = status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD';
   return {
     headers: { 'content-type': 'application/json; charset=utf-8' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROUTES, SECTION_LISTINGS, type SiteVendorList } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { reasonOf } from '../platform/process/faults';
+import { reasonOf } from '../platform/process';
 import { faultsBetween } from './between';
 import { boardPlanSchema } from './board-plan';
 import type { EditionPlan } from './newsletter-plan';

@@ -1,7 +1,7 @@
 import { type SiteVendorList, siteHost } from '@portal/model';
 import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Database, DatabaseTransaction } from '../platform/database/client';
+import type { Database, DatabaseTransaction } from '../platform/database';
 import type { SiteRecord } from './site-record';
 import { sites } from './tables';
 

@@ -1,4 +1,4 @@
-import { UsageError } from '../platform/commands/command';
+import { UsageError } from '../platform/commands';
 
 /** A command names no site that there is. */
 export class SiteNotNamed extends UsageError {

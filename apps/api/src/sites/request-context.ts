@@ -1,10 +1,10 @@
 import { isLocalHost, originOf, USER_ID_COOKIE } from '@portal/model';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { addressOf, hostOf } from '../platform/http/request';
-import { isLoopback } from '../platform/networks/networks';
-import { isSecret } from '../platform/secrets/secrets';
-import { KEPT_DAYS } from '../platform/time/kept-days';
+import { addressOf, hostOf } from '../platform/http';
+import { isLoopback } from '../platform/networks';
+import { isSecret } from '../platform/secrets';
+import { KEPT_DAYS } from '../platform/time';
 import type { SiteRecord } from './site-record';
 
 const SESSION_COOKIE = 'session';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database, DatabaseTransaction } from '../platform/database/client';
+import type { Database, DatabaseTransaction } from '../platform/database';
 import type { SiteFile } from './file';
 import { type SectionConditions, siteRecordSchema } from './site-record';
 import { boards, sectionConditions, sections, sites } from './tables';

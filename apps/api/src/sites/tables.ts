@@ -1,7 +1,7 @@
 import type { SiteVendorList } from '@portal/model';
 import { SECTION_LISTINGS } from '@portal/model';
 import { bigint, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from '../platform/database/columns';
+import { id, moment } from '../platform/database';
 import type { BoardPlan } from './board-plan';
 import type { SectionConditions, SiteRecord } from './site-record';
 

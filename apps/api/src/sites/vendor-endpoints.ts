@@ -1,8 +1,8 @@
 import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
 import type { Hono } from 'hono';
-import type { Database } from '../platform/database/client';
-import type { AnswerCache } from '../platform/http/answers';
-import { hostOf } from '../platform/http/request';
+import type { Database } from '../platform/database';
+import type { AnswerCache } from '../platform/http';
+import { hostOf } from '../platform/http';
 import { type SiteDirectory, vendorListOf } from './find';
 
 /** Vendors of the framework that a site works with, the same for everybody: asked for as its choices are shown. */

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type Board, type Card, type HotTopic, loadMorePath, type Module, ROUTES } from '@portal/model';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import type { Cursors, OpenCursors } from '../../platform/secrets/cursors';
-import { DAY_MS } from '../../platform/time/durations';
-import type { BoardPlan, ModulePlan, Selection } from '../../sites/board-plan';
-import type { SiteRecord } from '../../sites/site-record';
-import { sections } from '../../sites/tables';
+import type { Database } from '../../platform/database';
+import type { Cursors, OpenCursors } from '../../platform/secrets';
+import { DAY_MS } from '../../platform/time';
+import type { BoardPlan, ModulePlan, Selection, SiteRecord } from '../../sites';
+import { sections } from '../../sites';
 import {
   type CardRow,
   cardOf,
   cardPositionSchema,
   cardRowsBy,
+  contents,
   isListed,
   latestList,
   selectedRows,
-} from '../stories/cards';
-import { contents } from '../stories/tables';
-import { mostReadCards } from '../views/most-read';
+} from '../stories';
+import { mostReadCards } from '../views';
 import { onAirOf, type ProgrammeCards } from './broadcasts';
 import { publishedTopics } from './hot-topics';
 import { pinsOf } from './pins';

@@ -12,8 +12,8 @@ import {
   toMilliseconds,
   weekday,
 } from '@portal/model';
-import type { ModulePlan } from '../../sites/board-plan';
-import type { ScheduleSlot } from '../stories/tables';
+import type { ModulePlan } from '../../sites';
+import type { ScheduleSlot } from '../stories';
 
 /** Programmes of a site with their cards and weekly slots. */
 export type ProgrammeCards = {

@@ -1,9 +1,8 @@
 import { DESK_CALLS, frontPinSchema, pinMoveSchema, unpinSchema } from '@portal/model';
 import type { Hono } from 'hono';
-import { bodyOf, checked, done, success } from '../../platform/http/envelopes';
-import type { OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskActs } from '../../sites/desk-kit/visits';
+import { bodyOf, checked, done, success } from '../../platform/http';
+import type { OpenCursors } from '../../platform/secrets';
+import type { DeskActs, DeskDeps } from '../../sites/desk-kit';
 import { deskFront } from './desk-front';
 import { movePin, pin, unpin } from './pins';
 

@@ -1,9 +1,9 @@
 import type { DeskFront, Module } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import type { OpenCursors } from '../../platform/secrets/cursors';
-import type { SiteRecord } from '../../sites/site-record';
-import { boards, sections } from '../../sites/tables';
+import type { Database } from '../../platform/database';
+import type { OpenCursors } from '../../platform/secrets';
+import type { SiteRecord } from '../../sites';
+import { boards, sections } from '../../sites';
 import { assembleBoards } from './assemble';
 import { pinsOf } from './pins';
 import { selectionOf } from './selection';

@@ -5,9 +5,9 @@ import {
   type HotTopicsPosition,
 } from '@portal/model';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
-import { contents } from '../stories/tables';
+import type { Database } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
+import { contents } from '../stories';
 
 /** The hot topics of a site's file, without those that lead to a content that is not published. */
 export async function publishedTopics(

@@ -1,14 +1,13 @@
 import type { FrontPin, PinMove } from '@portal/model';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, unknown } from '../../platform/http/api-error';
-import type { ModulePlan } from '../../sites/board-plan';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
-import type { SiteRecord } from '../../sites/site-record';
-import { boards } from '../../sites/tables';
-import { contents } from '../stories/tables';
+import { touchContents } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { ApiError, unknown } from '../../platform/http';
+import type { ModulePlan, SiteRecord } from '../../sites';
+import { boards } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
+import { contents } from '../stories';
 import { selectionOf } from './selection';
 import { frontPins } from './tables';
 

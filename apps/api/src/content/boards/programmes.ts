@@ -1,10 +1,9 @@
 import type { BroadcastMedium, Card, Image, ProgrammeRating } from '@portal/model';
 import { pathTo } from '@portal/model';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
-import { isListed } from '../stories/cards';
-import { contents, programmes, type ScheduleSlot } from '../stories/tables';
+import type { Database } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
+import { contents, isListed, programmes, type ScheduleSlot } from '../stories';
 import type { ProgrammeCards } from './broadcasts';
 
 /** Programmes that a site is read for: a broadcaster has hundreds at most. */

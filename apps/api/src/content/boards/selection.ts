@@ -1,4 +1,4 @@
-import type { ModulePlan, Selection } from '../../sites/board-plan';
+import type { ModulePlan, Selection } from '../../sites';
 
 /** How many contents a plan's module shows, or null where it selects none. */
 export function selectionOf(plan: ModulePlan): Selection | null {

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns';
-import { ofSite } from '../../sites/tables';
-import { ofContent } from '../stories/tables';
+import { id, moment } from '../../platform/database';
+import { ofSite } from '../../sites';
+import { ofContent } from '../stories';
 
 /** Contents that the desk has put at the head of a module of the front. */
 export const frontPins = pgTable(

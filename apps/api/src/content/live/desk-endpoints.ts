@@ -1,10 +1,9 @@
 import { CALLS, liveEntryChangeSchema, liveEntryPostSchema } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { invalidFields } from '../../platform/http/api-error';
-import { bodyOf, checked, done, idInPath, success, wholeNumber } from '../../platform/http/envelopes';
-import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskVisits } from '../../sites/desk-kit/visits';
+import { bodyOf, checked, done, idInPath, invalidFields, success, wholeNumber } from '../../platform/http';
+import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import type { DeskVisits } from '../../sites/desk-kit';
 import { liveDesk, liveStories } from './desk';
 import { changeEntry, type LiveDeps, postEntry, setLive } from './writing';
 

@@ -1,11 +1,11 @@
 import type { DeskEntry, LiveDesk, LiveStory } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
-import { unknown } from '../../platform/http/api-error';
-import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
-import type { SiteRecord } from '../../sites/site-record';
-import { contents, liveBlogs } from '../stories/tables';
+import type { Database } from '../../platform/database';
+import { unknown } from '../../platform/http';
+import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
+import type { SiteRecord } from '../../sites';
+import { contents, liveBlogs } from '../stories';
 import { liveEntries } from './tables';
 import { summaryOf } from './words';
 

@@ -1,12 +1,10 @@
 import { CALLS, failureEnvelope, LIVE_ORDERS, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
-import { type AnswerCache, answer, type Envelope, keyOf } from '../../platform/http/answers';
-import { refusedEnvelope } from '../../platform/http/api-error';
-import { hostOf } from '../../platform/http/request';
-import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { SiteDirectory } from '../../sites/find';
+import type { Database } from '../../platform/database';
+import { type AnswerCache, answer, type Envelope, hostOf, keyOf, refusedEnvelope } from '../../platform/http';
+import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import type { SiteDirectory } from '../../sites';
 import { type LiveStory, liveBlogOf, liveChangesOf, liveStoryOf } from './reading';
 
 const pageQuery = v.object({

@@ -1,7 +1,7 @@
 import type { BodyPart } from '@portal/model';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { liveBlogs } from '../stories/tables';
+import type { DatabaseTransaction } from '../../platform/database';
+import { liveBlogs } from '../stories';
 import { liveEntries } from './tables';
 
 /** An entry of a newsroom's export, its body taken apart. */

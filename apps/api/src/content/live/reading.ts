@@ -9,11 +9,10 @@ import {
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
-import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
-import type { SiteRecord } from '../../sites/site-record';
-import { anybodyAt, missingCondition, type Viewer } from '../stories/access';
-import { contents, liveBlogs } from '../stories/tables';
+import type { Database } from '../../platform/database';
+import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
+import type { SiteRecord } from '../../sites';
+import { anybodyAt, contents, liveBlogs, missingCondition, type Viewer } from '../stories';
 import { liveEntries } from './tables';
 
 /** Key moments that a page lists. */

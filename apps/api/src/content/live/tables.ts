@@ -1,8 +1,8 @@
 import { type BodyPart, LIVE_ENTRY_STATES } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns';
-import { ofContent } from '../stories/tables';
+import { id, moment } from '../../platform/database';
+import { ofContent } from '../stories';
 
 export const liveEntries = pgTable(
   'live_entries',

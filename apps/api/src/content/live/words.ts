@@ -1,8 +1,5 @@
 import type { BodyPart } from '@portal/model';
-import { embedOf } from '../../platform/html/embed';
-import { escapedHtml } from '../../platform/html/escape';
-import { bodyParts } from '../../platform/html/parts';
-import { plainText } from '../../platform/html/sanitize';
+import { bodyParts, embedOf, escapedHtml, plainText } from '../../platform/html';
 
 /** Characters of an entry that the desk lists it by. */
 const SUMMARY_LENGTH = 160;

@@ -11,13 +11,12 @@ import {
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
-import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
-import { pictureAt } from '../../sites/desk-kit/pictures';
-import type { SiteRecord } from '../../sites/site-record';
-import { contents, liveBlogs } from '../stories/tables';
+import { touchContents } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http';
+import type { SiteRecord } from '../../sites';
+import { type DeskActor, pictureAt, writeLog } from '../../sites/desk-kit';
+import { contents, liveBlogs } from '../stories';
 import { liveEntries } from './tables';
 import { bodyOfText } from './words';
 

@@ -9,7 +9,7 @@ import {
   type SearchType,
   timeBandsWithin,
 } from '@portal/model';
-import type { SiteRecord } from '../../sites/site-record';
+import type { SiteRecord } from '../../sites';
 
 /** Longest value and most values of one filter that are read; ours. */
 const MAX_VALUE_LENGTH = 255;

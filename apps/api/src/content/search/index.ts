@@ -1,6 +1,5 @@
-/** Search on its own, for who measures it. */
-
-export { openDatabase } from '../../platform/database/client';
-export { openCursors } from '../../platform/secrets/cursors';
-export { createSearch } from './search';
+export { conditionsOf } from './conditions';
+export { keepReindexing } from './reindexing';
+export { createSearch, type Search } from './search';
 export { searchStatement } from './statement';
+export { searchItems } from './tables';

@@ -4,8 +4,8 @@ import {
   PREDICTIVE_FILTERS,
   type PredictiveFilter,
 } from '@portal/model';
-import { type Database, planned } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
+import { type Database, planned } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
 
 /** What only unpublished contents bear is in no search. */
 const isFound = (table: string, joined: string, id: string) =>

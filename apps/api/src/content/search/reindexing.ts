@@ -1,9 +1,9 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { asc, eq, gt, isNull } from 'drizzle-orm';
-import { indexContents } from '../../platform/changes/indexing';
-import type { Database } from '../../platform/database/client';
-import { describeError, type Log } from '../../platform/log/log';
-import { contents } from '../stories/tables';
+import { indexContents } from '../../platform/changes';
+import type { Database } from '../../platform/database';
+import { describeError, type Log } from '../../platform/log';
+import { contents } from '../stories';
 import { searchIndexing } from './tables';
 
 /** Contents indexed in one transaction: the embedded database lets nobody else in meanwhile. */

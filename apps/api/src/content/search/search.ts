@@ -12,11 +12,11 @@ import {
   toMilliseconds,
 } from '@portal/model';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
-import { Busy, ConcurrencyLimit } from '../../platform/limits/concurrency-limit';
-import { idSchema, momentSchema, type OpenCursors } from '../../platform/secrets/cursors';
-import type { SiteRecord } from '../../sites/site-record';
-import { cardOf } from '../stories/cards';
+import type { Database } from '../../platform/database';
+import { Busy, ConcurrencyLimit } from '../../platform/limits';
+import { idSchema, momentSchema, type OpenCursors } from '../../platform/secrets';
+import type { SiteRecord } from '../../sites';
+import { cardOf } from '../stories';
 import { conditionsOf } from './conditions';
 import { chosenOptions, predictOptions } from './predict';
 import { facetsOf, type Hits, hitsOf, type SearchQuery } from './statement';

@@ -1,10 +1,9 @@
 import { type FilterOption, MAX_COUNTED, type SearchFilter, timeBandsWithin } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { type Database, planned } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
-import { type CardRow, cardColumns, cardJoins } from '../stories/cards';
-import { contents } from '../stories/tables';
+import { type Database, planned } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
+import { type CardRow, cardColumns, cardJoins, contents } from '../stories';
 import type { SearchWords } from './words';
 
 /** Query to the database. Moments in milliseconds; `until` null for no end. */

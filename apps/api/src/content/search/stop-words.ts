@@ -1,5 +1,5 @@
 import { type Language, writtenLanguageOf } from '@portal/model';
-import { STOP_WORDS } from '../../platform/words/word-rules';
+import { STOP_WORDS } from '../../platform/words';
 
 const setOf = ({ everywhere, asked }: Record<'everywhere' | 'asked', string>) =>
   new Set(`${everywhere} ${asked.trim()}`.split(/\s+/));

@@ -1,7 +1,7 @@
 import { bigint, customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/database/columns';
-import { ofSite } from '../../sites/tables';
-import { contents } from '../stories/tables';
+import { moment } from '../../platform/database';
+import { ofSite } from '../../sites';
+import { contents } from '../stories';
 
 /*
  * What is searched. The function `index_contents` writes these tables from what a content says, in the transaction that

@@ -1,5 +1,5 @@
-import { type Database, planned } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
+import { type Database, planned } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
 import { correctableWords, readableText } from './words';
 
 /** Words that look alike, compared one by one with what was typed. */

@@ -1,13 +1,5 @@
 import type { Language } from '@portal/model';
-import {
-  A_LETTER,
-  A_LIGATURE,
-  GEMINATE,
-  LETTERS,
-  LIGATURES,
-  MARKS,
-  PASTS,
-} from '../../platform/words/word-rules';
+import { A_LETTER, A_LIGATURE, GEMINATE, LETTERS, LIGATURES, MARKS, PASTS } from '../../platform/words';
 import { isStopWord } from './stop-words';
 import { otherForms } from './verbs';
 

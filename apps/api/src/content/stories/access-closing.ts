@@ -1,6 +1,6 @@
 import { type AccessCondition, conditionOf } from '@portal/model';
-import { HOUR_MS } from '../../platform/time/durations';
-import type { SiteRecord } from '../../sites/site-record';
+import { HOUR_MS } from '../../platform/time';
+import type { SiteRecord } from '../../sites';
 import type { contents } from './tables';
 
 /** Who may read a content now, and who will once it is open no longer. */

@@ -1,5 +1,5 @@
 import type { AccessCondition, BodyPart } from '@portal/model';
-import type { SiteRecord } from '../../sites/site-record';
+import type { SiteRecord } from '../../sites';
 import type { ContentExtra } from './content-extra';
 import type { contents } from './tables';
 

@@ -1,8 +1,8 @@
 import { type Alternate, alternateSchema } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
-import { sites } from '../../sites/tables';
+import type { Database } from '../../platform/database';
+import { sites } from '../../sites';
 import { isListed } from './cards';
 import { contents } from './tables';
 

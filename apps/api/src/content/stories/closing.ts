@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database } from '../../platform/database/client';
+import { touchContents } from '../../platform/changes';
+import type { Database } from '../../platform/database';
 import { contents } from './tables';
 
 /** Contents closed in one transaction. */

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
+import type { Database } from '../../platform/database';
 import { corrections } from './tables';
 
 /** Notes of a content's corrections, the first one first. */

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
+import { touchContents } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
 import { movedTo } from './moved';
 import { normalPath } from './paths';
 import { contents } from './tables';

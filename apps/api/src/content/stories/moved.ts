@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import type { Database, DatabaseTransaction } from '../../platform/database';
 import { contents, redirects } from './tables';
 
 /** Where the content that once was at an address is now; null where none was. */

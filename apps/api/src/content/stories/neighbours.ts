@@ -1,8 +1,8 @@
 import type { BlogPlace, Card } from '@portal/model';
 import { pathTo } from '@portal/model';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import type { sections } from '../../sites/tables';
+import type { Database } from '../../platform/database';
+import type { sections } from '../../sites';
 import { cardOf, cardRowsBy, isListed } from './cards';
 import { contents } from './tables';
 

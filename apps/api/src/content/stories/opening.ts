@@ -1,6 +1,5 @@
 import type { BodyPart } from '@portal/model';
-import { escapedHtml } from '../../platform/html/escape';
-import { plainText } from '../../platform/html/sanitize';
+import { escapedHtml, plainText } from '../../platform/html';
 
 const hasText = (part: BodyPart): boolean => part.type === 'paragraph' && plainText(part.html) !== '';
 

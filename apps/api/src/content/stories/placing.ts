@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentType } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { slugOf } from '../../platform/html/slug';
-import { sections } from '../../sites/tables';
+import type { DatabaseTransaction } from '../../platform/database';
+import { slugOf } from '../../platform/html';
+import { sections } from '../../sites';
 import { contentSections, contents } from './tables';
 
 /** Addresses that are tried for a new content. */

@@ -23,9 +23,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns';
-import { media } from '../../platform/media/tables';
-import { ofSite, sections } from '../../sites/tables';
+import { id, moment } from '../../platform/database';
+import { media } from '../../platform/media';
+import { ofSite, sections } from '../../sites';
 
 import type { ContentExtra } from './content-extra';
 

@@ -1,6 +1,6 @@
 import type { Card } from '@portal/model';
 import { and, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
+import type { Database } from '../../platform/database';
 import { contents } from './tables';
 
 /** Cards that were kept, as they were, without those of contents that have been taken back since. */

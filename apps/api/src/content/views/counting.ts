@@ -1,8 +1,7 @@
 import { VIEW_SLOT_MS, type ViewBatch } from '@portal/model';
 import { lt, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
+import type { Database } from '../../platform/database';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import { heatOfViews, heatsTogether } from './heat';
 import { contentHeat, viewBatches, viewSums } from './tables';
 

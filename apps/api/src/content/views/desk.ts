@@ -7,8 +7,8 @@ import {
   type ViewSource,
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
 import { viewSums } from './tables';
 
 /** Contents on the page. */

@@ -2,15 +2,21 @@ import { CALLS, DESK_VIEW_SPANS, viewBatchSchema } from '@portal/model';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
-import { answer } from '../../platform/http/answers';
-import { ApiError, unknown } from '../../platform/http/api-error';
-import { bodyOf, checked, done, failure, success } from '../../platform/http/envelopes';
-import { leftEarly } from '../../platform/http/left-early';
-import { HOST_HEADER } from '../../platform/http/request';
-import type { Log } from '../../platform/log/log';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskVisits } from '../../sites/desk-kit/visits';
+import type { Database } from '../../platform/database';
+import {
+  ApiError,
+  answer,
+  bodyOf,
+  checked,
+  done,
+  failure,
+  HOST_HEADER,
+  leftEarly,
+  success,
+  unknown,
+} from '../../platform/http';
+import type { Log } from '../../platform/log';
+import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 import { countViews } from './counting';
 import { viewsAtDesk } from './desk';
 

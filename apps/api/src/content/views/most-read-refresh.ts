@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { touchLists } from '../../platform/changes/touch';
-import type { Database } from '../../platform/database/client';
-import { isListed } from '../stories/cards';
-import { contents } from '../stories/tables';
+import { touchLists } from '../../platform/changes';
+import type { Database } from '../../platform/database';
+import { contents, isListed } from '../stories';
 import { contentHeat, mostReadTold } from './tables';
 
 /** Contents whose order pages are told of: as many as the most-read module shows. */

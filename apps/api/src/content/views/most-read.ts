@@ -1,8 +1,7 @@
 import type { Card } from '@portal/model';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { cardOf, cardRowsBy, isListed } from '../stories/cards';
-import { contents } from '../stories/tables';
+import type { Database } from '../../platform/database';
+import { cardOf, cardRowsBy, contents, isListed } from '../stories';
 import { heatOf } from './heat';
 import { contentHeat } from './tables';
 

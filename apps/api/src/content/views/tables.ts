@@ -1,9 +1,9 @@
 import { VIEW_SOURCES } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/database/columns';
-import { ofSite } from '../../sites/tables';
-import { ofContent } from '../stories/tables';
+import { moment } from '../../platform/database';
+import { ofSite } from '../../sites';
+import { ofContent } from '../stories';
 
 const count = () => integer().notNull().default(0);
 

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type WeatherForecast, weatherForecastSchema } from '@portal/model';
 import { eq, lte } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
+import type { Database } from '../../platform/database';
 import { AemetFailure } from './aemet';
 import { forecasts } from './tables';
 

@@ -1,5 +1,5 @@
 import { ROUTES, toMilliseconds, type WeatherPage, wallTime } from '@portal/model';
-import type { SiteRecord } from '../../sites/site-record';
+import type { SiteRecord } from '../../sites';
 import type { WeatherDesk } from './desk';
 
 /** The page of a site's weather; null where the site names no place for it. */

@@ -1,6 +1,6 @@
 import type { WeatherForecast } from '@portal/model';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/database/columns';
+import { moment } from '../../platform/database';
 
 /** The last good forecast of each municipality that was asked for, and when AEMET is asked again: for all processes. */
 export const forecasts = pgTable('forecasts', {

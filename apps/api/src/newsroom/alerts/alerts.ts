@@ -1,15 +1,13 @@
 import { type Alert, type AlertForm, type DeskAlerts, MAX_ALERTS } from '@portal/model';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { alerts } from '../../content/boards/tables';
-import { portraitOf } from '../../content/stories/cards';
-import { normalPath } from '../../content/stories/paths';
-import { contents } from '../../content/stories/tables';
-import { touchLists } from '../../platform/changes/touch';
-import type { Database } from '../../platform/database/client';
-import { unknown } from '../../platform/http/api-error';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
-import type { SiteRecord } from '../../sites/site-record';
+import { alerts } from '../../content/boards';
+import { contents, normalPath, portraitOf } from '../../content/stories';
+import { touchLists } from '../../platform/changes';
+import type { Database } from '../../platform/database';
+import { unknown } from '../../platform/http';
+import type { SiteRecord } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
 
 /** Alerts that the desk lists. */
 const LISTED = 30;

@@ -1,8 +1,7 @@
 import { alertFormSchema, DESK_CALLS } from '@portal/model';
 import type { Hono } from 'hono';
-import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskActs } from '../../sites/desk-kit/visits';
+import { bodyOf, checked, done, idInPath, success } from '../../platform/http';
+import type { DeskActs, DeskDeps } from '../../sites/desk-kit';
 import { deskAlerts, publishAlert, withdrawAlert } from './alerts';
 
 /** The desk's endpoints of alerts. */

@@ -1,9 +1,9 @@
 import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
 import type { Hono } from 'hono';
-import type { Database } from '../../platform/database/client';
-import type { AnswerCache } from '../../platform/http/answers';
-import { hostOf } from '../../platform/http/request';
-import type { SiteDirectory } from '../../sites/find';
+import type { Database } from '../../platform/database';
+import type { AnswerCache } from '../../platform/http';
+import { hostOf } from '../../platform/http';
+import type { SiteDirectory } from '../../sites';
 import { shownAlerts } from './alerts';
 
 type AlertCallDeps = { db: Database; sites: SiteDirectory; now: () => Date; cache: AnswerCache };

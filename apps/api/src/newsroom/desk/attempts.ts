@@ -1,10 +1,10 @@
 import { ROUTES } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { ApiError, notLoggedIn } from '../../platform/http/api-error';
-import { digestOf } from '../../platform/secrets/secrets';
-import { writeEmail } from '../../readers/accounts/deps';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { RequestContext } from '../../sites/request-context';
+import { ApiError, notLoggedIn } from '../../platform/http';
+import { digestOf } from '../../platform/secrets';
+import { writeEmail } from '../../readers/accounts';
+import type { RequestContext } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
 import { DESK_EMAILS } from './emails';
 import { knownBrowserSecret } from './known-browsers';
 import { deskAccounts } from './tables';

@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { notLoggedIn } from '../../platform/http/api-error';
-import { digestOf } from '../../platform/secrets/secrets';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { RequestContext } from '../../sites/request-context';
+import { notLoggedIn } from '../../platform/http';
+import { digestOf } from '../../platform/secrets';
+import type { RequestContext } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
 import { deskChallenges, deskSessions } from './tables';
 
 /** Time that somebody has to make a passkey, or to show one. */

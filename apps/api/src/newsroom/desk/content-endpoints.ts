@@ -6,11 +6,9 @@ import {
   previewFormSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
-import { invalidFields } from '../../platform/http/api-error';
-import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
-import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskActs } from '../../sites/desk-kit/visits';
+import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
+import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import type { DeskActs, DeskDeps } from '../../sites/desk-kit';
 import {
   correctContent,
   deskContent,

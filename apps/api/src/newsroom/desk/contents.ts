@@ -10,24 +10,25 @@ import {
 } from '@portal/model';
 import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { correctionsOf } from '../../content/stories/corrections';
 import {
+  contents,
+  corrections,
+  correctionsOf,
   type EditOf,
   editContent,
+  normalPath,
+  playedIn,
   rescheduling,
   restoration,
   withdrawal,
-} from '../../content/stories/editing';
-import { normalPath } from '../../content/stories/paths';
-import { playedIn } from '../../content/stories/played';
-import { contents, corrections } from '../../content/stories/tables';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database } from '../../platform/database/client';
-import { ApiError, unknown } from '../../platform/http/api-error';
-import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
-import type { SiteRecord } from '../../sites/site-record';
+} from '../../content/stories';
+import { touchContents } from '../../platform/changes';
+import type { Database } from '../../platform/database';
+import { ApiError, unknown } from '../../platform/http';
+import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
+import type { SiteRecord } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { previewsOf } from './previews';
 
 /** Contents on one page of the desk's list. */

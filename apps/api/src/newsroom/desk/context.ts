@@ -1,11 +1,9 @@
 import { type DeskAct, mayAct } from '@portal/model';
 import type { Context } from 'hono';
-import { forbidden, notLoggedIn, unknown } from '../../platform/http/api-error';
-import { hostOf } from '../../platform/http/request';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { Call, DeskRequest, DeskVisit } from '../../sites/desk-kit/visits';
-import type { SiteDirectory } from '../../sites/find';
-import { isOwnRequest, requestContextOf } from '../../sites/request-context';
+import { forbidden, hostOf, notLoggedIn, unknown } from '../../platform/http';
+import type { SiteDirectory } from '../../sites';
+import { isOwnRequest, requestContextOf } from '../../sites';
+import type { Call, DeskDeps, DeskRequest, DeskVisit } from '../../sites/desk-kit';
 import { deskCookies } from './desk-cookies';
 import { type DeskSession, deskSessionOf } from './sessions';
 

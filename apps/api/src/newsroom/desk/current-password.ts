@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { invalidFields, notLoggedIn, wrongCredentials } from '../../platform/http/api-error';
-import { digestOf } from '../../platform/secrets/secrets';
-import { isPassword } from '../../readers/accounts/passwords';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskActor } from '../../sites/desk-kit/log';
+import type { DatabaseTransaction } from '../../platform/database';
+import { invalidFields, notLoggedIn, wrongCredentials } from '../../platform/http';
+import { digestOf } from '../../platform/secrets';
+import { isPassword } from '../../readers/accounts';
+import type { DeskActor, DeskDeps } from '../../sites/desk-kit';
 import { endDeskSession } from './sessions';
 import { deskAccounts } from './tables';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Database } from '../../platform/database/client';
-import type { RequestContext } from '../../sites/request-context';
+import type { Database } from '../../platform/database';
+import type { RequestContext } from '../../sites';
 import { newBrowserMark } from './known-browsers';
 import { DESK_SESSION_HOURS, type OpenedSession } from './sessions';
 

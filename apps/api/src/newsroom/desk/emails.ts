@@ -1,5 +1,5 @@
 import { inEveryLanguage, type Language } from '@portal/model';
-import type { EmailWords } from '../../sites/emails/email';
+import type { EmailWords } from '../../sites/emails';
 
 /** Kinds of email to people of the newsroom about their accounts. */
 export const DESK_EMAIL_KINDS = [

@@ -7,15 +7,15 @@ import {
   ROUTES,
 } from '@portal/model';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, badToken, wrongCredentials } from '../../platform/http/api-error';
-import { digestOf, newSecret } from '../../platform/secrets/secrets';
-import { DAY_MS } from '../../platform/time/durations';
-import { emailKey, mailboxKey } from '../../platform/words/keys';
-import { hashPassword, isPassword } from '../../readers/accounts/passwords';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
-import type { RequestContext } from '../../sites/request-context';
+import type { DatabaseTransaction } from '../../platform/database';
+import { ApiError, badToken, wrongCredentials } from '../../platform/http';
+import { digestOf, newSecret } from '../../platform/secrets';
+import { DAY_MS } from '../../platform/time';
+import { emailKey, mailboxKey } from '../../platform/words';
+import { hashPassword, isPassword } from '../../readers/accounts';
+import type { RequestContext } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, writeLog } from '../../sites/desk-kit';
 import { lockIfPasswordUnchanged, requirePasswordForChiefChange } from './current-password';
 import { type Colleague, writeChiefLetters, writeInvitation } from './letters';
 import { newTotpSecret } from './login';

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { sameBytes } from '../../platform/secrets/same-bytes';
-import { newSecret } from '../../platform/secrets/secrets';
+import type { Database } from '../../platform/database';
+import { newSecret, sameBytes } from '../../platform/secrets';
 import { deskAccounts } from './tables';
 
 type Account = Pick<typeof deskAccounts.$inferSelect, 'id' | 'totpSecret' | 'passwordHash'>;

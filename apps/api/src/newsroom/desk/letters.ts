@@ -1,11 +1,10 @@
 import { type DeskRole, fill, inEveryLanguage, type Language, ROUTES } from '@portal/model';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { writeEmail } from '../../readers/accounts/deps';
-import { dayAndHour } from '../../readers/accounts/moments';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { emailOf } from '../../sites/emails/email';
-import type { RequestContext } from '../../sites/request-context';
+import type { DatabaseTransaction } from '../../platform/database';
+import { dayAndHour, writeEmail } from '../../readers/accounts';
+import type { RequestContext } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { emailOf } from '../../sites/emails';
 import { DESK_EMAILS } from './emails';
 import { MAX_PEOPLE } from './max-people';
 import { deskAccounts, deskRoles } from './tables';

@@ -1,7 +1,7 @@
 import { DESK_ACTS, type DeskLog, type DeskLogQuery, LOG_RULES } from '@portal/model';
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { deskLog } from '../../sites/desk-kit/tables';
+import type { Database } from '../../platform/database';
+import { deskLog } from '../../sites/desk-kit';
 import { namesOfSubjects } from './subjects';
 import { deskAccounts, deskRoles } from './tables';
 

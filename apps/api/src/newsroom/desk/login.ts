@@ -1,11 +1,11 @@
 import type { DeskCode, LoginForm, SecondFactor } from '@portal/model';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { wrongCredentials } from '../../platform/http/api-error';
-import { emailKey } from '../../platform/words/keys';
-import { isPassword } from '../../readers/accounts/passwords';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { RequestContext } from '../../sites/request-context';
+import { wrongCredentials } from '../../platform/http';
+import { emailKey } from '../../platform/words';
+import { isPassword } from '../../readers/accounts';
+import type { RequestContext } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
 import { type AttemptContext, attemptSecondFactor, countAttempt, WrongFactor } from './attempts';
 import { passkeyHost } from './challenges';
 import { type DeskSession, openDeskSession, proveDeskSession } from './sessions';

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import type { LoggedAct } from '../../sites/desk-kit/log';
-import { deskLog } from '../../sites/desk-kit/tables';
+import type { DatabaseTransaction } from '../../platform/database';
+import type { LoggedAct } from '../../sites/desk-kit';
+import { deskLog } from '../../sites/desk-kit';
 import { deskInvitations } from './tables';
 
 /**

@@ -1,8 +1,8 @@
 import { DESK_CALLS, newPasskeySchema, passkeyProofSchema } from '@portal/model';
 import type { Hono } from 'hono';
-import { bodyOf, checked, done, idInPath, success, withCookies } from '../../platform/http/envelopes';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { withSecret } from '../../sites/desk-kit/visits';
+import { bodyOf, checked, done, idInPath, success, withCookies } from '../../platform/http';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { withSecret } from '../../sites/desk-kit';
 import type { DeskContext } from './context';
 import { passkeyToShow, provePasskey } from './passkey-entry';
 import { addPasskey, ownPasskeys, passkeyToMake, removePasskey } from './passkeys';

@@ -1,8 +1,8 @@
 import type { PasskeyProof } from '@portal/model';
 import { and, eq, lt } from 'drizzle-orm';
-import { ApiError, notLoggedIn } from '../../platform/http/api-error';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { RequestContext } from '../../sites/request-context';
+import { ApiError, notLoggedIn } from '../../platform/http';
+import type { RequestContext } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
 import { type AttemptContext, attemptSecondFactor, countAttempt, WrongFactor } from './attempts';
 import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
 import { credentialsOf, webAuthn } from './passkeys';

@@ -1,11 +1,11 @@
 import { type DeskPasskeys, MAX_PASSKEYS, type NewPasskey, ROUTES } from '@portal/model';
 import { and, asc, eq } from 'drizzle-orm';
-import { isUniqueViolation } from '../../platform/database/failure';
-import { ApiError, notLoggedIn, unknown } from '../../platform/http/api-error';
-import { writeEmail } from '../../readers/accounts/deps';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
-import type { RequestContext } from '../../sites/request-context';
+import { isUniqueViolation } from '../../platform/database';
+import { ApiError, notLoggedIn, unknown } from '../../platform/http';
+import { writeEmail } from '../../readers/accounts';
+import type { RequestContext } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
 import { DESK_EMAILS } from './emails';
 import { deskAccounts, deskPasskeys } from './tables';

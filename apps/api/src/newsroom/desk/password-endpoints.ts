@@ -1,9 +1,8 @@
 import { DESK_CALLS, deskNewPasswordSchema, deskPasswordChangeSchema, tokenSchema } from '@portal/model';
 import type { Hono } from 'hono';
-import { badToken } from '../../platform/http/api-error';
-import { bodyOf, checked, done, withCookies } from '../../platform/http/envelopes';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { withSecret } from '../../sites/desk-kit/visits';
+import { badToken, bodyOf, checked, done, withCookies } from '../../platform/http';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { withSecret } from '../../sites/desk-kit';
 import type { DeskContext } from './context';
 import { changePassword, choosePassword, resetLinkOwner } from './passwords';
 

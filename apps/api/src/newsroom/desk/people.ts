@@ -1,11 +1,11 @@
 import type { DeskPeople, DeskReset } from '@portal/model';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, unknown, wrongCredentials } from '../../platform/http/api-error';
-import { writeEmail } from '../../readers/accounts/deps';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
-import type { RequestContext } from '../../sites/request-context';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { ApiError, unknown, wrongCredentials } from '../../platform/http';
+import { writeEmail } from '../../readers/accounts';
+import type { RequestContext } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, writeLog } from '../../sites/desk-kit';
 import { proveCurrentPassword } from './current-password';
 import { DESK_EMAILS } from './emails';
 import { newTotpSecret } from './login';

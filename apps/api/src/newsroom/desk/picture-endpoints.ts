@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { CALLS, type DeskPicture, mayAct, uploadDictionaryOf, uploadMaxBytes } from '@portal/model';
 import type { Hono } from 'hono';
-import type { UploadDeps } from '../../participation/uploads/deps';
-import { FaultyFile, makePictureSafe } from '../../participation/uploads/pictures';
-import { ApiError, forbidden, invalidFields } from '../../platform/http/api-error';
-import { done } from '../../platform/http/envelopes';
-import { ConcurrencyLimit } from '../../platform/limits/concurrency-limit';
-import { imageOf } from '../../platform/media/address';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskVisits } from '../../sites/desk-kit/visits';
+import type { UploadDeps } from '../../participation/uploads';
+import { FaultyFile, makePictureSafe } from '../../participation/uploads';
+import { ApiError, done, forbidden, invalidFields } from '../../platform/http';
+import { ConcurrencyLimit } from '../../platform/limits';
+import { imageOf } from '../../platform/media';
+import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 
 /** The one type of pictures (spec §9). */
 const TYPE = 'image/jpeg';

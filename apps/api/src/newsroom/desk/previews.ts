@@ -1,14 +1,14 @@
 import { MAX_PREVIEWS, type PreviewLink, ROUTES } from '@portal/model';
 import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { ApiError, unknown } from '../../platform/http/api-error';
-import { BadCursor, type Cursors, idSchema } from '../../platform/secrets/cursors';
-import { DAY_MS } from '../../platform/time/durations';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
-import type { SiteRecord } from '../../sites/site-record';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { ApiError, unknown } from '../../platform/http';
+import { BadCursor, type Cursors, idSchema } from '../../platform/secrets';
+import { DAY_MS } from '../../platform/time';
+import type { SiteRecord } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { previews } from './tables';
 
 type Place = { site: Pick<SiteRecord, 'alias'> };

@@ -1,10 +1,10 @@
 import { type DeskAct, type DeskRole, type DeskRoleChange, mayAct } from '@portal/model';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, forbidden, unknown } from '../../platform/http/api-error';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
-import type { RequestContext } from '../../sites/request-context';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { ApiError, forbidden, unknown } from '../../platform/http';
+import type { RequestContext } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, writeLog } from '../../sites/desk-kit';
 import { lockIfPasswordUnchanged, passwordRequired, requirePasswordForChiefChange } from './current-password';
 import { type Colleague, writeChiefLetters } from './letters';
 import { lockInvitations, withdrawChiefInvitationsBy } from './open-invitations';

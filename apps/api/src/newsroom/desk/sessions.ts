@@ -1,9 +1,9 @@
 import type { DeskRole } from '@portal/model';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { notLoggedIn } from '../../platform/http/api-error';
-import { digestOf, newSecret } from '../../platform/secrets/secrets';
-import { HOUR_MS } from '../../platform/time/durations';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { notLoggedIn } from '../../platform/http';
+import { digestOf, newSecret } from '../../platform/secrets';
+import { HOUR_MS } from '../../platform/time';
 import { deskAccounts, deskRoles, deskSessions } from './tables';
 
 /** A session ends so long after it began, whatever is done in it. */

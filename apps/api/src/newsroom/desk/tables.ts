@@ -1,8 +1,8 @@
 import { DESK_ROLES } from '@portal/model';
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ofContent } from '../../content/stories/tables';
-import { bytes, id, moment } from '../../platform/database/columns';
-import { ofSite } from '../../sites/tables';
+import { ofContent } from '../../content/stories';
+import { bytes, id, moment } from '../../platform/database';
+import { ofSite } from '../../sites';
 
 /*
  * People of the newsroom who work at the desk. They are no readers: another table, other sessions, a second factor.

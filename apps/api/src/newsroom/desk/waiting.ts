@@ -7,8 +7,8 @@ import {
   WAITING_AT_MOST,
 } from '@portal/model';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { rectifications } from '../../participation/rectifications/tables';
-import type { Database } from '../../platform/database/client';
+import { rectifications } from '../../participation/rectifications';
+import type { Database } from '../../platform/database';
 
 /** What waits in the queues of a site, a row each. */
 const waitingRows = (site: string, now: Date): readonly (readonly [DeskQueue, SQL])[] => [

@@ -1,8 +1,6 @@
 import { findAll } from 'domutils';
-import { withoutExtension } from '../../content/stories/paths';
-import { escapedHtml } from '../../platform/html/escape';
-import { articleNodes, htmlOf, plainText, resolveUrl } from '../../platform/html/sanitize';
-import { slugOf } from '../../platform/html/slug';
+import { withoutExtension } from '../../content/stories';
+import { articleNodes, escapedHtml, htmlOf, plainText, resolveUrl, slugOf } from '../../platform/html';
 import { momentOf } from './dates';
 import type { ItemAuthor, ItemPicture, NewsItem } from './item';
 import { atFault, type ReadItem, readItem } from './problem';

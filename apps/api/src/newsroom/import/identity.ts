@@ -1,4 +1,4 @@
-import type { contents } from '../../content/stories/tables';
+import type { contents } from '../../content/stories';
 
 /** What a content is known by at every later import into its site. */
 export type Identity = Pick<typeof contents.$inferSelect, 'source' | 'sourceId'>;

@@ -1,7 +1,7 @@
 import { INTERVIEW_LENGTHS } from '@portal/model';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
-import { articleNodes } from '../../platform/html/sanitize';
+import { articleNodes } from '../../platform/html';
 import type { ItemInterview, NewsItem } from './item';
 import { contentsOf } from './live';
 

@@ -1,6 +1,6 @@
 import type { AccessCondition, ContentType } from '@portal/model';
-import type { ContentExtra } from '../../content/stories/content-extra';
-import type { ImportedInterview } from '../../participation/interviews/imported';
+import type { ContentExtra } from '../../content/stories';
+import type { ImportedInterview } from '../../participation/interviews';
 
 export type NamedSlug = { slug: string; name: string };
 

@@ -1,5 +1,5 @@
 import { CONTENT_LABELS, type ContentLabel, type Labelled } from '@portal/model';
-import { slugOf } from '../../platform/html/slug';
+import { slugOf } from '../../platform/html';
 import type { NewsItem } from './item';
 
 /** Names of sections, tags, profiles and genres by which newsrooms label a content, without their signs. */

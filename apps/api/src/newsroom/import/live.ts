@@ -1,8 +1,8 @@
 import { dayOf, toMilliseconds, wallTime } from '@portal/model';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
-import { articleNodes, htmlOf } from '../../platform/html/sanitize';
-import { DAY_MS } from '../../platform/time/durations';
+import { articleNodes, htmlOf } from '../../platform/html';
+import { DAY_MS } from '../../platform/time';
 import { momentOf } from './dates';
 import type { ItemEntry, NewsItem } from './item';
 

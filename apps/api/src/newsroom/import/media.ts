@@ -1,11 +1,9 @@
 import { type Image, isSafeUrl } from '@portal/model';
 import { and, eq, inArray } from 'drizzle-orm';
-import { mediaSources } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { filePath, imageOf } from '../../platform/media/address';
-import type { MediaLibrary } from '../../platform/media/library';
-import { isMediaType } from '../../platform/media/store';
-import { media } from '../../platform/media/tables';
+import { mediaSources } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import type { MediaLibrary } from '../../platform/media';
+import { filePath, imageOf, isMediaType, media } from '../../platform/media';
 import type { MediaOpener } from './item';
 import { decodedUrl } from './url';
 

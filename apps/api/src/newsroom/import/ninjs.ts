@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { escapedHtml } from '../../platform/html/escape';
-import { plainText } from '../../platform/html/sanitize';
-import { slugOf } from '../../platform/html/slug';
+import { escapedHtml, plainText, slugOf } from '../../platform/html';
 import { momentOf } from './dates';
 import { namesInterview, withInterview } from './interview';
 import type { ItemAuthor, ItemEntry, ItemPicture, NewsItem } from './item';

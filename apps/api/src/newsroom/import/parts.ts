@@ -1,5 +1,5 @@
 import type { BodyPart } from '@portal/model';
-import { bodyParts } from '../../platform/html/parts';
+import { bodyParts } from '../../platform/html';
 import type { NewsItem } from './item';
 import { type FoundMedia, fileFor, imageFor } from './media';
 

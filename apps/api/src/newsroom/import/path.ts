@@ -1,9 +1,7 @@
 import { factsOf, matchRoute, RESERVED_WORDS } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
-import { rememberMove } from '../../content/stories/moved';
-import { normalPath } from '../../content/stories/paths';
-import { contents, redirects } from '../../content/stories/tables';
-import type { DatabaseTransaction } from '../../platform/database/client';
+import { contents, normalPath, redirects, rememberMove } from '../../content/stories';
+import type { DatabaseTransaction } from '../../platform/database';
 import type { NewsItem } from './item';
 
 /** A content that has an address here already. */

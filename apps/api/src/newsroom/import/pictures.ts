@@ -1,6 +1,6 @@
 import type { CaptionedImage, HowToStep } from '@portal/model';
-import type { ContentExtra } from '../../content/stories/content-extra';
-import { plainText, sanitizeInline } from '../../platform/html/sanitize';
+import type { ContentExtra } from '../../content/stories';
+import { plainText, sanitizeInline } from '../../platform/html';
 import type { ItemPicture, NewsItem } from './item';
 import { labelledOf } from './labels';
 import { type FoundMedia, imageFor } from './media';

@@ -1,4 +1,4 @@
-import { HtmlLimitError } from '../../platform/html/limits';
+import { HtmlLimitError } from '../../platform/html';
 
 /** A file that cannot be read at all: nothing of it is imported. */
 export class UnreadableFile extends Error {

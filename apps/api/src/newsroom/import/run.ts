@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database/client';
-import type { MediaLibrary } from '../../platform/media/library';
-import type { SiteFile } from '../../sites/file';
+import type { Database } from '../../platform/database';
+import type { MediaLibrary } from '../../platform/media';
+import type { SiteFile } from '../../sites';
 import { detectFormat, type Format } from './detect';
 import { countFeed, feedItems } from './feed';
 import { feedSource } from './identity';

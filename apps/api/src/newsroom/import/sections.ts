@@ -1,6 +1,6 @@
-import { normalPath } from '../../content/stories/paths';
-import { slugOf } from '../../platform/html/slug';
-import type { SiteFile } from '../../sites/file';
+import { normalPath } from '../../content/stories';
+import { slugOf } from '../../platform/html';
+import type { SiteFile } from '../../sites';
 import type { NewsItem } from './item';
 
 /** Names of sections that a report gives. */

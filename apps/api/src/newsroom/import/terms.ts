@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { authors, programmes, tags } from '../../content/stories/tables';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { nameKey } from '../../platform/words/keys';
-import { sections } from '../../sites/tables';
+import { authors, programmes, tags } from '../../content/stories';
+import type { DatabaseTransaction } from '../../platform/database';
+import { nameKey } from '../../platform/words';
+import { sections } from '../../sites';
 import type { NamedSlug, NewsItem } from './item';
 import { type FoundMedia, imageFor } from './media';
 

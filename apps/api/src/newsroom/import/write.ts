@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import { isReadable } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
-import { storeImportedEntries } from '../../content/live/imported';
-import { accessOf, askedOf, conditionSourceOf, isClosable } from '../../content/stories/access-closing';
-import { openingOf } from '../../content/stories/opening';
-import { normalPath } from '../../content/stories/paths';
-import { playedIn } from '../../content/stories/played';
-import { contentAuthors, contentSections, contents, contentTags } from '../../content/stories/tables';
-import { storeImported } from '../../participation/comments/imported';
-import { storeImportedInterview } from '../../participation/interviews/imported';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { isUniqueViolation } from '../../platform/database/failure';
-import { mediaUrls } from '../../platform/html/parts';
-import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../../platform/html/sanitize';
-import { heldSite } from '../../sites/find';
+import { storeImportedEntries } from '../../content/live';
+import {
+  accessOf,
+  askedOf,
+  conditionSourceOf,
+  contentAuthors,
+  contentSections,
+  contents,
+  contentTags,
+  isClosable,
+  normalPath,
+  openingOf,
+  playedIn,
+} from '../../content/stories';
+import { storeImported } from '../../participation/comments';
+import { storeImportedInterview } from '../../participation/interviews';
+import { touchContents } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { isUniqueViolation } from '../../platform/database';
+import { mediaUrls, PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../../platform/html';
+import { heldSite } from '../../sites';
 import { identityOf } from './identity';
 import type { NewsItem } from './item';
 import type { FoundMedia, MediaIntake, MediaProblem } from './media';

@@ -1,14 +1,11 @@
 import type { Board, Card } from '@portal/model';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { assembleBoards } from '../../content/boards/assemble';
-import { programmeCards } from '../../content/boards/programmes';
-import { cardOf, cardRows, isListed } from '../../content/stories/cards';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { openCursors } from '../../platform/secrets/cursors';
-import type { EditionSource } from '../../sites/newsletter-plan';
-import type { SiteRecord } from '../../sites/site-record';
-import { boards } from '../../sites/tables';
+import { assembleBoards, programmeCards } from '../../content/boards';
+import { cardOf, cardRows, contents, isListed } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { openCursors } from '../../platform/secrets';
+import type { EditionSource, SiteRecord } from '../../sites';
+import { boards } from '../../sites';
 
 /** How far back an edition looks that is the first of its newsletter. */
 const FIRST_LOOK_MS = 7 * 86_400_000;

@@ -1,10 +1,10 @@
 import { addDays, type Card, dayOf } from '@portal/model';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { withoutWithdrawn } from '../../content/stories/withdrawn';
-import { touchLists } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
-import { sites } from '../../sites/tables';
+import { withoutWithdrawn } from '../../content/stories';
+import { touchLists } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
+import { sites } from '../../sites';
 import { editionCards } from './cards';
 import {
   draftOf,

@@ -1,6 +1,6 @@
 import type { LetterCounts } from '@portal/model';
 import { inArray, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import type { Database, DatabaseTransaction } from '../../platform/database';
 
 export const NO_LETTERS: LetterCounts = {
   ...{ waiting: 0, sent: 0, unanswered: 0, refused: 0 },

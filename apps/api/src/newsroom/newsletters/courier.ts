@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { MailFolder } from '../../platform/mail/mail-folder';
+import type { MailFolder } from '../../platform/mail';
 
 /** A letter as it goes to a mail server. */
 export type Packed = {

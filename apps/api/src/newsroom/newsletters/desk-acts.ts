@@ -9,13 +9,13 @@ import {
   mayAct,
 } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
-import { authors } from '../../content/stories/tables';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
-import type { SiteRecord } from '../../sites/site-record';
-import { sections } from '../../sites/tables';
+import { authors } from '../../content/stories';
+import type { DatabaseTransaction } from '../../platform/database';
+import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http';
+import type { SiteRecord } from '../../sites';
+import { sections } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { composeDay } from './composing';
 import { plannedLetter } from './desk';
 import {

@@ -8,10 +8,8 @@ import {
 } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { unknown } from '../../platform/http/api-error';
-import { bodyOf, checked, done, PRIVATE, success } from '../../platform/http/envelopes';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskVisits } from '../../sites/desk-kit/visits';
+import { bodyOf, checked, done, PRIVATE, success, unknown } from '../../platform/http';
+import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 import { chosen, deskNewsletter, deskNewsletters, plannedLetter } from './desk';
 import {
   cancelEdition,

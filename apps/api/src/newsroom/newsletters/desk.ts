@@ -1,9 +1,9 @@
 import { type DeskNewsletter, type DeskNewsletters, ROUTES } from '@portal/model';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import type { LetterScheme } from '../../sites/emails/dress';
-import type { SiteRecord } from '../../sites/site-record';
-import { sections } from '../../sites/tables';
+import type { Database } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
+import { sections } from '../../sites';
+import type { LetterScheme } from '../../sites/emails';
 import { plannedCards, readersOf } from './composing';
 import { letterCounts, NO_LETTERS } from './counts';
 import { type DrawnLetter, drawLetter, LEAVING_MARK } from './letter';

@@ -1,11 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import {
-  accounts,
-  newsletterStops,
-  newsletterSubscriptions,
-  readerConsents,
-} from '../../readers/accounts/tables';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { accounts, newsletterStops, newsletterSubscriptions, readerConsents } from '../../readers/accounts';
 import { readersOf } from './composing';
 import type { EarlierReader } from './reader-table';
 import { newsletterEditions, newsletterLetters } from './tables';

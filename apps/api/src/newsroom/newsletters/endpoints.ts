@@ -1,11 +1,10 @@
 import { ACCOUNT_CALLS, CALLS, newsletterFormSchema, tokenSchema } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, success } from '../../platform/http/envelopes';
-import type { OpenCursors } from '../../platform/secrets/cursors';
-import type { AccountContext } from '../../readers/accounts/account-context';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { confirmSubscription, subscribe } from '../../readers/accounts/newsletter';
+import { bodyOf, checked, success } from '../../platform/http';
+import type { OpenCursors } from '../../platform/secrets';
+import type { AccountContext, AccountDeps } from '../../readers/accounts';
+import { confirmSubscription, subscribe } from '../../readers/accounts';
 import { leaveNewsletter } from './leaving';
 
 /** What a subscription's body says of the terms. */

@@ -1,10 +1,10 @@
 import { newsletterLeavingPath } from '@portal/model';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
-import { badToken } from '../../platform/http/api-error';
-import { BadCursor, type Cursors, idSchema, type OpenCursors } from '../../platform/secrets/cursors';
-import type { RequestContext } from '../../sites/request-context';
+import type { Database } from '../../platform/database';
+import { badToken } from '../../platform/http';
+import { BadCursor, type Cursors, idSchema, type OpenCursors } from '../../platform/secrets';
+import type { RequestContext } from '../../sites';
 import { newsletterEditions, newsletterLetters } from './tables';
 
 /** A link out names the letter that it stands in, and nobody's address. */

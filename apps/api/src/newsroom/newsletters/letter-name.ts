@@ -1,4 +1,4 @@
-import type { Cursors } from '../../platform/secrets/cursors';
+import type { Cursors } from '../../platform/secrets';
 
 const USE = 'newsletter-letter';
 /** Names in a text, wherever they stand: each part is bounded, and no digit can be of both. */

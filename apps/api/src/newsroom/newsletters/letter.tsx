@@ -16,8 +16,10 @@ import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { plainText } from '../../platform/html/sanitize';
-import { plainRendition } from '../../platform/media/address';
+import { plainText } from '../../platform/html';
+import { plainRendition } from '../../platform/media';
+import type { SiteRecord } from '../../sites';
+import { type LetterDress, PLAIN_DRESS } from '../../sites';
 import {
   headlineOf,
   LETTER_WIDTH,
@@ -25,10 +27,8 @@ import {
   Paper,
   runningOf,
   SMALL,
-} from '../../sites/emails/dress';
-import { senderOf } from '../../sites/emails/sender';
-import { type LetterDress, PLAIN_DRESS } from '../../sites/newsletter-plan';
-import type { SiteRecord } from '../../sites/site-record';
+  senderOf,
+} from '../../sites/emails';
 import { LETTER_TEXTS, type LetterTexts } from './letter-texts';
 import type { newsletterEditions } from './tables';
 

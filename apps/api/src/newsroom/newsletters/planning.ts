@@ -1,15 +1,10 @@
 import { addDays, dayOf, type PlannedEdition, toMilliseconds, weekday } from '@portal/model';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { touchLists } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { unknown } from '../../platform/http/api-error';
-import {
-  type EditionPlan,
-  type EditionSource,
-  isSentOn,
-  type NewsletterPlan,
-} from '../../sites/newsletter-plan';
-import type { SiteRecord } from '../../sites/site-record';
+import { touchLists } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { unknown } from '../../platform/http';
+import type { SiteRecord } from '../../sites';
+import { type EditionPlan, type EditionSource, isSentOn, type NewsletterPlan } from '../../sites';
 import { newsletterDrafts, newsletterEditions } from './tables';
 
 /** Editions of the site's file that the desk shows, and how many days on they are looked for. */

@@ -1,8 +1,7 @@
 import { newsletterFormSchema } from '@portal/model';
 import * as v from 'valibot';
-import { momentIn, type ReadTable, readTable } from '../../platform/csv/table';
-import { LineError } from '../../platform/csv/table-lines';
-import { emailKey } from '../../platform/words/keys';
+import { LineError, momentIn, type ReadTable, readTable } from '../../platform/csv';
+import { emailKey } from '../../platform/words';
 
 /** Characters of what a reader agreed to. */
 const MAX_TERMS = 200;

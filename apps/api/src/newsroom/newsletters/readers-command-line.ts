@@ -1,7 +1,7 @@
 import { USAGES } from '../../../usages.mjs';
-import { argumentsOf, UsageError } from '../../platform/commands/command';
-import type { ReadTable } from '../../platform/csv/table';
-import { counted } from '../../platform/words/counted';
+import { argumentsOf, UsageError } from '../../platform/commands';
+import type { ReadTable } from '../../platform/csv';
+import { counted } from '../../platform/words';
 import type { TakenReaders } from './earlier-readers';
 
 export const USAGE = USAGES['newsletter-readers'];

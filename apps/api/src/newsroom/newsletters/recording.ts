@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import { newsletterStops } from '../../readers/accounts/tables';
+import type { Database } from '../../platform/database';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import { newsletterStops } from '../../readers/accounts';
 import { letterCounts, NO_LETTERS } from './counts';
 import type { Given, Journals } from './journal';
 import { endNewsletters } from './stopping';

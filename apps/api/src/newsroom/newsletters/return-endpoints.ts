@@ -1,12 +1,9 @@
 import { CALLS, letterReturnsSchema, type TakenReturns } from '@portal/model';
 import type { Hono } from 'hono';
-import { unknown } from '../../platform/http/api-error';
-import { checked, done } from '../../platform/http/envelopes';
-import { jsonBody } from '../../platform/http/json-body';
-import type { OpenCursors } from '../../platform/secrets/cursors';
-import type { AccountContext } from '../../readers/accounts/account-context';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { expectSigned } from '../../revenue/entitlements/signed-source';
+import { checked, done, jsonBody, unknown } from '../../platform/http';
+import type { OpenCursors } from '../../platform/secrets';
+import type { AccountContext, AccountDeps } from '../../readers/accounts';
+import { expectSigned } from '../../revenue/entitlements';
 import { takeReturn } from './returns';
 import type { BounceSettings } from './settings';
 

@@ -1,12 +1,16 @@
 import type { LetterReturn, ReturnKind } from '@portal/model';
 import { and, count, desc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import type { OpenCursors } from '../../platform/secrets/cursors';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import { emailKey, mailboxKey } from '../../platform/words/keys';
-import { complaintsExpired } from '../../readers/accounts/complaints';
-import { accounts, MAILBOX, newsletterStops, newsletterSubscriptions } from '../../readers/accounts/tables';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import type { OpenCursors } from '../../platform/secrets';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import { emailKey, mailboxKey } from '../../platform/words';
+import {
+  accounts,
+  complaintsExpired,
+  MAILBOX,
+  newsletterStops,
+  newsletterSubscriptions,
+} from '../../readers/accounts';
 import { letterNamedIn } from './letter-name';
 import { stopAddress } from './stopping';
 import { newsletterLetters, newsletterReturns, type StopReason } from './tables';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { describeError } from '../../platform/log/log';
-import { MailFolder } from '../../platform/mail/mail-folder';
-import type { MailSettings } from '../../platform/mail/mailer';
-import { openCursors } from '../../platform/secrets/cursors';
+import { describeError } from '../../platform/log';
+import type { MailSettings } from '../../platform/mail';
+import { MailFolder } from '../../platform/mail';
+import { openCursors } from '../../platform/secrets';
 import { composeDue } from './composing';
 import { folderCourier, smtpCourier } from './courier';
 import { Journals } from './journal';

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { withoutWithdrawn } from '../../content/stories/withdrawn';
-import type { Database } from '../../platform/database/client';
-import { describeError, type Log } from '../../platform/log/log';
-import type { OpenCursors } from '../../platform/secrets/cursors';
-import type { SiteLocator } from '../../sites/site-locator';
-import type { SiteRecord } from '../../sites/site-record';
-import { sites } from '../../sites/tables';
+import { withoutWithdrawn } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { describeError, type Log } from '../../platform/log';
+import type { OpenCursors } from '../../platform/secrets';
+import type { SiteLocator, SiteRecord } from '../../sites';
+import { sites } from '../../sites';
 import type { Courier, Packed } from './courier';
 import type { Given, Journal, Journals } from './journal';
 import { leavingLink } from './leaving';

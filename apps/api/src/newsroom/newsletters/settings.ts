@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { settingsProblems, withoutEmpty } from '../../platform/process/environment';
+import { settingsProblems, withoutEmpty } from '../../platform/process';
 
 /** Longest local part of `MAIL_BOUNCES`: an email's name is appended to it, and a local part holds 64 characters. */
 const MAX_LOCAL_LENGTH = 19;

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { newsletterStops, newsletterSubscriptions } from '../../readers/accounts/tables';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { newsletterStops, newsletterSubscriptions } from '../../readers/accounts';
 import type { StopReason } from './tables';
 
 /**

@@ -12,11 +12,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns';
-import type { STOP_REASONS } from '../../readers/accounts/tables';
+import { id, moment } from '../../platform/database';
+import type { STOP_REASONS } from '../../readers/accounts';
 
-import type { EditionSource } from '../../sites/newsletter-plan';
-import { ofSite } from '../../sites/tables';
+import type { EditionSource } from '../../sites';
+import { ofSite } from '../../sites';
 
 /*
  * Newsletters as they are sent: editions, frozen when they are composed, and the letters of each.

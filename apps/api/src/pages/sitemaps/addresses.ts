@@ -10,12 +10,10 @@ import {
   type Multimedia,
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
-import { alternatesOf } from '../../content/stories/alternates';
-import { isListed } from '../../content/stories/cards';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { plainRendition } from '../../platform/media/address';
-import type { SiteRecord } from '../../sites/site-record';
+import { alternatesOf, contents, isListed } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { plainRendition } from '../../platform/media';
+import type { SiteRecord } from '../../sites';
 import { changedAt, idsOf } from './files';
 
 /** Pictures of one address that are told of; a gallery has more, the first ones show what it is. */

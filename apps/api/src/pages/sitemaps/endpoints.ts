@@ -1,11 +1,11 @@
 import { ADDRESS_KINDS, CALLS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
-import { type AnswerCache, answer, badRequest, type Envelope, keyOf } from '../../platform/http/answers';
-import { ConcurrencyLimit } from '../../platform/limits/concurrency-limit';
-import { siteByAlias } from '../../sites/find';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database } from '../../platform/database';
+import { type AnswerCache, answer, badRequest, type Envelope, keyOf } from '../../platform/http';
+import { ConcurrencyLimit } from '../../platform/limits';
+import type { SiteRecord } from '../../sites';
+import { siteByAlias } from '../../sites';
 import { contentAddresses } from './addresses';
 import { addressFiles, newsAddresses } from './files';
 import { listingAddresses } from './listings';

@@ -8,12 +8,11 @@ import {
   type NewsAddress,
 } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
-import { isListed } from '../../content/stories/cards';
-import { authors, contents, programmes, tags } from '../../content/stories/tables';
-import { rectifications } from '../../participation/rectifications/tables';
-import type { Database } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
-import { sections } from '../../sites/tables';
+import { authors, contents, isListed, programmes, tags } from '../../content/stories';
+import { rectifications } from '../../participation/rectifications';
+import type { Database } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
+import { sections } from '../../sites';
 
 /** Every listing by its id and site; which of them list something is looked at when the file is read. */
 const listingIds = sql`(

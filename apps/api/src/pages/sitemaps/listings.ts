@@ -9,11 +9,10 @@ import {
   SITEMAP_ROUTES,
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
-import { isListed } from '../../content/stories/cards';
-import { authors, contents, programmes, tags } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
-import { sections } from '../../sites/tables';
+import { authors, contents, isListed, programmes, tags } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
+import { sections } from '../../sites';
 import { idsOf } from './files';
 
 /** Listings that every site has, then those of a broadcaster. */

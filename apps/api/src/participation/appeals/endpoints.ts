@@ -1,13 +1,10 @@
 import { CALLS, commentAppealSchema } from '@portal/model';
 import type { Hono } from 'hono';
-import { badToken } from '../../platform/http/api-error';
-import { bodyOf, checked, success } from '../../platform/http/envelopes';
-import type { AccountContext } from '../../readers/accounts/account-context';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { byLink } from '../../readers/accounts/tokens';
-import { makeAppeal } from '../comments/appeals';
-import { makeObjection } from '../comments/objections';
-import { makeUploadAppeal } from '../uploads/appeals';
+import { badToken, bodyOf, checked, success } from '../../platform/http';
+import type { AccountContext, AccountDeps } from '../../readers/accounts';
+import { byLink } from '../../readers/accounts';
+import { makeAppeal, makeObjection } from '../comments';
+import { makeUploadAppeal } from '../uploads';
 
 /** The endpoint of appeals against decisions on comments, readers and files: one link for all of them. */
 export function appealCalls(app: Hono, deps: AccountDeps, { change }: Pick<AccountContext, 'change'>): void {

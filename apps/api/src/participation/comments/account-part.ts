@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import type { AccountPart } from '../../readers/accounts/hooks';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import type { AccountPart } from '../../readers/accounts';
 import { COMMENT_EMAIL_KINDS } from './emails';
 import { removeCommentsOf } from './removal';
 import { REPORT_EMAIL_KINDS } from './report-emails';

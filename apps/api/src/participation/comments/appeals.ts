@@ -7,13 +7,13 @@ import {
   REPORT_REASONS,
 } from '@portal/model';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { unknown } from '../../platform/http/api-error';
-import { accounts } from '../../readers/accounts/tables';
-import { SCREENING_RULES } from '../../sites/comment-rules';
-import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
-import { emailOf } from '../../sites/emails/email';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { unknown } from '../../platform/http';
+import { accounts } from '../../readers/accounts';
+import type { SiteRecord } from '../../sites';
+import { SCREENING_RULES } from '../../sites';
+import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { emailOf } from '../../sites/emails';
 import { byToken, type DecisionDeps } from './decisions';
 import { lockComments } from './discussion';
 import type { Ground } from './emails';

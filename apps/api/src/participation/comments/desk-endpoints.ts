@@ -14,18 +14,18 @@ import {
 } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { invalidFields } from '../../platform/http/api-error';
 import {
   bodyOf,
   checked,
   done,
   idInPath,
+  invalidFields,
   PRIVATE,
   success,
   wholeNumber,
-} from '../../platform/http/envelopes';
-import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskVisits } from '../../sites/desk-kit/visits';
+} from '../../platform/http';
+import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import type { DeskVisits } from '../../sites/desk-kit';
 import { decideAppeal, waitingAppeals } from './appeals';
 import type { DecisionDeps } from './decisions';
 import { deskDiscussion } from './desk-thread';

@@ -1,11 +1,11 @@
 import type { DeskDiscussion } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { unknown } from '../../platform/http/api-error';
-import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
-import type { SiteRecord } from '../../sites/site-record';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { unknown } from '../../platform/http';
+import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
+import type { SiteRecord } from '../../sites';
 import { withKeptSuspensions } from './kept-suspensions';
 import { type QueuedComment, queuedColumns, queuedOf } from './queue';
 import { comments, commentThreads } from './tables';

@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { unknown } from '../../platform/http/api-error';
-import type { CommentRules } from '../../sites/comment-rules';
-import type { SiteRecord } from '../../sites/site-record';
+import { contents } from '../../content/stories';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { unknown } from '../../platform/http';
+import type { CommentRules, SiteRecord } from '../../sites';
 import { comments, commentThreads } from './tables';
 
 /** An id as an address or a form has it. @throws ApiError for what is none */

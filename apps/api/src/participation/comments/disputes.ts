@@ -1,7 +1,7 @@
 import type { DisputeClosing, DisputeForm } from '@portal/model';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { unknown } from '../../platform/http/api-error';
-import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import { unknown } from '../../platform/http';
+import { type DeskActor, writeLog } from '../../sites/desk-kit';
 import type { DecisionDeps } from './decisions';
 import { mustMayAct } from './moderation';
 import type { DecisionPlace } from './statements';

@@ -1,6 +1,6 @@
 import { type DecisionOrigin, inEveryLanguage, type Language, type ReportReason } from '@portal/model';
-import type { ScreeningRule } from '../../sites/comment-rules';
-import type { EmailWords } from '../../sites/emails/email';
+import type { ScreeningRule } from '../../sites';
+import type { EmailWords } from '../../sites/emails';
 
 /** Kinds of email to those who comment: statements of reasons (Digital Services Act, article 17), and what became of their appeals. */
 export const COMMENT_EMAIL_KINDS = [

@@ -9,13 +9,11 @@ import {
 } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { invalidFields, unknown } from '../../platform/http/api-error';
-import { bodyOf, checked, done, success, wholeNumber } from '../../platform/http/envelopes';
-import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { AccountContext } from '../../readers/accounts/account-context';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { mustRead } from '../../revenue/entitlements/closed';
-import type { SiteRecord } from '../../sites/site-record';
+import { bodyOf, checked, done, invalidFields, success, unknown, wholeNumber } from '../../platform/http';
+import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import type { AccountContext, AccountDeps } from '../../readers/accounts';
+import { mustRead } from '../../revenue/entitlements';
+import type { SiteRecord } from '../../sites';
 import { onScreened } from './decisions';
 import { type Discussion, discussionOf, idOf } from './discussion';
 import { readerOfComments } from './own';

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
+import type { DatabaseTransaction } from '../../platform/database';
 import { comments } from './tables';
 
 /** A comment of a newsroom's export, its HTML sanitised. */

@@ -1,15 +1,15 @@
 import type { ReaderStanding } from '@portal/model';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import type { AccountRow } from '../../readers/accounts';
 import {
+  accounts,
   type DigestOfMailbox,
   loadMailboxDigest,
   type MailboxAccount,
   validatedAddress,
-} from '../../readers/accounts/mailbox-digest';
-import type { AccountRow } from '../../readers/accounts/reader';
-import { accounts } from '../../readers/accounts/tables';
-import type { SiteRecord } from '../../sites/site-record';
+} from '../../readers/accounts';
+import type { SiteRecord } from '../../sites';
 import { activeHoldings, suspensionDigests } from './returning-mailboxes';
 import { returningMailboxes } from './returning-table';
 import { commentDecisions, readerStandings } from './tables';

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { mailboxKey } from '../../platform/words/keys';
-import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
-import { accounts, MAILBOX } from '../../readers/accounts/tables';
-import { type DeskActor, MAILBOX_SUBJECT, writeLog } from '../../sites/desk-kit/log';
+import { mailboxKey } from '../../platform/words';
+import { accounts, loadMailboxDigest, MAILBOX } from '../../readers/accounts';
+import { type DeskActor, MAILBOX_SUBJECT, writeLog } from '../../sites/desk-kit';
 import type { DecisionDeps } from './decisions';
 import {
   liftKeptSuspensionsOfAccount,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type ModerationAct, mayAct, type ParticipationRuleId, type ReportReason } from '@portal/model';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, forbidden } from '../../platform/http/api-error';
-import { emails } from '../../platform/mail/tables';
-import { accounts } from '../../readers/accounts/tables';
-import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
-import { emailOf } from '../../sites/emails/email';
+import type { DatabaseTransaction } from '../../platform/database';
+import { ApiError, forbidden } from '../../platform/http';
+import { emails } from '../../platform/mail';
+import { accounts } from '../../readers/accounts';
+import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { emailOf } from '../../sites/emails';
 import { type DecisionDeps, recordDecisions } from './decisions';
 import { lockComments } from './discussion';
 import { COMMENT_EMAILS } from './emails';

@@ -6,10 +6,9 @@ import {
   type ReaderOfComments,
 } from '@portal/model';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
-import { type AccountRow, isProven } from '../../readers/accounts/reader';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database } from '../../platform/database';
+import { type AccountRow, isProven, loadMailboxDigest } from '../../readers/accounts';
+import type { SiteRecord } from '../../sites';
 import { type StandingAccount, standingOf } from './kept-suspensions';
 import { commentReports, comments, commentVotes } from './tables';
 

@@ -1,11 +1,10 @@
 import type { CommentState, QueueView, ReaderStanding, ReportReason } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
-import { plainText } from '../../platform/html/sanitize';
-import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
-import type { ScreeningRule } from '../../sites/comment-rules';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database } from '../../platform/database';
+import { plainText } from '../../platform/html';
+import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
+import type { ScreeningRule, SiteRecord } from '../../sites';
 import { withKeptSuspensions } from './kept-suspensions';
 
 /** Comments of one page of the queue. */

@@ -8,8 +8,8 @@ import {
   REPLIES_SHOWN,
 } from '@portal/model';
 import * as v from 'valibot';
-import { type Database, planned } from '../../platform/database/client';
-import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
+import { type Database, planned } from '../../platform/database';
+import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
 
 /** What of a content's comments is asked for. */
 export type CommentsQuestion = {

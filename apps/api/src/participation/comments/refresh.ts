@@ -1,7 +1,7 @@
 import { discussionId } from '@portal/model';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { CHANGES_CHANNEL } from '../../platform/changes/change';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { CHANGES_CHANNEL } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
 import { commentThreads } from './tables';
 
 /** Least milliseconds between two times that a content's pages are made anew because of its comments. */

@@ -1,5 +1,5 @@
 import { inEveryLanguage, type Language } from '@portal/model';
-import type { EmailWords } from '../../sites/emails/email';
+import type { EmailWords } from '../../sites/emails';
 
 /**
  * Kinds of email to those who report a comment (Digital Services Act, articles 16.4, 16.5 and 20): that the report has arrived, that the

@@ -1,10 +1,10 @@
 import { APPEAL_MONTHS, type ParticipationRuleId } from '@portal/model';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { digestOf, newSecret } from '../../platform/secrets/secrets';
-import { accounts } from '../../readers/accounts/tables';
-import { emailOf } from '../../sites/emails/email';
+import { contents } from '../../content/stories';
+import type { DatabaseTransaction } from '../../platform/database';
+import { digestOf, newSecret } from '../../platform/secrets';
+import { accounts } from '../../readers/accounts';
+import { emailOf } from '../../sites/emails';
 import type { DecisionDeps } from './decisions';
 import { COMMENT_EMAILS } from './emails';
 import { REPORT_EMAILS } from './report-emails';

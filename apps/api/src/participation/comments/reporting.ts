@@ -1,11 +1,10 @@
 import type { CommentReport } from '@portal/model';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, unknown } from '../../platform/http/api-error';
-import { recentDigests } from '../../platform/networks/network-digests';
-import { isLoopback } from '../../platform/networks/networks';
-import { accounts, MAILBOX } from '../../readers/accounts/tables';
-import type { RequestContext } from '../../sites/request-context';
+import type { DatabaseTransaction } from '../../platform/database';
+import { ApiError, unknown } from '../../platform/http';
+import { isLoopback, recentDigests } from '../../platform/networks';
+import { accounts, MAILBOX } from '../../readers/accounts';
+import type { RequestContext } from '../../sites';
 import type { DecisionDeps } from './decisions';
 import { lockComments } from './discussion';
 import { discussionsChanged } from './refresh';

@@ -1,14 +1,13 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import {
+  ACCOUNTS_OF_MAILBOX,
+  accounts,
   type DigestOfMailbox,
   type MailboxAccount,
   validatedAddress,
-} from '../../readers/accounts/mailbox-digest';
-import { ACCOUNTS_OF_MAILBOX } from '../../readers/accounts/mailboxes';
-import { accounts } from '../../readers/accounts/tables';
+} from '../../readers/accounts';
 
 import { returningMailboxes } from './returning-table';
 import { commentDecisions, readerStandings } from './tables';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../../platform/database/columns';
+import { bytes, moment } from '../../platform/database';
 import { commentDecisions } from './tables';
 
 /**

@@ -1,9 +1,7 @@
 import type { ReaderStanding } from '@portal/model';
-import { sanitizeComment } from '../../platform/html/sanitize';
-import { hasLink } from '../../platform/words/links';
-import { wordIn } from '../../platform/words/listed-words';
-import { foldText } from '../../platform/words/look-alikes';
-import type { CommentRules, ScreeningRule } from '../../sites/comment-rules';
+import { sanitizeComment } from '../../platform/html';
+import { foldText, hasLink, wordIn } from '../../platform/words';
+import type { CommentRules, ScreeningRule } from '../../sites';
 
 /** What is known of a comment beside its words. */
 export type ScreeningContext = {

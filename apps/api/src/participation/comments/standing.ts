@@ -6,13 +6,12 @@ import {
   USUAL_SUSPENSION_DAYS,
 } from '@portal/model';
 import { and, eq, lte, ne } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { unknown } from '../../platform/http/api-error';
-import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
-import { accounts } from '../../readers/accounts/tables';
-import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
+import { contents } from '../../content/stories';
+import { touchContents } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { unknown } from '../../platform/http';
+import { accounts, loadMailboxDigest } from '../../readers/accounts';
+import { type DeskActor, writeLog } from '../../sites/desk-kit';
 import { type Decided, type DecisionDeps, recordDecisions, suspendedUntil } from './decisions';
 import { liftKeptSuspensionsOfAccount, standingColumns } from './kept-suspensions';
 import { mustBeFounded, mustMayAct } from './moderation';

@@ -6,11 +6,10 @@ import {
   participationRule,
   ROUTES,
 } from '@portal/model';
-import type { Email } from '../../platform/mail/mailer';
-import { dayAndHour } from '../../readers/accounts/moments';
-import type { ScreeningRule } from '../../sites/comment-rules';
-import { emailOf } from '../../sites/emails/email';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Email } from '../../platform/mail';
+import { dayAndHour } from '../../readers/accounts';
+import type { ScreeningRule, SiteRecord } from '../../sites';
+import { emailOf } from '../../sites/emails';
 import { COMMENT_EMAILS, type CommentEmailKind, type Ground } from './emails';
 import type { CommentDecision, comments } from './tables';
 

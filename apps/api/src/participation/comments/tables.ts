@@ -22,11 +22,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ofContent } from '../../content/stories/tables';
-import { bytes, id, moment } from '../../platform/database/columns';
-import { accounts } from '../../readers/accounts/tables';
-import { SCREENING_RULES } from '../../sites/comment-rules';
-import { ofSite } from '../../sites/tables';
+import { ofContent } from '../../content/stories';
+import { bytes, id, moment } from '../../platform/database';
+import { accounts } from '../../readers/accounts';
+import { ofSite, SCREENING_RULES } from '../../sites';
 
 /*
  * Readers' comments, those that came with a newsroom's export among them. Triggers keep the counts: of a thread's published

@@ -1,7 +1,7 @@
 import type { TransparencyLine, TransparencyReport } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
 
 type Site = Pick<SiteRecord, 'alias' | 'timeZone'>;
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lettersOf } from '../../platform/words/listed-words';
-import { UNSEEN } from '../../platform/words/look-alikes';
+import { lettersOf, UNSEEN } from '../../platform/words';
 
 /** Joiners and variants within a pictograph, which are a part of it. */
 const PICTOGRAPH =

@@ -8,15 +8,13 @@ import {
   type ReaderStanding,
 } from '@portal/model';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../../platform/http/api-error';
-import type { Limits } from '../../platform/limits/limits';
-import { emailKey } from '../../platform/words/keys';
-import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
-import type { AccountRow } from '../../readers/accounts/reader';
-import { accounts } from '../../readers/accounts/tables';
-import type { RequestContext } from '../../sites/request-context';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../../platform/http';
+import type { Limits } from '../../platform/limits';
+import { emailKey } from '../../platform/words';
+import type { AccountRow } from '../../readers/accounts';
+import { accounts, loadMailboxDigest } from '../../readers/accounts';
+import type { RequestContext, SiteRecord } from '../../sites';
 import { type Discussion, discussionOf, lockComments } from './discussion';
 import { type StandingAccount, standingOf } from './kept-suspensions';
 import { ownCommentOf } from './own';

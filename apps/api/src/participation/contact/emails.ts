@@ -1,7 +1,7 @@
 import { fill, inEveryLanguage, type Language } from '@portal/model';
-import type { Email } from '../../platform/mail/mailer';
-import { dressedHtml } from '../../sites/emails/dressed';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Email } from '../../platform/mail';
+import type { SiteRecord } from '../../sites';
+import { dressedHtml } from '../../sites/emails';
 import type { contactMessages } from './tables';
 
 type Row = Pick<

@@ -1,14 +1,11 @@
 import { CALLS, contactFormSchema, contactKeySchema, MESSAGE_ACTS } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { unknown } from '../../platform/http/api-error';
-import { bodyOf, checked, done, success, wholeNumber } from '../../platform/http/envelopes';
-import { emailKey } from '../../platform/words/keys';
-import type { AccountContext } from '../../readers/accounts/account-context';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { readerOf } from '../../readers/accounts/reader';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskVisits } from '../../sites/desk-kit/visits';
+import { bodyOf, checked, done, success, unknown, wholeNumber } from '../../platform/http';
+import { emailKey } from '../../platform/words';
+import type { AccountContext, AccountDeps } from '../../readers/accounts';
+import { readerOf } from '../../readers/accounts';
+import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 import { decideMessage, heldMessages, takeMessage } from './messages';
 
 /** The call that takes a message to the newsroom, from anybody. */

@@ -1,16 +1,13 @@
 import { CONTACT_TRAP, type ContactMessage, type HeldMessages, type MessageAct, mayAct } from '@portal/model';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { forbidden, unknown } from '../../platform/http/api-error';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import { hasComplained } from '../../readers/accounts/complaints';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
-import type { RequestContext } from '../../sites/request-context';
-import type { SiteRecord } from '../../sites/site-record';
-import { screen } from '../comments/screening';
-import { cleanText } from '../comments/words';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { forbidden, unknown } from '../../platform/http';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import type { AccountDeps } from '../../readers/accounts';
+import { hasComplained } from '../../readers/accounts';
+import type { RequestContext, SiteRecord } from '../../sites';
+import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { cleanText, screen } from '../comments';
 import { contactEmails, recipientOf, subjectOf } from './emails';
 import { contactMessages } from './tables';
 

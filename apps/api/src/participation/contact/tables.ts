@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns';
-import { ofSite } from '../../sites/tables';
+import { id, moment } from '../../platform/database';
+import { ofSite } from '../../sites';
 
 /** Whether a message was sent on to the newsroom, waits for somebody to look, or was thrown away. */
 export const MESSAGE_STATES = ['sent', 'held', 'discarded'] as const;

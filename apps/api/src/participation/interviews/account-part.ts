@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import type { AccountPart } from '../../readers/accounts/hooks';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import type { AccountPart } from '../../readers/accounts';
 import { interviewQuestions } from './tables';
 
 /** Questions of an account to interviews are part of its own data. */

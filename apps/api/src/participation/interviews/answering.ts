@@ -1,11 +1,10 @@
 import { deskActOfQuestion, fitsQuestion, type QuestionAct } from '@portal/model';
 import { and, asc, desc, eq, gt, lt, max } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, unknown } from '../../platform/http/api-error';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
-import { mustMayAct } from '../comments/moderation';
-import { cleanText } from '../comments/words';
+import type { DatabaseTransaction } from '../../platform/database';
+import { ApiError, unknown } from '../../platform/http';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
+import { cleanText, mustMayAct } from '../comments';
 import { lockedInterview } from './desk';
 import type { QuestionRow } from './reading';
 import { answersChanged } from './refresh';

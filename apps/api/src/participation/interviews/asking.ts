@@ -1,23 +1,22 @@
 import type { QuestionCode, QuestionPost, ReadersInterview } from '@portal/model';
 import { and, eq, inArray } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../../platform/http/api-error';
-import type { Limits } from '../../platform/limits/limits';
-import { media } from '../../platform/media/tables';
-import { loadMailboxDigest } from '../../readers/accounts/mailbox-digest';
-import { accounts } from '../../readers/accounts/tables';
-import type { RequestContext } from '../../sites/request-context';
-import type { SiteRecord } from '../../sites/site-record';
+import { contents } from '../../content/stories';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../../platform/http';
+import type { Limits } from '../../platform/limits';
+import { media } from '../../platform/media';
+import { accounts, loadMailboxDigest } from '../../readers/accounts';
+import type { RequestContext, SiteRecord } from '../../sites';
 import {
+  cleanText,
+  fingerprintOf,
   type StandingAccount,
   type StandingLookup,
+  screen,
   standingColumns,
   standingOf,
-} from '../comments/kept-suspensions';
-import { screen } from '../comments/screening';
-import { cleanText, fingerprintOf } from '../comments/words';
-import { uploads } from '../uploads/tables';
+} from '../comments';
+import { uploads } from '../uploads';
 import { interviewOf, ownOf, readersInterview, stateOf } from './reading';
 import { interviewQuestions, interviews } from './tables';
 

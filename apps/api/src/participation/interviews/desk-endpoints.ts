@@ -9,11 +9,9 @@ import {
 } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { invalidFields } from '../../platform/http/api-error';
-import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
-import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskVisits } from '../../sites/desk-kit/visits';
+import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
+import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 import { actOnQuestion } from './answering';
 import { changeInterview, closeInterview, createInterview, deskInterviews, setPortrait } from './desk';
 import { questionQueue } from './queue';

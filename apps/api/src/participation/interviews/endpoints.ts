@@ -1,12 +1,10 @@
 import { CALLS, questionPostSchema, successEnvelope } from '@portal/model';
 import type { Hono } from 'hono';
-import { answer } from '../../platform/http/answers';
-import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
-import type { AccountContext } from '../../readers/accounts/account-context';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { type Reader, readerOf } from '../../readers/accounts/reader';
-import { mustRead } from '../../revenue/entitlements/closed';
-import type { RequestContext } from '../../sites/request-context';
+import { answer, bodyOf, checked, done, idInPath, success } from '../../platform/http';
+import type { AccountContext, AccountDeps } from '../../readers/accounts';
+import { type Reader, readerOf } from '../../readers/accounts';
+import { mustRead } from '../../revenue/entitlements';
+import type { RequestContext } from '../../sites';
 import { askQuestion, withdrawQuestion } from './asking';
 import { type FoundInterview, interviewNow, interviewOf, readersInterview } from './reading';
 

@@ -1,6 +1,6 @@
 import { QUESTION_LIMIT } from '@portal/model';
 import { and, eq, gt, not, or, sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
+import type { DatabaseTransaction } from '../../platform/database';
 import { interviewChanged } from './refresh';
 import { interviewQuestions, interviews } from './tables';
 

@@ -1,12 +1,12 @@
 import type { QuestionQueue, QuestionView } from '@portal/model';
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { unknown } from '../../platform/http/api-error';
-import { type Cursors, idSchema } from '../../platform/secrets/cursors';
-import { accounts } from '../../readers/accounts/tables';
-import { uploads } from '../uploads/tables';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { unknown } from '../../platform/http';
+import { type Cursors, idSchema } from '../../platform/secrets';
+import { accounts } from '../../readers/accounts';
+import { uploads } from '../uploads';
 import { interviewQuestions, interviews } from './tables';
 
 /** Questions of one page of the queue. */

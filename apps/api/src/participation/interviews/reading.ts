@@ -9,13 +9,13 @@ import {
 } from '@portal/model';
 import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contents } from '../../content/stories/tables';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { unknown } from '../../platform/http/api-error';
-import { imageOf } from '../../platform/media/address';
-import { type Cursors, idSchema } from '../../platform/secrets/cursors';
-import { commentHtml } from '../comments/screening';
-import { uploads } from '../uploads/tables';
+import { contents } from '../../content/stories';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { unknown } from '../../platform/http';
+import { imageOf } from '../../platform/media';
+import { type Cursors, idSchema } from '../../platform/secrets';
+import { commentHtml } from '../comments';
+import { uploads } from '../uploads';
 import { interviewQuestions, interviews } from './tables';
 
 type InterviewRow = typeof interviews.$inferSelect;

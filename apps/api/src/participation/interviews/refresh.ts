@@ -1,10 +1,9 @@
 import { interviewId } from '@portal/model';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import { indexContents } from '../../platform/changes/indexing';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { tellContents } from '../comments/refresh';
+import { contents } from '../../content/stories';
+import { indexContents, touchContents } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { tellContents } from '../comments';
 import { interviews } from './tables';
 
 /** Interviews that are told of at once. */

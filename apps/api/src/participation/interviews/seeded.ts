@@ -1,5 +1,5 @@
 import { type Image, type InterviewForm, QUESTION_LIMIT } from '@portal/model';
-import type { Database } from '../../platform/database/client';
+import type { Database } from '../../platform/database';
 import { interviewChanged } from './refresh';
 import { interviewQuestions, interviews } from './tables';
 

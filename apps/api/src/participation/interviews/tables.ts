@@ -11,11 +11,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ofContent } from '../../content/stories/tables';
-import { bytes, id, moment } from '../../platform/database/columns';
-import { accounts } from '../../readers/accounts/tables';
-import { SCREENING_RULES } from '../../sites/comment-rules';
-import { uploads } from '../uploads/tables';
+import { ofContent } from '../../content/stories';
+import { bytes, id, moment } from '../../platform/database';
+import { accounts } from '../../readers/accounts';
+import { SCREENING_RULES } from '../../sites';
+import { uploads } from '../uploads';
 
 /*
  * Digital interviews and readers' questions to them. Whatever changes a question holds the row of its interview, so that of one

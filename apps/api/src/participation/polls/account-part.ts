@@ -1,10 +1,9 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import type { AccountPart } from '../../readers/accounts/hooks';
-import { keepHoldings, latestEnd, leavingAddress } from '../comments/returning-mailboxes';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import type { AccountPart } from '../../readers/accounts';
+import { keepHoldings, latestEnd, leavingAddress } from '../comments';
 import { polls, pollVotes } from './tables';
 
 /** How long after the end of a poll: the newsroom may postpone it or open the poll again. */

@@ -1,11 +1,9 @@
 import { CALLS, pollEndSchema, pollFormSchema, pollPictureSchema, pollPlaceSchema } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { invalidFields } from '../../platform/http/api-error';
-import { bodyOf, checked, done, idInPath, success, wholeNumber } from '../../platform/http/envelopes';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskVisits } from '../../sites/desk-kit/visits';
-import type { SiteRecord } from '../../sites/site-record';
+import { bodyOf, checked, done, idInPath, invalidFields, success, wholeNumber } from '../../platform/http';
+import type { SiteRecord } from '../../sites';
+import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 import { changePoll, createPoll, deskPolls, endPoll, setOptionPicture } from './desk';
 
 /** Milliseconds since 1970, in this millennium or the next. */

@@ -7,17 +7,14 @@ import {
   type PollPlace,
 } from '@portal/model';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
-import { normalPath } from '../../content/stories/paths';
-import { placeContent } from '../../content/stories/placing';
-import { contents } from '../../content/stories/tables';
-import { touchContents } from '../../platform/changes/touch';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { type DeskActor, writeLog } from '../../sites/desk-kit/log';
-import { pictureAt } from '../../sites/desk-kit/pictures';
-import type { SiteRecord } from '../../sites/site-record';
-import { sections } from '../../sites/tables';
+import { contents, normalPath, placeContent } from '../../content/stories';
+import { touchContents } from '../../platform/changes';
+import type { DatabaseTransaction } from '../../platform/database';
+import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http';
+import type { SiteRecord } from '../../sites';
+import { sections } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { type DeskActor, pictureAt, writeLog } from '../../sites/desk-kit';
 import { optionsOf, shownPoll, stateOf } from './reading';
 import { pollChanged } from './refresh';
 import { pollOptions, polls } from './tables';

@@ -1,14 +1,20 @@
 import { CALLS, pollVoteSchema, successEnvelope } from '@portal/model';
 import type { Context, Hono } from 'hono';
-import { answer } from '../../platform/http/answers';
-import { childAccount, unknown, unproven } from '../../platform/http/api-error';
-import { bodyOf, checked, done, withCookies } from '../../platform/http/envelopes';
-import { newSecret } from '../../platform/secrets/secrets';
-import type { AccountContext } from '../../readers/accounts/account-context';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { isProven, type Reader, readerOf } from '../../readers/accounts/reader';
-import { mustRead } from '../../revenue/entitlements/closed';
-import { type RequestContext, setDeviceCookie } from '../../sites/request-context';
+import {
+  answer,
+  bodyOf,
+  checked,
+  childAccount,
+  done,
+  unknown,
+  unproven,
+  withCookies,
+} from '../../platform/http';
+import { newSecret } from '../../platform/secrets';
+import type { AccountContext, AccountDeps } from '../../readers/accounts';
+import { isProven, type Reader, readerOf } from '../../readers/accounts';
+import { mustRead } from '../../revenue/entitlements';
+import { type RequestContext, setDeviceCookie } from '../../sites';
 import { pollOf, publicPoll, readersPollOf } from './reading';
 import { vote } from './voting';
 

@@ -1,9 +1,9 @@
 import { isPollShown, type Poll, pollState, type ReadersPoll } from '@portal/model';
 import { and, asc, eq, or, type SQL } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { unknown } from '../../platform/http/api-error';
-import { digestOf } from '../../platform/secrets/secrets';
+import { contents } from '../../content/stories';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { unknown } from '../../platform/http';
+import { digestOf } from '../../platform/secrets';
 import { pollOptions, polls, pollVotes } from './tables';
 
 /** Who votes: an account, a browser by its mark, or both. */

@@ -1,7 +1,7 @@
 import { pollId } from '@portal/model';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { tellContents } from '../comments/refresh';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { tellContents } from '../comments';
 import { polls } from './tables';
 
 /** Least milliseconds between two times that a content's pages are made anew because of votes in its poll. */

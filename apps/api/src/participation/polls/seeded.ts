@@ -1,6 +1,6 @@
 import type { Image, PollForm } from '@portal/model';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
+import type { Database } from '../../platform/database';
 import { pollChanged } from './refresh';
 import { pollOptions, polls, pollVotes } from './tables';
 

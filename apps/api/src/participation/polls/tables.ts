@@ -12,8 +12,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ofContent } from '../../content/stories/tables';
-import { bytes, id, moment } from '../../platform/database/columns';
+import { ofContent } from '../../content/stories';
+import { bytes, id, moment } from '../../platform/database';
 
 /*
  * Questions to readers. Triggers keep the counts of a poll and of its options, so they agree with the votes whoever adds,

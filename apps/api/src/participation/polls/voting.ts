@@ -6,19 +6,19 @@ import {
   type ReadersPoll,
 } from '@portal/model';
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, invalidFields, notLoggedIn } from '../../platform/http/api-error';
-import { type RecentDigests, recentDigests } from '../../platform/networks/network-digests';
-import { DAY_MS } from '../../platform/time/durations';
-import type { AccountDeps } from '../../readers/accounts/deps';
+import type { DatabaseTransaction } from '../../platform/database';
+import { ApiError, invalidFields, notLoggedIn } from '../../platform/http';
+import { type RecentDigests, recentDigests } from '../../platform/networks';
+import { DAY_MS } from '../../platform/time';
+import type { AccountDeps } from '../../readers/accounts';
 import {
+  accounts,
   type DigestOfMailbox,
   loadMailboxDigest,
   type MailboxAccount,
   validatedAddress,
-} from '../../readers/accounts/mailbox-digest';
-import { accounts } from '../../readers/accounts/tables';
-import { activeHoldings } from '../comments/returning-mailboxes';
+} from '../../readers/accounts';
+import { activeHoldings } from '../comments';
 import {
   markOf,
   optionsOf,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import type { AccountPart } from '../../readers/accounts/hooks';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import type { AccountPart } from '../../readers/accounts';
 import { contentLikes, contentRatings } from './tables';
 
 /** Likes and ratings of an account are part of its own data. */

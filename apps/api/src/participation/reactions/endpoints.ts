@@ -1,11 +1,10 @@
 import { CALLS, ratingSchema } from '@portal/model';
 import type { Context, Hono } from 'hono';
-import { bodyOf, checked, done, withCookies } from '../../platform/http/envelopes';
-import { newSecret } from '../../platform/secrets/secrets';
-import type { AccountContext } from '../../readers/accounts/account-context';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { isProven, readerOf } from '../../readers/accounts/reader';
-import { type RequestContext, setDeviceCookie } from '../../sites/request-context';
+import { bodyOf, checked, done, withCookies } from '../../platform/http';
+import { newSecret } from '../../platform/secrets';
+import type { AccountContext, AccountDeps } from '../../readers/accounts';
+import { isProven, readerOf } from '../../readers/accounts';
+import { type RequestContext, setDeviceCookie } from '../../sites';
 import { rate, reactionsTo, setLike } from './reactions';
 
 const idOf = (c: Context): string => c.req.param('id') ?? '';

@@ -7,15 +7,15 @@ import {
   type Reactions,
 } from '@portal/model';
 import { and, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { ContentExtra } from '../../content/stories/content-extra';
-import { contents } from '../../content/stories/tables';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, notLoggedIn, unknown } from '../../platform/http/api-error';
-import { recentDigests } from '../../platform/networks/network-digests';
-import { digestOf } from '../../platform/secrets/secrets';
-import { DAY_MS } from '../../platform/time/durations';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { accounts } from '../../readers/accounts/tables';
+import type { ContentExtra } from '../../content/stories';
+import { contents } from '../../content/stories';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { ApiError, notLoggedIn, unknown } from '../../platform/http';
+import { recentDigests } from '../../platform/networks';
+import { digestOf } from '../../platform/secrets';
+import { DAY_MS } from '../../platform/time';
+import type { AccountDeps } from '../../readers/accounts';
+import { accounts } from '../../readers/accounts';
 import { contentLikes, contentRatings, contentReactions } from './tables';
 
 type Deps = Pick<AccountDeps, 'db' | 'now'>;

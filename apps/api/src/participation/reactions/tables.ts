@@ -9,9 +9,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ofContent } from '../../content/stories/tables';
-import { bytes, moment } from '../../platform/database/columns';
-import { accounts } from '../../readers/accounts/tables';
+import { ofContent } from '../../content/stories';
+import { bytes, moment } from '../../platform/database';
+import { accounts } from '../../readers/accounts';
 
 /** Contents that a reader likes. */
 export const contentLikes = pgTable(

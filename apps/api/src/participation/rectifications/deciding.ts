@@ -1,11 +1,11 @@
 import { mayAct, type RectificationAct, rectificationGrounds } from '@portal/model';
 import { and, eq, isNull } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
-import type { Email } from '../../platform/mail/mailer';
-import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
-import { cleanText } from '../comments/words';
+import { contents } from '../../content/stories';
+import type { DatabaseTransaction } from '../../platform/database';
+import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http';
+import type { Email } from '../../platform/mail';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
+import { cleanText } from '../comments';
 import {
   type LetterPlace,
   publishedLetter,

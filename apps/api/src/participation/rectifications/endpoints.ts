@@ -8,15 +8,12 @@ import {
   rectificationRecordSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
-import { invalidFields } from '../../platform/http/api-error';
-import { bodyOf, checked, done, idInPath, success } from '../../platform/http/envelopes';
-import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import { emailKey } from '../../platform/words/keys';
-import type { AccountContext } from '../../readers/accounts/account-context';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { readerOf } from '../../readers/accounts/reader';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import type { DeskActs } from '../../sites/desk-kit/visits';
+import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
+import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import { emailKey } from '../../platform/words';
+import type { AccountContext, AccountDeps } from '../../readers/accounts';
+import { readerOf } from '../../readers/accounts';
+import type { DeskActs, DeskDeps } from '../../sites/desk-kit';
 import { decideRequest } from './deciding';
 import { deskRectifications } from './queue';
 import { receiptByKey, recordRequest, rectifiableStory, takeRequest } from './requests';

@@ -8,11 +8,11 @@ import {
   ROUTES,
   rectificationAnchor,
 } from '@portal/model';
-import type { Email } from '../../platform/mail/mailer';
-import { dayAndHour } from '../../readers/accounts/moments';
-import { dataAuthorityOf } from '../../sites/data-authority';
-import { type Block, dressedHtml } from '../../sites/emails/dressed';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Email } from '../../platform/mail';
+import { dayAndHour } from '../../readers/accounts';
+import type { SiteRecord } from '../../sites';
+import { dataAuthorityOf } from '../../sites';
+import { type Block, dressedHtml } from '../../sites/emails';
 import { RECTIFICATION_GROUND_TEXTS } from './ground-texts';
 import { RECTIFICATION_EMAILS } from './letter-texts';
 import { type RectifiedStory, toldTitle } from './stories';

@@ -1,10 +1,10 @@
 import type { Card, ListedRectification } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
-import { searchItems } from '../../content/search/tables';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { DAY_MS } from '../../platform/time/durations';
-import type { SiteRecord } from '../../sites/site-record';
+import { searchItems } from '../../content/search';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { DAY_MS } from '../../platform/time';
+import type { SiteRecord } from '../../sites';
 import { rectifications } from './tables';
 
 /** Days in which a feed gives what was published beside a story, however old the story is. */

@@ -1,8 +1,8 @@
 import type { Rectification } from '@portal/model';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import { contents } from '../../content/stories';
+import { touchContents } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
 import { rectifications } from './tables';
 
 const isPublished = and(eq(rectifications.state, 'published'), isNull(rectifications.withdrawnAt));

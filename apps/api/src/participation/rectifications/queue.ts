@@ -2,10 +2,10 @@ import type { DeskRectification, DeskRectifications, RectificationView } from '@
 import { countCharacters } from '@portal/model';
 import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
-import type { SiteRecord } from '../../sites/site-record';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
+import type { SiteRecord } from '../../sites';
 import type { RectificationRow } from './letters';
 import { charactersOf } from './stories';
 import { rectifications } from './tables';

@@ -9,14 +9,14 @@ import {
   startOfDay,
 } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
-import { hasComplained } from '../../readers/accounts/complaints';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
-import { cleanText } from '../comments/words';
-import { recipientOf } from '../contact/emails';
+import { contents } from '../../content/stories';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http';
+import type { AccountDeps } from '../../readers/accounts';
+import { hasComplained } from '../../readers/accounts';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
+import { cleanText } from '../comments';
+import { recipientOf } from '../contact';
 import { deskLetter, type LetterPlace, type RectificationRow, receivedLetter } from './letters';
 import { type RectifiedStory, storyAt, toldTitle } from './stories';
 import { rectifications } from './tables';

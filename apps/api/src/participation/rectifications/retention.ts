@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
+import type { Database } from '../../platform/database';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import { rectifications } from './tables';
 
 /**

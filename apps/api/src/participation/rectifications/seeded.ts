@@ -1,6 +1,6 @@
 import type { Rectification } from '@portal/model';
-import type { Database } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
 import { tellRectified } from './published';
 import { rectifications } from './tables';
 

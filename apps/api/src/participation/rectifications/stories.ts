@@ -1,12 +1,10 @@
 import type { BodyPart } from '@portal/model';
 import { countCharacters } from '@portal/model';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { movedTo } from '../../content/stories/moved';
-import { normalPath, withoutExtension } from '../../content/stories/paths';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { plainText } from '../../platform/html/sanitize';
-import type { SiteRecord } from '../../sites/site-record';
+import { contents, movedTo, normalPath, withoutExtension } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { plainText } from '../../platform/html';
+import type { SiteRecord } from '../../sites';
 
 type Site = Pick<SiteRecord, 'alias' | 'hosts' | 'url'>;
 /** A site and the origin at which it was asked. */

@@ -6,9 +6,9 @@ import {
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ofContent } from '../../content/stories/tables';
-import { id, moment } from '../../platform/database/columns';
-import { ofSite } from '../../sites/tables';
+import { ofContent } from '../../content/stories';
+import { id, moment } from '../../platform/database';
+import { ofSite } from '../../sites';
 
 /** Requests for rectifications and updates of stories, and what was published of them. */
 export const rectifications = pgTable(

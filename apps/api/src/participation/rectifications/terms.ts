@@ -7,8 +7,8 @@ import {
   type RectificationKind,
   UPDATE_MONTHS,
 } from '@portal/model';
-import { DAY_MS } from '../../platform/time/durations';
-import type { SiteRecord } from '../../sites/site-record';
+import { DAY_MS } from '../../platform/time';
+import type { SiteRecord } from '../../sites';
 
 type Zone = Pick<SiteRecord, 'timeZone'>;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import type { AccountPart } from '../../readers/accounts/hooks';
+import type { Database } from '../../platform/database';
+import type { AccountPart } from '../../readers/accounts';
 import { UPLOAD_EMAIL_KINDS } from './emails';
 import { uploads } from './tables';
 

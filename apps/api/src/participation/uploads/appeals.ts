@@ -7,14 +7,14 @@ import {
   type WaitingUploadAppeal,
 } from '@portal/model';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { forbidden, unknown } from '../../platform/http/api-error';
-import { digestOf } from '../../platform/secrets/secrets';
-import { accounts } from '../../readers/accounts/tables';
-import { type DeskActor, writeAct } from '../../sites/desk-kit/log';
-import { emailOf } from '../../sites/emails/email';
-import type { SiteRecord } from '../../sites/site-record';
+import { touchContents } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { forbidden, unknown } from '../../platform/http';
+import { digestOf } from '../../platform/secrets';
+import { accounts } from '../../readers/accounts';
+import type { SiteRecord } from '../../sites';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
+import { emailOf } from '../../sites/emails';
 import { type DecidingDeps, type Place, show, uploadGroundText } from './deciding';
 import { UPLOAD_EMAILS } from './emails';
 import { type UploadRow, uploads } from './tables';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, stat } from 'node:fs/promises';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { Busy } from '../../platform/limits/concurrency-limit';
-import { describeError } from '../../platform/log/log';
-import { type Asker, FairQueue } from '../../platform/media/fair-queue';
+import type { Database } from '../../platform/database';
+import { Busy } from '../../platform/limits';
+import { describeError } from '../../platform/log';
+import { type Asker, FairQueue } from '../../platform/media';
 import type { UploadDeps } from './deps';
 import { makeFilmSafe } from './films';
 import { FaultyFile, makePictureSafe } from './pictures';

@@ -1,7 +1,7 @@
 import type { InterviewState } from '@portal/model';
-import type { Database } from '../../platform/database/client';
-import type { Log } from '../../platform/log/log';
-import type { MediaLibrary } from '../../platform/media/library';
+import type { Database } from '../../platform/database';
+import type { Log } from '../../platform/log';
+import type { MediaLibrary } from '../../platform/media';
 import type { UploadFolder } from './folder';
 
 /** Dependencies of readers' files. */

@@ -10,12 +10,10 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { invalidFields, unknown } from '../../platform/http/api-error';
-import { bodyOf, checked, done, LOOKED_AT, success } from '../../platform/http/envelopes';
-import { fileResponse } from '../../platform/media/library';
-import { openFile } from '../../platform/media/store';
-import { BadCursor, type OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskVisits } from '../../sites/desk-kit/visits';
+import { bodyOf, checked, done, invalidFields, LOOKED_AT, success, unknown } from '../../platform/http';
+import { fileResponse, openFile } from '../../platform/media';
+import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import type { DeskVisits } from '../../sites/desk-kit';
 import { decideUploadAppeal, waitingUploadAppeals } from './appeals';
 import { type DecidingDeps, decideUploads, MAX_DECIDED, undoUploads } from './deciding';
 import { uploadQueue } from './reading';

@@ -1,5 +1,5 @@
 import { inEveryLanguage, type Language, type UploadGround } from '@portal/model';
-import type { EmailWords } from '../../sites/emails/email';
+import type { EmailWords } from '../../sites/emails';
 
 /** Kinds of email about what readers send. */
 export const UPLOAD_EMAIL_KINDS = ['uploadRefused', 'uploadRestored', 'uploadAppealRejected'] as const;

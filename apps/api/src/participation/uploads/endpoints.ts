@@ -8,13 +8,21 @@ import {
 } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { ApiError, invalidFields, unknown } from '../../platform/http/api-error';
-import { checked, done, LOOKED_AT, PRIVATE, success, wholeNumber } from '../../platform/http/envelopes';
-import { unreceived } from '../../platform/http/left-early';
-import { Busy } from '../../platform/limits/concurrency-limit';
-import { describeError } from '../../platform/log/log';
-import type { AccountContext } from '../../readers/accounts/account-context';
-import type { AccountDeps } from '../../readers/accounts/deps';
+import {
+  ApiError,
+  checked,
+  done,
+  invalidFields,
+  LOOKED_AT,
+  PRIVATE,
+  success,
+  unknown,
+  unreceived,
+  wholeNumber,
+} from '../../platform/http';
+import { Busy } from '../../platform/limits';
+import { describeError } from '../../platform/log';
+import type { AccountContext, AccountDeps } from '../../readers/accounts';
 import { checkUpload } from './checking';
 import type { ReceivingDeps } from './deps';
 import { readUploadForm } from './form';

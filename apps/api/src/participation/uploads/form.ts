@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { invalidFields } from '../../platform/http/api-error';
+import { invalidFields } from '../../platform/http';
 
 /** Bytes of one field, and fields of a form: more are nobody's who used the page. */
 const MAX_FIELD_BYTES = 4 * 1024;

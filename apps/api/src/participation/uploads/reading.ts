@@ -9,13 +9,13 @@ import {
 } from '@portal/model';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { escapedHtml } from '../../platform/html/escape';
-import { filePath, imageOf } from '../../platform/media/address';
-import { type Cursors, idSchema, momentSchema } from '../../platform/secrets/cursors';
-import { accounts } from '../../readers/accounts/tables';
-import type { SiteRecord } from '../../sites/site-record';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { escapedHtml } from '../../platform/html';
+import { filePath, imageOf } from '../../platform/media';
+import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
+import { accounts } from '../../readers/accounts';
+import type { SiteRecord } from '../../sites';
 import { type UploadRow, uploads } from './tables';
 
 /** Files of one page of the desk's queue. */

@@ -10,13 +10,11 @@ import {
   uploadMaxBytes,
 } from '@portal/model';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { ANYBODY, readableExtra } from '../../content/stories/access';
-import { contents } from '../../content/stories/tables';
-import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http/api-error';
-import { TooOften } from '../../platform/limits/limits';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import type { SiteRecord } from '../../sites/site-record';
+import { ANYBODY, contents, readableExtra } from '../../content/stories';
+import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http';
+import { TooOften } from '../../platform/limits';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import type { SiteRecord } from '../../sites';
 import type { ReceivingDeps, UploadDeps } from './deps';
 import { hasRoomFor, isRoomKept, lockRoom, networksOf, noRoom, openRoom, type WriterRoom } from './room';
 import { type UploadRow, uploads } from './tables';

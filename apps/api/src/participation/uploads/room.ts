@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { ApiError } from '../../platform/http/api-error';
-import { type RecentDigests, recentDigests } from '../../platform/networks/network-digests';
-import { DAY_MS } from '../../platform/time/durations';
+import type { DatabaseTransaction } from '../../platform/database';
+import { ApiError } from '../../platform/http';
+import { type RecentDigests, recentDigests } from '../../platform/networks';
+import { DAY_MS } from '../../platform/time';
 import type { UploadDeps } from './deps';
 import { type UploadRow, uploads } from './tables';
 

@@ -1,10 +1,10 @@
 import { APPEAL_OUTCOMES, UPLOAD_FAULTS, UPLOAD_GROUNDS, UPLOAD_KINDS, UPLOAD_STATES } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { contents } from '../../content/stories/tables';
-import { bytes, id, moment } from '../../platform/database/columns';
-import { accounts } from '../../readers/accounts/tables';
-import { ofSite } from '../../sites/tables';
+import { contents } from '../../content/stories';
+import { bytes, id, moment } from '../../platform/database';
+import { accounts } from '../../readers/accounts';
+import { ofSite } from '../../sites';
 
 /**
  * Readers' files, from the first byte that is announced to the gallery. A row is there before its file and goes after it, so

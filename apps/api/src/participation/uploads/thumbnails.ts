@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { type Asker, FairQueue } from '../../platform/media/fair-queue';
+import { type Asker, FairQueue } from '../../platform/media';
 
 /** Side of a thumbnail, px: twice what a list shows, for dense screens. */
 const SIDE = 160;

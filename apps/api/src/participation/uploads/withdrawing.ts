@@ -1,9 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { touchContents } from '../../platform/changes/touch';
-import { describeError } from '../../platform/log/log';
-import { media } from '../../platform/media/tables';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
+import { touchContents } from '../../platform/changes';
+import { describeError } from '../../platform/log';
+import { media } from '../../platform/media';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import { checkLeft } from './checking';
 import type { UploadDeps } from './deps';
 import { type UploadRow, uploads } from './tables';

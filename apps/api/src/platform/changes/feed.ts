@@ -1,6 +1,6 @@
 import pg from 'pg';
 import * as v from 'valibot';
-import { describeError } from '../log/log';
+import { describeError } from '../log';
 import { ANYTHING, CHANGES_CHANNEL, type Change, type ChangeListener, changeSchema } from './change';
 import { missedChanges } from './missed';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../database/client';
+import type { DatabaseTransaction } from '../database';
 
 /** Makes contents found as they now are, or found no more, in the transaction that wrote or withdrew them. */
 export async function indexContents(tx: DatabaseTransaction, ids: readonly number[]): Promise<void> {

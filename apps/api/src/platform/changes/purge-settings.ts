@@ -1,4 +1,4 @@
-import { SettingsError } from '../process/environment';
+import { SettingsError } from '../process';
 
 /** Caches between that can be told of changes, by the calls that they take. */
 export const PURGE_FORMATS = ['varnish', 'fastly', 'cloudflare'] as const;

@@ -1,5 +1,5 @@
 import { timeLimit } from '@portal/model';
-import { describeError } from '../log/log';
+import { describeError } from '../log';
 import { ANYTHING, type Change } from './change';
 import type { ChangeFeed } from './feed';
 import { contentKey, listKey, siteKey } from './keys';

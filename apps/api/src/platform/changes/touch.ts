@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../database/client';
+import type { DatabaseTransaction } from '../database';
 import { CHANGES_CHANNEL } from './change';
 import { indexContents } from './indexing';
 

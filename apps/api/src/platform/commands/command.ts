@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { describeError } from '../log/log';
-import { SettingsError } from '../process/environment';
+import { describeError } from '../log';
+import { SettingsError } from '../process';
 import { databaseProblem } from './start-problem';
 
 type ErrorKind = new (...args: never[]) => Error;

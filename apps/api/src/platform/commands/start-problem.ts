@@ -1,6 +1,6 @@
-import { isDatabaseAway } from '../database/failure';
-import { describeError } from '../log/log';
-import { SettingsError } from '../process/environment';
+import { isDatabaseAway } from '../database';
+import { describeError } from '../log';
+import { SettingsError } from '../process';
 
 /** PostgreSQL's codes of what `DATABASE_URL` says wrong: authorisation, database, right to make things. */
 const REFUSED = /^(?:28\w{3}|3D000|42501)$/;

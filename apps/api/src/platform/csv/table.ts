@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { endOfDay, isDay, startOfDay, toMilliseconds } from '@portal/model';
 import * as v from 'valibot';
-import { UsageError } from '../commands/command';
+import { UsageError } from '../commands';
 import { LineError, linesOf, type Separator, type TableLine } from './table-lines';
 
 /** Bytes of a table that is read at once. */

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { functionsFolder, migrationsFolder } from '../process/package-folder';
+import { functionsFolder, migrationsFolder } from '../process';
 import { FolderInUse, openEmbedded } from './embedded';
 import { applyFunctions } from './functions';
 import { socketFolder } from './lock';

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { closeFiles } from '../process/data-folder';
-import { builtProgram } from '../process/package-folder';
+import { builtProgram, closeFiles } from '../process';
 import { type FolderLock, holdFolder, socketFolder } from './lock';
 
 /** PostgreSQL's name for its socket on the default port, which clients look for in the folder they are given. */

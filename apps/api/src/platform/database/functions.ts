@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { RULES } from '../words/word-rules';
+import { RULES } from '../words';
 
 /** Marks a file whose functions decide what `search_items` holds: with a change of its code all contents are indexed again. */
 const REINDEX_MARK = /^-- @reindex\b/m;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ApiInfo, failureEnvelope, REQUEST_TEXTS } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 import type * as v from 'valibot';
-import { faultsByField } from '../process/faults';
+import { faultsByField } from '../process';
 import { refusedEnvelope } from './api-error';
 import { matchesEtag } from './encoding';
 

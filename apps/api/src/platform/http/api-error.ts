@@ -9,8 +9,8 @@ import {
   REQUEST_TEXTS,
 } from '@portal/model';
 import type * as v from 'valibot';
-import { causeOf, isUniqueViolation } from '../database/failure';
-import { faultsByField } from '../process/faults';
+import { causeOf, isUniqueViolation } from '../database';
+import { faultsByField } from '../process';
 
 /** What whoever sent a request does about its fault; other statuses have the texts of spec §8. */
 const ADVICE: Readonly<Record<number, (fault: string) => string>> = {

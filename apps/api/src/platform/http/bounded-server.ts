@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { REQUEST_TEXTS } from '@portal/model';
-import { describeError } from '../log/log';
-import { NetworkShares } from '../networks/network-shares';
-import { counted } from '../words/counted';
+import { describeError } from '../log';
+import { NetworkShares } from '../networks';
+import { counted } from '../words';
 
 /** Bytes of an address, path and query: longer ones are nobody's. */
 export const MAX_ADDRESS_BYTES = 8 * 1024;
@@ -60,11 +60,11 @@ export const REFUSAL_ADVICE: Record<RefusedStatus, string> = {
 };
 
 /** Answer to a refused request. */
-export type ApiError = { headers: Readonly<Record<string, string>>; body: string };
+export type RefusalAnswer = { headers: Readonly<Record<string, string>>; body: string };
 /** Makes a document or an envelope of a refusal; the address is `/` where none could be read. */
-export type DescribeRefusal = (address: string, status: RefusedStatus) => ApiError;
+export type DescribeRefusal = (address: string, status: RefusedStatus) => RefusalAnswer;
 
-const complete = ({ headers, body }: ApiError): Record<string, string> => ({
+const complete = ({ headers, body }: RefusalAnswer): Record<string, string> => ({
   ...headers,
   'content-length': String(Buffer.byteLength(body)),
   // A body may still be coming.
@@ -76,7 +76,7 @@ export function refuse(
   request: Pick<IncomingMessage, 'method'>,
   response: ServerResponse,
   status: RefusedStatus,
-  refusal: ApiError,
+  refusal: RefusalAnswer,
 ): void {
   response.writeHead(status, { ...complete(refusal), ...(status === 405 ? { allow: ALLOWED } : {}) });
   response.end(request.method === 'HEAD' ? undefined : refusal.body);

@@ -1,11 +1,10 @@
 import { failureEnvelope, REQUEST_TEXTS, successEnvelope, TOO_MANY_REQUESTS, validate } from '@portal/model';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { isDatabaseAway } from '../database/failure';
-import { Busy } from '../limits/concurrency-limit';
-import { TooOften } from '../limits/limits';
-import { describeError, type Log } from '../log/log';
-import { OutboxFull } from '../mail/outbox';
+import { isDatabaseAway } from '../database';
+import { Busy, TooOften } from '../limits';
+import { describeError, type Log } from '../log';
+import { OutboxFull } from '../mail';
 import { answer, type Envelope, JSON_TYPE } from './answers';
 import { ApiError, invalidFields, unknown } from './api-error';
 import { jsonBody, UNKEPT } from './json-body';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { TooOften } from '../limits/limits';
+import { TooOften } from '../limits';
 
 /** Longer than such a call takes. */
 const ANSWERED_AFTER_MS = 150;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { SettingsError } from '../process/environment';
+import { SettingsError } from '../process';
 
 /** Message for an address that cannot be listened on, naming the setting that is wrong. */
 function addressProblem(error: NodeJS.ErrnoException, port: number, host: string): Error {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../database/client';
-import { countedFor } from '../networks/networks';
-import { mailboxKey } from '../words/keys';
+import type { Database, DatabaseTransaction } from '../database';
+import { countedFor } from '../networks';
+import { mailboxKey } from '../words';
 import { LIMITS, type LimitedCall, type Rates } from './rates';
 import { limitCounters } from './tables';
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns';
+import { moment } from '../database';
 
 /**
  * How often limited calls were made lately, counted by all processes together. Keys are digests: neither addresses nor accounts are in

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, lte, not, or, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../database/client';
-import { describeError, type Log } from '../log/log';
+import type { Database, DatabaseTransaction } from '../database';
+import { describeError, type Log } from '../log';
 import type { Email, Mailer } from './mailer';
 import { emails } from './tables';
 

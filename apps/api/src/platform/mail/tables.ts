@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../database/columns';
+import { id, moment } from '../database';
 
 /**
  * Emails to be sent. Written with what they tell of in one transaction, so that neither is without the other; taken

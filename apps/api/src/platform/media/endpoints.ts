@@ -1,9 +1,7 @@
 import { failureEnvelope, REQUEST_TEXTS, ROUTES } from '@portal/model';
 import type { Hono } from 'hono';
-import { answer } from '../http/answers';
-import { unreceived } from '../http/left-early';
-import { addressOf } from '../http/request';
-import { Busy } from '../limits/concurrency-limit';
+import { addressOf, answer, unreceived } from '../http';
+import { Busy } from '../limits';
 import type { MediaLibrary } from './library';
 
 /** Seconds after which a rendition that was not made may be asked for again. */

@@ -1,5 +1,5 @@
-import { Busy } from '../limits/concurrency-limit';
-import { countedFor, isLoopback } from '../networks/networks';
+import { Busy } from '../limits';
+import { countedFor, isLoopback } from '../networks';
 
 /** Bounds of a queue. A /48 may have 20 more jobs waiting than one of its networks, and as many running as one. */
 export type QueueBounds = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../database/client';
+import type { Database } from '../database';
 import { isUsedRendition, parseRenditionPath, type RenditionFormat } from './address';
 import type { Asker } from './fair-queue';
 import { rangeOf } from './range';

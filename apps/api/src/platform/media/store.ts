@@ -3,7 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ConcurrencyLimit } from '../limits/concurrency-limit';
+import { ConcurrencyLimit } from '../limits';
 import type { ByteRange } from './range';
 
 /** Kinds of file that are kept, by media type. What a browser could run (SVG, HTML) is not among them. */

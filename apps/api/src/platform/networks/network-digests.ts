@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
-import type { Database } from '../database/client';
-import { DAY_MS } from '../time/durations';
-import { KEPT_DAYS } from '../time/kept-days';
+import type { Database } from '../database';
+import { DAY_MS, KEPT_DAYS } from '../time';
 import { countedFor } from './networks';
 import { networkKeys } from './tables';
 

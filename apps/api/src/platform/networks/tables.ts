@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes } from '../database/columns';
+import { bytes } from '../database';
 
 /**
  * One random key a day, shared by all processes, for digests of networks. Networks are few: without a key somebody could digest all of

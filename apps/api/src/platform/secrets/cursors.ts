@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../database/client';
+import type { Database } from '../database';
 import { sameBytes } from './same-bytes';
 import { signingKeys } from './tables';
 

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../database/client';
+import type { Database, DatabaseTransaction } from '../database';
 import { digestOf } from './secrets';
 import { usedSignatures } from './tables';
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../database/columns';
+import { bytes, moment } from '../database';
 
 /** Signatures of the identity provider that somebody came in with; each counts once, until it is too old to. */
 export const usedSignatures = pgTable(

@@ -9,16 +9,23 @@ import {
 } from '@portal/model';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { childAccount, forbidden, notLoggedIn, unknown, unproven } from '../../platform/http/api-error';
-import { checked, done } from '../../platform/http/envelopes';
-import { hostOf } from '../../platform/http/request';
+import {
+  checked,
+  childAccount,
+  done,
+  forbidden,
+  hostOf,
+  notLoggedIn,
+  unknown,
+  unproven,
+} from '../../platform/http';
 import {
   clearSessionCookies,
   isOwnRequest,
   type RequestContext,
   requestContextOf,
   setSessionCookies,
-} from '../../sites/request-context';
+} from '../../sites';
 import type { AccountDeps } from './deps';
 import type { LoggedIn } from './login';
 import {

@@ -1,6 +1,6 @@
 import { READER_CONSENT_KINDS } from '@portal/model';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, id, moment } from '../../platform/database/columns';
+import { bytes, id, moment } from '../../platform/database';
 
 /** Kinds of consent that are kept blocked: those of readers, and an adult's for a child's account. */
 export const BLOCKED_CONSENT_KINDS = [...READER_CONSENT_KINDS, 'child'] as const;

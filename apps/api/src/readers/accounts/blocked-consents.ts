@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import { blockedConsents } from './blocked-consents-table';
 import { type DigestOfMailbox, loadMailboxDigest, validatedAddress } from './mailbox-digest';
 import type { AccountRow } from './reader';

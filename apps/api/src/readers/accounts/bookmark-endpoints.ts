@@ -1,7 +1,6 @@
 import { ACCOUNT_CALLS, BOOKMARK_KINDS, type BookmarkKind, CALLS } from '@portal/model';
 import type { Hono } from 'hono';
-import { unknown } from '../../platform/http/api-error';
-import { success } from '../../platform/http/envelopes';
+import { success, unknown } from '../../platform/http';
 import type { AccountContext } from './account-context';
 import { authorsFollowed, bookmark, removeBookmark, savedCards } from './bookmarks';
 import type { AccountDeps } from './deps';

@@ -1,11 +1,16 @@
 import type { Author, BookmarkKind, Card } from '@portal/model';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { authorOf } from '../../content/stories/authors';
-import { cardOf, cardRowsBy, isListed } from '../../content/stories/cards';
-import { authors, contents } from '../../content/stories/tables';
-import { isAuthorSeen } from '../../content/stories/taxon-visibility';
-import { ApiError, notLoggedIn, unknown } from '../../platform/http/api-error';
-import type { SiteRecord } from '../../sites/site-record';
+import {
+  authorOf,
+  authors,
+  cardOf,
+  cardRowsBy,
+  contents,
+  isAuthorSeen,
+  isListed,
+} from '../../content/stories';
+import { ApiError, notLoggedIn, unknown } from '../../platform/http';
+import type { SiteRecord } from '../../sites';
 import type { AccountDeps } from './deps';
 import { accounts, followedAuthors, savedContents } from './tables';
 

@@ -1,7 +1,7 @@
 import { type CaptchaProvider, type FieldIssue, timeLimit } from '@portal/model';
 import * as v from 'valibot';
-import { ApiError, invalidFields } from '../../platform/http/api-error';
-import type { Log } from '../../platform/log/log';
+import { ApiError, invalidFields } from '../../platform/http';
+import type { Log } from '../../platform/log';
 
 /** Where a provider's script is, what else it loads from and frames, and where its answers are verified. */
 type CaptchaEndpoints = { script: string; origins: readonly string[]; verifyUrl: string };

@@ -1,5 +1,5 @@
 import { inEveryLanguage, type Language } from '@portal/model';
-import type { EmailWords } from '../../sites/emails/email';
+import type { EmailWords } from '../../sites/emails';
 
 /** Kinds of email about children's accounts; all go to the guardian. */
 export const CHILD_EMAIL_KINDS = [

@@ -9,8 +9,8 @@ import {
   tokenSchema,
 } from '@portal/model';
 import type { Context, Hono } from 'hono';
-import { bodyOf, checked, done, idInPath, success, withCookies } from '../../platform/http/envelopes';
-import type { RequestContext } from '../../sites/request-context';
+import { bodyOf, checked, done, idInPath, success, withCookies } from '../../platform/http';
+import type { RequestContext } from '../../sites';
 import type { AccountContext } from './account-context';
 import { acceptInvitation, invitedChild, loginChild } from './child-entry';
 import {

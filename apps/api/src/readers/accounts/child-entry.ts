@@ -1,9 +1,9 @@
 import type { ChildInvitation, ChildLogin, InvitedChild } from '@portal/model';
 import { and, eq, gt } from 'drizzle-orm';
-import { asTaken, badToken, taken } from '../../platform/http/api-error';
-import { digestOf } from '../../platform/secrets/secrets';
-import { nickKey, writtenKey } from '../../platform/words/keys';
-import type { RequestContext } from '../../sites/request-context';
+import { asTaken, badToken, taken } from '../../platform/http';
+import { digestOf } from '../../platform/secrets';
+import { nickKey, writtenKey } from '../../platform/words';
+import type { RequestContext } from '../../sites';
 import type { AccountDeps } from './deps';
 import { type LoggedIn, loginBy } from './login';
 import { isReservedNick } from './nicks';

@@ -14,7 +14,7 @@ import {
   ROUTES,
 } from '@portal/model';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import type { Database, DatabaseTransaction } from '../../platform/database';
 import {
   ApiError,
   childAccount,
@@ -22,9 +22,9 @@ import {
   notLoggedIn,
   unknown,
   wrongCredentials,
-} from '../../platform/http/api-error';
-import { nickKey } from '../../platform/words/keys';
-import type { RequestContext } from '../../sites/request-context';
+} from '../../platform/http';
+import { nickKey } from '../../platform/words';
+import type { RequestContext } from '../../sites';
 import { blockConsents } from './blocked-consents';
 import { CHILD_EMAILS } from './child-emails';
 import { type AccountDeps, writeEmail } from './deps';

@@ -1,8 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import { mailboxKey } from '../../platform/words/keys';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import { mailboxKey } from '../../platform/words';
 import { MAILBOX, newsletterStops } from './tables';
 
 /** How long a complaint stops emails that strangers request: a mailbox may have another owner by then. */

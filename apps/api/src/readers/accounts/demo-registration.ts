@@ -1,8 +1,8 @@
 import { type DemoRegistration, isEmail } from '@portal/model';
-import { invalidFields } from '../../platform/http/api-error';
-import { newSecret } from '../../platform/secrets/secrets';
-import { nickKey } from '../../platform/words/keys';
-import type { RequestContext } from '../../sites/request-context';
+import { invalidFields } from '../../platform/http';
+import { newSecret } from '../../platform/secrets';
+import { nickKey } from '../../platform/words';
+import type { RequestContext } from '../../sites';
 import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import type { AccountDeps } from './deps';
 import { enter, type LoggedIn } from './login';

@@ -1,10 +1,9 @@
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import type { LetterAsker, Limits } from '../../platform/limits/limits';
-import type { Log } from '../../platform/log/log';
-import type { Outbox } from '../../platform/mail/outbox';
-import { type EmailTexts, type EmailValues, emailOf } from '../../sites/emails/email';
-import type { SiteDirectory } from '../../sites/find';
-import type { RequestContext } from '../../sites/request-context';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import type { LetterAsker, Limits } from '../../platform/limits';
+import type { Log } from '../../platform/log';
+import type { Outbox } from '../../platform/mail';
+import type { RequestContext, SiteDirectory } from '../../sites';
+import { type EmailTexts, type EmailValues, emailOf } from '../../sites/emails';
 import { hasComplained } from './complaints';
 import { ACCOUNT_EMAILS, type RequestedEmailKind } from './emails';
 import type { AccountHooks } from './hooks';

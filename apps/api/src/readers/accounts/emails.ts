@@ -1,5 +1,5 @@
 import { inEveryLanguage, type Language } from '@portal/model';
-import type { EmailWords } from '../../sites/emails/email';
+import type { EmailWords } from '../../sites/emails';
 
 /** Kinds of email about a reader's account. */
 export const ACCOUNT_EMAIL_KINDS = [

@@ -11,9 +11,8 @@ import {
   resendValidationSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
-import { forbidden } from '../../platform/http/api-error';
-import { bodyOf, checked, done, success, withCookies } from '../../platform/http/envelopes';
-import { clearSessionCookies, setDeviceCookie } from '../../sites/request-context';
+import { bodyOf, checked, done, forbidden, success, withCookies } from '../../platform/http';
+import { clearSessionCookies, setDeviceCookie } from '../../sites';
 import type { AccountContext } from './account-context';
 import { registerDemo } from './demo-registration';
 import type { AccountDeps } from './deps';

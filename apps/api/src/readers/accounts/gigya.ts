@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { IdentityProviderLogin } from '@portal/model';
-import { ApiError, invalidFields, unknown, wrongCredentials } from '../../platform/http/api-error';
-import { sameBytes } from '../../platform/secrets/same-bytes';
-import { forgetUsedSignatures, spendSignature } from '../../platform/secrets/signatures';
-import type { RequestContext } from '../../sites/request-context';
+import { ApiError, invalidFields, unknown, wrongCredentials } from '../../platform/http';
+import { forgetUsedSignatures, sameBytes, spendSignature } from '../../platform/secrets';
+import type { RequestContext } from '../../sites';
 import type { AccountDeps } from './deps';
 import { enterByIdentity } from './identity';
 import type { LoggedIn } from './login';

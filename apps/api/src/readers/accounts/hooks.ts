@@ -1,6 +1,6 @@
 import type { AccountDeletion } from '@portal/model';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import type { RequestContext } from '../../sites/request-context';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import type { RequestContext } from '../../sites';
 import type { DigestOfMailbox } from './mailbox-digest';
 import type { AccountRow, Reader } from './reader';
 

@@ -1,10 +1,10 @@
 import { isNick, NICK_MAX_LENGTH, ROUTES } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { isUniqueViolation } from '../../platform/database/failure';
-import { newSecret } from '../../platform/secrets/secrets';
-import { emailKey, nickKey } from '../../platform/words/keys';
-import type { RequestContext } from '../../sites/request-context';
+import type { DatabaseTransaction } from '../../platform/database';
+import { isUniqueViolation } from '../../platform/database';
+import { newSecret } from '../../platform/secrets';
+import { emailKey, nickKey } from '../../platform/words';
+import type { RequestContext } from '../../sites';
 import { type AccountDeps, writeEmail } from './deps';
 import { ACCOUNT_EMAILS, LINK_EMAIL_KINDS } from './emails';
 import { enter, type LoggedIn } from './login';

@@ -1,10 +1,10 @@
 import { type LoginForm, ROUTES } from '@portal/model';
-import { type Database, type DatabaseTransaction, often } from '../../platform/database/client';
-import { ApiError, wrongCredentials } from '../../platform/http/api-error';
-import { TooOften } from '../../platform/limits/limits';
-import { digestOf } from '../../platform/secrets/secrets';
-import { emailKey } from '../../platform/words/keys';
-import type { RequestContext } from '../../sites/request-context';
+import { type Database, type DatabaseTransaction, often } from '../../platform/database';
+import { ApiError, wrongCredentials } from '../../platform/http';
+import { TooOften } from '../../platform/limits';
+import { digestOf } from '../../platform/secrets';
+import { emailKey } from '../../platform/words';
+import type { RequestContext } from '../../sites';
 import { type AccountDeps, writeEmail } from './deps';
 import { deviceOf } from './device';
 import { ACCOUNT_EMAILS } from './emails';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { signingKeys } from '../../platform/secrets/tables';
-import { mailboxKey } from '../../platform/words/keys';
+import type { Database } from '../../platform/database';
+import { signingKeys } from '../../platform/secrets';
+import { mailboxKey } from '../../platform/words';
 import type { AccountRow } from './reader';
 
 /**

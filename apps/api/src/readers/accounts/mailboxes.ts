@@ -1,7 +1,7 @@
 import { and, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { taken } from '../../platform/http/api-error';
-import { mailboxKey } from '../../platform/words/keys';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { taken } from '../../platform/http';
+import { mailboxKey } from '../../platform/words';
 import { accounts, MAILBOX } from './tables';
 
 /** Accounts that may have one mailbox, by whatever ways its address is written: a couple and a club, not a crowd. */

@@ -1,5 +1,5 @@
 import { DATE_LOCALES, formatAtTime, formatLongDay } from '@portal/model';
-import type { RequestContext } from '../../sites/request-context';
+import type { RequestContext } from '../../sites';
 
 /** A moment as an email says it: `18 de març de 2026 a les 9.30 h`. */
 export function dayAndHour(moment: Date, { language, timeZone }: RequestContext['site']): string {

@@ -5,12 +5,11 @@ import {
   readerConsentWords,
 } from '@portal/model';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { badToken, invalidFields } from '../../platform/http/api-error';
-import { digestOf, newSecret } from '../../platform/secrets/secrets';
-import { emailKey } from '../../platform/words/keys';
-import type { RequestContext } from '../../sites/request-context';
-import type { SiteRecord } from '../../sites/site-record';
+import type { DatabaseTransaction } from '../../platform/database';
+import { badToken, invalidFields } from '../../platform/http';
+import { digestOf, newSecret } from '../../platform/secrets';
+import { emailKey } from '../../platform/words';
+import type { RequestContext, SiteRecord } from '../../sites';
 import { complaintsOf, currentComplaintsOf } from './complaints';
 import { type AccountDeps, writeRequestedEmail } from './deps';
 import type { AccountRow } from './reader';

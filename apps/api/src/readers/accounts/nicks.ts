@@ -1,11 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
-import { authors } from '../../content/stories/tables';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { nickKey, wordsOf, writtenKey } from '../../platform/words/keys';
-import { hasLink } from '../../platform/words/links';
-import { remembered, wordIn } from '../../platform/words/listed-words';
-import type { CommentRules } from '../../sites/comment-rules';
-import { sites } from '../../sites/tables';
+import { authors } from '../../content/stories';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { hasLink, nickKey, remembered, wordIn, wordsOf, writtenKey } from '../../platform/words';
+import type { CommentRules } from '../../sites';
+import { sites } from '../../sites';
 import { accounts } from './tables';
 
 /** Words by which a reader would be taken for the newsroom. */

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
-import { authors, contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { emailKey } from '../../platform/words/keys';
+import { authors, contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { emailKey } from '../../platform/words';
 import type { AccountDeps } from './deps';
 import type { Reader } from './reader';
 import { sessionsOf } from './sessions';

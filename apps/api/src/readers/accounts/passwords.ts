@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { ConcurrencyLimit } from '../../platform/limits/concurrency-limit';
+import { ConcurrencyLimit } from '../../platform/limits';
 
 /** OWASP's least for argon2id, the library's own kind: 19 MiB, two passes, one lane; about 10 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

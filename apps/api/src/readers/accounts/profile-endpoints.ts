@@ -8,9 +8,8 @@ import {
   userIdSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
-import { unknown } from '../../platform/http/api-error';
-import { bodyOf, checked, done, PRIVATE, withCookies } from '../../platform/http/envelopes';
-import { clearSessionCookies } from '../../sites/request-context';
+import { bodyOf, checked, done, PRIVATE, unknown, withCookies } from '../../platform/http';
+import { clearSessionCookies } from '../../sites';
 import type { AccountContext } from './account-context';
 import type { AccountDeps } from './deps';
 import { ownData } from './own-data';

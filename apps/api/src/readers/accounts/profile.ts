@@ -7,7 +7,7 @@ import {
   ROUTES,
 } from '@portal/model';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
+import type { DatabaseTransaction } from '../../platform/database';
 import {
   ApiError,
   asTaken,
@@ -16,9 +16,9 @@ import {
   notLoggedIn,
   taken,
   wrongCredentials,
-} from '../../platform/http/api-error';
-import { emailKey, nickKey } from '../../platform/words/keys';
-import type { RequestContext } from '../../sites/request-context';
+} from '../../platform/http';
+import { emailKey, nickKey } from '../../platform/words';
+import type { RequestContext } from '../../sites';
 import { blockConsents } from './blocked-consents';
 import { CHILD_EMAIL_KINDS } from './child-emails';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';

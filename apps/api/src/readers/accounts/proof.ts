@@ -1,7 +1,7 @@
 import { LOGIN_AGAIN, PASSWORD_REQUIRED, REQUEST_TEXTS } from '@portal/model';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { ApiError, wrongCredentials } from '../../platform/http/api-error';
-import type { RequestContext } from '../../sites/request-context';
+import type { DatabaseTransaction } from '../../platform/database';
+import { ApiError, wrongCredentials } from '../../platform/http';
+import type { RequestContext } from '../../sites';
 import type { AccountDeps } from './deps';
 import { isPassword } from './passwords';
 import type { Reader } from './reader';

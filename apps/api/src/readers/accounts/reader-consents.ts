@@ -7,13 +7,12 @@ import {
   readerConsentWords,
 } from '@portal/model';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { childAccount, unknown } from '../../platform/http/api-error';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import { legalVersions } from '../../sites/legal/tables';
-import type { SiteRecord } from '../../sites/site-record';
+import { contents } from '../../content/stories';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { childAccount, unknown } from '../../platform/http';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import type { SiteRecord } from '../../sites';
+import { legalVersions } from '../../sites/legal';
 import type { AccountDeps } from './deps';
 import type { AccountRow, Reader } from './reader';
 import { accountNewsletters, accounts, newsletterSubscriptions, readerConsents } from './tables';

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@portal/model';
 import { getTableColumns } from 'drizzle-orm';
-import { type Database, often } from '../../platform/database/client';
-import { digestOf } from '../../platform/secrets/secrets';
-import type { SiteRecord } from '../../sites/site-record';
+import { type Database, often } from '../../platform/database';
+import { digestOf } from '../../platform/secrets';
+import type { SiteRecord } from '../../sites';
 import { accounts } from './tables';
 
 export type AccountRow = typeof accounts.$inferSelect;

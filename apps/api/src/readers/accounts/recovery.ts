@@ -1,10 +1,9 @@
 import { type ChangePassword, REQUEST_TEXTS, type RecoverForm, ROUTES } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { ApiError, badToken } from '../../platform/http/api-error';
-import { answerEvenly, evenMoment } from '../../platform/http/even-answer';
-import { newSecret } from '../../platform/secrets/secrets';
-import { emailKey } from '../../platform/words/keys';
-import type { RequestContext } from '../../sites/request-context';
+import { ApiError, answerEvenly, badToken, evenMoment } from '../../platform/http';
+import { newSecret } from '../../platform/secrets';
+import { emailKey } from '../../platform/words';
+import type { RequestContext } from '../../sites';
 import { type AccountDeps, writeEmail } from './deps';
 import { ACCOUNT_EMAILS } from './emails';
 import { expectRoomInMailbox } from './mailboxes';

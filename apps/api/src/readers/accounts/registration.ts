@@ -8,12 +8,11 @@ import {
   type ValidatedAnswer,
 } from '@portal/model';
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import { asTaken, badToken, invalidFields, taken } from '../../platform/http/api-error';
-import { answerEvenly } from '../../platform/http/even-answer';
-import { digestOf } from '../../platform/secrets/secrets';
-import { emailKey, mailboxKey, nickKey } from '../../platform/words/keys';
-import type { RequestContext } from '../../sites/request-context';
+import type { DatabaseTransaction } from '../../platform/database';
+import { answerEvenly, asTaken, badToken, invalidFields, taken } from '../../platform/http';
+import { digestOf } from '../../platform/secrets';
+import { emailKey, mailboxKey, nickKey } from '../../platform/words';
+import type { RequestContext } from '../../sites';
 import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import { tellGuardian } from './children';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';

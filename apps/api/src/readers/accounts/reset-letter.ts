@@ -1,7 +1,7 @@
 import { inEveryLanguage, type Language, ROUTES } from '@portal/model';
-import type { DatabaseTransaction } from '../../platform/database/client';
-import type { LetterAsker } from '../../platform/limits/limits';
-import type { RequestContext } from '../../sites/request-context';
+import type { DatabaseTransaction } from '../../platform/database';
+import type { LetterAsker } from '../../platform/limits';
+import type { RequestContext } from '../../sites';
 import { type AccountDeps, writeRequestedEmail } from './deps';
 import type { AccountRow } from './reader';
 import { issueToken, RESET_HOURS } from './tokens';

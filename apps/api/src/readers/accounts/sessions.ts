@@ -1,11 +1,11 @@
 import type { ReaderSession } from '@portal/model';
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import { type Database, type DatabaseTransaction, planned } from '../../platform/database/client';
-import { wrongCredentials } from '../../platform/http/api-error';
-import { digestOf, newSecret } from '../../platform/secrets/secrets';
-import { DAY_MS } from '../../platform/time/durations';
-import { type RequestContext, SESSION_DAYS } from '../../sites/request-context';
-import type { SiteRecord } from '../../sites/site-record';
+import { type Database, type DatabaseTransaction, planned } from '../../platform/database';
+import { wrongCredentials } from '../../platform/http';
+import { digestOf, newSecret } from '../../platform/secrets';
+import { DAY_MS } from '../../platform/time';
+import type { SiteRecord } from '../../sites';
+import { type RequestContext, SESSION_DAYS } from '../../sites';
 import { deviceOf } from './device';
 import { type AccountWithLists, accountJson, readAccount, type Written } from './reader';
 import { accounts, knownDevices, sessions } from './tables';

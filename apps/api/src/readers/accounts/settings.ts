@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CAPTCHA_PROVIDERS, SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
-import { address, SettingsError, settingsProblems } from '../../platform/process/environment';
+import { address, SettingsError, settingsProblems } from '../../platform/process';
 import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './captcha';
 import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './providers';
 

@@ -1,10 +1,9 @@
 import { ACCOUNT_CALLS, loginPath, ownBackUrl, SOCIAL_PROVIDERS, socialReturnPath } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { ApiError } from '../../platform/http/api-error';
-import { PRIVATE } from '../../platform/http/envelopes';
-import { TooOften } from '../../platform/limits/limits';
-import type { RequestContext } from '../../sites/request-context';
+import { ApiError, PRIVATE } from '../../platform/http';
+import { TooOften } from '../../platform/limits';
+import type { RequestContext } from '../../sites';
 import type { AccountContext } from './account-context';
 import type { AccountDeps } from './deps';
 import { enterByIdentity } from './identity';

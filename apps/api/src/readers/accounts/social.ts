@@ -1,8 +1,8 @@
 import { ownBackUrl, ROUTES, type SocialProvider, socialReturnPath, timeLimit } from '@portal/model';
 import * as oauth from 'openid-client';
 import * as v from 'valibot';
-import { ApiError, unknown } from '../../platform/http/api-error';
-import type { RequestContext } from '../../sites/request-context';
+import { ApiError, unknown } from '../../platform/http';
+import type { RequestContext } from '../../sites';
 import { type Identity, identityOf } from './providers';
 import type { SocialSettings } from './settings';
 

@@ -12,9 +12,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { authors, contents } from '../../content/stories/tables';
-import { bytes, id, moment } from '../../platform/database/columns';
-import { ofSite } from '../../sites/tables';
+import { authors, contents } from '../../content/stories';
+import { bytes, id, moment } from '../../platform/database';
+import { ofSite } from '../../sites';
 
 /*
  * Readers' accounts. They are the group's: a reader who has one on a site has it on all. What a reader has with one site

@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { BadToken } from '../../platform/http/api-error';
-import { digestOf, newSecret } from '../../platform/secrets/secrets';
-import { HOUR_MS } from '../../platform/time/durations';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { BadToken } from '../../platform/http';
+import { digestOf, newSecret } from '../../platform/secrets';
+import { HOUR_MS } from '../../platform/time';
 import type { AccountDeps } from './deps';
 import { accountTokens, type TokenPurpose } from './tables';
 

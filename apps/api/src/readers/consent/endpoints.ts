@@ -8,9 +8,8 @@ import {
 } from '@portal/model';
 import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { bodyOf, checked, withCookies } from '../../platform/http/envelopes';
-import type { AccountContext } from '../accounts/account-context';
-import type { AccountDeps } from '../accounts/deps';
+import { bodyOf, checked, withCookies } from '../../platform/http';
+import type { AccountContext, AccountDeps } from '../accounts';
 import { recordConsent } from './records';
 
 const DAY_SECONDS = 86_400;

@@ -1,10 +1,9 @@
 import { type ConsentDecision, consentVersion, purposesOf } from '@portal/model';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { invalidFields, unknown } from '../../platform/http/api-error';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database } from '../../platform/database';
+import { invalidFields, unknown } from '../../platform/http';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import type { SiteRecord } from '../../sites';
 import { consents } from './tables';
 
 /** Days that the record of a decision is kept: as long as a supervisor may ask for it (LOPDGDD, art. 72: three years). */

@@ -1,7 +1,7 @@
 import { CONSENT_ORIGINS, type ConsentPurpose, LANGUAGES } from '@portal/model';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns';
-import { ofSite } from '../../sites/tables';
+import { id, moment } from '../../platform/database';
+import { ofSite } from '../../sites';
 
 /** Readers' decisions about cookies and others, as a supervisor may ask for them: whose they are, nobody can tell. */
 export const consents = pgTable(

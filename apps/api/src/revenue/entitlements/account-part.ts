@@ -1,6 +1,5 @@
-import type { AccountDeps } from '../../readers/accounts/deps';
-import type { AccountPart } from '../../readers/accounts/hooks';
-import { locatorFrom } from '../../sites/site-locator';
+import type { AccountDeps, AccountPart } from '../../readers/accounts';
+import { locatorFrom } from '../../sites';
 import { CONTRACT_EMAIL_KINDS } from './contract-emails';
 import { tellLeaving } from './contract-letters';
 import { claimContracts, expectNoneRenews, hasUnclaimed, releaseContracts } from './contracts';

@@ -1,8 +1,8 @@
-import { type MissingCondition, missingCondition } from '../../content/stories/access';
-import type { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { type ApiError, forbidden, notLoggedIn } from '../../platform/http/api-error';
-import type { Reader } from '../../readers/accounts/reader';
+import type { contents } from '../../content/stories';
+import { type MissingCondition, missingCondition } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { type ApiError, forbidden, notLoggedIn } from '../../platform/http';
+import type { Reader } from '../../readers/accounts';
 import { type Asker, knownOf } from './reading';
 
 /** Refusal of what is closed: a login may be all that is missing, unless it is one of the month's stories. */

@@ -1,8 +1,8 @@
 import { STRIPE_SELLER } from '@portal/model';
 import { USAGES } from '../../../usages.mjs';
-import { argumentsOf, UsageError } from '../../platform/commands/command';
-import { counted } from '../../platform/words/counted';
-import type { SiteRecord } from '../../sites/site-record';
+import { argumentsOf, UsageError } from '../../platform/commands';
+import { counted } from '../../platform/words';
+import type { SiteRecord } from '../../sites';
 import type { TakenContracts } from './contract-import';
 
 export const USAGE = USAGES.entitlements;

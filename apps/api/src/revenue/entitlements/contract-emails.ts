@@ -1,5 +1,5 @@
 import { inEveryLanguage, type Language, type OfferPeriod } from '@portal/model';
-import type { EmailWords } from '../../sites/emails/email';
+import type { EmailWords } from '../../sites/emails';
 
 /** Kinds of email about what a reader has bought. */
 export const CONTRACT_EMAIL_KINDS = [

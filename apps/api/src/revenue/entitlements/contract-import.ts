@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { emailKey } from '../../platform/words/keys';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { emailKey } from '../../platform/words';
 import { contractDigest } from './contracts';
 import { type Entitlement, storeEntitlements } from './entitlements';
 import { entitlements } from './tables';

@@ -1,5 +1,5 @@
 import { type Cost, nameOfProduct, STRIPE_SELLER } from '@portal/model';
-import type { Selling, SoldOffer } from '../../sites/offers';
+import type { Selling, SoldOffer } from '../../sites';
 
 import type { entitlements } from './tables';
 

@@ -10,8 +10,8 @@ import {
   startOfDay,
   WITHDRAWAL_BUTTONS,
 } from '@portal/model';
-import type { EmailValues } from '../../sites/emails/email';
-import type { SiteRecord } from '../../sites/site-record';
+import type { SiteRecord } from '../../sites';
+import type { EmailValues } from '../../sites/emails';
 import { CONTRACT_WORDS, type ContractEmailKind } from './contract-emails';
 import { namedContract } from './contract-offers';
 import { sellerName } from './seller-names';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { SUBSCRIPTION_RENEWS } from '@portal/model';
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { ApiError } from '../../platform/http/api-error';
-import type { AccountRow } from '../../readers/accounts/reader';
-import { accounts } from '../../readers/accounts/tables';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { ApiError } from '../../platform/http';
+import type { AccountRow } from '../../readers/accounts';
+import { accounts } from '../../readers/accounts';
 import { entitlements } from './tables';
 
 /** Emails are not kept with what they have: whoever first proves to have one has it. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns';
-import { accounts } from '../../readers/accounts/tables';
-import { ofSite } from '../../sites/tables';
+import { id, moment } from '../../platform/database';
+import { accounts } from '../../readers/accounts';
+import { ofSite } from '../../sites';
 
 /** Who declared something: the proof stays without the account. */
 const declarer = () => bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' });

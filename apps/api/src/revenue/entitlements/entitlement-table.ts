@@ -1,7 +1,6 @@
 import { plainLine } from '@portal/model';
 import * as v from 'valibot';
-import { momentIn, readTable, TableError } from '../../platform/csv/table';
-import { LineError } from '../../platform/csv/table-lines';
+import { LineError, momentIn, readTable, TableError } from '../../platform/csv';
 import type { Entitlement } from './entitlements';
 
 const COLUMNS = ['id', 'email', 'product', 'from', 'to'] as const;

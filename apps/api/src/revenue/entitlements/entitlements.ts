@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { DAY_MS } from '../../platform/time/durations';
-import { emailKey } from '../../platform/words/keys';
-import type { AccountRow } from '../../readers/accounts/reader';
-import { accounts } from '../../readers/accounts/tables';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { DAY_MS } from '../../platform/time';
+import { emailKey } from '../../platform/words';
+import type { AccountRow } from '../../readers/accounts';
+import { accounts } from '../../readers/accounts';
 import { contractDigest, isOf, isReleased } from './contracts';
 import { type Charge, entitlements } from './tables';
 

@@ -1,12 +1,12 @@
 import { type Gift, type GiftSettings, type OpenedGift, type OwnGifts, ROUTES } from '@portal/model';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contents } from '../../content/stories/tables';
-import { type Database, type DatabaseTransaction, often } from '../../platform/database/client';
-import { BadCursor, type Cursors, idSchema } from '../../platform/secrets/cursors';
-import { DAY_MS } from '../../platform/time/durations';
-import { accounts } from '../../readers/accounts/tables';
-import type { SiteRecord } from '../../sites/site-record';
+import { contents } from '../../content/stories';
+import { type Database, type DatabaseTransaction, often } from '../../platform/database';
+import { BadCursor, type Cursors, idSchema } from '../../platform/secrets';
+import { DAY_MS } from '../../platform/time';
+import { accounts } from '../../readers/accounts';
+import type { SiteRecord } from '../../sites';
 import { isSubscriber } from './entitlements';
 import {
   countOfNetwork,

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import type { AccountRow } from '../../readers/accounts/reader';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import type { AccountDeps, AccountRow } from '../../readers/accounts';
 import { subscriptionRenews } from './contracts';
 import { withdrawals } from './declarations-table';
 import type { EndedCheckout, EntitlementSources } from './sources';

@@ -1,11 +1,10 @@
 import { dayOf } from '@portal/model';
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import { type Database, type DatabaseTransaction, often } from '../../platform/database/client';
-import { digestsOfDay, type NetworkDigest } from '../../platform/networks/network-digests';
-import { digestOf } from '../../platform/secrets/secrets';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import type { SiteRecord } from '../../sites/site-record';
+import { type Database, type DatabaseTransaction, often } from '../../platform/database';
+import { digestsOfDay, type NetworkDigest } from '../../platform/networks';
+import { digestOf } from '../../platform/secrets';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import type { SiteRecord } from '../../sites';
 import { meteredReadings, meters } from './tables';
 
 /**

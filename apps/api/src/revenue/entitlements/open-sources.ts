@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/client';
-import type { Log } from '../../platform/log/log';
+import type { Database } from '../../platform/database';
+import type { Log } from '../../platform/log';
 import type { SellerSettings } from './settings';
 import { signedSource } from './signed-source';
 import type { EntitlementSource, EntitlementSources } from './sources';

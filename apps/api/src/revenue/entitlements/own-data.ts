@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import type { Reader } from '../../readers/accounts/reader';
+import { contents } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import type { Reader } from '../../readers/accounts';
 import { isOf } from './contracts';
 import { startRequests, withdrawals } from './declarations-table';
 import { entitlements, gifts, meteredReadings } from './tables';

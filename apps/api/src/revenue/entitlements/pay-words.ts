@@ -6,7 +6,7 @@ import {
   type Language,
   type OfferPeriod,
 } from '@portal/model';
-import type { SoldOffer } from '../../sites/offers';
+import type { SoldOffer } from '../../sites';
 
 /**
  * What the seller's own page says beside its last button, whose words are the seller's: that it obliges to pay (Directive 2011/83/EU,

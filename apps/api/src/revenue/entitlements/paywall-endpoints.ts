@@ -1,8 +1,7 @@
 import { paywallMessagesPath, successEnvelope } from '@portal/model';
 import type { Hono } from 'hono';
-import { answer } from '../../platform/http/answers';
-import { unknown } from '../../platform/http/api-error';
-import type { AccountContext } from '../../readers/accounts/account-context';
+import { answer, unknown } from '../../platform/http';
+import type { AccountContext } from '../../readers/accounts';
 
 /** Messages are the same for everybody: caches may keep them for a minute. */
 const SHORTLY = { 'cache-control': 'public, max-age=60' };

@@ -9,16 +9,14 @@ import {
   startOfDay,
 } from '@portal/model';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { describeError } from '../../platform/log/log';
-import type { Outbox } from '../../platform/mail/outbox';
-import { DAY_MS } from '../../platform/time/durations';
-import { accounts } from '../../readers/accounts/tables';
-import { emailOf } from '../../sites/emails/email';
-import type { SoldOffer } from '../../sites/offers';
-import type { SiteLocator } from '../../sites/site-locator';
-import type { SiteRecord } from '../../sites/site-record';
-import { sites } from '../../sites/tables';
+import type { Database } from '../../platform/database';
+import { describeError } from '../../platform/log';
+import type { Outbox } from '../../platform/mail';
+import { DAY_MS } from '../../platform/time';
+import { accounts } from '../../readers/accounts';
+import type { SiteLocator, SiteRecord, SoldOffer } from '../../sites';
+import { sites } from '../../sites';
+import { emailOf } from '../../sites/emails';
 import { CONTRACT_EMAILS, CONTRACT_WORDS } from './contract-emails';
 import { contractValues } from './contract-values';
 import { storeEntitlements } from './entitlements';

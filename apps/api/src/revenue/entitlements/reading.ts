@@ -1,11 +1,10 @@
 import type { PaywallData, PaywallMoment } from '@portal/model';
-import { anybodyAt, missingCondition, type Viewer } from '../../content/stories/access';
-import type { contents } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import type { Reader } from '../../readers/accounts/reader';
-import { paywallVersion } from '../../sites/offers';
-
-import type { RequestContext } from '../../sites/request-context';
+import type { contents } from '../../content/stories';
+import { anybodyAt, missingCondition, type Viewer } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import type { Reader } from '../../readers/accounts';
+import type { RequestContext } from '../../sites';
+import { paywallVersion } from '../../sites';
 
 import { isSubscriber } from './entitlements';
 import { hasGift, takeGift } from './gifts';

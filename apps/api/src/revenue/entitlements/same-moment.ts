@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database/client';
-import { ApiError } from '../../platform/http/api-error';
-import { emailKey } from '../../platform/words/keys';
+import type { Database } from '../../platform/database';
+import { ApiError } from '../../platform/http';
+import { emailKey } from '../../platform/words';
 import { knownOf } from './contract-import';
 import { contractDigest } from './contracts';
 import { type Entitlement, storeEntitlements } from './entitlements';

@@ -1,4 +1,4 @@
-import type { SiteRecord } from '../../sites/site-record';
+import type { SiteRecord } from '../../sites';
 
 /** Who sold a contract, as readers are told: by its name in the site's file, or else as it calls itself. */
 export function sellerName({ paywall }: Pick<SiteRecord, 'paywall'>, source: string): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, SettingsError, settingsProblems, withoutEmpty } from '../../platform/process/environment';
+import { address, SettingsError, settingsProblems, withoutEmpty } from '../../platform/process';
 
 const printable = (length: string) => new RegExp(`^[\\x21-\\x7e]${length}$`);
 

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { describeError } from '../../platform/log/log';
-import type { Outbox } from '../../platform/mail/outbox';
-import type { SiteLocator } from '../../sites/site-locator';
-import type { SiteRecord } from '../../sites/site-record';
-import { sites } from '../../sites/tables';
+import type { Database } from '../../platform/database';
+import { describeError } from '../../platform/log';
+import type { Outbox } from '../../platform/mail';
+import type { SiteLocator, SiteRecord } from '../../sites';
+import { sites } from '../../sites';
 import { withdrawals } from './declarations-table';
 import { storeEntitlements } from './entitlements';
 import type { EntitlementSources } from './sources';

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { toldEntitlementsSchema } from '@portal/model';
 import * as v from 'valibot';
-import { ApiError, invalidTold } from '../../platform/http/api-error';
-import { jsonBody } from '../../platform/http/json-body';
-import { sameBytes } from '../../platform/secrets/same-bytes';
+import { ApiError, invalidTold, jsonBody } from '../../platform/http';
+import { sameBytes } from '../../platform/secrets';
 import { SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, type SellerMessage } from './sources';
 

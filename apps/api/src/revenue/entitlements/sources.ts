@@ -1,8 +1,7 @@
 import type { Refund } from '@portal/model';
-import { ApiError } from '../../platform/http/api-error';
-import type { AccountRow } from '../../readers/accounts/reader';
-import type { SoldOffer } from '../../sites/offers';
-import type { SiteRecord } from '../../sites/site-record';
+import { ApiError } from '../../platform/http';
+import type { AccountRow } from '../../readers/accounts';
+import type { SiteRecord, SoldOffer } from '../../sites';
 import type { ManagedSellers } from './contracts';
 import type { Entitlement } from './entitlements';
 

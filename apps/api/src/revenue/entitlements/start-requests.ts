@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fill, type Language, START_WORDS, WITHDRAWAL_DAYS } from '@portal/model';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { isOfNothing } from '../../platform/database/failure';
-import { notLoggedIn } from '../../platform/http/api-error';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import type { AccountRow } from '../../readers/accounts/reader';
-import type { SoldOffer } from '../../sites/offers';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { isOfNothing } from '../../platform/database';
+import { notLoggedIn } from '../../platform/http';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import type { AccountRow } from '../../readers/accounts';
+import type { SiteRecord, SoldOffer } from '../../sites';
 import { startRequests } from './declarations-table';
 
 /** Days after which a request whose reader has not paid is forgotten: a page of Checkout lasts one, and its events may come late. */

@@ -1,12 +1,11 @@
 import { and, eq, or } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { isOfNothing } from '../../platform/database/failure';
-import { notLoggedIn } from '../../platform/http/api-error';
-import type { AccountRow } from '../../readers/accounts/reader';
-import { accounts } from '../../readers/accounts/tables';
-import type { SoldOffer } from '../../sites/offers';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { isOfNothing } from '../../platform/database';
+import { notLoggedIn } from '../../platform/http';
+import type { AccountRow } from '../../readers/accounts';
+import { accounts } from '../../readers/accounts';
+import type { SiteRecord, SoldOffer } from '../../sites';
 import { payWords } from './pay-words';
 import { alreadySubscribed, type ReturnPages, sellerAway } from './sources';
 import { recordStart, saysTheSame } from './start-requests';

@@ -1,7 +1,7 @@
 import { type Cost, costSchema, OFFER_PERIODS, toldEntitlementSchema } from '@portal/model';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
-import type { SiteRecord } from '../../sites/site-record';
+import type { SiteRecord } from '../../sites';
 import type { Entitlement } from './entitlements';
 import type { Charge } from './tables';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { SoldOffer } from '../../sites/offers';
+import type { SoldOffer } from '../../sites';
 import type { CallStripe } from './stripe-checkout';
 import { isSetToEnd } from './stripe-contract';
 

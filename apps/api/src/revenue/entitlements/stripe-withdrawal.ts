@@ -1,6 +1,6 @@
 import type { Refund } from '@portal/model';
 import type Stripe from 'stripe';
-import { DAY_MS } from '../../platform/time/durations';
+import { DAY_MS } from '../../platform/time';
 import type { WithdrawalTerms } from './sources';
 import type { CallStripe } from './stripe-checkout';
 

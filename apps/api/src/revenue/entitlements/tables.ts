@@ -12,11 +12,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ofContent } from '../../content/stories/tables';
-import { bytes, id, moment } from '../../platform/database/columns';
-import { accounts } from '../../readers/accounts/tables';
+import { ofContent } from '../../content/stories';
+import { bytes, id, moment } from '../../platform/database';
+import { accounts } from '../../readers/accounts';
 
-import { ofSite } from '../../sites/tables';
+import { ofSite } from '../../sites';
 
 /**
  * How many metered stories a reader has had in a month, and how many a network has had in a day, or how many of its readers a gift has

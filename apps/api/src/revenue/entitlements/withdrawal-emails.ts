@@ -1,5 +1,5 @@
 import { inEveryLanguage, type Language } from '@portal/model';
-import type { EmailWords } from '../../sites/emails/email';
+import type { EmailWords } from '../../sites/emails';
 
 /** Kinds of email about a withdrawal: that it was received, and that the money is on its way. */
 export const WITHDRAWAL_EMAIL_KINDS = ['withdrawn', 'refunded'] as const;

@@ -7,11 +7,11 @@ import {
   ROUTES,
   WITHDRAWAL_DAYS,
 } from '@portal/model';
-import type { Email } from '../../platform/mail/mailer';
-import { dayAndHour } from '../../readers/accounts/moments';
-import type { AccountRow } from '../../readers/accounts/reader';
-import { type EmailValues, emailOf } from '../../sites/emails/email';
-import type { SiteRecord } from '../../sites/site-record';
+import type { Email } from '../../platform/mail';
+import type { AccountRow } from '../../readers/accounts';
+import { dayAndHour } from '../../readers/accounts';
+import type { SiteRecord } from '../../sites';
+import { type EmailValues, emailOf } from '../../sites/emails';
 import { CONTRACT_WORDS } from './contract-emails';
 import { namedContract } from './contract-offers';
 import { sellerOf } from './contract-values';

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { USAGES } from '../../../usages.mjs';
-import { messagesAt, messagesOf } from '../../newsroom/newsletters/mailboxes';
-import { takeReports } from '../../newsroom/newsletters/reports-taken';
-import { runCommand, UsageError } from '../../platform/commands/command';
-import { joinDatabase } from '../../platform/database/client';
-import { openCursors } from '../../platform/secrets/cursors';
-import { counted } from '../../platform/words/counted';
-import { readApiSettings } from '../settings/settings';
+import { messagesAt, messagesOf, takeReports } from '../../newsroom/newsletters';
+import { runCommand, UsageError } from '../../platform/commands';
+import { joinDatabase } from '../../platform/database';
+import { openCursors } from '../../platform/secrets';
+import { counted } from '../../platform/words';
+import { readApiSettings } from '../settings';
 
 const USAGE = USAGES.bounces;
 

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 import { USAGES } from '../../../usages.mjs';
-import { runCommand, UsageError } from '../../platform/commands/command';
-import { joinDatabase } from '../../platform/database/client';
-import { blockedConsentsOf } from '../../readers/accounts/blocked-consents';
-import { readersForCommercial } from '../../readers/accounts/reader-consents';
-import { recordedConsents } from '../../readers/consent/records';
-import { siteNamed } from '../../sites/named';
-import { sites as sitesTable } from '../../sites/tables';
-import { readApiSettings } from '../settings/settings';
+import { runCommand, UsageError } from '../../platform/commands';
+import { joinDatabase } from '../../platform/database';
+import { blockedConsentsOf, readersForCommercial } from '../../readers/accounts';
+import { recordedConsents } from '../../readers/consent';
+import { siteNamed, sites as sitesTable } from '../../sites';
+import { readApiSettings } from '../settings';
 
 const USAGE = USAGES.consents;
 

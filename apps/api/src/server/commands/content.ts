@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '@portal/model';
 import { USAGES } from '../../../usages.mjs';
-import { editAt, rescheduling, restoration, type Told, withdrawal } from '../../content/stories/editing';
-import { momentOf } from '../../newsroom/import/dates';
-import { runCommand, UsageError } from '../../platform/commands/command';
-import { joinDatabase } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
-import { sites as sitesTable } from '../../sites/tables';
-import { readApiSettings } from '../settings/settings';
+import { editAt, rescheduling, restoration, type Told, withdrawal } from '../../content/stories';
+import { momentOf } from '../../newsroom/import';
+import { runCommand, UsageError } from '../../platform/commands';
+import { joinDatabase } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
+import { sites as sitesTable } from '../../sites';
+import { readApiSettings } from '../settings';
 
 const USAGE = USAGES.content;
 

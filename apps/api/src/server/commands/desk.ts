@@ -1,17 +1,15 @@
 import { parseArgs } from 'node:util';
 import { DESK_ROLES, deskInvitationSchema, validate } from '@portal/model';
 import { USAGES } from '../../../usages.mjs';
-import { invite } from '../../newsroom/desk/invitations';
-import { runCommand, UsageError } from '../../platform/commands/command';
-import { joinDatabase } from '../../platform/database/client';
-import { Limits } from '../../platform/limits/limits';
-import { createLog } from '../../platform/log/log';
-import { createMailer } from '../../platform/mail/mailer';
-import { Outbox } from '../../platform/mail/outbox';
-import { brokenLine } from '../../sites/desk-kit/log';
-import { siteNamed } from '../../sites/named';
-import { sites as sitesTable } from '../../sites/tables';
-import { readApiSettings } from '../settings/settings';
+import { invite } from '../../newsroom/desk';
+import { runCommand, UsageError } from '../../platform/commands';
+import { joinDatabase } from '../../platform/database';
+import { Limits } from '../../platform/limits';
+import { createLog } from '../../platform/log';
+import { createMailer, Outbox } from '../../platform/mail';
+import { siteNamed, sites as sitesTable } from '../../sites';
+import { brokenLine } from '../../sites/desk-kit';
+import { readApiSettings } from '../settings';
 
 const USAGE = USAGES.desk;
 

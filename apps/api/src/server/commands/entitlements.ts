@@ -1,18 +1,17 @@
-import { runCommand } from '../../platform/commands/command';
-import { TableError, tableIn } from '../../platform/csv/table';
-import { joinDatabase } from '../../platform/database/client';
+import { runCommand } from '../../platform/commands';
+import { TableError, tableIn } from '../../platform/csv';
+import { joinDatabase } from '../../platform/database';
 import {
   type Command,
   commandOf,
   expectAccounts,
   outcomeOf,
+  readEntitlements,
+  takeTable,
   USAGE,
-} from '../../revenue/entitlements/command-line';
-import { takeTable } from '../../revenue/entitlements/contract-import';
-import { readEntitlements } from '../../revenue/entitlements/entitlement-table';
-import { siteNamed } from '../../sites/named';
-import { sites } from '../../sites/tables';
-import { readApiSettings } from '../settings/settings';
+} from '../../revenue/entitlements';
+import { siteNamed, sites } from '../../sites';
+import { readApiSettings } from '../settings';
 
 async function run({ file, site: alias, source }: Command): Promise<string> {
   const table = await tableIn(file);

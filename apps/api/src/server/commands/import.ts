@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { USAGES } from '../../../usages.mjs';
-import { createWebMediaOpener, download, noMedia, privateOriginOf } from '../../newsroom/import/fetch';
-import { UnreadableFile } from '../../newsroom/import/problem';
-import { reportText } from '../../newsroom/import/report';
-import { importNewsroom, type Report } from '../../newsroom/import/run';
-import { runCommand, UsageError } from '../../platform/commands/command';
-import { joinDatabase } from '../../platform/database/client';
-import { createMailer } from '../../platform/mail/mailer';
-import { MediaLibrary } from '../../platform/media/library';
-import { closeDataFolder, PRIVATE_UMASK } from '../../platform/process/data-folder';
-import { readSiteFiles, SiteFileError } from '../../sites/file';
-import { storeNewSites } from '../../sites/store';
-import { sites as sitesTable } from '../../sites/tables';
-import { readApiSettings } from '../settings/settings';
+import {
+  createWebMediaOpener,
+  download,
+  importNewsroom,
+  noMedia,
+  privateOriginOf,
+  type Report,
+  reportText,
+  UnreadableFile,
+} from '../../newsroom/import';
+import { runCommand, UsageError } from '../../platform/commands';
+import { joinDatabase } from '../../platform/database';
+import { createMailer } from '../../platform/mail';
+import { MediaLibrary } from '../../platform/media';
+import { closeDataFolder, PRIVATE_UMASK } from '../../platform/process';
+import { readSiteFiles, SiteFileError, sites as sitesTable, storeNewSites } from '../../sites';
+import { readApiSettings } from '../settings';
 
 const USAGE = USAGES.import;
 

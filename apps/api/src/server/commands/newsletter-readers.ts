@@ -1,18 +1,17 @@
-import { takeEarlierReaders } from '../../newsroom/newsletters/earlier-readers';
-import { readEarlierReaders } from '../../newsroom/newsletters/reader-table';
 import {
   type Command,
   commandOf,
   newsletterNamed,
   outcomeOf,
+  readEarlierReaders,
+  takeEarlierReaders,
   USAGE,
-} from '../../newsroom/newsletters/readers-command-line';
-import { runCommand } from '../../platform/commands/command';
-import { TableError, tableIn } from '../../platform/csv/table';
-import { joinDatabase } from '../../platform/database/client';
-import { siteNamed } from '../../sites/named';
-import { sites } from '../../sites/tables';
-import { readApiSettings } from '../settings/settings';
+} from '../../newsroom/newsletters';
+import { runCommand } from '../../platform/commands';
+import { TableError, tableIn } from '../../platform/csv';
+import { joinDatabase } from '../../platform/database';
+import { siteNamed, sites } from '../../sites';
+import { readApiSettings } from '../settings';
 
 async function run({ file, site, newsletter: wanted, isKept }: Command): Promise<number> {
   const table = await tableIn(file);

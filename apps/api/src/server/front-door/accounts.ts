@@ -1,24 +1,24 @@
 import { CHILD_CONSENT_VERSION, childConsentWords } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import { newTotpSecret } from '../../newsroom/desk/login';
-import { deskAccounts, deskRoles } from '../../newsroom/desk/tables';
-import { setStanding } from '../../participation/comments/standing';
-import { readerStandings } from '../../participation/comments/tables';
-import type { Database } from '../../platform/database/client';
-import { openCursors } from '../../platform/secrets/cursors';
-import { newSecret } from '../../platform/secrets/secrets';
-import { DAY_MS } from '../../platform/time/durations';
-import { emailKey, nickKey } from '../../platform/words/keys';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { hashPassword } from '../../readers/accounts/passwords';
-import { accounts, childConsents } from '../../readers/accounts/tables';
-import { contractDigest } from '../../revenue/entitlements/contracts';
-import { giveContent } from '../../revenue/entitlements/gifts';
-import { monthOf, readerKey } from '../../revenue/entitlements/metering';
-import { entitlements, meters } from '../../revenue/entitlements/tables';
-import type { SiteRecord } from '../../sites/site-record';
-import type { DoorAccount, DoorColleague, DoorReader } from '../seed/front-door';
+import { contents } from '../../content/stories';
+import { deskAccounts, deskRoles, newTotpSecret } from '../../newsroom/desk';
+import { readerStandings, setStanding } from '../../participation/comments';
+import type { Database } from '../../platform/database';
+import { newSecret, openCursors } from '../../platform/secrets';
+import { DAY_MS } from '../../platform/time';
+import { emailKey, nickKey } from '../../platform/words';
+import type { AccountDeps } from '../../readers/accounts';
+import { accounts, childConsents, hashPassword } from '../../readers/accounts';
+import {
+  contractDigest,
+  entitlements,
+  giveContent,
+  meters,
+  monthOf,
+  readerKey,
+} from '../../revenue/entitlements';
+import type { SiteRecord } from '../../sites';
+import type { DoorAccount, DoorColleague, DoorReader } from '../seed';
 
 export type DoorDeps = Pick<AccountDeps, 'db' | 'outbox' | 'now'>;
 

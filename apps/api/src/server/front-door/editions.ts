@@ -1,11 +1,9 @@
 import { addDays, dayOf } from '@portal/model';
-import { plannedCards } from '../../newsroom/newsletters/composing';
-import { plannedOn, sentNewsletter } from '../../newsroom/newsletters/planning';
-import { newsletterEditions } from '../../newsroom/newsletters/tables';
-import { touchLists } from '../../platform/changes/touch';
-import type { Database } from '../../platform/database/client';
-import type { SiteRecord } from '../../sites/site-record';
-import type { DoorNewsletter } from '../seed/front-door';
+import { newsletterEditions, plannedCards, plannedOn, sentNewsletter } from '../../newsroom/newsletters';
+import { touchLists } from '../../platform/changes';
+import type { Database } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
+import type { DoorNewsletter } from '../seed';
 
 /** Days before today that are looked through for those on which a newsletter goes. */
 const LOOKED_DAYS = 14;

@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { deskCookies } from '../../newsroom/desk/desk-cookies';
-import { TOTP_PERIOD_SECONDS, totpOf } from '../../newsroom/desk/login';
-import { endDeskSession, openDeskSession, proveDeskSession } from '../../newsroom/desk/sessions';
-import { deskAccounts } from '../../newsroom/desk/tables';
-import { PRIVATE } from '../../platform/http/envelopes';
-import { endSession, openSession } from '../../readers/accounts/sessions';
-import { clearSessionCookies, requestContextOf, setSessionCookies } from '../../sites/request-context';
-import type { SiteRecord } from '../../sites/site-record';
-import type { DoorAccount, DoorColleague, DoorReader, SeededFrontDoor } from '../seed/front-door';
+import {
+  deskAccounts,
+  deskCookies,
+  endDeskSession,
+  openDeskSession,
+  proveDeskSession,
+  TOTP_PERIOD_SECONDS,
+  totpOf,
+} from '../../newsroom/desk';
+import { PRIVATE } from '../../platform/http';
+import { endSession, openSession } from '../../readers/accounts';
+import type { SiteRecord } from '../../sites';
+import { clearSessionCookies, requestContextOf, setSessionCookies } from '../../sites';
+import type { DoorAccount, DoorColleague, DoorReader, SeededFrontDoor } from '../seed';
 import { type DoorDeps, type KnownAccounts, keepDoorAccounts } from './accounts';
 import { keepEditions } from './editions';
 

@@ -1,12 +1,11 @@
-import { commentsOfAccounts } from '../../participation/comments/account-part';
-import { questionsOfAccounts } from '../../participation/interviews/account-part';
-import { pollsOfAccounts } from '../../participation/polls/account-part';
-import { reactionsOfAccounts } from '../../participation/reactions/account-part';
-import { uploadsOfAccounts } from '../../participation/uploads/account-part';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import type { AccountPart } from '../../readers/accounts/hooks';
-import { contractsOfAccounts } from '../../revenue/entitlements/account-part';
-import type { EntitlementSources } from '../../revenue/entitlements/sources';
+import { commentsOfAccounts } from '../../participation/comments';
+import { questionsOfAccounts } from '../../participation/interviews';
+import { pollsOfAccounts } from '../../participation/polls';
+import { reactionsOfAccounts } from '../../participation/reactions';
+import { uploadsOfAccounts } from '../../participation/uploads';
+import type { AccountDeps, AccountPart } from '../../readers/accounts';
+import type { EntitlementSources } from '../../revenue/entitlements';
+import { contractsOfAccounts } from '../../revenue/entitlements';
 
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'log' | 'outbox'> & { sources: EntitlementSources };
 

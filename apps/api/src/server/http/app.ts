@@ -1,40 +1,40 @@
 import { CALLS, failureEnvelope, REQUEST_TEXTS, ROUTES, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
-import { liveCalls } from '../../content/live/endpoints';
-import { createSearch } from '../../content/search/search';
-import { viewCalls } from '../../content/views/endpoints';
-import { WeatherDesk } from '../../content/weather/desk';
-import { alertCalls } from '../../newsroom/alerts/endpoints';
-import type { BounceSettings } from '../../newsroom/newsletters/settings';
-import { pageCalls } from '../../pages/endpoints';
-import { searchCalls } from '../../pages/search-endpoints';
-import { addressCalls } from '../../pages/sitemaps/endpoints';
-import { streamingCalls } from '../../pages/streaming-endpoints';
-import { interviewStateOf } from '../../participation/interviews/reading';
-import { uploadFolderOf } from '../../participation/uploads/folder';
-import { changeCalls } from '../../platform/changes/endpoints';
-import type { ChangeFeed } from '../../platform/changes/feed';
-import type { Database } from '../../platform/database/client';
-import { isDatabaseAway } from '../../platform/database/failure';
-import { allowedMethods } from '../../platform/http/allowed-methods';
-import { AnswerCache, answer, notFound } from '../../platform/http/answers';
-import { refusedEnvelope } from '../../platform/http/api-error';
-import { leftEarly } from '../../platform/http/left-early';
-import { securityHeaders } from '../../platform/http/security-headers';
-import { Busy } from '../../platform/limits/concurrency-limit';
-import { describeError, type Log } from '../../platform/log/log';
-import { LETTER_POLICY, type MailFolder, OUTBOX_POLICY } from '../../platform/mail/mail-folder';
-import { mediaCalls } from '../../platform/media/endpoints';
-import type { MediaLibrary } from '../../platform/media/library';
-import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../../platform/networks/crawlers';
-import { BadCursor, openCursors } from '../../platform/secrets/cursors';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { accountHooks } from '../../readers/accounts/hooks';
-import type { AccountSettings } from '../../readers/accounts/settings';
-import { type EntitlementSources, NO_SOURCES } from '../../revenue/entitlements/sources';
-import { SiteDirectory } from '../../sites/find';
-import { legalCalls } from '../../sites/legal/endpoints';
-import { vendorCalls } from '../../sites/vendor-endpoints';
+import { liveCalls } from '../../content/live';
+import { createSearch } from '../../content/search';
+import { viewCalls } from '../../content/views';
+import { WeatherDesk } from '../../content/weather';
+import { alertCalls } from '../../newsroom/alerts';
+import type { BounceSettings } from '../../newsroom/newsletters';
+import { pageCalls, searchCalls, streamingCalls } from '../../pages';
+import { addressCalls } from '../../pages/sitemaps';
+import { interviewStateOf } from '../../participation/interviews';
+import { uploadFolderOf } from '../../participation/uploads';
+import type { ChangeFeed } from '../../platform/changes';
+import { changeCalls } from '../../platform/changes';
+import type { Database } from '../../platform/database';
+import { isDatabaseAway } from '../../platform/database';
+import {
+  AnswerCache,
+  allowedMethods,
+  answer,
+  leftEarly,
+  notFound,
+  refusedEnvelope,
+  securityHeaders,
+} from '../../platform/http';
+import { Busy } from '../../platform/limits';
+import { describeError, type Log } from '../../platform/log';
+import { LETTER_POLICY, type MailFolder, OUTBOX_POLICY } from '../../platform/mail';
+import type { MediaLibrary } from '../../platform/media';
+import { mediaCalls } from '../../platform/media';
+import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../../platform/networks';
+import { BadCursor, openCursors } from '../../platform/secrets';
+import type { AccountDeps, AccountSettings } from '../../readers/accounts';
+import { accountHooks } from '../../readers/accounts';
+import { type EntitlementSources, NO_SOURCES } from '../../revenue/entitlements';
+import { SiteDirectory, vendorCalls } from '../../sites';
+import { legalCalls } from '../../sites/legal';
 import { accountParts } from './account-parts';
 import { deskCalls } from './desk-endpoints';
 import { accountCalls } from './reader-endpoints';

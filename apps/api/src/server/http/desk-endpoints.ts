@@ -12,47 +12,57 @@ import {
 } from '@portal/model';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { frontDeskCalls } from '../../content/boards/desk-endpoints';
-import { liveDeskCalls } from '../../content/live/desk-endpoints';
-import { viewDeskCalls } from '../../content/views/endpoints';
-import { alertDeskCalls } from '../../newsroom/alerts/desk-endpoints';
-import { contentDeskCalls } from '../../newsroom/desk/content-endpoints';
-import { type DeskContext, deskContext } from '../../newsroom/desk/context';
-import { invite, join, openInvitation } from '../../newsroom/desk/invitations';
-import { logOf } from '../../newsroom/desk/log-lines';
-import { deskLogin, proveSecondFactor, secondFactorOf } from '../../newsroom/desk/login';
-import { passkeyCalls } from '../../newsroom/desk/passkey-endpoints';
-import { deskPasswordCalls } from '../../newsroom/desk/password-endpoints';
-import { peopleOf, resetAccess, withdrawInvitation } from '../../newsroom/desk/people';
-import { pictureDeskCalls } from '../../newsroom/desk/picture-endpoints';
-import { changeRole } from '../../newsroom/desk/roles';
-import { endDeskSession } from '../../newsroom/desk/sessions';
-import { waitingAt } from '../../newsroom/desk/waiting';
-import { newsletterDeskCalls } from '../../newsroom/newsletters/desk-endpoints';
-import { commentDeskCalls } from '../../participation/comments/desk-endpoints';
-import { messageDeskCalls } from '../../participation/contact/endpoints';
-import { interviewDeskCalls } from '../../participation/interviews/desk-endpoints';
-import { pollDeskCalls } from '../../participation/polls/desk-endpoints';
-import { rectificationDeskCalls } from '../../participation/rectifications/endpoints';
-import type { UploadDeps } from '../../participation/uploads/deps';
-import { uploadDeskCalls } from '../../participation/uploads/desk-endpoints';
-import { ApiError, badToken } from '../../platform/http/api-error';
+import { frontDeskCalls } from '../../content/boards';
+import { liveDeskCalls } from '../../content/live';
+import { viewDeskCalls } from '../../content/views';
+import { alertDeskCalls } from '../../newsroom/alerts';
 import {
+  changeRole,
+  contentDeskCalls,
+  type DeskContext,
+  deskContext,
+  deskLogin,
+  deskPasswordCalls,
+  endDeskSession,
+  invite,
+  join,
+  logOf,
+  openInvitation,
+  passkeyCalls,
+  peopleOf,
+  pictureDeskCalls,
+  proveSecondFactor,
+  resetAccess,
+  secondFactorOf,
+  waitingAt,
+  withdrawInvitation,
+} from '../../newsroom/desk';
+import { newsletterDeskCalls } from '../../newsroom/newsletters';
+import { commentDeskCalls } from '../../participation/comments';
+import { messageDeskCalls } from '../../participation/contact';
+import { interviewDeskCalls } from '../../participation/interviews';
+import { pollDeskCalls } from '../../participation/polls';
+import { rectificationDeskCalls } from '../../participation/rectifications';
+import type { UploadDeps } from '../../participation/uploads';
+import { uploadDeskCalls } from '../../participation/uploads';
+import {
+  ApiError,
   answered,
+  badToken,
   bodyOf,
   checked,
   done,
   failure,
   idInPath,
+  leftEarly,
   success,
   withCookies,
-} from '../../platform/http/envelopes';
-import { leftEarly } from '../../platform/http/left-early';
-import type { OpenCursors } from '../../platform/secrets/cursors';
-import type { DeskDeps } from '../../sites/desk-kit/deps';
-import { withSecret } from '../../sites/desk-kit/visits';
-import type { SiteDirectory } from '../../sites/find';
-import { legalGapsOf } from '../../sites/legal/gaps';
+} from '../../platform/http';
+import type { OpenCursors } from '../../platform/secrets';
+import type { SiteDirectory } from '../../sites';
+import type { DeskDeps } from '../../sites/desk-kit';
+import { withSecret } from '../../sites/desk-kit';
+import { legalGapsOf } from '../../sites/legal';
 
 /** A form of the desk is never larger. */
 const MAX_BODY_BYTES = 128 * 1024;

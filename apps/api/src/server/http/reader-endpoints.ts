@@ -1,38 +1,36 @@
 import { takesFile } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { newsletterCalls } from '../../newsroom/newsletters/endpoints';
-import { returnCalls } from '../../newsroom/newsletters/return-endpoints';
-import type { BounceSettings } from '../../newsroom/newsletters/settings';
-import { readerContentCalls } from '../../pages/content-endpoints';
-import { previewCalls } from '../../pages/preview-endpoints';
-import { appealCalls } from '../../participation/appeals/endpoints';
-import { commentCalls } from '../../participation/comments/endpoints';
-import { contactCalls } from '../../participation/contact/endpoints';
-import { interviewCalls } from '../../participation/interviews/endpoints';
-import { pollCalls } from '../../participation/polls/endpoints';
-import { reactionCalls } from '../../participation/reactions/endpoints';
-import { rectificationCalls } from '../../participation/rectifications/endpoints';
-import type { ReceivingDeps } from '../../participation/uploads/deps';
-import { uploadCalls } from '../../participation/uploads/endpoints';
-import { ApiError } from '../../platform/http/api-error';
-import { answered, failure } from '../../platform/http/envelopes';
-import { leftEarly } from '../../platform/http/left-early';
-import type { CrawlerCheck } from '../../platform/networks/crawlers';
-import type { OpenCursors } from '../../platform/secrets/cursors';
-import { accountContext } from '../../readers/accounts/account-context';
-import { bookmarkCalls } from '../../readers/accounts/bookmark-endpoints';
-import { childCalls } from '../../readers/accounts/child-endpoints';
-import type { AccountDeps } from '../../readers/accounts/deps';
-import { recoveryCalls, registrationCalls, sessionCalls } from '../../readers/accounts/entry-endpoints';
-import { ownDataCalls, profileCalls } from '../../readers/accounts/profile-endpoints';
-import type { AccountSettings } from '../../readers/accounts/settings';
-import { socialCalls } from '../../readers/accounts/social-endpoints';
-import { consentCalls } from '../../readers/consent/endpoints';
-import { giftCalls } from '../../revenue/entitlements/gift-endpoints';
-import { paywallCalls } from '../../revenue/entitlements/paywall-endpoints';
-import type { EntitlementSources } from '../../revenue/entitlements/sources';
-import { subscriptionCalls } from '../../revenue/entitlements/subscription-endpoints';
+import type { BounceSettings } from '../../newsroom/newsletters';
+import { newsletterCalls, returnCalls } from '../../newsroom/newsletters';
+import { previewCalls, readerContentCalls } from '../../pages';
+import { appealCalls } from '../../participation/appeals';
+import { commentCalls } from '../../participation/comments';
+import { contactCalls } from '../../participation/contact';
+import { interviewCalls } from '../../participation/interviews';
+import { pollCalls } from '../../participation/polls';
+import { reactionCalls } from '../../participation/reactions';
+import { rectificationCalls } from '../../participation/rectifications';
+import type { ReceivingDeps } from '../../participation/uploads';
+import { uploadCalls } from '../../participation/uploads';
+import { ApiError, answered, failure, leftEarly } from '../../platform/http';
+import type { CrawlerCheck } from '../../platform/networks';
+import type { OpenCursors } from '../../platform/secrets';
+import type { AccountDeps, AccountSettings } from '../../readers/accounts';
+import {
+  accountContext,
+  bookmarkCalls,
+  childCalls,
+  ownDataCalls,
+  profileCalls,
+  recoveryCalls,
+  registrationCalls,
+  sessionCalls,
+  socialCalls,
+} from '../../readers/accounts';
+import { consentCalls } from '../../readers/consent';
+import type { EntitlementSources } from '../../revenue/entitlements';
+import { giftCalls, paywallCalls, subscriptionCalls } from '../../revenue/entitlements';
 
 /** A form of accounts is never larger. */
 const MAX_BODY_BYTES = 128 * 1024;

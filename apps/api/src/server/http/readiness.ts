@@ -2,8 +2,8 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { forgetUsedSignatures } from '../../platform/secrets/signatures';
+import type { Database } from '../../platform/database';
+import { forgetUsedSignatures } from '../../platform/secrets';
 
 /** Milliseconds for which an answer is good: however often a load balancer asks, little is written. */
 const GOOD_FOR_MS = 1_000;

@@ -1,10 +1,9 @@
-import type { Database } from '../../platform/database/client';
-import type { Log } from '../../platform/log/log';
-import type { SiteFile } from '../../sites/file';
-import { legalFacts } from '../../sites/legal/facts';
-import { storeLegalVersions } from '../../sites/legal/versions';
-import { storeSites } from '../../sites/store';
-import type { ApiSettings } from '../settings/settings';
+import type { Database } from '../../platform/database';
+import type { Log } from '../../platform/log';
+import type { SiteFile } from '../../sites';
+import { storeSites } from '../../sites';
+import { legalFacts, storeLegalVersions } from '../../sites/legal';
+import type { ApiSettings } from '../settings';
 import { cleanStoredHtml } from './clean-html';
 import { keepAuthorKeys } from './keep-author-keys';
 import { keepEmailKeys } from './keep-email-keys';

@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, gt } from 'drizzle-orm';
-import type { ContentExtra } from '../../content/stories/content-extra';
-import { contents, programmes } from '../../content/stories/tables';
-import { comments } from '../../participation/comments/tables';
-import { indexContents } from '../../platform/changes/indexing';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { cleanParts, cleanPictures } from '../../platform/html/clean';
-import { PARSER_VERSION, sanitizeComment, sanitizeInline } from '../../platform/html/sanitize';
+import type { ContentExtra } from '../../content/stories';
+import { contents, programmes } from '../../content/stories';
+import { comments } from '../../participation/comments';
+import { indexContents } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import {
+  cleanParts,
+  cleanPictures,
+  PARSER_VERSION,
+  sanitizeComment,
+  sanitizeInline,
+} from '../../platform/html';
 import { once } from './once';
 
 /** Rows in memory at a time. */

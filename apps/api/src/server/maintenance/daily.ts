@@ -1,5 +1,5 @@
-import { describeError } from '../../platform/log/log';
-import { DAY_MS } from '../../platform/time/durations';
+import { describeError } from '../../platform/log';
+import { DAY_MS } from '../../platform/time';
 
 type Kept = { close: () => Promise<void> };
 

@@ -1,13 +1,18 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
-import { accessOf, askedOf, type ContentAccess, isClosable } from '../../content/stories/access-closing';
-import { openingOf } from '../../content/stories/opening';
-import { contents } from '../../content/stories/tables';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { describeError, type Log } from '../../platform/log/log';
-import type { SiteRecord } from '../../sites/site-record';
-import { sectionConditions, sections, sites } from '../../sites/tables';
+import {
+  accessOf,
+  askedOf,
+  type ContentAccess,
+  contents,
+  isClosable,
+  openingOf,
+} from '../../content/stories';
+import { touchContents } from '../../platform/changes';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { describeError, type Log } from '../../platform/log';
+import type { SiteRecord } from '../../sites';
+import { sectionConditions, sections, sites } from '../../sites';
 
 /** Contents written in one transaction: the embedded database lets nobody else in meanwhile. */
 const BATCH = 50;

@@ -1,11 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import type { Outbox } from '../../platform/mail/outbox';
-import { DAY_MS } from '../../platform/time/durations';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
-import { LINK_EMAIL_KINDS } from '../../readers/accounts/emails';
-import { accounts, identities } from '../../readers/accounts/tables';
-import { entitlements } from '../../revenue/entitlements/tables';
+import type { Database } from '../../platform/database';
+import type { Outbox } from '../../platform/mail';
+import { DAY_MS, KEPT_DAYS } from '../../platform/time';
+import { accounts, identities, LINK_EMAIL_KINDS } from '../../readers/accounts';
+import { entitlements } from '../../revenue/entitlements';
 
 /** Accounts deleted in one transaction. */
 const BATCH = 500;

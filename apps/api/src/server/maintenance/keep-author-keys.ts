@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { authors } from '../../content/stories/tables';
-import type { Database } from '../../platform/database/client';
-import { nameKey } from '../../platform/words/keys';
+import { authors } from '../../content/stories';
+import type { Database } from '../../platform/database';
+import { nameKey } from '../../platform/words';
 
 /** Authors looked at in one statement. */
 const BATCH = 500;

@@ -1,8 +1,11 @@
-import type { Log } from '../../platform/log/log';
-import { tellContracts } from '../../revenue/entitlements/contract-letters';
-import { applyRises, tellRises } from '../../revenue/entitlements/price-rises';
-import { tellRenewals } from '../../revenue/entitlements/renewal-notices';
-import { settleWithdrawals } from '../../revenue/entitlements/settling';
+import type { Log } from '../../platform/log';
+import {
+  applyRises,
+  settleWithdrawals,
+  tellContracts,
+  tellRenewals,
+  tellRises,
+} from '../../revenue/entitlements';
 import { every } from './daily';
 
 /** How often letters about subscriptions are written. Each round is small, so that it holds up no other letter. */

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { deskAccounts, deskInvitations } from '../../newsroom/desk/tables';
-import { newsletterReturns } from '../../newsroom/newsletters/tables';
-import type { Database } from '../../platform/database/client';
-import { isUniqueViolation } from '../../platform/database/failure';
-import type { Log } from '../../platform/log/log';
-import { emailKey } from '../../platform/words/keys';
-import { accounts, newsletterSubscriptions } from '../../readers/accounts/tables';
+import { deskAccounts, deskInvitations } from '../../newsroom/desk';
+import { newsletterReturns } from '../../newsroom/newsletters';
+import type { Database } from '../../platform/database';
+import { isUniqueViolation } from '../../platform/database';
+import type { Log } from '../../platform/log';
+import { emailKey } from '../../platform/words';
+import { accounts, newsletterSubscriptions } from '../../readers/accounts';
 import { once } from './once';
 
 /** Tables in which an address with two spellings may keep a row for each. */

@@ -1,9 +1,9 @@
 import { asc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { isUniqueViolation } from '../../platform/database/failure';
-import type { Log } from '../../platform/log/log';
-import { nickKey, writtenKey } from '../../platform/words/keys';
-import { accounts } from '../../readers/accounts/tables';
+import type { Database } from '../../platform/database';
+import { isUniqueViolation } from '../../platform/database';
+import type { Log } from '../../platform/log';
+import { nickKey, writtenKey } from '../../platform/words';
+import { accounts } from '../../readers/accounts';
 import { once } from './once';
 
 /** Accounts looked at in one statement. */

@@ -1,10 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { openingOf } from '../../content/stories/opening';
-import { contents } from '../../content/stories/tables';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database } from '../../platform/database/client';
-import { siteByAlias } from '../../sites/find';
-import type { SiteRecord } from '../../sites/site-record';
+import { contents, openingOf } from '../../content/stories';
+import { touchContents } from '../../platform/changes';
+import type { Database } from '../../platform/database';
+import type { SiteRecord } from '../../sites';
+import { siteByAlias } from '../../sites';
 
 /** Contents read at once. */
 const BATCH = 200;

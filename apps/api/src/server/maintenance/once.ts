@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/client';
-import { maintenance } from '../../platform/database/maintenance-table';
+import type { Database } from '../../platform/database';
+import { maintenance } from '../../platform/database';
 
 /** Any number, the same in every process, and another than that of migrations: only one works at a time. */
 const MAINTENANCE_LOCK = 7_061_904;

@@ -1,9 +1,9 @@
 import { opendir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { describeError } from '../../platform/log/log';
-import type { RenditionFileListener } from '../../platform/media/renditions';
-import { HOUR_MS } from '../../platform/time/durations';
+import { describeError } from '../../platform/log';
+import type { RenditionFileListener } from '../../platform/media';
+import { HOUR_MS } from '../../platform/time';
 
 /** A file's time of use is written once in so many milliseconds, however often it is read. */
 const USED_MS = 24 * HOUR_MS;

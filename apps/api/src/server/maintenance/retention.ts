@@ -1,30 +1,25 @@
-import { forgetViews } from '../../content/views/counting';
-import { forgetInvitations } from '../../newsroom/desk/invitations';
-import { forgetResets } from '../../newsroom/desk/passwords';
-import { forgetPreviews } from '../../newsroom/desk/previews';
-import { forgetDeskSessions } from '../../newsroom/desk/sessions';
-import { forgetLetters } from '../../newsroom/newsletters/recording';
-import { forgetReturns } from '../../newsroom/newsletters/returns';
-import { forgetExpiredHoldings } from '../../participation/comments/returning-mailboxes';
-import { forgetEndedSuspensions } from '../../participation/comments/standing';
-import { forgetMessages } from '../../participation/contact/messages';
-import { forgetVotersNetworks } from '../../participation/polls/voting';
-import { forgetNetworks } from '../../participation/reactions/reactions';
-import { forgetRequests } from '../../participation/rectifications/retention';
-import { forgetSendersNetworks } from '../../participation/uploads/room';
-import type { Database } from '../../platform/database/client';
-import { forgetLimits } from '../../platform/limits/limits';
-import { describeError } from '../../platform/log/log';
-import type { Outbox } from '../../platform/mail/outbox';
-import { forgetNetworkKeys } from '../../platform/networks/network-digests';
-import { forgetBlockedConsents } from '../../readers/accounts/blocked-consents';
-import { forgetWithdrawn } from '../../readers/accounts/reader-consents';
-import { forgetExpired } from '../../readers/accounts/sessions';
-import { forgetConsents } from '../../readers/consent/records';
-import { forgetGifts } from '../../revenue/entitlements/gifts';
-import { forgetReadings } from '../../revenue/entitlements/metering';
-import { forgetStartRequests } from '../../revenue/entitlements/start-requests';
-import { forgetWithdrawals } from '../../revenue/entitlements/withdrawals';
+import { forgetViews } from '../../content/views';
+import { forgetDeskSessions, forgetInvitations, forgetPreviews, forgetResets } from '../../newsroom/desk';
+import { forgetLetters, forgetReturns } from '../../newsroom/newsletters';
+import { forgetEndedSuspensions, forgetExpiredHoldings } from '../../participation/comments';
+import { forgetMessages } from '../../participation/contact';
+import { forgetVotersNetworks } from '../../participation/polls';
+import { forgetNetworks } from '../../participation/reactions';
+import { forgetRequests } from '../../participation/rectifications';
+import { forgetSendersNetworks } from '../../participation/uploads';
+import type { Database } from '../../platform/database';
+import { forgetLimits } from '../../platform/limits';
+import { describeError } from '../../platform/log';
+import type { Outbox } from '../../platform/mail';
+import { forgetNetworkKeys } from '../../platform/networks';
+import { forgetBlockedConsents, forgetExpired, forgetWithdrawn } from '../../readers/accounts';
+import { forgetConsents } from '../../readers/consent';
+import {
+  forgetGifts,
+  forgetReadings,
+  forgetStartRequests,
+  forgetWithdrawals,
+} from '../../revenue/entitlements';
 import { every, everyDay } from './daily';
 import { forgetUnvalidated } from './forget-unvalidated';
 

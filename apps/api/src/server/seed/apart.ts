@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import * as v from 'valibot';
-import type { Log } from '../../platform/log/log';
-import { builtProgram } from '../../platform/process/package-folder';
+import type { Log } from '../../platform/log';
+import { builtProgram } from '../../platform/process';
 import { seededSiteSchema } from './seed';
 
 /** Input of the seeding process. */

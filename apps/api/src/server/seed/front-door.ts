@@ -1,5 +1,5 @@
 import type { DeskRole } from '@portal/model';
-import type { SiteFile } from '../../sites/file';
+import type { SiteFile } from '../../sites';
 
 /** Words of an account at the front door, and the page that it opens. */
 type Shown = {

@@ -1,10 +1,9 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm';
-import { liveEntries } from '../../content/live/tables';
-import { countChange } from '../../content/live/writing';
-import { contents, liveBlogs } from '../../content/stories/tables';
-import { touchContents } from '../../platform/changes/touch';
-import type { Database } from '../../platform/database/client';
-import { describeError } from '../../platform/log/log';
+import { countChange, liveEntries } from '../../content/live';
+import { contents, liveBlogs } from '../../content/stories';
+import { touchContents } from '../../platform/changes';
+import type { Database } from '../../platform/database';
+import { describeError } from '../../platform/log';
 import type { Happening, Seed } from './seed';
 
 /** Entries that came by themselves and are kept: a demo that runs for weeks is no longer than a day's. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { SettingsError } from '../../platform/process/environment';
+import { SettingsError } from '../../platform/process';
 import type { Seed, SeededMedia } from './seed';
 
 /** A seed and the address of its module, by which another process loads it too. */

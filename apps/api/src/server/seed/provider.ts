@@ -1,7 +1,7 @@
 import { CALLS } from '@portal/model';
-import { SettingsError } from '../../platform/process/environment';
-import type { SiteFile } from '../../sites/file';
-import type { ApiSettings } from '../settings/settings';
+import { SettingsError } from '../../platform/process';
+import type { SiteFile } from '../../sites';
+import type { ApiSettings } from '../settings';
 import type { LoadedSeed } from './load';
 import type { SeededProvider } from './seed';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { joinDatabase } from '../../platform/database/client';
-import { describeError } from '../../platform/log/log';
-import { MediaLibrary } from '../../platform/media/library';
+import { joinDatabase } from '../../platform/database';
+import { describeError } from '../../platform/log';
+import { MediaLibrary } from '../../platform/media';
 import { type SeedingMessage, seedingSchema } from './apart';
 import { importSeed } from './load';
 import { writeSeed } from './write';

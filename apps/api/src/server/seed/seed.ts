@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BodyPart, ProgrammeRating, ReportReason } from '@portal/model';
 import * as v from 'valibot';
-import type { ScheduleSlot } from '../../content/stories/tables';
-import type { InventedForecast } from '../../content/weather/desk';
-import type { ItemPicture, MediaOpener, NewsItem } from '../../newsroom/import/item';
-import type { SeededInterview } from '../../participation/interviews/seeded';
-import type { SeededPoll } from '../../participation/polls/seeded';
-import type { SeededRectification } from '../../participation/rectifications/seeded';
-import type { ScreeningRule } from '../../sites/comment-rules';
+import type { ScheduleSlot } from '../../content/stories';
+import type { InventedForecast } from '../../content/weather';
+import type { ItemPicture, MediaOpener, NewsItem } from '../../newsroom/import';
+import type { SeededInterview } from '../../participation/interviews';
+import type { SeededPoll } from '../../participation/polls';
+import type { SeededRectification } from '../../participation/rectifications';
+import type { ScreeningRule } from '../../sites';
 import type { SeededFrontDoor } from './front-door';
 
 /** Site data that a seed needs. */

@@ -1,5 +1,5 @@
-import type { SiteFile } from '../../sites/file';
-import type { ApiSettings } from '../settings/settings';
+import type { SiteFile } from '../../sites';
+import type { ApiSettings } from '../settings';
 import type { SeededFrontDoor } from './front-door';
 import { withDemoProvider } from './provider';
 

@@ -2,14 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { contents } from '../../content/stories/tables';
-import type { MediaOpener } from '../../newsroom/import/item';
-import { uploadFolderOf } from '../../participation/uploads/folder';
-import { makePictureSafe } from '../../participation/uploads/pictures';
-import { uploads } from '../../participation/uploads/tables';
-import type { Database } from '../../platform/database/client';
-import type { MediaLibrary } from '../../platform/media/library';
-import { media } from '../../platform/media/tables';
+import { contents } from '../../content/stories';
+import type { MediaOpener } from '../../newsroom/import';
+import { makePictureSafe, uploadFolderOf, uploads } from '../../participation/uploads';
+import type { Database } from '../../platform/database';
+import type { MediaLibrary } from '../../platform/media';
+import { media } from '../../platform/media';
 import type { SeededUpload } from './seed';
 
 /** Writes a picture that a reader of the seed sent, once: made safe as any other, published or waiting at the desk. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { commentReports, comments } from '../../participation/comments/tables';
-import type { Database } from '../../platform/database/client';
+import { commentReports, comments } from '../../participation/comments';
+import type { Database } from '../../platform/database';
 import type { SeededWaiting } from './seed';
 
 /** Has comments of a seed wait at the desk, held or reported, once: what somebody has decided on stays. */

@@ -1,14 +1,19 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { editContent, withdrawal } from '../../content/stories/editing';
-import { contentRelated, contents, programmes, seedings } from '../../content/stories/tables';
-import { imageFor, MediaIntake } from '../../newsroom/import/media';
-import { ContentWriter } from '../../newsroom/import/write';
-import { seedInterview } from '../../participation/interviews/seeded';
-import { seedPoll } from '../../participation/polls/seeded';
-import { seedRectifications } from '../../participation/rectifications/seeded';
-import type { Database } from '../../platform/database/client';
-import { bodyParts } from '../../platform/html/parts';
-import type { MediaLibrary } from '../../platform/media/library';
+import {
+  contentRelated,
+  contents,
+  editContent,
+  programmes,
+  seedings,
+  withdrawal,
+} from '../../content/stories';
+import { ContentWriter, imageFor, MediaIntake } from '../../newsroom/import';
+import { seedInterview } from '../../participation/interviews';
+import { seedPoll } from '../../participation/polls';
+import { seedRectifications } from '../../participation/rectifications';
+import type { Database } from '../../platform/database';
+import { bodyParts } from '../../platform/html';
+import type { MediaLibrary } from '../../platform/media';
 import type { Seed, SeededNewsroom, SeededProgramme, SeededSite } from './seed';
 import { writeUpload } from './uploads';
 import { writeWaiting } from './waiting';

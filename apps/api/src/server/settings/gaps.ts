@@ -10,10 +10,10 @@ import {
   offersPath,
   ROUTES,
 } from '@portal/model';
-import { weakColours } from '../../sites/emails/dress-contrast';
-import type { SiteFile } from '../../sites/file';
-import { legalGapsOf } from '../../sites/legal/gaps';
-import { soldOffers } from '../../sites/offers';
+import type { SiteFile } from '../../sites';
+import { soldOffers } from '../../sites';
+import { weakColours } from '../../sites/emails';
+import { legalGapsOf } from '../../sites/legal';
 import type { ApiSettings } from './settings';
 
 type Settings = {

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { type BounceSettings, bounceSettings } from '../../newsroom/newsletters/settings';
-import { DEFAULT_UPLOADS_MB } from '../../participation/uploads/folder';
-import { PURGE_FORMATS, type PurgeSettings, purgeSettings } from '../../platform/changes/purge-settings';
-import { LOG_FORMATS, LOG_LEVELS, type LogSettings } from '../../platform/log/log';
-import { isNameServer } from '../../platform/networks/crawlers';
-import { address, megabytesSchema, settingsProblems, withoutEmpty } from '../../platform/process/environment';
-import { sitesFolder } from '../../platform/process/package-folder';
+import { type BounceSettings, bounceSettings } from '../../newsroom/newsletters';
+import { DEFAULT_UPLOADS_MB } from '../../participation/uploads';
+import { PURGE_FORMATS, type PurgeSettings, purgeSettings } from '../../platform/changes';
+import { LOG_FORMATS, LOG_LEVELS, type LogSettings } from '../../platform/log';
+import { isNameServer } from '../../platform/networks';
 import {
-  type AccountSettings,
-  captchaSettings,
-  gigyaSecret,
-  socialSettings,
-} from '../../readers/accounts/settings';
+  address,
+  megabytesSchema,
+  settingsProblems,
+  sitesFolder,
+  withoutEmpty,
+} from '../../platform/process';
+import { type AccountSettings, captchaSettings, gigyaSecret, socialSettings } from '../../readers/accounts';
 
-import { type SellerSettings, sellerSettings } from '../../revenue/entitlements/settings';
+import { type SellerSettings, sellerSettings } from '../../revenue/entitlements';
 
 /** Megabytes that renditions take on the disk unless a setting says otherwise: some 200,000 of them. */
 const DEFAULT_RENDITIONS_MB = 10_240;

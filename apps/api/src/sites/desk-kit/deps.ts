@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/client';
-import type { Limits } from '../../platform/limits/limits';
-import type { Log } from '../../platform/log/log';
-import type { Outbox } from '../../platform/mail/outbox';
+import type { Database } from '../../platform/database';
+import type { Limits } from '../../platform/limits';
+import type { Log } from '../../platform/log';
+import type { Outbox } from '../../platform/mail';
 
 /** Dependencies of the desk. */
 export type DeskDeps = { db: Database; now: () => Date; limits: Limits; outbox: Outbox; log: Log };

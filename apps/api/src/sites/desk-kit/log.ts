@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeskAct, DeskRole } from '@portal/model';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
+import type { Database, DatabaseTransaction } from '../../platform/database';
 import { deskLog } from './tables';
 
 /** Who acts at the desk of a site. */

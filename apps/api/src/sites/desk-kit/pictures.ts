@@ -1,10 +1,9 @@
 import type { Image } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import { invalidFields } from '../../platform/http/api-error';
-import { imageOf } from '../../platform/media/address';
-import { media } from '../../platform/media/tables';
-import type { SiteRecord } from '../site-record';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { invalidFields } from '../../platform/http';
+import { imageOf, media } from '../../platform/media';
+import type { SiteRecord } from '../index';
 
 /** Address of a picture of the library, of any of its renditions, with or without a host. */
 const IN_LIBRARY = /^(?:https?:\/\/([^/\s]{1,255}))?\/media\/([0-9a-f]{20})\//;

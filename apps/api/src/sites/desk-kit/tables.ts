@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, id, moment } from '../../platform/database/columns';
+import { bytes, id, moment } from '../../platform/database';
 
 /**
  * Every act at the desk, and every decision of its rules. Lines are only added: a trigger refuses all else, and each line's

@@ -1,8 +1,7 @@
 import type { DeskAct } from '@portal/model';
 import type { Context } from 'hono';
-import { notLoggedIn } from '../../platform/http/api-error';
-import type { RequestContext } from '../request-context';
-import type { SiteRecord } from '../site-record';
+import { notLoggedIn } from '../../platform/http';
+import type { RequestContext, SiteRecord } from '../index';
 import type { DeskActor } from './log';
 
 export type Call = (c: Context) => Promise<Response>;

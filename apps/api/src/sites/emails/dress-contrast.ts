@@ -1,4 +1,4 @@
-import type { LetterDress } from '../newsletter-plan';
+import type { LetterDress } from '../index';
 
 /** What text has to have against its ground (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;

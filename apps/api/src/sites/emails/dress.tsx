@@ -6,7 +6,7 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import type { LetterDress } from '../newsletter-plan';
+import type { LetterDress } from '../index';
 
 /** How a letter is shown at the desk, whatever the screen it is shown on. */
 export type LetterScheme = 'light' | 'dark';

@@ -4,8 +4,8 @@ import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type LetterDress, PLAIN_DRESS } from '../newsletter-plan';
-import type { SiteRecord } from '../site-record';
+import type { SiteRecord } from '../index';
+import { type LetterDress, PLAIN_DRESS } from '../index';
 import { headlineOf, Paper, runningOf, SMALL } from './dress';
 
 /** A site as its letters need it. */

@@ -1,5 +1,5 @@
 import { fill, inEveryLanguage, type Language, WITHDRAWAL_FORM } from '@portal/model';
-import type { Email } from '../../platform/mail/mailer';
+import type { Email } from '../../platform/mail';
 import { type Block, type DressedSite, dressedHtml } from './dressed';
 import { senderOf } from './sender';
 

@@ -1,5 +1,5 @@
 import { fill, inEveryLanguage, type Language } from '@portal/model';
-import type { SiteRecord } from '../site-record';
+import type { SiteRecord } from '../index';
 
 const SENDERS: Readonly<Record<Language, string>> = inEveryLanguage({
   ca: 'T’ho envia {name}, {address}.',

@@ -1,6 +1,6 @@
 import { LEGAL_TITLES, type LegalDocument, type LegalPage, legalPagesOf } from '@portal/model';
-import { sitePaywall } from '../offers';
-import type { SiteRecord } from '../site-record';
+import type { SiteRecord } from '../index';
+import { sitePaywall } from '../index';
 import { insertsOf } from './fact-blocks';
 import type { LegalFacts } from './facts';
 import { flagsOf } from './site-flags';

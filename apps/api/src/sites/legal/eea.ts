@@ -1,5 +1,5 @@
 import { DATE_LOCALES, LANGUAGES } from '@portal/model';
-import { slugOf } from '../../platform/html/slug';
+import { slugOf } from '../../platform/html';
 
 /** Countries of the European Economic Area, ISO 3166-1, and the Union itself: data that stay there need no safeguard (GDPR, article 44). */
 const EEA =

@@ -1,10 +1,9 @@
 import { CALLS, LEGAL_PAGES, siteHost, successEnvelope } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Database } from '../../platform/database/client';
-import { type AnswerCache, answer, keyOf, notFound } from '../../platform/http/answers';
-import { hostOf } from '../../platform/http/request';
-import type { SiteDirectory } from '../find';
+import type { Database } from '../../platform/database';
+import { type AnswerCache, answer, hostOf, keyOf, notFound } from '../../platform/http';
+import type { SiteDirectory } from '../index';
 import { legalVersion } from './versions';
 
 const asked = v.object({

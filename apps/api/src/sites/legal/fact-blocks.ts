@@ -8,8 +8,8 @@ import {
   WITHDRAWAL_DAYS,
   WITHDRAWAL_WORDS,
 } from '@portal/model';
-import { soldOffers } from '../offers';
-import type { SiteRecord } from '../site-record';
+import type { SiteRecord } from '../index';
+import { soldOffers } from '../index';
 import { isWithinEea } from './eea';
 import type { LegalFacts } from './facts';
 import { hasSale } from './gaps';

@@ -15,9 +15,9 @@ import {
   UPDATE_MONTHS,
   UPLOADS_A_DAY,
 } from '@portal/model';
-import { KEPT_DAYS } from '../../platform/time/kept-days';
+import { KEPT_DAYS } from '../../platform/time';
 
-import type { SiteRecord } from '../site-record';
+import type { SiteRecord } from '../index';
 
 /** What the product does at an installation, beside what a site’s file says: the pages of the law are made of both. */
 export type LegalFacts = {

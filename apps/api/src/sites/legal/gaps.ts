@@ -1,6 +1,6 @@
 import { CHILD_OWN_ACCOUNT_YEARS, type LegalGap, legalPagesOf } from '@portal/model';
-import { sitePaywall } from '../offers';
-import type { SiteRecord } from '../site-record';
+import type { SiteRecord } from '../index';
+import { sitePaywall } from '../index';
 import { isWithinEea } from './eea';
 
 export const isSpanish = ({ publisher }: Pick<SiteRecord, 'publisher'>): boolean =>

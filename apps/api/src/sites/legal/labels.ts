@@ -1,5 +1,5 @@
 import type { ConsentPurpose, LegalGap, OfferPeriod, PluralForms, Store, StoredFor } from '@portal/model';
-import type { ScreeningRule } from '../comment-rules';
+import type { ScreeningRule } from '../index';
 
 /** What is kept in browsers, by what it is for, in the order of the page of cookies. */
 export const STORED_GROUPS = [

@@ -1,6 +1,6 @@
 import { asksFirst, purposesOf } from '@portal/model';
-import { soldOffers } from '../offers';
-import type { SiteRecord } from '../site-record';
+import type { SiteRecord } from '../index';
+import { soldOffers } from '../index';
 import type { LegalFacts } from './facts';
 import { hasSale, isSpanish } from './gaps';
 import type { Flag } from './template';

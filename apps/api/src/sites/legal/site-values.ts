@@ -8,9 +8,8 @@ import {
   type Publisher,
   ROUTES,
 } from '@portal/model';
-import { dataAuthorityOf } from '../data-authority';
-import { soldOffers } from '../offers';
-import type { SiteRecord } from '../site-record';
+import type { SiteRecord } from '../index';
+import { dataAuthorityOf, soldOffers } from '../index';
 import type { LegalFacts } from './facts';
 import type { LegalLabels } from './labels';
 import { groupOf, sharedWith } from './site-flags';

@@ -8,7 +8,7 @@ import {
   type StoredItem,
   toolCookies,
 } from '@portal/model';
-import type { SiteRecord } from '../site-record';
+import type { SiteRecord } from '../index';
 import type { LegalFacts } from './facts';
 import { GROUP_OF, type LegalLabels, STORED_GROUPS } from './labels';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, LEGAL_PAGES, type LegalDocument } from '@portal/model';
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns';
-import { ofSite } from '../tables';
+import { id, moment } from '../../platform/database';
+import { ofSite } from '../index';
 
 /**
  * Versions of the pages of the law, as readers saw them. None is changed or deleted: readers have accepted them, and the record of their

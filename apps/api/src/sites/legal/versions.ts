@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LEGAL_VERSIONS_SHOWN, type LegalAnswer, type LegalDocument, type LegalPage } from '@portal/model';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, DatabaseTransaction } from '../../platform/database/client';
-import type { SiteRecord } from '../site-record';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import type { SiteRecord } from '../index';
 import { legalDocument, pagesOf } from './document';
 import type { LegalFacts } from './facts';
 import { legalVersions } from './tables';

@@ -1,5 +1,5 @@
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
-import { articleNodes, htmlOf } from '../../../platform/html/sanitize';
+import { articleNodes, htmlOf } from '../../../platform/html';
 
 const BLOCKS = new Set(
   (

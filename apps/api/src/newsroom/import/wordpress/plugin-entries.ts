@@ -1,4 +1,4 @@
-import { plainText } from '../../../platform/html/sanitize';
+import { plainText } from '../../../platform/html';
 import { momentOf } from '../dates';
 import type { ItemEntry } from '../item';
 import { childrenNamed, fieldOf, type XmlElement } from '../xml';

@@ -1,6 +1,4 @@
-import { embedOf } from '../../../platform/html/embed';
-import { escapedHtml } from '../../../platform/html/escape';
-import { checkLength, LengthBudget } from '../../../platform/html/limits';
+import { checkLength, embedOf, escapedHtml, LengthBudget } from '../../../platform/html';
 import { withoutComments } from '../comments';
 import { withParagraphs } from './paragraphs';
 import { type Attachments, withoutShortcodes } from './shortcodes';

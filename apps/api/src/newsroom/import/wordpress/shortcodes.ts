@@ -1,5 +1,4 @@
-import { escapedHtml } from '../../../platform/html/escape';
-import { LengthBudget } from '../../../platform/html/limits';
+import { escapedHtml, LengthBudget } from '../../../platform/html';
 import { type ShortcodeToken, shortcodeTokens } from './shortcode-tokens';
 
 /** Files of a WordPress site, by the id that posts name them with. */

@@ -1,6 +1,5 @@
 import type { ContentType } from '@portal/model';
-import { plainText } from '../../../platform/html/sanitize';
-import { slugOf } from '../../../platform/html/slug';
+import { plainText, slugOf } from '../../../platform/html';
 import { momentOf } from '../dates';
 import { namesInterview, withInterview } from '../interview';
 import type { ItemAuthor, ItemComment, NamedSlug, NewsItem } from '../item';

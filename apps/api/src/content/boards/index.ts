@@ -1,0 +1,6 @@
+export { assembleBoards } from './assemble';
+export { broadcastsOn } from './broadcasts';
+export { frontDeskCalls } from './desk-endpoints';
+export { publishedTopics, withTopics } from './hot-topics';
+export { type ProgrammeRow, programmeCards, programmeRows } from './programmes';
+export { alerts } from './tables';

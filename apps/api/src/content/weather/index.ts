@@ -1,0 +1,3 @@
+export { Aemet } from './aemet';
+export { type InventedForecast, WeatherDesk } from './desk';
+export { weatherPage } from './page';

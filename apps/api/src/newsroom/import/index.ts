@@ -1,0 +1,8 @@
+export { momentOf } from './dates';
+export { createWebMediaOpener, download, noMedia, privateOriginOf } from './fetch';
+export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './item';
+export { imageFor, MediaIntake } from './media';
+export { UnreadableFile } from './problem';
+export { reportText } from './report';
+export { importNewsroom, type Report } from './run';
+export { ContentWriter } from './write';

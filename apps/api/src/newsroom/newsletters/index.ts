@@ -1,0 +1,15 @@
+export { plannedCards } from './composing';
+export { newsletterDeskCalls } from './desk-endpoints';
+export { takeEarlierReaders } from './earlier-readers';
+export { newsletterCalls } from './endpoints';
+export { messagesAt, messagesOf } from './mailboxes';
+export { plannedOn, sentNewsletter } from './planning';
+export { readEarlierReaders } from './reader-table';
+export { type Command, commandOf, newsletterNamed, outcomeOf, USAGE } from './readers-command-line';
+export { forgetLetters } from './recording';
+export { takeReports } from './reports-taken';
+export { returnCalls } from './return-endpoints';
+export { forgetReturns } from './returns';
+export { keepNewsletters } from './scheduler';
+export { type BounceSettings, bounceSettings } from './settings';
+export { newsletterDrafts, newsletterEditions, newsletterReturns } from './tables';

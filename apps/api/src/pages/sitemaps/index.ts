@@ -1,0 +1,1 @@
+export { addressCalls } from './endpoints';

@@ -1,0 +1,1 @@
+export { appealCalls } from './endpoints';

@@ -1,0 +1,3 @@
+export { reactionsOfAccounts } from './account-part';
+export { reactionCalls } from './endpoints';
+export { forgetNetworks, publicReactions } from './reactions';

@@ -1,0 +1,11 @@
+export { uploadsOfAccounts } from './account-part';
+export { makeUploadAppeal } from './appeals';
+export type { ReceivingDeps, UploadDeps } from './deps';
+export { uploadDeskCalls } from './desk-endpoints';
+export { uploadCalls } from './endpoints';
+export { DEFAULT_UPLOADS_MB, uploadFolderOf } from './folder';
+export { FaultyFile, makePictureSafe } from './pictures';
+export { uploadGallery } from './reading';
+export { forgetSendersNetworks } from './room';
+export { uploads } from './tables';
+export { keepUploads } from './withdrawing';

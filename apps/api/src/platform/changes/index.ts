@@ -1,0 +1,17 @@
+export {
+  ANYTHING,
+  CHANGES_CHANNEL,
+  CHANGES_PULSE_MS,
+  type Change,
+  type ChangeListener,
+  changeSchema,
+  MISSED_HEADER,
+  SILENCE_PARAMETER,
+} from './change';
+export { changeCalls } from './endpoints';
+export { type ChangeFeed, openChangeFeed } from './feed';
+export { indexContents } from './indexing';
+export { contentKey, listKey, pageKey, siteKey } from './keys';
+export { purgeChanges } from './purge';
+export { PURGE_FORMATS, type PurgeSettings, purgeSettings } from './purge-settings';
+export { touchContents, touchLists } from './touch';

@@ -1,0 +1,2 @@
+export { argumentsOf, runCommand, UsageError } from './command';
+export { databaseProblem, startProblem } from './start-problem';

@@ -1,0 +1,15 @@
+export { cleanParts, cleanPictures } from './clean';
+export { embedOf } from './embed';
+export { escapedHtml } from './escape';
+export { checkLength, HtmlLimitError, LengthBudget } from './limits';
+export { bodyParts, mediaUrls } from './parts';
+export {
+  articleNodes,
+  htmlOf,
+  PARSER_VERSION,
+  plainText,
+  resolveUrl,
+  sanitizeComment,
+  sanitizeInline,
+} from './sanitize';
+export { slugOf } from './slug';

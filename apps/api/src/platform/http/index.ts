@@ -1,0 +1,50 @@
+export { allowedMethods } from './allowed-methods';
+export { AnswerCache, answer, badRequest, type Envelope, keyOf, notFound } from './answers';
+export {
+  ApiError,
+  asTaken,
+  BadToken,
+  badToken,
+  childAccount,
+  forbidden,
+  invalidFields,
+  invalidTold,
+  notJson,
+  notLoggedIn,
+  refusedEnvelope,
+  taken,
+  unknown,
+  unproven,
+  wrongCredentials,
+} from './api-error';
+export {
+  createBoundedServer,
+  DEFAULT_MAX_CONNECTIONS,
+  endBoundedServer,
+  REFUSAL_ADVICE,
+  REFUSAL_TEXTS,
+  type RefusalAnswer,
+  type RefusedStatus,
+  refuse,
+} from './bounded-server';
+export { compressed } from './compression';
+export { type Encoding, encodingFor, matchesEtag } from './encoding';
+export {
+  answered,
+  bodyOf,
+  checked,
+  done,
+  failure,
+  idInPath,
+  LOOKED_AT,
+  PRIVATE,
+  success,
+  wholeNumber,
+  withCookies,
+} from './envelopes';
+export { answerEvenly, evenMoment } from './even-answer';
+export { jsonBody, UNKEPT } from './json-body';
+export { leftEarly, unreceived } from './left-early';
+export { checkAddress, listenOn } from './listening';
+export { ADDRESS_HEADER, addressOf, HOST_HEADER, hostOf } from './request';
+export { securityHeaders } from './security-headers';

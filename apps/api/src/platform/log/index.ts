@@ -1,0 +1,9 @@
+export {
+  createLog,
+  describeError,
+  LOG_FORMATS,
+  LOG_LEVELS,
+  type Log,
+  type LogSettings,
+  silentLog,
+} from './log';

@@ -1,0 +1,7 @@
+export { filePath, imageOf, plainRendition } from './address';
+export { mediaCalls } from './endpoints';
+export { type Asker, FairQueue } from './fair-queue';
+export { fileResponse, MediaLibrary } from './library';
+export type { RenditionFileListener } from './renditions';
+export { isMediaType, openFile } from './store';
+export { media } from './tables';

@@ -1,0 +1,2 @@
+export { consentCalls } from './endpoints';
+export { forgetConsents, recordedConsents } from './records';

@@ -1,0 +1,1 @@
+export { createFrontDoor, type DoorCode, type FrontDoor } from './front-door';

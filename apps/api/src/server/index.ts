@@ -1,0 +1,1 @@
+export { type Api, type OpenApiOptions, openApi, openApiDatabase } from './open';

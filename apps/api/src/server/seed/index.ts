@@ -1,0 +1,28 @@
+export { SeedingFailed, seedApart } from './apart';
+export type {
+  DoorAccount,
+  DoorColleague,
+  DoorGroup,
+  DoorNewsletter,
+  DoorReader,
+  DoorState,
+  SeededDoubles,
+  SeededFrontDoor,
+} from './front-door';
+export { keepHappening } from './happening';
+export { type LoadedSeed, loadSeed } from './load';
+export { openDemoProvider } from './provider';
+export type {
+  Happening,
+  ProviderOptions,
+  Seed,
+  SeededMedia,
+  SeededNewsroom,
+  SeededProgramme,
+  SeededProvider,
+  SeededSite,
+  SeededUpload,
+  SeededWaiting,
+} from './seed';
+export { servedSites } from './served-sites';
+export { unseeded } from './write';

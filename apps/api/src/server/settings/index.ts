@@ -1,0 +1,2 @@
+export { settingsGaps } from './gaps';
+export { type ApiSettings, readApiSettings } from './settings';

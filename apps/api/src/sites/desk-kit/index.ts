@@ -1,0 +1,12 @@
+export type { DeskDeps } from './deps';
+export { brokenLine, type DeskActor, type LoggedAct, MAILBOX_SUBJECT, writeAct, writeLog } from './log';
+export { pictureAt } from './pictures';
+export { deskLog } from './tables';
+export {
+  type Call,
+  type DeskActs,
+  type DeskRequest,
+  type DeskVisit,
+  type DeskVisits,
+  withSecret,
+} from './visits';
