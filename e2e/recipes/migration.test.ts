@@ -26,7 +26,7 @@ it('finds nothing to migrate where the schema is as the migrations leave it', as
 it('writes what changed in the schema, and nothing more', async () => {
   const before = await migrations();
   await project.edit(
-    'apps/api/src/content/stories/tables.ts',
+    'apps/api/src/sites/tables.ts',
     "export const boards = pgTable('boards', {\n",
     "export const boards = pgTable('boards', {\n  trial: text(),\n",
   );

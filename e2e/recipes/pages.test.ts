@@ -97,17 +97,17 @@ export type Tide = v.InferOutput<typeof tideSchema>;
 `,
   );
   await add(
-    'apps/api/src/tides/tides.ts',
+    'apps/api/src/content/tides/tides.ts',
     `import type { Tide } from '@portal/model';
 
 export const nextTide = (port: string): Tide => ({ port, hour: 7 });
 `,
   );
   await add(
-    'apps/api/src/http/tide-calls.ts',
+    'apps/api/src/content/tides/endpoints.ts',
     `import { CALLS, successEnvelope } from '@portal/model';
 import type { Hono } from 'hono';
-import { nextTide } from '../tides/tides';
+import { nextTide } from './tides';
 
 /** Everybody may ask. */
 export function tideCalls(app: Hono): void {
@@ -115,23 +115,25 @@ export function tideCalls(app: Hono): void {
 }
 `,
   );
+  await add('apps/api/src/content/tides/index.ts', "export { tideCalls } from './endpoints';\n");
   const app = 'apps/api/src/server/http/app.ts';
   await project.edit(
     app,
-    'import { vendorCalls }',
-    "import { tideCalls } from './tide-calls';\nimport { vendorCalls }",
+    "import { WeatherDesk } from '../../content/weather';",
+    "import { tideCalls } from '../../content/tides';\nimport { WeatherDesk } from '../../content/weather';",
   );
   await project.edit(app, '  alertCalls(app', '  tideCalls(app);\n  alertCalls(app');
   await project.compile('apps/api');
-  await project.lint('apps/api/src/http', 'apps/api/src/tides', 'packages/model/src');
+  await project.lint('apps/api/src/server/http', 'apps/api/src/content/tides', 'packages/model/src');
 
   const floors = '.dependency-cruiser.mjs';
   await cp(path.join(import.meta.dirname, '../..', floors), path.join(project.at, floors));
   const cruise = () =>
     project.run(path.join(project.at, 'node_modules/.bin/depcruise'), ['--config', floors, 'apps/api/src']);
-  await expect(cruise()).rejects.toThrow('api-floor-unknown');
-  await project.edit(floors, "  'weather',\n", "  'weather',\n  'tides',\n");
   await cruise();
+  await project.edit(app, "'../../content/tides'", "'../../content/tides/endpoints'");
+  await expect(cruise()).rejects.toThrow('api-through-index');
+  await project.edit(app, "'../../content/tides/endpoints'", "'../../content/tides'");
 });
 
 it('the built portal serves them', async () => {

@@ -18,7 +18,7 @@ const SOURCES = [
 
 /** Tests and fixtures quote every language; the search's lists of words are no sentences; the demo's captions are named in Catalan. */
 const NO_TEXTS =
-  /\.(?:test|stories)\.tsx?$|\/(?:testing|fixtures)\/|^apps\/api\/src\/(?:search\/pairs-|database\/word-rules)|^apps\/demo\/src\/media\.ts$/;
+  /\.(?:test|stories)\.tsx?$|\/(?:testing|fixtures)\/|^apps\/api\/src\/(?:content\/search\/pairs-|platform\/words\/word-rules)|^apps\/demo\/src\/media\.ts$/;
 
 /** A file of one language: `texts/ca.ts`, `texts-ca.ts`, `dictionaries/ca/forms.ts`. */
 const NAMED = new RegExp(`[/-](${WRITTEN_LANGUAGES.join('|')})(?:\\.tsx?$|/)`);

@@ -72,7 +72,7 @@ const SPACED = [
   /^apps\/portal\/app\/(?:.*\/)?(?:texts|legal|subscriptions)\//,
   /^apps\/portal\/app\/(?:.*-)?texts\.ts$/,
   /^apps\/api\/src\/.*(?:emails|texts)\.ts$/,
-  /^apps\/api\/src\/legal\/texts\//,
+  /^apps\/api\/src\/sites\/legal\/texts\//,
 ];
 /** What a line's end must not part; the first text of each must be caught. */
 const PARTED: readonly (readonly [example: string, form: RegExp])[] = [

@@ -1,8 +1,13 @@
 import { contentReadSchema, readContentPath } from '@portal/model';
 import * as v from 'valibot';
 import type { Database } from '../platform/database/client';
-import { startRequests, withdrawals } from '../revenue/entitlements/declarations-table';
-import { entitlements, meteredReadings, meters } from '../revenue/entitlements/tables';
+import {
+  entitlements,
+  meteredReadings,
+  meters,
+  startRequests,
+  withdrawals,
+} from '../revenue/entitlements/tables';
 import type { TestAccountsOptions } from './accounts';
 import type { Engine } from './database';
 import { type TestDiscussion, testDiscussion } from './discussion';

@@ -13,7 +13,7 @@ const BUILT_TOKENS = path.join(TOKENS, 'dist');
 /** Read from disk when a back end opens; no module imports them. */
 const SITES = inRoot('apps/api/sites');
 /** Modules that opened the database. */
-const DATABASE = inRoot('apps/api/drizzle', 'apps/api/src/database');
+const DATABASE = inRoot('apps/api/drizzle', 'apps/api/src/platform/database');
 /** Watched whole, so that a file that is new is seen too; Vite itself watches what was once imported. */
 const WATCHED = [
   ...SITES,

@@ -21,9 +21,15 @@ import { COMMENT_EMAILS } from './emails';
 import { mustMayAct } from './moderation';
 import { discussionsChanged } from './refresh';
 import { tellRestored } from './reporters';
-import { returningMailboxes } from './returning-table';
 import { type DecisionPlace, groundText } from './statements';
-import { type CommentDecision, commentDecisions, commentReports, comments, readerStandings } from './tables';
+import {
+  type CommentDecision,
+  commentDecisions,
+  commentReports,
+  comments,
+  readerStandings,
+  returningMailboxes,
+} from './tables';
 
 /** Days in which a decision can be objected to: no six months have more than these. */
 export const APPEAL_DAYS = Math.ceil((APPEAL_MONTHS * 366) / 12) + 1;

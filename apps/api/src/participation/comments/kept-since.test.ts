@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/client';
 import { emptyDatabase, QUICKER_ENGINE } from '../../testing/database';
 import { oldDatabase } from '../../testing/old-database';
-import { returningMailboxes } from './returning-table';
+import { returningMailboxes } from './tables';
 
 /** Migrations before rows of mailboxes had a beginning. */
 const BEFORE = 55;

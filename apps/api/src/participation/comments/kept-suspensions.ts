@@ -11,8 +11,7 @@ import {
 } from '../../readers/accounts';
 import type { SiteRecord } from '../../sites';
 import { activeHoldings, suspensionDigests } from './returning-mailboxes';
-import { returningMailboxes } from './returning-table';
-import { commentDecisions, readerStandings } from './tables';
+import { commentDecisions, readerStandings, returningMailboxes } from './tables';
 
 type Site = Pick<SiteRecord, 'alias'>;
 /** The fields of an account that its standing depends on. */

@@ -10,7 +10,7 @@ import { ENGINES } from '../../testing/database';
 import { newEditor, type TestEditor } from '../../testing/desk';
 import { post, type TestDiscussion, testDiscussion } from '../../testing/discussion';
 import { TestReader } from '../../testing/reader';
-import { returningMailboxes } from './returning-table';
+import { returningMailboxes } from './tables';
 
 describe.each(ENGINES)('a suspension that the desk lifts by the reader’s address, on %s', (engine) => {
   let test: TestDiscussion;

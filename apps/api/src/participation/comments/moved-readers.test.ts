@@ -10,7 +10,7 @@ import { newEditor, type TestEditor } from '../../testing/desk';
 import { post } from '../../testing/discussion';
 import { countsOf, type TestPolls, testPolls, voteIn } from '../../testing/polls';
 import type { TestReader } from '../../testing/reader';
-import { returningMailboxes } from './returning-table';
+import { returningMailboxes } from './tables';
 
 const SUSPENDED = { status: 403, code: 'SUSPENDED' };
 const VOTED = { status: 409, code: 'ALREADY_VOTED' };

@@ -17,8 +17,7 @@ import { pollsOfAccounts } from '../polls/account-part';
 import { pollVotes } from '../polls/tables';
 import { commentsOfAccounts } from './account-part';
 import { activeHoldings, forgetExpiredHoldings } from './returning-mailboxes';
-import { returningMailboxes } from './returning-table';
-import { readerStandings } from './tables';
+import { readerStandings, returningMailboxes } from './tables';
 
 const YEARS = 2 * 365;
 

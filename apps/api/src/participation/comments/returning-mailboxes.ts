@@ -8,9 +8,7 @@ import {
   type MailboxAccount,
   validatedAddress,
 } from '../../readers/accounts';
-
-import { returningMailboxes } from './returning-table';
-import { commentDecisions, readerStandings } from './tables';
+import { commentDecisions, readerStandings, returningMailboxes } from './tables';
 
 /** Upper limit: suspensions never expire, and some polls have no end. */
 const MAX_KEPT_MS = KEPT_DAYS.returningMailbox * DAY_MS;

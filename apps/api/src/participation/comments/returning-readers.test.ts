@@ -12,7 +12,7 @@ import { countsOf, EDITOR, shownTo, type TestPolls, testPolls, voteIn } from '..
 import type { TestReader } from '../../testing/reader';
 import { endPoll } from '../polls/desk';
 import { forgetExpiredHoldings } from './returning-mailboxes';
-import { returningMailboxes } from './returning-table';
+import { returningMailboxes } from './tables';
 
 const SUSPENDED = { status: 403, code: 'SUSPENDED' };
 const VOTED = { status: 409, code: 'ALREADY_VOTED' };

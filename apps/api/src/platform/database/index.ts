@@ -10,4 +10,4 @@ export {
 export { bytes, id, moment } from './columns';
 export { FolderInUse } from './embedded';
 export { causeOf, isDatabaseAway, isOfNothing, isUniqueViolation } from './failure';
-export { maintenance } from './maintenance-table';
+export { maintenance } from './tables';

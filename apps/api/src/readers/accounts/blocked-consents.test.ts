@@ -8,8 +8,7 @@ import { ENGINES } from '../../testing/database';
 import { ownOf, pageOf, post, type TestDiscussion, testDiscussion } from '../../testing/discussion';
 import type { TestReader } from '../../testing/reader';
 import { blockedConsentsOf, forgetBlockedConsents } from './blocked-consents';
-import { blockedConsents } from './blocked-consents-table';
-import { accounts } from './tables';
+import { accounts, blockedConsents } from './tables';
 
 describe.each(ENGINES)('what is left of a deleted account, on %s', (engine) => {
   let test: TestDiscussion;

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { DAY_MS, KEPT_DAYS } from '../../platform/time';
-import { blockedConsents } from './blocked-consents-table';
 import { type DigestOfMailbox, loadMailboxDigest, validatedAddress } from './mailbox-digest';
 import type { AccountRow } from './reader';
-import { childConsents, newsletterSubscriptions, readerConsents } from './tables';
+import { blockedConsents, childConsents, newsletterSubscriptions, readerConsents } from './tables';
 
 type LeavingAccount = Pick<AccountRow, 'id' | 'site'>;
 type Proof = Omit<typeof blockedConsents.$inferInsert, 'id' | 'digest' | 'until'>;

@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS, CHILD_CONSENT_VERSION } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { returningMailboxes } from '../../participation/comments/returning-table';
+import { returningMailboxes } from '../../participation/comments/tables';
 import { Limits } from '../../platform/limits/limits';
 import { silentLog } from '../../platform/log/log';
 import { NO_SOURCES } from '../../revenue/entitlements/sources';

@@ -3,8 +3,7 @@ import { contents } from '../../content/stories';
 import type { Database } from '../../platform/database';
 import type { Reader } from '../../readers/accounts';
 import { isOf } from './contracts';
-import { startRequests, withdrawals } from './declarations-table';
-import { entitlements, gifts, meteredReadings } from './tables';
+import { entitlements, gifts, meteredReadings, startRequests, withdrawals } from './tables';
 
 /** What an account has asked to start at once, in the words that were ticked. */
 const startRequestsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>

@@ -4,10 +4,9 @@ import { describeError } from '../../platform/log';
 import type { Outbox } from '../../platform/mail';
 import type { SiteLocator, SiteRecord } from '../../sites';
 import { sites } from '../../sites';
-import { withdrawals } from './declarations-table';
 import { storeEntitlements } from './entitlements';
 import type { EntitlementSources } from './sources';
-import { entitlements } from './tables';
+import { entitlements, withdrawals } from './tables';
 import { refundLetter } from './withdrawal-letters';
 
 const MINUTE_MS = 60_000;

@@ -11,9 +11,8 @@ import type { TestReader } from '../../testing/reader';
 import { MONTHLY_AND_YEARLY, type TestSellers, testSellers } from '../../testing/sellers';
 import { asPublished } from '../../testing/site';
 import { tellContracts } from './contract-letters';
-import { startRequests } from './declarations-table';
 import { forgetStartRequests } from './start-requests';
-import { entitlements } from './tables';
+import { entitlements, startRequests } from './tables';
 
 const WORDS = fill(START_WORDS.ca, { days: WITHDRAWAL_DAYS });
 const PUBLISHER = {

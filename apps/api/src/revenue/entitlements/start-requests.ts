@@ -7,7 +7,7 @@ import { notLoggedIn } from '../../platform/http';
 import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import type { AccountRow } from '../../readers/accounts';
 import type { SiteRecord, SoldOffer } from '../../sites';
-import { startRequests } from './declarations-table';
+import { startRequests } from './tables';
 
 /** Days after which a request whose reader has not paid is forgotten: a page of Checkout lasts one, and its events may come late. */
 const UNPAID_DAYS = 30;

@@ -16,10 +16,9 @@ import type { TestReader } from '../../testing/reader';
 import { MONTHLY_AND_YEARLY, SELLERS_SECRET, type TestSellers, testSellers } from '../../testing/sellers';
 import { asPublished } from '../../testing/site';
 import { tellContracts } from './contract-letters';
-import { withdrawals } from './declarations-table';
 import { openSources } from './open-sources';
 import { settleWithdrawal, settleWithdrawals } from './settling';
-import { entitlements } from './tables';
+import { entitlements, withdrawals } from './tables';
 import { forgetWithdrawals } from './withdrawals';
 
 const CALL = SUBSCRIPTION_CALLS.withdrawal;

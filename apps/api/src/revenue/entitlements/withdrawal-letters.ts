@@ -15,8 +15,7 @@ import { type EmailValues, emailOf } from '../../sites/emails';
 import { CONTRACT_WORDS } from './contract-emails';
 import { namedContract } from './contract-offers';
 import { sellerOf } from './contract-values';
-import type { withdrawals } from './declarations-table';
-import type { entitlements } from './tables';
+import type { entitlements, withdrawals } from './tables';
 import { WITHDRAWAL_EMAILS, WITHDRAWAL_LETTER_WORDS, type WithdrawalEmailKind } from './withdrawal-emails';
 
 type Own = Pick<typeof entitlements.$inferSelect, 'product' | 'source' | 'charge' | 'startsAt'>;

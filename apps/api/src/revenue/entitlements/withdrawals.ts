@@ -6,12 +6,11 @@ import type { Outbox } from '../../platform/mail';
 import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import type { AccountRow } from '../../readers/accounts';
 import type { SiteLocator, SiteRecord } from '../../sites';
-import { withdrawals } from './declarations-table';
 import type { ownEntitlements } from './entitlements';
 import { settleWithdrawal } from './settling';
 import type { EntitlementSource, EntitlementSources } from './sources';
 import { startRequestsOf } from './start-requests';
-import { entitlements } from './tables';
+import { entitlements, withdrawals } from './tables';
 import { acknowledgement, declarationOf } from './withdrawal-letters';
 
 /** A withdrawal as it was declared, and what has come of it. */

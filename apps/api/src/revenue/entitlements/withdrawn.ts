@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { withdrawals } from './declarations-table';
-import { entitlements } from './tables';
+import { entitlements, withdrawals } from './tables';
 
 /** Who has withdrawn from a contract has had the letter of it, whatever its seller says of it until it is settled. */
 export const isNotWithdrawn = sql`not exists (select from ${withdrawals}

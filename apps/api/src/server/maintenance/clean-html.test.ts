@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contents, programmes } from '../../content/stories/tables';
 import { comments } from '../../participation/comments/tables';
 import { type Database, openDatabase } from '../../platform/database/client';
-import { maintenance } from '../../platform/database/maintenance-table';
+import { maintenance } from '../../platform/database/tables';
 import { PARSER_VERSION } from '../../platform/html/sanitize';
 import { readSiteFile } from '../../sites/file';
 import { storeSites } from '../../sites/store';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { returningMailboxes } from '../../participation/comments/returning-table';
+import { returningMailboxes } from '../../participation/comments/tables';
 import { TestClock } from '../../testing/accounts';
 import { QUICKER_ENGINE, testDatabase } from '../../testing/database';
 import { testOutbox } from '../../testing/outbox';
