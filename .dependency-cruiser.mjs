@@ -68,7 +68,8 @@ export default {
     throughIndex([IN_A_FOLDER, FACE], IN_A_LEVEL),
     {
       name: 'api-level-unknown',
-      comment: 'the back end has no other folders than its levels, what its tests need and its doubles of services',
+      comment:
+        'the back end has no other folders than its levels, what its tests need and its doubles of services',
       severity: 'error',
       from: {},
       to: { path: `${API}[^/]+/`, pathNot: `${API}(${API_LEVELS.join('|')}|testing|doubles)/` },

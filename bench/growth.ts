@@ -1,8 +1,8 @@
 /** Prints the family of hostile posts whose reading grows most when it is twice as long. Arguments: repetitions, runs, floor. */
 
+import { postHtml } from '../apps/api/src/newsroom/import/wordpress/post-html';
 import { HtmlLimitError } from '../apps/api/src/platform/html/limits';
 import { bodyParts, mediaUrls } from '../apps/api/src/platform/html/parts';
-import { postHtml } from '../apps/api/src/newsroom/import/wordpress/post-html';
 import { HOSTILE_POSTS } from '../apps/api/src/testing/hostile-html';
 
 const [size = 4_000, runs = 8, floor = 30] = process.argv.slice(2).map(Number);

@@ -50,13 +50,7 @@ export async function affectedJourneys(changed, pagesOf = new Map()) {
 }
 
 /** What every page depends on, or answers without one, beside the frame of all pages. */
-const EVERYWHERE = [
-  'apps/portal/server',
-  'apps/portal/app/waking',
-  'apps/portal/app/measuring',
-  'apps/portal/worker',
-  'apps/api/src',
-];
+const EVERYWHERE = ['apps/portal/server', 'apps/portal/app/client', 'apps/portal/worker', 'apps/api/src'];
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(testing|fixtures)\//.test(file);
 
 /** @returns pages, by the names of their style sheets, that are drawn with one of the files; undefined where more depends on one */

@@ -79,20 +79,26 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
 /** Files whose address documents name: the loader, the shared script of all islands, and each island. */
 async function scripts() {
   const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
-  const texts = LANGUAGES.flatMap((language) => [`texts-${language}.ts`, `words-${language}.ts`]);
+  const texts = LANGUAGES.flatMap((language) => [
+    `texts/interface-${language}.ts`,
+    `texts/errors-${language}.ts`,
+  ]);
   const apart = [
-    'live.ts',
-    'measuring.ts',
-    'ads.ts',
-    'start-consent.ts',
-    'consent-notice.ts',
-    'open-choices.ts',
-    'follow-header.ts',
-    'tell-search.ts',
-    'consent-platform.ts',
+    'islands/loader.ts',
+    'islands/hydrate.tsx',
+    'live/live.ts',
+    'analytics/measuring.ts',
+    'analytics/tell-search.ts',
+    'analytics/tools/tools.ts',
+    'ads/ads.ts',
+    'consent/start-consent.ts',
+    'consent/consent-notice.ts',
+    'consent/open-choices.ts',
+    'consent/consent-platform.ts',
+    'readers/follow-header.ts',
   ];
-  const waking = ['loader.ts', 'hydrate.tsx', ...apart, ...texts].map((file) => `waking/${file}`);
-  return [...waking, 'measuring/tools.ts', ...islands].map((file) => path.join(root, 'app', file));
+  const client = [...apart, ...texts].map((file) => `client/${file}`);
+  return [...client, ...islands].map((file) => path.join(root, 'app', file));
 }
 
 /**
@@ -102,20 +108,20 @@ async function scripts() {
 const GROUPS = [
   {
     name: 'start',
-    test: /app\/waking\/(?:loader|chunks|data-layer|decision|forget-embeds)\./,
+    test: /(?:app\/client\/islands\/(?:loader|chunks)|app\/client\/analytics\/data-layer|app\/client\/consent\/(?:decision|forget-embeds))\./,
   },
   {
     name: 'decide',
-    test: /app\/waking\/(?:browser-key|keep-decision|consent-notice)\.|model\/src\/consent\/cookie\.|consent\/reserveRoom/,
+    test: /app\/client\/consent\/(?:browser-key|keep-decision|consent-notice)\.|model\/src\/consent\/cookie\.|consent\/reserveRoom/,
   },
   {
     name: 'consent',
-    test: /app\/waking\/(?:consent|managed-consent|forget-cookies|reload-withdrawn)\.|model\/src\/(?:consent\/(?:asking|purposes|read-cookie)|analytics\/tool-cookies)\./,
+    test: /(?:app\/client\/consent\/(?:consent|managed-consent|forget-cookies)|app\/client\/failures\/reload-withdrawn)\.|model\/src\/(?:consent\/(?:asking|purposes|read-cookie)|analytics\/tool-cookies)\./,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'kit',
-    test: /packages\/ui\/src\/(?:button|foundation|icon|link|locale|spinner)\/|lucide|class-variance|app\/(?:island|waking\/style-sheet)\./,
+    test: /packages\/ui\/src\/(?:button|foundation|icon|link|locale|spinner)\/|lucide|class-variance|app\/(?:island|client\/islands\/style-sheet)\./,
     minShareCount: 3,
   },
   {
@@ -125,7 +131,7 @@ const GROUPS = [
   },
   {
     name: 'calls',
-    test: /packages\/data\/|valibot|app\/waking\/reader\.|packages\/model\/src\/(?:accounts|errors)\//,
+    test: /packages\/data\/|valibot|app\/client\/islands\/reader\.|packages\/model\/src\/(?:accounts|errors)\//,
     minShareCount: 6,
   },
   {

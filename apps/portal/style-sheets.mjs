@@ -44,9 +44,9 @@ export function styleEntries(root) {
   return {
     pages: {
       shell: ['@portal/ui/foundation-styles', ...surroundings],
-      account: [...filesIn('app/account'), ...filesIn('app/subscriptions')],
+      account: [...filesIn('app/readers/account'), ...filesIn('app/revenue/subscriptions')],
       legal: filesIn('app/legal'),
-      desk: [...filesIn('app/desk'), ...filesIn('app/front-door')],
+      desk: [...filesIn('app/newsroom/desk'), ...filesIn('app/front-door')],
       ...Object.fromEntries(sourcesIn(root, 'app/pages').map(([name, file]) => [name, [file]])),
     },
     islands: Object.fromEntries(

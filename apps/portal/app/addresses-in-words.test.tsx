@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { filledWithLinks } from './addresses-in-words';
-import { SUBSCRIPTION_TEXTS } from './subscriptions/texts';
+import { SUBSCRIPTION_TEXTS } from './revenue/subscriptions/texts';
 
 const VALUES = { site: 'La Prova', email: 'hola@prova.example', privacyEmail: 'dades@prova.example' };
 const html = (text: string) => renderToStaticMarkup(filledWithLinks(text, VALUES));

@@ -8,8 +8,8 @@ import {
   successEnvelope,
 } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hasMedia } from './contents/media';
-import { Rest } from './contents/rest';
+import { hasMedia } from './content/stories/media';
+import { Rest } from './content/stories/rest';
 import type { PageContext } from './page';
 
 type ReaderContext = Pick<PageContext, 'locale' | 'site'>;

@@ -12,7 +12,7 @@ import { createLocale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import { IndexItems } from './broadcast/IndexItems';
+import { IndexItems } from './content/broadcast/IndexItems';
 
 /** A page of the programme index as HTML, and the cursor of the one after it (spec §7). */
 export async function showSearchAnswer(

@@ -50,8 +50,8 @@ const appImagesSchema = v.object({
 });
 
 /** Sources that documents begin with. */
-const LOADER = 'app/waking/loader.ts';
-const HYDRATE = 'app/waking/hydrate.tsx';
+const LOADER = 'app/client/islands/loader.ts';
+const HYDRATE = 'app/client/islands/hydrate.tsx';
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
@@ -112,20 +112,20 @@ export function builtAssets(folder: string): Assets {
   return {
     loader: `/${loader.file}`,
     hydrate: scriptOf(HYDRATE),
-    texts: inEachLanguage((language) => scriptOf(`app/waking/texts-${language}.ts`)),
-    words: inEachLanguage((language) => scriptOf(`app/waking/words-${language}.ts`)),
-    header: scriptOf('app/waking/follow-header.ts'),
-    live: scriptOf('app/waking/live.ts'),
-    measuring: scriptOf('app/waking/measuring.ts'),
-    ads: scriptOf('app/waking/ads.ts'),
+    texts: inEachLanguage((language) => scriptOf(`app/client/texts/interface-${language}.ts`)),
+    words: inEachLanguage((language) => scriptOf(`app/client/texts/errors-${language}.ts`)),
+    header: scriptOf('app/client/readers/follow-header.ts'),
+    live: scriptOf('app/client/live/live.ts'),
+    measuring: scriptOf('app/client/analytics/measuring.ts'),
+    ads: scriptOf('app/client/ads/ads.ts'),
     consent: {
-      start: scriptOf('app/waking/start-consent.ts'),
-      notice: scriptOf('app/waking/consent-notice.ts'),
-      choices: scriptOf('app/waking/open-choices.ts'),
-      platform: scriptOf('app/waking/consent-platform.ts'),
+      start: scriptOf('app/client/consent/start-consent.ts'),
+      notice: scriptOf('app/client/consent/consent-notice.ts'),
+      choices: scriptOf('app/client/consent/open-choices.ts'),
+      platform: scriptOf('app/client/consent/consent-platform.ts'),
     },
-    search: `/${of(manifest, 'app/waking/tell-search.ts').file}`,
-    tools: scriptOf('app/measuring/tools.ts'),
+    search: `/${of(manifest, 'app/client/analytics/tell-search.ts').file}`,
+    tools: scriptOf('app/client/analytics/tools/tools.ts'),
     appImages: {
       icons: (theme, sign) => icons[`${theme}-${sign}`] ?? [],
       shared: (theme, sign) => shared[`${theme}-${sign}`],
@@ -155,24 +155,24 @@ export function builtAssets(folder: string): Assets {
 export function sourceAssets(): Assets {
   const token = (file: string) => `/@fs${path.resolve('tokens/dist', file)}`;
   return {
-    loader: '/app/waking/loader.ts',
+    loader: `/${LOADER}`,
     hydrate: 'hydrate.tsx',
-    texts: inEachLanguage((language) => `texts-${language}.ts`),
-    words: inEachLanguage((language) => `words-${language}.ts`),
-    header: 'follow-header.ts',
-    live: 'live.ts',
-    measuring: 'measuring.ts',
-    ads: 'ads.ts',
+    texts: inEachLanguage((language) => `../texts/interface-${language}.ts`),
+    words: inEachLanguage((language) => `../texts/errors-${language}.ts`),
+    header: '../readers/follow-header.ts',
+    live: '../live/live.ts',
+    measuring: '../analytics/measuring.ts',
+    ads: '../ads/ads.ts',
     consent: {
-      start: 'start-consent.ts',
-      notice: 'consent-notice.ts',
-      choices: 'open-choices.ts',
-      platform: 'consent-platform.ts',
+      start: '../consent/start-consent.ts',
+      notice: '../consent/consent-notice.ts',
+      choices: '../consent/open-choices.ts',
+      platform: '../consent/consent-platform.ts',
     },
-    search: '/app/waking/tell-search.ts',
-    tools: '../measuring/tools.ts',
+    search: '/app/client/analytics/tell-search.ts',
+    tools: '../analytics/tools/tools.ts',
     // The styles of all sources are there from the start.
-    island: (file) => ({ src: `../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
+    island: (file) => ({ src: `../../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],
     sites: (site): SiteAssets => ({
       styles: ['core.css', SITE_TOKENS[site].css, SITE_TOKENS[site].fontCss].map(token),

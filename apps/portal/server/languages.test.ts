@@ -1,8 +1,8 @@
 import { inEveryLanguage, LANGUAGES, writtenLanguageOf } from '@portal/model';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { describe, expect, it } from 'vitest';
-import { provincesOf } from '../app/account/options';
 import { registerIslands } from '../app/Island';
+import { provincesOf } from '../app/readers/account/options';
 import { ORIGIN, SITE } from '../app/testing/site';
 import { islandsBy } from './islands';
 import { renderPage } from './render';

@@ -9,8 +9,8 @@ import {
   successEnvelope,
 } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import type { AccountView } from '../app/account/page';
 import { registerIslands } from '../app/Island';
+import type { AccountView } from '../app/readers/account/page';
 import { readAnswer, restAnswer } from '../app/rest-of-content';
 import { CARD, ORIGIN, SITE } from '../app/testing/site';
 import { ACCOUNT_PAGES } from './accounts/pages';

@@ -3,8 +3,8 @@ import { useStore } from '@portal/data/react';
 import { isLoggedIn, loginPath, ROUTES } from '@portal/model';
 import { AccountMenu } from '@portal/ui/header';
 import { useEffect, useState } from 'react';
+import { session, startSession } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { session, startSession } from '../waking/reader';
 
 export type AccountIslandProps = {
   path: string;

@@ -2,8 +2,8 @@
 import { type ReaderConsent, ROUTES } from '@portal/model';
 import { AccountConsents, type ConsentsStatus } from '@portal/ui/account-consents';
 import { useState } from 'react';
+import { accounts } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { accounts } from '../waking/reader';
 
 export type AccountConsentsIslandProps = {
   consents: readonly ReaderConsent[];

@@ -3,9 +3,9 @@ import { failedCall } from '@portal/data';
 import { ROUTES } from '@portal/model';
 import { AccountRemoval } from '@portal/ui/profile-form';
 import { type ReactNode, useState } from 'react';
+import { session, words } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { type EndedAt, withWayToEnd } from '../subscriptions/way-to-end';
-import { session, words } from '../waking/reader';
+import { type EndedAt, withWayToEnd } from '../revenue/subscriptions/way-to-end';
 
 export type AccountRemovalIslandProps = {
   hasPassword: boolean;

@@ -2,8 +2,8 @@
 import type { ReaderSession } from '@portal/model';
 import { AccountSessions } from '@portal/ui/account-sessions';
 import { useState } from 'react';
+import { accounts } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { accounts } from '../waking/reader';
 
 export type AccountSessionsIslandProps = { sessions: readonly ReaderSession[] };
 

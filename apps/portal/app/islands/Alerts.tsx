@@ -3,9 +3,9 @@ import { type Alert, alertSchema } from '@portal/model';
 import { AlertToast } from '@portal/ui/toast';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { unseenAlerts } from '../client/live/alerts';
+import { markSeen } from '../client/live/mark-alert';
 import { island } from '../declare-island';
-import { unseenAlerts } from '../waking/alerts';
-import { markSeen } from '../waking/mark-alert';
 
 /** Alerts are read from the server's answer, and what is none is left out. */
 const alertsSchema = v.fallback(v.array(alertSchema), []);

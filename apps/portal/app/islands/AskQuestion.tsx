@@ -17,13 +17,13 @@ import { Link } from '@portal/ui/link';
 import { counted, useLocale } from '@portal/ui/locale';
 import { Notice } from '@portal/ui/notice';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { OwnQuestions } from '../contents/own-questions';
-import { type QuestionPicture, useQuestionPicture } from '../contents/question-picture';
+import { browserKey } from '../client/consent/browser-key';
+import { browserStorage } from '../client/islands/browser';
+import { client } from '../client/islands/client';
+import { session, startSession } from '../client/islands/reader';
+import { OwnQuestions } from '../content/stories/own-questions';
+import { type QuestionPicture, useQuestionPicture } from '../content/stories/question-picture';
 import { island } from '../declare-island';
-import { browserStorage } from '../waking/browser';
-import { browserKey } from '../waking/browser-key';
-import { client } from '../waking/client';
-import { session, startSession } from '../waking/reader';
 
 const interviews = createInterviews(client);
 

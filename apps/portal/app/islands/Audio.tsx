@@ -1,9 +1,9 @@
 'use client';
 import type { Audio } from '@portal/model';
 import { type AudioMetadata, AudioPlayer } from '@portal/ui/audio-player';
+import { track } from '../client/analytics/data-layer';
+import { useOneAtATime } from '../client/islands/one-at-a-time';
 import { island } from '../declare-island';
-import { track } from '../waking/data-layer';
-import { useOneAtATime } from '../waking/one-at-a-time';
 
 export type AudioIslandProps = {
   /** Absent for a live stream, which has no quarters. */

@@ -4,11 +4,11 @@ import { isLoggedIn } from '@portal/model';
 import { CardSaveButton } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { track } from '../client/analytics/data-layer';
+import { mustSucceed } from '../client/islands/must-succeed';
+import { session, startSession } from '../client/islands/reader';
+import { keptAsSaved } from '../client/offline/offline';
 import { island } from '../declare-island';
-import { track } from '../waking/data-layer';
-import { mustSucceed } from '../waking/must-succeed';
-import { keptAsSaved } from '../waking/offline';
-import { session, startSession } from '../waking/reader';
 
 /** A card that a heart has room on: one with a picture of some size. */
 type CardElement = { id: string; title: string; path: string; element: HTMLElement };

@@ -1,7 +1,7 @@
 'use client';
 import { Carousel, type CarouselKind } from '@portal/ui/carousel';
+import { Slot } from '../client/islands/Slot';
 import { island } from '../declare-island';
-import { Slot } from '../waking/Slot';
 
 export type CarouselIslandProps = {
   kind: CarouselKind;

@@ -2,8 +2,8 @@
 import { childInvitationSchema, childLoginSchema } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ChildEntryForm, type ChildEntryFormProps } from '@portal/ui/my-children';
+import { words } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { words } from '../waking/reader';
 
 export type ChildEntryIslandProps = Pick<
   ChildEntryFormProps,

@@ -15,15 +15,15 @@ import { Link } from '@portal/ui/link';
 import { useLocale } from '@portal/ui/locale';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useState } from 'react';
-import { Box } from '../comments/boxes';
-import { pendingOf } from '../comments/pending';
-import { useTools } from '../comments/tools';
+import { track } from '../client/analytics/data-layer';
+import { browserKey } from '../client/consent/browser-key';
+import { browserStorage } from '../client/islands/browser';
+import { client } from '../client/islands/client';
+import { session, startSession } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { browserStorage } from '../waking/browser';
-import { browserKey } from '../waking/browser-key';
-import { client } from '../waking/client';
-import { track } from '../waking/data-layer';
-import { session, startSession } from '../waking/reader';
+import { Box } from '../participation/comments/boxes';
+import { pendingOf } from '../participation/comments/pending';
+import { useTools } from '../participation/comments/tools';
 
 export type CommentsIslandProps = {
   contentId: string;

@@ -10,15 +10,15 @@ import {
 import { ConsentButton, ConsentChoices, ConsentNotice } from '@portal/ui/consent';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { decideBy } from '../client/consent/decide-by';
+import type { ConsentProps } from '../client/consent/decision';
+import { managedConsent } from '../client/consent/managed-consent';
+import { openManagedChoices } from '../client/consent/open-managed';
+import { useConsent } from '../client/consent/useConsent';
+import { type FrameworkNow, useFramework } from '../client/consent/useFramework';
+import { useOrPay } from '../client/consent/useOrPay';
+import { loadPageScript } from '../client/islands/chunks';
 import { island } from '../declare-island';
-import { loadPageScript } from '../waking/chunks';
-import { decideBy } from '../waking/decide-by';
-import type { ConsentProps } from '../waking/decision';
-import { managedConsent } from '../waking/managed-consent';
-import { openManagedChoices } from '../waking/open-managed';
-import { useConsent } from '../waking/useConsent';
-import { type FrameworkNow, useFramework } from '../waking/useFramework';
-import { useOrPay } from '../waking/useOrPay';
 
 /** A place before all others of the document, which the keyboard and screen readers come to first. */
 function useFirstPlace(): Element | null {
@@ -61,7 +61,7 @@ function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
   useEffect(() => {
     if (isComing) return;
     // Without it a page reads as with it.
-    loadPageScript<typeof import('../waking/follow-consent')>('consent').then(
+    loadPageScript<typeof import('../client/consent/follow-consent')>('consent').then(
       (consent) => consent.followConsent(framework?.isPersonal),
       console.warn,
     );

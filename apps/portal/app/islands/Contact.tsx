@@ -10,10 +10,10 @@ import {
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ContactForm, type ContactFormProps, type ContactStatus } from '@portal/ui/contact-form';
 import { useMemo, useState } from 'react';
+import { browserKey } from '../client/consent/browser-key';
+import { client } from '../client/islands/client';
+import { words } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { browserKey } from '../waking/browser-key';
-import { client } from '../waking/client';
-import { words } from '../waking/reader';
 
 export type ContactIslandProps = Pick<ContactFormProps, 'privacy'> & {
   settings: ContactSettings;

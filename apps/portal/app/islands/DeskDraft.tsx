@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { forgetForm, keepForm } from '../client/islands/kept-form';
 import { island } from '../declare-island';
-import { forgetForm, keepForm } from '../waking/kept-form';
 
 export type DeskDraftProps = {
   /** Name of the draft in the browser's storage. */

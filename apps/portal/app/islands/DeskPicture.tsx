@@ -5,8 +5,8 @@ import { Stack } from '@portal/ui/layout';
 import { TextField } from '@portal/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { smallerPicture } from '../client/readers/smaller-picture';
 import { island } from '../declare-island';
-import { smallerPicture } from '../waking/smaller-picture';
 
 export type DeskPictureProps = {
   label: string;

@@ -2,8 +2,8 @@
 import type { Image } from '@portal/model';
 import { ConsentEmbed, calmFrame, type Playable } from '@portal/ui/embed';
 import { useEffect, useState } from 'react';
+import { useConsent } from '../client/consent/useConsent';
 import { island } from '../declare-island';
-import { useConsent } from '../waking/useConsent';
 
 export type EmbedIslandProps = {
   url: string;

@@ -3,9 +3,9 @@ import { useStore } from '@portal/data/react';
 import { isLoggedIn, ROUTES } from '@portal/model';
 import { FollowButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
+import { mustSucceed } from '../client/islands/must-succeed';
+import { session, startSession } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { mustSucceed } from '../waking/must-succeed';
-import { session, startSession } from '../waking/reader';
 
 export type FollowIslandProps = { authorId: string; name: string; backUrl: string };
 

@@ -1,9 +1,9 @@
 'use client';
 import { ROUTES } from '@portal/model';
 import { type FollowedAuthor, FollowedAuthors } from '@portal/ui/account-list';
+import { session } from '../client/islands/reader';
+import { useRemoval } from '../client/islands/useRemoval';
 import { island } from '../declare-island';
-import { session } from '../waking/reader';
-import { useRemoval } from '../waking/useRemoval';
 
 export type FollowedAuthorsIslandProps = { authors: readonly FollowedAuthor[]; failed?: boolean };
 

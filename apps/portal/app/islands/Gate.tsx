@@ -5,10 +5,10 @@ import { isLoggedIn } from '@portal/model';
 import type { BodyPlace } from '@portal/ui/article-body';
 import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { track } from '../client/analytics/data-layer';
+import { loadRest, session, startSession } from '../client/islands/reader';
+import { useGateFocus } from '../client/revenue/gate-focus';
 import { island } from '../declare-island';
-import { track } from '../waking/data-layer';
-import { useGateFocus } from '../waking/gate-focus';
-import { loadRest, session, startSession } from '../waking/reader';
 
 export type GateIslandProps = {
   contentId: string;

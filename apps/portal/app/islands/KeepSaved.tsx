@@ -1,9 +1,9 @@
 'use client';
 import { KeepSaved, OfflineSwitch } from '@portal/ui/kept-pages';
 import { useEffect, useState } from 'react';
+import { tellWorker } from '../client/offline/offline';
+import { useOffline } from '../client/offline/useOffline';
 import { island } from '../declare-island';
-import { tellWorker } from '../waking/offline';
-import { useOffline } from '../waking/useOffline';
 
 export type KeepSavedIslandProps = {
   /** Addresses of the pages that the reader has saved. */

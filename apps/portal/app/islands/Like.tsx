@@ -4,10 +4,10 @@ import { useStore } from '@portal/data/react';
 import { isLoggedIn, type Reactions, ROUTES } from '@portal/model';
 import { LikeButton } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
+import { tellFailure } from '../client/failures/failures';
+import { client } from '../client/islands/client';
+import { session, startSession } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { client } from '../waking/client';
-import { tellFailure } from '../waking/failures';
-import { session, startSession } from '../waking/reader';
 
 const reactions = createReactions(client);
 

@@ -3,8 +3,8 @@ import { createLoadMore } from '@portal/data';
 import { useStore } from '@portal/data/react';
 import { LoadMore } from '@portal/ui/load-more';
 import { useState } from 'react';
+import { client, isServer } from '../client/islands/client';
 import { island } from '../declare-island';
-import { client, isServer } from '../waking/client';
 
 export type LoadMoreIslandProps = {
   /** Address of the next page's answer (spec §7). */

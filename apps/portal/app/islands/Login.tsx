@@ -12,8 +12,8 @@ import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-fo
 import { useLocale } from '@portal/ui/locale';
 import { type LoginAlert, LoginForm, loginAlertOf, RecoverForm, SocialButtons } from '@portal/ui/login-form';
 import { useEffect, useRef, useState } from 'react';
+import { accounts, session, words } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { accounts, session, words } from '../waking/reader';
 
 export type LoginIslandProps = {
   recovers: boolean;

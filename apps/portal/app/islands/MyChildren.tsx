@@ -2,8 +2,8 @@
 import { createChildren } from '@portal/data';
 import { MyChildren, type MyChildrenProps } from '@portal/ui/my-children';
 import { useState } from 'react';
+import { client } from '../client/islands/client';
 import { island } from '../declare-island';
-import { client } from '../waking/client';
 
 export type MyChildrenIslandProps = Omit<MyChildrenProps, 'onRemove'>;
 

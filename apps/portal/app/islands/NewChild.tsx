@@ -3,8 +3,8 @@ import { childFormSchema } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ChildForm, type ChildFormProps } from '@portal/ui/my-children';
 import { useMemo } from 'react';
+import { words } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { words } from '../waking/reader';
 
 export type NewChildIslandProps = Pick<
   ChildFormProps,

@@ -7,8 +7,8 @@ import { Text } from '@portal/ui/text';
 import { TextField } from '@portal/ui/text-field';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { type FormEvent, useEffect, useState } from 'react';
+import { passkeyFault, sendPasskeyCall } from '../client/readers/passkey-calls';
 import { island } from '../declare-island';
-import { passkeyFault, sendPasskeyCall } from '../waking/passkey-calls';
 
 export type NewPasskeyProps = {
   label: string;

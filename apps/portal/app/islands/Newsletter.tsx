@@ -3,8 +3,8 @@ import { newsletterFormSchema, subscriptionPath } from '@portal/model';
 import { checkBy, type FormValues } from '@portal/ui/account-form';
 import { NewsletterModule, type NewsletterModuleProps } from '@portal/ui/newsletter-module';
 import { useState } from 'react';
+import { accounts, words } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { accounts, words } from '../waking/reader';
 
 export type NewsletterIslandProps = Pick<
   NewsletterModuleProps,

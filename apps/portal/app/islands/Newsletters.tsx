@@ -2,8 +2,8 @@
 import { ROUTES } from '@portal/model';
 import { NewslettersForm, type NewslettersFormProps } from '@portal/ui/newsletters-form';
 import { useState } from 'react';
+import { session } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { session } from '../waking/reader';
 
 type Status = 'idle' | 'waiting' | 'saved' | 'failed';
 export type NewslettersIslandProps = { newsletters: NewslettersFormProps['newsletters']; status: Status };

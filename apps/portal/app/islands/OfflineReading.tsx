@@ -1,7 +1,7 @@
 'use client';
 import { OfflineReading } from '@portal/ui/kept-pages';
+import { useOffline } from '../client/offline/useOffline';
 import { island } from '../declare-island';
-import { useOffline } from '../waking/useOffline';
 
 /** Turns reading offline on and off on this device, and shows what is kept there (spec §2). */
 function OfflineReadingIsland() {

@@ -6,8 +6,8 @@ import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
+import { passkeyFault, sendPasskeyCall } from '../client/readers/passkey-calls';
 import { island } from '../declare-island';
-import { passkeyFault, sendPasskeyCall } from '../waking/passkey-calls';
 
 export type PasskeyEntryProps = {
   /** Leads from the form of the code to this. */

@@ -4,8 +4,8 @@ import { changePasswordFormSchema, ROUTES, validate } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ChangePasswordForm } from '@portal/ui/login-form';
 import { useState } from 'react';
+import { accounts, session, words } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { accounts, session, words } from '../waking/reader';
 
 export type PasswordChangeIslandProps = {
   token: string;

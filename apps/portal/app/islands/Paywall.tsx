@@ -12,13 +12,13 @@ import type { BodyPlace } from '@portal/ui/article-body';
 import { Paywall, PaywallTestBanner } from '@portal/ui/paywall';
 import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { track } from '../client/analytics/data-layer';
+import { useMayInterrupt } from '../client/consent/useConsent';
+import { client } from '../client/islands/client';
+import { shownRest } from '../client/islands/reader';
+import { useGateFocus } from '../client/revenue/gate-focus';
+import { returnToPublished, shownMessage, triedVersion, wayBackOf } from '../client/revenue/paywall-messages';
 import { island } from '../declare-island';
-import { client } from '../waking/client';
-import { track } from '../waking/data-layer';
-import { useGateFocus } from '../waking/gate-focus';
-import { returnToPublished, shownMessage, triedVersion, wayBackOf } from '../waking/paywall-messages';
-import { shownRest } from '../waking/reader';
-import { useMayInterrupt } from '../waking/useConsent';
 
 export type PaywallIslandProps = {
   contentId: string;

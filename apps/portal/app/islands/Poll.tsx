@@ -13,13 +13,13 @@ import {
 import { useLocale } from '@portal/ui/locale';
 import { Poll } from '@portal/ui/poll';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { track } from '../client/analytics/data-layer';
+import { tellFailure } from '../client/failures/failures';
+import { browserStorage } from '../client/islands/browser';
+import { client } from '../client/islands/client';
+import { session, startSession } from '../client/islands/reader';
 import { island } from '../declare-island';
 import { pollProps } from '../poll-props';
-import { browserStorage } from '../waking/browser';
-import { client } from '../waking/client';
-import { track } from '../waking/data-layer';
-import { tellFailure } from '../waking/failures';
-import { session, startSession } from '../waking/reader';
 
 const polls = createPolls(client);
 

@@ -13,9 +13,9 @@ import { useLocale } from '@portal/ui/locale';
 import { ProfileForm, type ProfileFormProps } from '@portal/ui/profile-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useState } from 'react';
-import { savedText } from '../account/saved';
+import { session, words } from '../client/islands/reader';
 import { island } from '../declare-island';
-import { session, words } from '../waking/reader';
+import { savedText } from '../readers/account/saved';
 
 export type ProfileIslandProps = {
   user: CurrentUser;

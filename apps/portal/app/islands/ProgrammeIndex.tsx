@@ -4,9 +4,9 @@ import { useStore } from '@portal/data/react';
 import { INDEX_LETTERS, PROGRAMME_PAGE_SIZE, programmeIndexPath } from '@portal/model';
 import { AZIndex, type IndexLetter } from '@portal/ui/a-z-index';
 import { useState } from 'react';
+import { client, isServer } from '../client/islands/client';
+import { NOWHERE } from '../client/islands/server-history';
 import { island } from '../declare-island';
-import { client, isServer } from '../waking/client';
-import { NOWHERE } from '../waking/nowhere';
 
 export type ProgrammeIndexIslandProps = {
   letters: readonly string[];

@@ -1,9 +1,9 @@
 'use client';
 import { isLoggedIn, loginPath } from '@portal/model';
 import { useEffect, useState } from 'react';
+import { session, startSession } from '../client/islands/reader';
+import { followProvider, providerFrom } from '../client/readers/identity-provider';
 import { island } from '../declare-island';
-import { followProvider, providerFrom } from '../waking/identity-provider';
-import { session, startSession } from '../waking/reader';
 import { AccountIsland, isOwnPage } from './Account';
 
 export type ProviderAccountIslandProps = {

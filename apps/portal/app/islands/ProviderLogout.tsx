@@ -2,9 +2,9 @@
 import { ROUTES } from '@portal/model';
 import { ProviderLogout, type ProviderLogoutStatus } from '@portal/ui/identity-provider-screen';
 import { useEffect, useState } from 'react';
+import { startSession } from '../client/islands/reader';
+import { providerFrom } from '../client/readers/identity-provider';
 import { island } from '../declare-island';
-import { providerFrom } from '../waking/identity-provider';
-import { startSession } from '../waking/reader';
 
 /** The server has closed the session; the provider's is closed here, and other tabs are told. */
 function ProviderLogoutIsland({ script }: { script: string }) {

@@ -9,9 +9,9 @@ import { ROUTES } from '@portal/model';
 import { IdentityProviderScreen, type IdentityProviderStatus } from '@portal/ui/identity-provider-screen';
 import { useLocale } from '@portal/ui/locale';
 import { useEffect, useRef, useState } from 'react';
+import { words } from '../client/islands/reader';
+import { followProvider, providerFrom } from '../client/readers/identity-provider';
 import { island } from '../declare-island';
-import { followProvider, providerFrom } from '../waking/identity-provider';
-import { words } from '../waking/reader';
 
 export type ProviderScreenIslandProps = {
   title: string;

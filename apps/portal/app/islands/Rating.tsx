@@ -3,9 +3,9 @@ import { createReactions, failedCall } from '@portal/data';
 import { type Reactions, ROUTES } from '@portal/model';
 import { RatingForm, type RatingStatus } from '@portal/ui/rating';
 import { useEffect, useState } from 'react';
+import { tellFailure } from '../client/failures/failures';
+import { client } from '../client/islands/client';
 import { island } from '../declare-island';
-import { client } from '../waking/client';
-import { tellFailure } from '../waking/failures';
 
 const reactions = createReactions(client);
 

@@ -14,9 +14,9 @@ import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-fo
 import { RegisterForm, type RegisterFormProps } from '@portal/ui/register-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useRef, useState } from 'react';
+import { accounts, words } from '../client/islands/reader';
+import { RegistrationCaptcha } from '../client/readers/RegistrationCaptcha';
 import { island } from '../declare-island';
-import { RegistrationCaptcha } from '../waking/RegistrationCaptcha';
-import { accounts, words } from '../waking/reader';
 
 export type RegistrationIslandProps = Pick<RegisterFormProps, 'commercial' | 'privacy'> & {
   today: string;

@@ -3,11 +3,11 @@ import { useStore } from '@portal/data/react';
 import { isLoggedIn, ROUTES } from '@portal/model';
 import { SaveButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
+import { track } from '../client/analytics/data-layer';
+import { mustSucceed } from '../client/islands/must-succeed';
+import { session, startSession } from '../client/islands/reader';
+import { keptAsSaved } from '../client/offline/offline';
 import { island } from '../declare-island';
-import { track } from '../waking/data-layer';
-import { mustSucceed } from '../waking/must-succeed';
-import { keptAsSaved } from '../waking/offline';
-import { session, startSession } from '../waking/reader';
 
 export type SaveIslandProps = { contentId: string; backUrl: string };
 

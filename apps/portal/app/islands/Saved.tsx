@@ -1,10 +1,10 @@
 'use client';
 import { ROUTES } from '@portal/model';
 import { type SavedItem, SavedList } from '@portal/ui/account-list';
+import { session } from '../client/islands/reader';
+import { useRemoval } from '../client/islands/useRemoval';
+import { keptAsSaved } from '../client/offline/offline';
 import { island } from '../declare-island';
-import { keptAsSaved } from '../waking/offline';
-import { session } from '../waking/reader';
-import { useRemoval } from '../waking/useRemoval';
 
 export type SavedIslandProps = { items: readonly SavedItem[]; failed?: boolean };
 

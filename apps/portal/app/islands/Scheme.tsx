@@ -1,9 +1,9 @@
 'use client';
 import { SCHEME_CHOICES, type SchemeChoice, SchemeSwitch } from '@portal/ui/header';
 import { useSyncExternalStore } from 'react';
+import { keepChoice, subscribeToChoices } from '../client/consent/kept-choices';
 import { island } from '../declare-island';
 import { CONTRAST_KEY, SCHEME_KEY } from '../document/scheme';
-import { keepChoice, subscribeToChoices } from '../waking/kept-choices';
 
 /** Current scheme: the reader's choice is applied before anything is drawn. */
 function current(): SchemeChoice {

@@ -22,10 +22,10 @@ import { Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
+import { forgetForm, keepForm } from '../client/islands/kept-form';
+import { session, startSession } from '../client/islands/reader';
+import { type FileOnItsWay, type SendOptions, sendFile, statusOf } from '../client/readers/send-file';
 import { island } from '../declare-island';
-import { forgetForm, keepForm } from '../waking/kept-form';
-import { session, startSession } from '../waking/reader';
-import { type FileOnItsWay, type SendOptions, sendFile, statusOf } from '../waking/send-file';
 
 export type SendFileIslandProps = {
   contentId: string;

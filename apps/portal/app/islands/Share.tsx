@@ -2,8 +2,8 @@
 import { BREAKPOINTS } from '@portal/model';
 import { ShareBar } from '@portal/ui/share-bar';
 import { useEffect, useState } from 'react';
+import { track } from '../client/analytics/data-layer';
 import { island } from '../declare-island';
-import { track } from '../waking/data-layer';
 
 export type ShareIslandProps = {
   /** Absolute. */

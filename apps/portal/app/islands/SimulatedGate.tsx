@@ -4,9 +4,9 @@ import type { BodyPlace } from '@portal/ui/article-body';
 import { Paywall, PaywallTestBanner } from '@portal/ui/paywall';
 import { RegistrationGate, type RegistrationGateProps } from '@portal/ui/registration-gate';
 import { useEffect, useRef, useState } from 'react';
+import { useMayInterrupt } from '../client/consent/useConsent';
+import { returnToPublished, type Shown, shownMessage } from '../client/revenue/paywall-messages';
 import { island } from '../declare-island';
-import { returnToPublished, type Shown, shownMessage } from '../waking/paywall-messages';
-import { useMayInterrupt } from '../waking/useConsent';
 
 type GateProps = Pick<
   RegistrationGateProps,

@@ -1,9 +1,9 @@
 'use client';
 import { StepByStep, type StepByStepProps } from '@portal/ui/step-by-step';
 import { useState } from 'react';
+import { useKeptScreen } from '../client/islands/kept-screen';
+import { useStepTimers } from '../client/player/step-timers';
 import { island } from '../declare-island';
-import { useKeptScreen } from '../waking/kept-screen';
-import { useStepTimers } from '../waking/step-timers';
 
 export type StepByStepIslandProps = Pick<StepByStepProps, 'title' | 'recipe' | 'backHref'>;
 

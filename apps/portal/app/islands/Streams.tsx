@@ -4,8 +4,8 @@ import { useStore } from '@portal/data/react';
 import type { Streaming } from '@portal/model';
 import { StreamPanel } from '@portal/ui/streams';
 import { useState } from 'react';
+import { client, isServer } from '../client/islands/client';
 import { island } from '../declare-island';
-import { client, isServer } from '../waking/client';
 
 export type StreamsIslandProps = {
   streams: readonly Streaming[];

@@ -2,10 +2,10 @@
 import { pushMilestone } from '@portal/data';
 import type { Video } from '@portal/model';
 import { VideoPlayer } from '@portal/ui/video-player';
+import { dataLayer } from '../client/analytics/data-layer';
+import { useOneAtATime } from '../client/islands/one-at-a-time';
+import { useCaptionPreference } from '../client/player/caption-preference';
 import { island } from '../declare-island';
-import { useCaptionPreference } from '../waking/caption-preference';
-import { dataLayer } from '../waking/data-layer';
-import { useOneAtATime } from '../waking/one-at-a-time';
 
 export type VideoIslandProps = { contentId: string; video: Video; title?: string; priority?: boolean };
 
@@ -21,7 +21,7 @@ function VideoIsland({ contentId, video, title, priority }: VideoIslandProps) {
       engine="script"
       opening={async (stage) => {
         if (!document.documentElement.dataset.filmAds) return;
-        const { showFilmAd } = await import('../waking/film-ads');
+        const { showFilmAd } = await import('../client/ads/film-ads');
         await showFilmAd(stage, contentId);
       }}
       onMilestone={(milestone) => {

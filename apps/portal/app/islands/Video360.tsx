@@ -2,9 +2,9 @@
 import { pushMilestone } from '@portal/data';
 import type { Multimedia } from '@portal/model';
 import { Video360 } from '@portal/ui/video360';
+import { dataLayer } from '../client/analytics/data-layer';
+import { useOneAtATime } from '../client/islands/one-at-a-time';
 import { island } from '../declare-island';
-import { dataLayer } from '../waking/data-layer';
-import { useOneAtATime } from '../waking/one-at-a-time';
 
 export type Video360IslandProps = {
   contentId: string;

@@ -6,8 +6,8 @@ import { PortalProvider } from '@portal/ui/locale';
 import { Notice } from '@portal/ui/notice';
 import { PageMain } from '@portal/ui/page';
 import { Heading, Text } from '@portal/ui/text';
-import { type AccountView, accountHead } from '../account/page';
 import type { PageContext } from '../page';
+import { type AccountView, accountHead } from '../readers/account/page';
 import { Blocks, Sections } from './blocks';
 import { LEGAL_TEXTS } from './texts';
 

@@ -4,7 +4,7 @@ import { Link } from '@portal/ui/link';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill, PortalProvider } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
-import { CommentsPart } from '../contents/comments';
+import { CommentsPart } from '../content/stories/comments';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 

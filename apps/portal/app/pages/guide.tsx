@@ -4,7 +4,7 @@ import { ListingHead } from '@portal/ui/listing-head';
 import { dateSettings, fill, PortalProvider } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { ScheduleGuide } from '@portal/ui/schedule';
-import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
+import { BroadcastNavigation } from '../content/broadcast/BroadcastNavigation';
 import { GUIDE_LIFETIMES } from '../lifetimes';
 import { page } from '../page';
 

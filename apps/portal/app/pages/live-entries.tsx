@@ -2,8 +2,8 @@ import { listingPath } from '@portal/model';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
-import { LivePart, publicWays } from '../contents/live';
-import { hasMedia } from '../contents/media';
+import { LivePart, publicWays } from '../content/stories/live';
+import { hasMedia } from '../content/stories/media';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 

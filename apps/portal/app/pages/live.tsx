@@ -4,7 +4,7 @@ import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { SectionHead } from '@portal/ui/section-head';
 import { LivePlayer } from '@portal/ui/streams';
-import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
+import { BroadcastNavigation } from '../content/broadcast/BroadcastNavigation';
 import { Island } from '../Island';
 import audioIsland from '../islands/Audio';
 import scheduleIsland from '../islands/Schedule';

@@ -2,7 +2,7 @@ import { Cards } from '@portal/ui/cards';
 import { ListingHead } from '@portal/ui/listing-head';
 import { PageMain } from '@portal/ui/page';
 import { ShowGrid } from '@portal/ui/show-grid';
-import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
+import { BroadcastNavigation } from '../content/broadcast/BroadcastNavigation';
 import { LISTING_LIFETIMES } from '../lifetimes';
 import { idsOf, page } from '../page';
 

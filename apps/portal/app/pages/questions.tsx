@@ -5,7 +5,7 @@ import { Link } from '@portal/ui/link';
 import { ListingHead } from '@portal/ui/listing-head';
 import { counted, fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
-import { drawnQuestions } from '../contents/interview';
+import { drawnQuestions } from '../content/stories/interview';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 

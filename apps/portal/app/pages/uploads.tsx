@@ -5,7 +5,7 @@ import { Link } from '@portal/ui/link';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
-import { UploadGallery } from '../contents/uploads';
+import { UploadGallery } from '../content/stories/uploads';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 

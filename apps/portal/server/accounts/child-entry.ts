@@ -5,8 +5,8 @@ import {
   childLoginView,
   guardiansView,
   spentInvitationView,
-} from '../../app/account/guardians';
-import { GUARDIAN_TEXTS } from '../../app/account/texts';
+} from '../../app/readers/account/guardians';
+import { GUARDIAN_TEXTS } from '../../app/readers/account/texts';
 import {
   type AccountPage,
   type Answer,

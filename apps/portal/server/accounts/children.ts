@@ -17,8 +17,8 @@ import {
   mayAdd,
   type NewChildViewProps,
   newChildView,
-} from '../../app/account/children';
-import { GUARDIAN_TEXTS } from '../../app/account/texts';
+} from '../../app/readers/account/children';
+import { GUARDIAN_TEXTS } from '../../app/readers/account/texts';
 import { own } from './own';
 import {
   type AccountPage,

@@ -18,10 +18,10 @@ import {
   validate,
 } from '@portal/model';
 import * as v from 'valibot';
-import { appealView } from '../../app/account/appeal';
-import { outcomeView } from '../../app/account/landing';
-import { reasonOf } from '../../app/comments/boxes';
 import { errorPage } from '../../app/error-page';
+import { reasonOf } from '../../app/participation/comments/boxes';
+import { appealView } from '../../app/readers/account/appeal';
+import { outcomeView } from '../../app/readers/account/landing';
 import { type AccountPage, type Answer, statusOf, userOf, type Visit, type Visited, valuesOf } from './visit';
 
 const isId = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '');

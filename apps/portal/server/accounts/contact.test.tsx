@@ -1,8 +1,8 @@
 import type { ContactSettings } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { contactView } from '../../app/account/contact';
 import { registerIslands } from '../../app/Island';
+import { contactView } from '../../app/readers/account/contact';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { contextOf } from '../render';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { failedCall, sendMessage } from '@portal/data';
 import { contactFormSchema, contactKeySchema, ROUTES, validate } from '@portal/model';
-import { contactView } from '../../app/account/contact';
+import { contactView } from '../../app/readers/account/contact';
 import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from './visit';
 
 const show: Answer = async ({ context, url }) => {

@@ -14,14 +14,14 @@ import {
 } from '@portal/model';
 import type { AccountConfirmationKind } from '@portal/ui/account-confirmation';
 import { ACCOUNT_OUTCOMES, type AccountOutcomeName } from '@portal/ui/account-outcome';
+import { errorPage } from '../../app/error-page';
 import {
   confirmationView,
   outcomeView,
   passwordChangeView,
   subscriptionView,
-} from '../../app/account/landing';
-import { newsletterChoiceView } from '../../app/account/newsletter-choice';
-import { errorPage } from '../../app/error-page';
+} from '../../app/readers/account/landing';
+import { newsletterChoiceView } from '../../app/readers/account/newsletter-choice';
 import {
   type AccountPage,
   type Answer,

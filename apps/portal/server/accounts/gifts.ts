@@ -1,7 +1,7 @@
 import { failedCall } from '@portal/data';
 import { loginPath, matchRoute, ROUTES } from '@portal/model';
-import { giftEndedView } from '../../app/subscriptions/gifts';
-import type { GiftFailure } from '../../app/subscriptions/words';
+import { giftEndedView } from '../../app/revenue/subscriptions/gifts';
+import type { GiftFailure } from '../../app/revenue/subscriptions/words';
 import { type Answer, statusOf, type Visit } from './visit';
 
 /** Why a text was not given away, as the address of the page of gifts has it. */

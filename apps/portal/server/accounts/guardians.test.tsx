@@ -1,7 +1,7 @@
 import { type CurrentUser, emptyUser, loginPath, ROUTES, registrationPath } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { guardiansView } from '../../app/account/guardians';
+import { guardiansView } from '../../app/readers/account/guardians';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { contextOf } from '../render';
 import { assets } from '../testing/assets';

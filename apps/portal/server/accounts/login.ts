@@ -9,9 +9,9 @@ import {
   validate,
 } from '@portal/model';
 import { type LoginAlert, loginAlertOf } from '@portal/ui/login-form';
-import { confirmationView } from '../../app/account/landing';
-import { loginView } from '../../app/account/login';
-import { providerLogoutView } from '../../app/account/provider';
+import { confirmationView } from '../../app/readers/account/landing';
+import { loginView } from '../../app/readers/account/login';
+import { providerLogoutView } from '../../app/readers/account/provider';
 import { chosenOffer } from './chosen-offer';
 import {
   type AccountPage,

@@ -1,8 +1,8 @@
 import { emptyUser } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { subscriptionView } from '../../app/account/landing';
 import { registerIslands } from '../../app/Island';
+import { subscriptionView } from '../../app/readers/account/landing';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { contextOf } from '../render';

@@ -1,7 +1,7 @@
 import type { Language, OfferToSee } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { offersView } from '../../app/subscriptions/offers';
+import { offersView } from '../../app/revenue/subscriptions/offers';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { contextOf } from '../render';
 import { assets } from '../testing/assets';

@@ -1,8 +1,8 @@
 import type { Language, OwnUpload } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ownUploadsView } from '../../app/account/uploads';
 import { registerIslands } from '../../app/Island';
+import { ownUploadsView } from '../../app/readers/account/uploads';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { contextOf } from '../render';

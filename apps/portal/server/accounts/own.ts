@@ -1,6 +1,6 @@
 import { failedCall } from '@portal/data';
 import { type CurrentUser, loginPath } from '@portal/model';
-import type { ReaderContext } from '../../app/account/page';
+import type { ReaderContext } from '../../app/readers/account/page';
 import { type Answer, userOf, type Visit, type Visited } from './visit';
 
 /**

@@ -1,7 +1,7 @@
 import { failedCall } from '@portal/data';
 import { loginPath, POLL_CODES, pollVotePath, pollVoteSchema, ROUTES, validate } from '@portal/model';
-import { type PollVoteViewProps, pollVoteView } from '../../app/account/poll';
 import { errorPage } from '../../app/error-page';
+import { type PollVoteViewProps, pollVoteView } from '../../app/readers/account/poll';
 import { type AccountPage, type Answer, statusOf, type Visit, type Visited } from './visit';
 
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';

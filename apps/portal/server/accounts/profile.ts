@@ -9,7 +9,12 @@ import {
   takenFields,
   validate,
 } from '@portal/model';
-import { type ChildAccountViewProps, childAccountView, RELEASE } from '../../app/account/child-account';
+import { CONSENT_SAVED } from '../../app/islands/AccountConsents';
+import {
+  type ChildAccountViewProps,
+  childAccountView,
+  RELEASE,
+} from '../../app/readers/account/child-account';
 import {
   type AccountViewProps,
   accountView,
@@ -18,11 +23,10 @@ import {
   DELETION,
   newslettersView,
   savedView,
-} from '../../app/account/profile';
-import { savedText } from '../../app/account/saved';
-import { RESENDING } from '../../app/account/unvalidated';
-import { ownUploadsView } from '../../app/account/uploads';
-import { CONSENT_SAVED } from '../../app/islands/AccountConsents';
+} from '../../app/readers/account/profile';
+import { savedText } from '../../app/readers/account/saved';
+import { RESENDING } from '../../app/readers/account/unvalidated';
+import { ownUploadsView } from '../../app/readers/account/uploads';
 import { changeList, FAILED } from './lists';
 import { own } from './own';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { failedCall } from '@portal/data';
 import { askPath, loginPath, questionFormSchema, ROUTES, validate } from '@portal/model';
-import { type AskViewProps, askView } from '../../app/account/questions';
 import { errorPage } from '../../app/error-page';
+import { type AskViewProps, askView } from '../../app/readers/account/questions';
 import {
   type AccountPage,
   type Answer,

@@ -1,7 +1,12 @@
 import { failedCall } from '@portal/data';
 import { type Content, gateRefusalOf, LIVE_ORDERS, loginPath, ownBackUrl, readingPath } from '@portal/model';
-import { readingEntriesView, readingStepsView, readingView, refusedView } from '../../app/contents/reading';
-import type { Refused } from '../../app/contents/refused';
+import {
+  readingEntriesView,
+  readingStepsView,
+  readingView,
+  refusedView,
+} from '../../app/content/stories/reading';
+import type { Refused } from '../../app/content/stories/refused';
 import type { PageOf } from '../../app/page';
 import { hasGiftEnded, holdsGift } from './gifts';
 import { type AccountPage, userOf, type Visit, type Visited } from './visit';

@@ -10,8 +10,8 @@ import {
   rectificationFormSchema,
   validate,
 } from '@portal/model';
-import { RECTIFICATION_TEXTS } from '../../app/rectification/texts';
-import { receiptView, rectificationView } from '../../app/rectification/view';
+import { RECTIFICATION_TEXTS } from '../../app/participation/rectifications/texts';
+import { receiptView, rectificationView } from '../../app/participation/rectifications/view';
 import { type AccountPage, type Answer, messagesOf, statusOf, type Visit, valuesOf } from './visit';
 
 /** Name of the parameter by which a receipt is shown: the key that only its sender has. */

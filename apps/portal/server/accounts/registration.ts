@@ -1,6 +1,6 @@
 import { failedCall } from '@portal/data';
 import { outcomePath, ROUTES, registrationSchema, takenFields, validate } from '@portal/model';
-import { registrationView } from '../../app/account/registration';
+import { registrationView } from '../../app/readers/account/registration';
 import {
   type AccountPage,
   type Answer,

@@ -1,9 +1,9 @@
 import { failedCall } from '@portal/data';
 import { loginPath, offerPath, ownBackUrl, ROUTES, START_PARAMETER } from '@portal/model';
-import { isCurrent, saidOnReturn } from '../../app/subscriptions/current';
-import { leavingView, offersView, START_FIELD, WITHOUT_SCRIPT } from '../../app/subscriptions/offers';
-import { ownSubscriptionsView } from '../../app/subscriptions/own';
-import type { SubscriptionFailure } from '../../app/subscriptions/words';
+import { isCurrent, saidOnReturn } from '../../app/revenue/subscriptions/current';
+import { leavingView, offersView, START_FIELD, WITHOUT_SCRIPT } from '../../app/revenue/subscriptions/offers';
+import { ownSubscriptionsView } from '../../app/revenue/subscriptions/own';
+import type { SubscriptionFailure } from '../../app/revenue/subscriptions/words';
 import { GIFT_REFUSALS } from './gifts';
 import {
   type Answer,

@@ -10,7 +10,7 @@ import {
   ownBackUrl,
   readingPath,
 } from '@portal/model';
-import type { AccountView, ReaderContext } from '../../app/account/page';
+import type { AccountView, ReaderContext } from '../../app/readers/account/page';
 import type { ReaderCalls } from '../reader';
 import type { PortalSettings } from '../settings';
 

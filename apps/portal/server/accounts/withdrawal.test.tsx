@@ -13,8 +13,8 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
-import { ownSubscriptionsView } from '../../app/subscriptions/own';
-import { withdrawalView } from '../../app/subscriptions/withdrawing';
+import { ownSubscriptionsView } from '../../app/revenue/subscriptions/own';
+import { withdrawalView } from '../../app/revenue/subscriptions/withdrawing';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { readerCalls } from '../reader';

@@ -1,6 +1,6 @@
 import { failedCall } from '@portal/data';
 import { loginPath, ROUTES, WITHDRAWAL_OVER, WITHDRAWN, withdrawalPath } from '@portal/model';
-import { withdrawalView } from '../../app/subscriptions/withdrawing';
+import { withdrawalView } from '../../app/revenue/subscriptions/withdrawing';
 import type { Answer } from './visit';
 
 /** The page of what a reader has, which says what came of a withdrawal or why there was none. */

@@ -1,9 +1,9 @@
 import { failedCall } from '@portal/data';
 import { deskPasswordChangeSchema, ROUTES, validate } from '@portal/model';
-import { deskAccountView } from '../../app/desk/account';
-import type { FormFaults } from '../../app/desk/entry';
-import { deskTexts } from '../../app/desk/frame';
-import { ACCOUNT_DESK_TEXTS } from '../../app/desk/texts/account';
+import { deskAccountView } from '../../app/newsroom/desk/account';
+import type { FormFaults } from '../../app/newsroom/desk/entry';
+import { deskTexts } from '../../app/newsroom/desk/frame';
+import { ACCOUNT_DESK_TEXTS } from '../../app/newsroom/desk/texts/account';
 import { type AccountPage, messagesOf, namedBy, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { isWrongPassword } from './faults';

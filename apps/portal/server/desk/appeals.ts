@@ -1,8 +1,8 @@
 import { failedCall } from '@portal/data';
 import { APPEAL_OUTCOMES, type DeskUser, ROUTES } from '@portal/model';
-import { type AppealsViewProps, appealsView } from '../../app/desk/appeals';
-import { deskTexts } from '../../app/desk/frame';
-import { restrictionTexts } from '../../app/desk/restrictions';
+import { type AppealsViewProps, appealsView } from '../../app/newsroom/desk/appeals';
+import { deskTexts } from '../../app/newsroom/desk/frame';
+import { restrictionTexts } from '../../app/newsroom/desk/restrictions';
 import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';

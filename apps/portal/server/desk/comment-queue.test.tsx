@@ -1,9 +1,9 @@
 import type { DeskLog, ReaderStanding } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { type CommentsViewProps, deskCommentsView } from '../../app/desk/comments';
-import { deskLogView } from '../../app/desk/log';
 import { registerIslands } from '../../app/Island';
+import { type CommentsViewProps, deskCommentsView } from '../../app/newsroom/desk/comments';
+import { deskLogView } from '../../app/newsroom/desk/log';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { contextOf } from '../render';

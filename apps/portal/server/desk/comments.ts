@@ -12,11 +12,11 @@ import {
   SUSPENSION_DAYS,
   validate,
 } from '@portal/model';
-import { type CommentsViewProps, deskCommentsView } from '../../app/desk/comments';
-import { deskDiscussionView } from '../../app/desk/discussion';
-import { deskTexts } from '../../app/desk/frame';
-import { ENDLESS, restrictionTexts } from '../../app/desk/restrictions';
-import { LIFTING_DESK_TEXTS } from '../../app/desk/texts/lifting';
+import { type CommentsViewProps, deskCommentsView } from '../../app/newsroom/desk/comments';
+import { deskDiscussionView } from '../../app/newsroom/desk/discussion';
+import { deskTexts } from '../../app/newsroom/desk/frame';
+import { ENDLESS, restrictionTexts } from '../../app/newsroom/desk/restrictions';
+import { LIFTING_DESK_TEXTS } from '../../app/newsroom/desk/texts/lifting';
 import {
   type AccountPage,
   messagesOf,

@@ -11,10 +11,10 @@ import {
   validate,
 } from '@portal/model';
 import * as v from 'valibot';
-import { type ContentViewProps, deskContentView } from '../../app/desk/content';
-import { deskContentsView } from '../../app/desk/contents';
-import { deskTexts } from '../../app/desk/frame';
-import { momentOfField } from '../../app/desk/moments';
+import { type ContentViewProps, deskContentView } from '../../app/newsroom/desk/content';
+import { deskContentsView } from '../../app/newsroom/desk/contents';
+import { deskTexts } from '../../app/newsroom/desk/frame';
+import { momentOfField } from '../../app/newsroom/desk/moments';
 import { type AccountPage, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';

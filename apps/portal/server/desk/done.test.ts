@@ -1,6 +1,6 @@
 import { CALLS, DESK_CALLS, ROUTES } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import { DONE_TEXTS } from '../../app/desk/texts/done';
+import { DONE_TEXTS } from '../../app/newsroom/desk/texts/done';
 import { visit } from '../testing/desk';
 
 describe('what a page of the desk says after an act', () => {

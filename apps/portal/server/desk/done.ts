@@ -1,4 +1,4 @@
-import { DONE_TEXTS } from '../../app/desk/texts/done';
+import { DONE_TEXTS } from '../../app/newsroom/desk/texts/done';
 import { namedBy, type Visit } from '../accounts/visit';
 
 /** Confirmation of the act that the address names (by `parameter`), in the site's language. */

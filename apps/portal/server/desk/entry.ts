@@ -15,8 +15,8 @@ import {
   goneInvitationView,
   invitationView,
   secondFactorView,
-} from '../../app/desk/entry';
-import { deskTexts } from '../../app/desk/frame';
+} from '../../app/newsroom/desk/entry';
+import { deskTexts } from '../../app/newsroom/desk/frame';
 import {
   type AccountPage,
   type Answer,

@@ -1,8 +1,8 @@
 import { failedCall } from '@portal/data';
 import { ALERT_HOURS, alertFormSchema, type DeskUser, ROUTES, validate } from '@portal/model';
-import { type AlertsViewProps, deskAlertsView } from '../../app/desk/alerts';
-import { deskTexts } from '../../app/desk/frame';
-import { deskFrontView, type FrontViewProps } from '../../app/desk/front';
+import { type AlertsViewProps, deskAlertsView } from '../../app/newsroom/desk/alerts';
+import { deskTexts } from '../../app/newsroom/desk/frame';
+import { deskFrontView, type FrontViewProps } from '../../app/newsroom/desk/front';
 import { type AccountPage, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';

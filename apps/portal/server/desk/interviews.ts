@@ -12,11 +12,11 @@ import {
   validate,
 } from '@portal/model';
 import * as v from 'valibot';
-import type { InterviewFields } from '../../app/desk/interview-form';
-import { deskInterviewsView, type InterviewsViewProps } from '../../app/desk/interviews';
-import { fieldOfMoment, momentOfField } from '../../app/desk/moments';
-import { INTERVIEW_DESK_TEXTS } from '../../app/desk/texts/interviews';
-import { PICTURE_TEXTS } from '../../app/desk/texts/pictures';
+import type { InterviewFields } from '../../app/newsroom/desk/interview-form';
+import { deskInterviewsView, type InterviewsViewProps } from '../../app/newsroom/desk/interviews';
+import { fieldOfMoment, momentOfField } from '../../app/newsroom/desk/moments';
+import { INTERVIEW_DESK_TEXTS } from '../../app/newsroom/desk/texts/interviews';
+import { PICTURE_TEXTS } from '../../app/newsroom/desk/texts/pictures';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';

@@ -2,7 +2,7 @@ import { LANGUAGES, LEGAL_GAPS, legalGapsSchema } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { MissingFacts } from '../../app/desk/legal-gaps';
+import { MissingFacts } from '../../app/newsroom/desk/legal-gaps';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { contextOf } from '../render';
 import { assets } from '../testing/assets';

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { failedCall, type RequestError } from '@portal/data';
 import { type DeskUser, LIVE_ENTRY_ACTS, matchRoute } from '@portal/model';
-import { deskTexts } from '../../app/desk/frame';
-import { type DeskLiveStoryProps, deskLivePath, deskLiveStoryView, deskLiveView } from '../../app/desk/live';
-import type { EntryWords } from '../../app/desk/live-entry';
+import { deskTexts } from '../../app/newsroom/desk/frame';
+import {
+  type DeskLiveStoryProps,
+  deskLivePath,
+  deskLiveStoryView,
+  deskLiveView,
+} from '../../app/newsroom/desk/live';
+import type { EntryWords } from '../../app/newsroom/desk/live-entry';
 import { type AccountPage, statusOf, type Visit, type Visited } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';

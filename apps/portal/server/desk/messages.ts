@@ -1,7 +1,7 @@
 import { failedCall } from '@portal/data';
 import { type DeskUser, MESSAGE_ACTS, ROUTES } from '@portal/model';
-import { deskMessagesView, type MessagesViewProps } from '../../app/desk/messages';
-import { MESSAGE_DESK_TEXTS } from '../../app/desk/texts/messages';
+import { deskMessagesView, type MessagesViewProps } from '../../app/newsroom/desk/messages';
+import { MESSAGE_DESK_TEXTS } from '../../app/newsroom/desk/texts/messages';
 import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';

@@ -8,10 +8,10 @@ import {
   ROUTES,
   validate,
 } from '@portal/model';
-import { momentOfField } from '../../app/desk/moments';
-import { deskNewsletterHref, type NewsletterSaid } from '../../app/desk/newsletter-view';
-import { deskNewslettersView, deskNewsletterView } from '../../app/desk/newsletters';
-import { NEWSLETTER_DESK_TEXTS } from '../../app/desk/texts/newsletters';
+import { momentOfField } from '../../app/newsroom/desk/moments';
+import { deskNewsletterHref, type NewsletterSaid } from '../../app/newsroom/desk/newsletter-view';
+import { deskNewslettersView, deskNewsletterView } from '../../app/newsroom/desk/newsletters';
+import { NEWSLETTER_DESK_TEXTS } from '../../app/newsroom/desk/texts/newsletters';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';

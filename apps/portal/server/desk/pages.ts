@@ -1,5 +1,5 @@
 import { DESK_TOPICS, LOG_RULES, mayAct, ROUTES } from '@portal/model';
-import { deskHomeView, deskLogView } from '../../app/desk/log';
+import { deskHomeView, deskLogView } from '../../app/newsroom/desk/log';
 import type { AccountPage, Answer } from '../accounts/visit';
 import { deskAccountPage } from './account';
 import { deskAppealsPage } from './appeals';

@@ -8,10 +8,10 @@ import {
   ROUTES,
   validate,
 } from '@portal/model';
-import type { FormFaults } from '../../app/desk/entry';
-import { deskTexts } from '../../app/desk/frame';
-import { type PersonFaults, peopleView } from '../../app/desk/people';
-import { ACCOUNT_DESK_TEXTS } from '../../app/desk/texts/account';
+import type { FormFaults } from '../../app/newsroom/desk/entry';
+import { deskTexts } from '../../app/newsroom/desk/frame';
+import { type PersonFaults, peopleView } from '../../app/newsroom/desk/people';
+import { ACCOUNT_DESK_TEXTS } from '../../app/newsroom/desk/texts/account';
 import {
   type AccountPage,
   type Answer,

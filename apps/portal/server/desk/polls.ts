@@ -1,10 +1,10 @@
 import { failedCall } from '@portal/data';
 import { type DeskPoll, type DeskUser, type Poll, pollFormSchema, ROUTES, validate } from '@portal/model';
-import { fieldOfMoment, momentOfField } from '../../app/desk/moments';
-import type { PollFields } from '../../app/desk/poll-form';
-import { deskPollsView, type PollsViewProps } from '../../app/desk/polls';
-import { PICTURE_TEXTS } from '../../app/desk/texts/pictures';
-import { POLL_DESK_TEXTS } from '../../app/desk/texts/polls';
+import { fieldOfMoment, momentOfField } from '../../app/newsroom/desk/moments';
+import type { PollFields } from '../../app/newsroom/desk/poll-form';
+import { deskPollsView, type PollsViewProps } from '../../app/newsroom/desk/polls';
+import { PICTURE_TEXTS } from '../../app/newsroom/desk/texts/pictures';
+import { POLL_DESK_TEXTS } from '../../app/newsroom/desk/texts/polls';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';

@@ -1,6 +1,6 @@
 import { failedCall } from '@portal/data';
 import { matchRoute } from '@portal/model';
-import { previewGoneView, previewView } from '../../app/desk/previews';
+import { previewGoneView, previewView } from '../../app/newsroom/desk/previews';
 import { type AccountPage, type Answer, statusOf } from '../accounts/visit';
 
 const open: Answer = async ({ previews, context, url }) => {

@@ -17,9 +17,9 @@ import {
   deskRectificationsView,
   type RecordViewProps,
   type RectificationsViewProps,
-} from '../../app/desk/rectifications';
-import { RECTIFICATION_RECORD_TEXTS } from '../../app/desk/texts/rectification-record';
-import { RECTIFICATION_DESK_TEXTS } from '../../app/desk/texts/rectifications';
+} from '../../app/newsroom/desk/rectifications';
+import { RECTIFICATION_RECORD_TEXTS } from '../../app/newsroom/desk/texts/rectification-record';
+import { RECTIFICATION_DESK_TEXTS } from '../../app/newsroom/desk/texts/rectifications';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';

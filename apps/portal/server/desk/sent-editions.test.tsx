@@ -2,8 +2,8 @@ import { type DeskNewsletter, inEveryLanguage, LANGUAGES, type Language } from '
 import { PortalProvider } from '@portal/ui/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { deskNewsletterView } from '../../app/desk/newsletters';
 import { registerIslands } from '../../app/Island';
+import { deskNewsletterView } from '../../app/newsroom/desk/newsletters';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { contextOf } from '../render';

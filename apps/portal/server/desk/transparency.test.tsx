@@ -1,9 +1,9 @@
 import type { TransparencyReport, WaitingAppeal, WaitingObjection } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { appealsView } from '../../app/desk/appeals';
-import { deskTransparencyView } from '../../app/desk/transparency';
 import { registerIslands } from '../../app/Island';
+import { appealsView } from '../../app/newsroom/desk/appeals';
+import { deskTransparencyView } from '../../app/newsroom/desk/transparency';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { contextOf } from '../render';

@@ -8,8 +8,8 @@ import {
   ROUTES,
 } from '@portal/model';
 import * as v from 'valibot';
-import { TRANSPARENCY_DESK_TEXTS } from '../../app/desk/texts/transparency';
-import { deskTransparencyView, type TransparencyViewProps } from '../../app/desk/transparency';
+import { TRANSPARENCY_DESK_TEXTS } from '../../app/newsroom/desk/texts/transparency';
+import { deskTransparencyView, type TransparencyViewProps } from '../../app/newsroom/desk/transparency';
 import { type AccountPage, statusOf, type Visit, type Visited } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';

@@ -1,7 +1,7 @@
 import { failedCall } from '@portal/data';
 import { type DeskUser, ROUTES, UPLOAD_DECISIONS, UPLOAD_GROUNDS, UPLOAD_VIEWS } from '@portal/model';
-import { deskTexts } from '../../app/desk/frame';
-import { deskUploadsView, type UploadsViewProps } from '../../app/desk/uploads';
+import { deskTexts } from '../../app/newsroom/desk/frame';
+import { deskUploadsView, type UploadsViewProps } from '../../app/newsroom/desk/uploads';
 import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { missingMessage } from './missing';

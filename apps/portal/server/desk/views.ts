@@ -1,5 +1,5 @@
 import { DESK_VIEW_SPANS } from '@portal/model';
-import { deskViewsView } from '../../app/desk/views';
+import { deskViewsView } from '../../app/newsroom/desk/views';
 import type { AccountPage } from '../accounts/visit';
 import { atDesk } from './at-desk';
 

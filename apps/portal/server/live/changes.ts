@@ -9,7 +9,7 @@ import {
 } from '@portal/model';
 import { createLocale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
-import { liveHtmlOf } from '../../app/contents/live';
+import { liveHtmlOf } from '../../app/content/stories/live';
 import { SECURITY_HEADERS } from '../headers';
 import { hostOf } from '../reader';
 import type { SiteFinder } from '../site-finder';

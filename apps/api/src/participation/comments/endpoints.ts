@@ -43,7 +43,7 @@ function questionOf(c: Context): CommentsQuestion {
 export function commentCalls(
   app: Hono,
   deps: AccountDeps & { cursors: OpenCursors },
-  { change, contextOf, own, independent, proven, participant, reader }: AccountContext,
+  { contextOf, own, independent, proven, participant, reader }: AccountContext,
 ): void {
   const { db, cursors, now } = deps;
   const found = async (c: Context, site: SiteRecord): Promise<Discussion> => {

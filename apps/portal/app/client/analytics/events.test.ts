@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ANALYTICS_EVENTS } from '@portal/model';
+import { describe, expect, it } from 'vitest';
+
+/** Scripts of the page, which alone have the data layer. */
+const sources = ['../../islands', '..'].flatMap((folder) => {
+  const place = path.join(import.meta.dirname, folder);
+  return readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => readFileSync(path.join(place, file), 'utf8'));
+});
+
+/** Events that are not told by their own names: a conversion by the cookie that the page before left, a film by its player. */
+const BY_OTHERS: Partial<Record<(typeof ANALYTICS_EVENTS)[number], RegExp>> = {
+  sign_up: /entry=\(\\w\+\)/,
+  login: /entry=\(\\w\+\)/,
+  video_milestone: /pushMilestone\(dataLayer\(\)/,
+};
+
+describe('each event of the list', () => {
+  it.each(ANALYTICS_EVENTS)('%s is told by somebody', (event) => {
+    const told = BY_OTHERS[event] ?? new RegExp(`track\\(\\{\\s*event: '${event}'`);
+    expect(sources.filter((source) => told.test(source)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ConsentPurpose } from '@portal/model';
+import { followAds } from '../ads/ad-rooms';
+import { measure } from '../analytics/measure';
+import { decisionNow } from './consent';
+import { tellConsent } from './consent-mode';
+import { consentProps, onDecision } from './decision';
+import { isManagedPersonal } from './managed-consent';
+
+let isFollowing = false;
+
+/** What is agreed to in the terms of tags: advertising that is chosen for the reader is asked for apart by the framework of IAB Europe. */
+const signalsOf = (granted: readonly ConsentPurpose[], isPersonal: boolean) => [
+  ...granted.filter((purpose) => purpose !== 'embeds'),
+  ...(isPersonal && granted.includes('ads') ? ['personal' as const] : []),
+];
+
+/**
+ * Tells tags, tools and ad servers what the reader agrees to, now and as it changes. Once a page, however often it is called.
+ * @param personal whether advertising may be chosen for them
+ */
+export function followConsent(personal = isManagedPersonal): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const { analytics } = consentProps();
+  let told: string | undefined;
+  let endAds: (() => void) | undefined;
+  const takesAds = (granted: readonly ConsentPurpose[] | null) => granted?.includes('ads') === true;
+  const follow = () => {
+    const granted = decisionNow();
+    const now = JSON.stringify([granted, personal()]);
+    if (told === now) return;
+    told = now;
+    if (granted) tellConsent('update', signalsOf(granted, personal()));
+    if (analytics) void measure(analytics, granted);
+    if (!takesAds(granted)) endAds?.();
+    endAds = takesAds(granted) ? (endAds ?? followAds()) : undefined;
+  };
+  onDecision(follow);
+  follow();
+}

@@ -1,0 +1,31 @@
+import { loadPageScript } from '../islands/chunks';
+import { decisionNow } from './consent';
+import { consentProps, tellDecision } from './decision';
+import { followConsent } from './follow-consent';
+import { managedConsent, refuseForManaged } from './managed-consent';
+
+export { followConsent };
+
+/**
+ * Asks a reader who has not decided, and tells others what those who have agree to. No component is loaded for either.
+ * @returns whether the site's choices are to wake: they ask by the framework of IAB Europe, and who may pay instead
+ */
+export async function startConsent(): Promise<boolean> {
+  const { settings } = consentProps();
+  if (settings?.platform) {
+    const { bringPlatform } = await loadPageScript<typeof import('./consent-platform')>('consentPlatform');
+    bringPlatform(settings.platform, () => {
+      refuseForManaged();
+      tellDecision();
+    });
+  }
+  const granted = decisionNow();
+  // A platform of the publisher's own asks for itself.
+  const isManaged = managedConsent(() => undefined) !== undefined;
+  if (settings?.tcf || (settings?.orPay && !isManaged && !granted?.includes('ads'))) return true;
+  if (granted === null && !isManaged) {
+    const notice = await loadPageScript<typeof import('./consent-notice')>('consentNotice');
+    notice.startConsent();
+  } else followConsent();
+  return false;
+}

@@ -1,0 +1,154 @@
+import {
+  type AccessCondition,
+  fill,
+  formatPrice,
+  GATE_REFUSALS,
+  loginPath,
+  offersPath,
+  type PaywallMoment,
+  readingPath,
+  registrationPath,
+} from '@portal/model';
+import { bodyPlaceOf } from '@portal/ui/article';
+import type { BodyPlace } from '@portal/ui/article-body';
+import { PortalProvider } from '@portal/ui/locale';
+import { RegistrationGate, type RegistrationGateProps } from '@portal/ui/registration-gate';
+import { Island } from '../../Island';
+import gateIsland from '../../islands/Gate';
+import paywallIsland from '../../islands/Paywall';
+import simulatedGateIsland from '../../islands/SimulatedGate';
+import type { PageContext, PageOf } from '../../page';
+import { SUBSCRIPTION_TEXTS } from '../../revenue/subscriptions/texts';
+import type { Showroom } from '../../showroom';
+import type { Refused } from './refused';
+
+type GateProps = Pick<PageOf<'content'>, 'content' | 'path'> & {
+  context: PageContext;
+  /** Why it was refused, on a page that is that reader's own. */
+  refusal: Refused | undefined;
+};
+
+/** What ends the opening of a closed text: what it asks for, and the way on. */
+export function Gate({ content, path, context, refusal: refused }: GateProps) {
+  const { locale, site, origin } = context;
+  const { id, gate } = content;
+  const condition = gate ?? 'registered';
+  const props = {
+    registerHref: registrationPath(path),
+    loginHref: loginPath(path),
+    // Who was refused is on the page that it leads to.
+    ...(refused ? {} : { readHref: readingPath(path) }),
+    address: new URL(path, origin).href,
+    place: bodyPlaceOf(content),
+  };
+  const asked = { condition, ...(condition === 'registered' ? {} : priceOf(context)) };
+  if (context.showroom && context.showroom.reader !== 'own')
+    return (
+      <SimulatedGate
+        {...props}
+        {...asked}
+        context={context}
+        showroom={context.showroom}
+        offersHref={offersPath(path)}
+      />
+    );
+  if (condition === 'registered' && !asksForMessages(context))
+    return <Island of={gateIsland} id="gate" props={{ ...props, contentId: id }} locale={locale} />;
+  const { monthly, version, offerUrl } = site.paywall ?? {};
+  const refusal = GATE_REFUSALS.find((name) => name === refused);
+  const named = namedVersion(context);
+  const paywall =
+    monthly === undefined || version === undefined
+      ? null
+      : { monthly, version, ...(offerUrl ? { offerUrl } : {}) };
+  return (
+    <Island
+      of={paywallIsland}
+      id="gate"
+      props={{
+        ...props,
+        ...{ ...asked, contentId: id, siteAlias: site.alias, paywall, offersHref: offersPath(path) },
+        ...(refusal ? { refusal } : {}),
+        ...(named ? { named } : {}),
+      }}
+      locale={locale}
+    />
+  );
+}
+
+/** What the site's cheapest subscription costs, in words; nothing where it sells none itself. */
+function priceOf({
+  site,
+  locale,
+}: Pick<PageContext, 'site' | 'locale'>): Pick<RegistrationGateProps, 'price'> {
+  const { cheapest } = site.paywall ?? {};
+  if (!cheapest) return {};
+  const { least, per } = SUBSCRIPTION_TEXTS[site.language].offers;
+  const { isOnly, period } = cheapest;
+  const price = formatPrice(cheapest, locale.dates.tag);
+  return { price: fill(isOnly ? least.only : least.from, { price, per: per[period] }) };
+}
+
+/** Whether who would have to log in is told so by messages as well; in a showroom, by those of any version. */
+const asksForMessages = ({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>): boolean =>
+  showroom
+    ? showroom.versions.some(({ shown }) => shown.registered.length)
+    : !!site.paywall?.hasRegisteredMessages;
+
+/** The version of the site's that the address of a showroom names; the published one where it names none that there is. */
+function namedVersion({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>): string | undefined {
+  if (!showroom) return undefined;
+  return showroom.paywallFakeId ?? (showroom.unknown.paywallFakeId ? site.paywall?.version : undefined);
+}
+
+/** When messages are shown to whom a showroom reads as: somebody without account has this story as the month's first. */
+function momentOf(condition: AccessCondition, reader: Showroom['reader']): PaywallMoment {
+  if (condition !== 'metered') return condition;
+  return reader === 'spent' ? 'spent' : 'counted';
+}
+
+type SimulatedGateProps = Pick<
+  RegistrationGateProps,
+  'registerHref' | 'loginHref' | 'readHref' | 'address' | 'price'
+> & {
+  place: BodyPlace;
+  condition: AccessCondition;
+  context: PageContext;
+  showroom: Showroom;
+  offersHref: string;
+};
+
+/** A gate as it is for somebody else than whoever looks: it stays so, asks for nothing, and has the messages that they are shown. */
+function SimulatedGate({ condition, context, showroom, offersHref, ...props }: SimulatedGateProps) {
+  const { site, locale } = context;
+  const { paywall } = site;
+  const moment = momentOf(condition, showroom.reader);
+  const asks = moment === 'spent' ? moment : condition;
+  if (!paywall)
+    return (
+      <PortalProvider locale={locale}>
+        <RegistrationGate {...props} id="gate" asks={asks} state="refused" />
+      </PortalProvider>
+    );
+  const { monthly, offerUrl } = paywall;
+  const version = namedVersion(context) ?? paywall.version;
+  const counters: Partial<Record<PaywallMoment, number>> = { counted: 1, spent: monthly };
+  return (
+    <Island
+      of={simulatedGateIsland}
+      id="gate"
+      props={{
+        ...props,
+        ...{ asks, offersHref, siteAlias: site.alias, paywall: { version, monthly } },
+        ...(offerUrl ? { offerHref: offerUrl } : {}),
+        isTried: version !== paywall.version,
+        isRefused: moment !== 'counted',
+        shown: {
+          messageIds: showroom.versions.find(({ id }) => id === version)?.shown[moment] ?? [],
+          userCounter: counters[moment] ?? null,
+        },
+      }}
+      locale={locale}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type AnsweredQuestion,
+  type Interview,
+  interviewState,
+  listingPath,
+  questionsPath,
+} from '@portal/model';
+import { InterviewIntro, type InterviewQuestion, InterviewWords, QuestionList } from '@portal/ui/interview';
+import { Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import type { Locale } from '@portal/ui/locale';
+import { Island } from '../../Island';
+import askQuestionIsland from '../../islands/AskQuestion';
+import type { PageContext } from '../../page';
+
+/** Questions as the design system draws them: one whose reader is gone has a name too. */
+export const drawnQuestions = (items: readonly AnsweredQuestion[], locale: Locale): InterviewQuestion[] =>
+  items.map(({ author, ...question }) => ({ ...question, author: author ?? locale.texts.interview.someone }));
+
+type InterviewPartProps = { interview: Interview; path: string; context: PageContext };
+
+/** The interview that a content is: its guest, the form while questions are taken, the answers, the goodbye. */
+export function InterviewPart({ interview, path, context }: InterviewPartProps) {
+  const { locale, site } = context;
+  const { contentId, guest, opening, goodbye, start, end, closed, questions } = interview;
+  const state = interviewState({ start, end, closed }, locale.now, locale.timeZone);
+  const form =
+    state !== 'closed' && site.features.users ? (
+      <div id="ask">
+        <Island
+          of={askQuestionIsland}
+          id="ask-question"
+          props={{ contentId, path, answers: questions.count, state }}
+          locale={locale}
+        />
+      </div>
+    ) : null;
+  return (
+    <Stack gap="8" id="interview">
+      <InterviewIntro locale={locale} guest={guest} state={state} start={start} headingLevel={2} />
+      {opening ? <InterviewWords part="opening" html={opening} locale={locale} /> : null}
+      {form && questions.count > 0 ? (
+        <Link href="#ask" variant="standalone">
+          {locale.texts.interview.toForm}
+        </Link>
+      ) : null}
+      {questions.count > 0 || !form ? (
+        <QuestionList
+          locale={locale}
+          questions={drawnQuestions(questions.items, locale)}
+          guest={guest.name}
+          {...(guest.image ? { portrait: guest.image } : {})}
+          more={
+            questions.next ? (
+              <Link
+                href={listingPath(questionsPath(contentId), questions.next)}
+                variant="standalone"
+                rel="next"
+              >
+                {locale.texts.interview.more}
+              </Link>
+            ) : undefined
+          }
+        />
+      ) : null}
+      {state === 'closed' && goodbye ? (
+        <InterviewWords part="goodbye" html={goodbye} locale={locale} />
+      ) : null}
+      {form}
+    </Stack>
+  );
+}

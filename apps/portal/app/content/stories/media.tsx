@@ -1,0 +1,90 @@
+import type { BodyPart, Content } from '@portal/model';
+import { type DrawMedia, type MediaPiece, type MediaPlace, StaticMedia } from '@portal/ui/article-body';
+import { playableOf } from '@portal/ui/embed';
+import type { Locale } from '@portal/ui/locale';
+import { Island } from '../../Island';
+import audioIsland from '../../islands/Audio';
+import embedIsland from '../../islands/Embed';
+import galleryIsland from '../../islands/Gallery';
+import videoIsland from '../../islands/Video';
+import video360Island from '../../islands/Video360';
+
+/** Parts of a text that play, or show pictures one after another. */
+const MEDIA_PARTS: readonly BodyPart['type'][] = ['audio', 'embed', 'gallery', 'video'];
+
+/** Whether a content has anything that `mediaIslands` draws. */
+export const hasMedia = ({
+  multimedia,
+  body,
+}: Pick<Content, 'body'> & { multimedia?: Content['multimedia'] }) =>
+  (multimedia !== undefined && multimedia.type !== 'image') ||
+  body.some(({ type }) => MEDIA_PARTS.includes(type));
+
+/** Whether a content plays anything, or may: whatever comes into a live blog. */
+export const plays = (content: Content): boolean =>
+  hasMedia(content) ||
+  content.uploads !== undefined ||
+  content.liveBlog?.isLive === true ||
+  (content.liveBlog?.entries ?? []).some(hasMedia);
+
+type Owner = { content: Pick<Content, 'id' | 'kicker'>; locale: Locale };
+
+/** Draws what a content plays as islands: the browser's own players until a reader reaches for one. */
+export const mediaIslands =
+  (owner: Owner): DrawMedia =>
+  (piece, place) => <MediaIsland {...owner} piece={piece} place={place} />;
+
+type MediaIslandProps = Owner & { piece: MediaPiece; place: MediaPlace };
+
+/** What a player itself draws of a piece: its words to read are beside it, and need not be sent twice. */
+function played<Piece extends { transcript?: unknown; audioDescription?: unknown; signLanguage?: unknown }>({
+  transcript: _,
+  audioDescription: __,
+  signLanguage: ___,
+  ...piece
+}: Piece) {
+  return piece;
+}
+
+function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
+  const { id, title, priority } = place;
+  const island = { id, locale };
+  switch (piece.type) {
+    case 'video':
+      return (
+        <Island
+          {...island}
+          of={videoIsland}
+          props={{ contentId: content.id, video: played(piece), title, priority }}
+        />
+      );
+    case 'video360':
+      return (
+        <Island
+          {...island}
+          of={video360Island}
+          props={{ contentId: content.id, video: played(piece), title, priority }}
+        />
+      );
+    case 'audio':
+      return (
+        <Island
+          {...island}
+          of={audioIsland}
+          props={{ contentId: content.id, audio: played(piece), title, kicker: content.kicker?.text }}
+        />
+      );
+    case 'gallery':
+      return (
+        <Island {...island} of={galleryIsland} props={{ images: piece.images, label: title, priority }} />
+      );
+    case 'embed': {
+      const { url, poster } = piece;
+      const playable = playableOf(url);
+      // A medium without a player here is a link.
+      if (!playable) return <StaticMedia locale={locale} piece={piece} place={place} />;
+      const name = piece.title ?? title ?? playable.provider;
+      return <Island {...island} of={embedIsland} props={{ url, playable, title: name, poster, priority }} />;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { type Content, isRated, type LiveBlog, type LiveOrder, readingPath } from '@portal/model';
+import { ListingHead } from '@portal/ui/listing-head';
+import { fill } from '@portal/ui/locale';
+import { PageMain } from '@portal/ui/page';
+import { ReadingNotice } from '@portal/ui/registration-gate';
+import type { PageContext, PageOf } from '../../page';
+import contentPage, { contentView } from '../../pages/content';
+import stepByStepPage from '../../pages/step-by-step';
+import { type AccountView, accountHead } from '../../readers/account/page';
+import { GiveForm } from '../../revenue/subscriptions/gifts';
+import { LivePart, readersWays } from './live';
+import { hasMedia } from './media';
+import { type Refused, RefusedNotice } from './refused';
+import { StoriesLeft } from './stories-left';
+
+type Reading = {
+  content: Content & { gate?: undefined };
+  isGivable: boolean;
+  /** Stories of the month's that the reader has left; null where they are not counted. */
+  left: number | null;
+};
+
+/** `/perfil/lectura/`: a text for registered readers, whole, and where it is for everybody. */
+export function readingView(
+  context: PageContext,
+  page: PageOf<'content'>,
+  { content, isGivable, left }: Reading,
+): AccountView {
+  const { locale, site } = context;
+  const notice = (
+    <>
+      <ReadingNotice publicHref={page.path} locale={locale} />
+      {left === null ? null : <StoriesLeft left={left} context={context} />}
+      {isGivable ? <GiveForm contentId={content.id} language={site.language} /> : null}
+    </>
+  );
+  const whole = { ...page, content };
+  return {
+    head: { ...contentPage.definition.head(whole, context), noIndex: true, structured: [] },
+    view: contentView(whole, context, { notice }),
+    styles: [
+      'content',
+      ...(hasMedia(content) ? (['media'] as const) : []),
+      ...besideSheets(content),
+      ...(isRated(content.type) ? (['recipe'] as const) : []),
+    ],
+    isReader: true,
+  };
+}
+
+/** Sheet of what stands beside a content, where something does. */
+const besideSheets = ({ rectifications }: Content) => (rectifications ? (['rectified'] as const) : []);
+
+/** A text that stays closed to who asked to read it: why, its opening, and what is offered. */
+export function refusedView(
+  context: PageContext,
+  page: PageOf<'content'>,
+  { why, isReader }: { why: Refused; isReader: boolean },
+): AccountView {
+  const notice = <RefusedNotice why={why} path={page.path} isReader={isReader} context={context} />;
+  return {
+    head: { ...contentPage.definition.head(page, context), noIndex: true, structured: [] },
+    view: contentView(page, context, { notice, refusal: why }),
+    styles: ['account', 'content', ...besideSheets(page.content)],
+    status: 403,
+    isReader,
+  };
+}
+
+/** The steps of a recipe or a DIY task for registered readers, one by one; null for one that has none. */
+export function readingStepsView(
+  context: PageContext,
+  { path, updatedAt }: PageOf<'content'>,
+  { id, title, recipe, diyTask }: Content,
+): AccountView | null {
+  const task = recipe ?? diyTask;
+  if (!task?.steps.length) return null;
+  const content = { id, title, url: readingPath(path) };
+  const { head, view } = stepByStepPage.definition;
+  const page = { type: 'step-by-step', path, updatedAt, content, task } as const;
+  return {
+    head: { ...head(page, context), path },
+    view: view(page, context),
+    styles: ['step-by-step'],
+    isReader: true,
+  };
+}
+
+/** Entries of a live blog for registered readers. @param order null for a page that begins with one entry */
+export function readingEntriesView(
+  context: PageContext,
+  { path, content }: PageOf<'content'>,
+  liveBlog: LiveBlog,
+  order: LiveOrder | null,
+): AccountView {
+  const { locale } = context;
+  const texts = locale.texts.liveBlog;
+  const title = fill(texts.pageTitle, { title: content.title });
+  return {
+    head: accountHead(title, path),
+    view: (
+      <PageMain>
+        <ListingHead title={title} back={{ text: texts.whole, href: readingPath(path) }} locale={locale} />
+        <LivePart
+          {...{ contentId: content.id, liveBlog, locale, order }}
+          ways={readersWays(path, order ?? 'newest')}
+        />
+      </PageMain>
+    ),
+    styles: ['live-entries', 'live-blog', ...(liveBlog.entries.some(hasMedia) ? (['media'] as const) : [])],
+    isReader: true,
+  };
+}

@@ -1,0 +1,240 @@
+import {
+  COMMENT_MAX_LENGTH,
+  type DeskUser,
+  fill,
+  mayAct,
+  REPORT_REASONS,
+  ROUTES,
+  type WaitingAppeal,
+  type WaitingObjection,
+  type WaitingUploadAppeal,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Box, Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { Panel } from '@portal/ui/panel';
+import { Heading, Text } from '@portal/ui/text';
+import { TextField } from '@portal/ui/text-field';
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../page';
+import type { AccountView } from '../../readers/account/page';
+import { deskTexts, deskView } from './frame';
+import { momentInWords } from './moments';
+import { DeskKeys } from './queue';
+import { clauseWords, durationWords, restrictionTexts } from './restrictions';
+import { Preview } from './uploads';
+
+export type AppealsViewProps = {
+  user: DeskUser;
+  appeals: readonly WaitingAppeal[];
+  /** Those by who reported a comment. */
+  objections: readonly WaitingObjection[];
+  /** Those for files. */
+  uploads: readonly WaitingUploadAppeal[];
+  /** What was done, in words. */
+  done?: string;
+  alert?: string;
+  status?: number;
+};
+
+/** `/redaccio/recursos/`: readers who ask for a decision to be looked at again, by a person. */
+export function appealsView(
+  context: PageContext,
+  { user, appeals, objections, uploads, done, alert, status }: AppealsViewProps,
+): AccountView {
+  const texts = deskTexts(context).appeals;
+  const isEmpty = appeals.length + objections.length + uploads.length === 0;
+  const drawn = deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskAppeals,
+    user,
+    status,
+    alert,
+    said: done,
+    children: (
+      <>
+        {isEmpty ? <Text tone="quiet">{texts.none}</Text> : <DeskKeys context={context} />}
+        {appeals.map((appeal) => (
+          <Appeal key={appeal.id} context={context} appeal={appeal} user={user} />
+        ))}
+        {objections.map((objection) => (
+          <Objection key={objection.id} context={context} objection={objection} user={user} />
+        ))}
+        {uploads.map((appeal) => (
+          <UploadAppeal key={appeal.id} context={context} appeal={appeal} user={user} />
+        ))}
+      </>
+    ),
+  });
+  return { ...drawn, styles: ['desk', 'media'] };
+}
+
+type AppealProps = { context: PageContext; appeal: WaitingAppeal; user: DeskUser };
+
+function Appeal({ context, appeal, user }: AppealProps) {
+  const all = deskTexts(context);
+  const texts = all.appeals;
+  const nick = appeal.nick ?? all.comments.deleted;
+  const reason = REPORT_REASONS.find((known) => known === appeal.ground);
+  const ground = [reason ? all.comments.grounds[reason] : appeal.ground, appeal.note]
+    .filter(Boolean)
+    .join(', ');
+  const decision = Object.entries(texts.decisions).find(([name]) => name === appeal.decision)?.[1];
+  const words = restrictionTexts(context);
+  const facts = [
+    appeal.clause ? fill(words.broken, { clause: clauseWords(context, appeal.clause) }) : '',
+    appeal.decision === 'suspend'
+      ? fill(words.lasts, { duration: durationWords(context, appeal.durationDays) })
+      : '',
+    appeal.origin ? words.origins[appeal.origin] : '',
+  ].filter(Boolean);
+  return (
+    <Panel as="article" size="small">
+      <Stack gap="3">
+        <Heading headingLevel={2} size="xs">
+          {fill(texts.of, { nick })}
+        </Heading>
+        <Text variant="meta" tone="quiet">
+          {decision ?? appeal.decision},{' '}
+          {fill(appeal.isAutomated ? texts.byRule : texts.byPerson, { ground })} ·{' '}
+          {momentInWords(context, appeal.appealedAt)}
+        </Text>
+        {facts.length ? (
+          <Text variant="meta" tone="quiet">
+            {facts.join(' · ')}
+          </Text>
+        ) : null}
+        {appeal.text === null ? null : (
+          <Text variant="summary" dir="auto">
+            <b>{texts.comment}:</b> {appeal.text}
+          </Text>
+        )}
+        <Text variant="summary" dir="auto">
+          <b>{texts.said}:</b> {appeal.appeal}
+        </Text>
+        <Answer context={context} user={user} what={{ id: String(appeal.id) }} nick={nick} />
+      </Stack>
+    </Panel>
+  );
+}
+
+type ObjectionProps = { context: PageContext; objection: WaitingObjection; user: DeskUser };
+
+/** What somebody who reported a comment has against the decision on it. The answer says why. */
+function Objection({ context, objection, user }: ObjectionProps) {
+  const all = deskTexts(context);
+  const words = restrictionTexts(context);
+  const { id, reason, reported, title, path, text, isShown, objectedAt } = objection;
+  const nick = objection.nick ?? all.comments.deleted;
+  return (
+    <Panel as="article" size="small">
+      <Stack gap="3">
+        <Heading headingLevel={2} size="xs">
+          {fill(words.objectionOf, { nick, title })}
+        </Heading>
+        <Text variant="meta" tone="quiet">
+          {fill(words.reported, { reason: all.comments.grounds[reason], text: reported })} ·{' '}
+          {momentInWords(context, objectedAt)} · <Link href={path}>{title}</Link>
+        </Text>
+        <Text variant="summary" dir="auto">
+          <b>{all.appeals.comment}:</b> {text}
+        </Text>
+        <Text variant="meta">{isShown ? words.isShown : words.isGone}</Text>
+        <Text variant="summary" dir="auto">
+          <b>{all.appeals.said}:</b> {objection.objection}
+        </Text>
+        <Answer context={context} user={user} what={{ objection: String(id) }} nick={nick}>
+          <TextField
+            id={`objection-${id}`}
+            name="note"
+            label={words.answer}
+            required
+            maxLength={COMMENT_MAX_LENGTH}
+          />
+        </Answer>
+      </Stack>
+    </Panel>
+  );
+}
+
+type UploadAppealProps = { context: PageContext; appeal: WaitingUploadAppeal; user: DeskUser };
+
+/** An appeal for a file, with the file. */
+function UploadAppeal({ context, appeal, user }: UploadAppealProps) {
+  const all = deskTexts(context);
+  const texts = all.appeals;
+  const nick = appeal.nick ?? all.comments.deleted;
+  const ground = [all.uploads.grounds[appeal.ground], appeal.note].filter(Boolean).join(', ');
+  return (
+    <Panel as="article" size="small">
+      <Stack gap="3">
+        <Heading headingLevel={2} size="xs">
+          {fill(texts.of, { nick })}
+        </Heading>
+        <Text variant="meta" tone="quiet">
+          {texts.decisions.file}, {fill(texts.byPerson, { ground })} ·{' '}
+          {momentInWords(context, appeal.appealedAt)}
+        </Text>
+        <Box style={{ maxInlineSize: '24rem' }}>
+          <Preview context={context} item={{ ...appeal, hasFile: true }} />
+        </Box>
+        <Text variant="summary" dir="auto">
+          {[appeal.title, appeal.caption].filter(Boolean).join(' · ')}
+        </Text>
+        <Text variant="summary" dir="auto">
+          <b>{texts.said}:</b> {appeal.appeal}
+        </Text>
+        <Answer context={context} user={user} what={{ upload: appeal.id }} nick={nick} />
+      </Stack>
+    </Panel>
+  );
+}
+
+type AnswerProps = {
+  context: PageContext;
+  user: DeskUser;
+  /** What is answered, by the name of its field. */
+  what: Readonly<Record<string, string>>;
+  nick: string;
+  /** Fields of the answer. */
+  children?: ReactNode;
+};
+
+/** The two answers to an appeal, for who may give them. */
+function Answer({ context, user, what, nick, children }: AnswerProps) {
+  const texts = deskTexts(context).appeals;
+  if (!mayAct(user.role, 'appeal.uphold')) return null;
+  return (
+    <form method="post" noValidate action={ROUTES.deskAppeals}>
+      {Object.entries(what).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Stack gap="3">
+        {children}
+        <Inline gap="3">
+          <Button
+            type="submit"
+            name="do"
+            value="upheld"
+            aria-keyshortcuts="a"
+            data-final
+            aria-label={fill(texts.uphold, { nick })}
+          >
+            {texts.upholdShort}
+          </Button>
+          <Button
+            type="submit"
+            variant="secondary"
+            name="do"
+            value="rejected"
+            aria-keyshortcuts="r"
+            data-final
+            aria-label={fill(texts.reject, { nick })}
+          >
+            {texts.rejectShort}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  COMMENT_MAX_LENGTH,
+  type CommentQueue,
+  type DeskUser,
+  fill,
+  type ModerationAct,
+  mayAct,
+  pathTo,
+  QUEUE_VIEWS,
+  type QueueView,
+  REPORT_REASONS,
+  type ReaderStanding,
+  ROUTES,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Checkbox } from '@portal/ui/checkbox';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { Panel } from '@portal/ui/panel';
+import { Text } from '@portal/ui/text';
+import type { PageContext } from '../../page';
+import type { AccountView } from '../../readers/account/page';
+import { deskTexts, deskView, ruleWords } from './frame';
+import { type LiftFaults, LiftForm } from './lift-form';
+import { momentInWords } from './moments';
+import { Queue } from './queue';
+import { RestrictionFields } from './restrictions';
+import { DISCUSSION_DESK_TEXTS } from './texts/discussion';
+
+export type CommentsViewProps = {
+  user: DeskUser;
+  queue: CommentQueue;
+  view: QueueView;
+  word: string;
+  /** What was done a moment ago: the act, the batch that undoes it, and how many comments. */
+  done?: { act: ModerationAct; batch: string; count: number };
+  isUndone?: boolean;
+  /** What was changed of a reader or of how a story is commented on, in words. */
+  changed?: string;
+  /** Form that lifts a suspension, where it came back: what was typed, and what is wrong with it. */
+  lift?: LiftFaults;
+  alert?: string;
+  status?: number;
+};
+
+/** `/redaccio/comentaris/`: comments of all stories, and what is decided on those that are chosen. */
+export function deskCommentsView(context: PageContext, props: CommentsViewProps): AccountView {
+  const { user, queue, view, word, done, isUndone = false, changed, lift, alert, status } = props;
+  const texts = deskTexts(context).comments;
+  const path = `${ROUTES.deskComments}?${new URLSearchParams({ vista: view, paraula: word })}`;
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskComments,
+    user,
+    status,
+    alert,
+    said: (isUndone && texts.undone) || changed,
+    children: (
+      <>
+        <Queue
+          {...{ context, path }}
+          done={done && { ...done, words: texts.done[done.act] }}
+          texts={view === 'waiting' && !word ? { ...texts, none: texts.nonePending } : texts}
+          route={ROUTES.deskComments}
+          views={{
+            value: view,
+            options: QUEUE_VIEWS.map((value) => ({ value, label: texts.views[value] })),
+            submit: texts.find,
+          }}
+          search={{ label: texts.word, value: word }}
+          items={queue.items.map((comment) => (
+            <QueuedComment key={comment.id} context={context} comment={comment} />
+          ))}
+          grounds={REPORT_REASONS.map((value) => ({ value, label: texts.grounds[value] }))}
+          noteMaxLength={COMMENT_MAX_LENGTH}
+          fields={<RestrictionFields context={context} />}
+          acts={(['publish', 'refuse', 'hold'] as const).map((value) => ({ value, label: texts[value] }))}
+          next={queue.next}
+        />
+        <Link href={ROUTES.deskTransparency} variant="standalone">
+          {texts.report}
+        </Link>
+        {mayAct(user.role, 'reader.release') ? <LiftForm {...{ context, path, lift }} /> : null}
+      </>
+    ),
+  });
+}
+
+/** What can be done to the author of a comment, by how they stand. */
+const ACTS = {
+  none: ['trust', 'suspend'],
+  trusted: ['release'],
+  suspended: ['lift'],
+} as const satisfies Record<ReaderStanding | 'none', readonly string[]>;
+
+type QueuedProps = {
+  context: PageContext;
+  comment: CommentQueue['items'][number];
+  /** State of one among others of its own story, whose headline is then not said again. */
+  state?: string;
+};
+
+/** A comment with what is known of it: where, by whom, why it is here. */
+export function QueuedComment({ context, comment, state }: QueuedProps) {
+  const texts = deskTexts(context).comments;
+  const { id, text, date, title, path, rule, standing, reports, accountId } = comment;
+  const author = comment.author ?? texts.deleted;
+  const known = standing === 'trusted' ? texts.trusted : standing === 'suspended' ? texts.suspended : null;
+  return (
+    <Panel as="article" size="small">
+      <Stack gap="2">
+        <Text variant="label">
+          <Link href={`${path}#comment-${id}`} variant="quiet">
+            {state ? author : fill(texts.of, { author, title })}
+          </Link>
+        </Text>
+        <Text variant="meta" tone="quiet">
+          {state ? `${state} · ` : ''}
+          {momentInWords(context, date)}
+          {known ? ` · ${known}` : ''}
+          {rule ? ` · ${fill(texts.rule, { rule: ruleWords(context, rule) })}` : ''}
+        </Text>
+        <Text variant="summary" dir="auto">
+          {text}
+        </Text>
+        {reports.map(({ reason, text: words, at }) => (
+          <Text key={at} variant="meta" tone="danger">
+            {fill(texts.reported, { reason: texts.grounds[reason], text: words })}
+          </Text>
+        ))}
+        <Checkbox name="ids" value={String(id)} label={fill(texts.choose, { author })} />
+        {state ? null : (
+          <Text variant="meta">
+            <Link href={pathTo('deskDiscussion', { contentId: String(comment.contentId) })}>
+              {DISCUSSION_DESK_TEXTS[context.site.language].whole}
+            </Link>
+          </Text>
+        )}
+        {accountId === null ? null : (
+          <Inline gap="3">
+            {ACTS[standing ?? 'none'].map((act) => (
+              <Button
+                key={act}
+                type="submit"
+                variant={act === 'suspend' ? 'danger' : 'secondary'}
+                size="small"
+                name="reader"
+                value={`${act}:${accountId}:${id}`}
+              >
+                {fill(texts[act], { author })}
+              </Button>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,256 @@
+import {
+  CORRECTION_MAX_LENGTH,
+  type DeskContent,
+  type DeskFront,
+  type DeskUser,
+  fill,
+  formatDate,
+  mayAct,
+  pathTo,
+  ROUTES,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { counted, dateSettings } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { Panel } from '@portal/ui/panel';
+import { Select } from '@portal/ui/select';
+import { Heading, Text } from '@portal/ui/text';
+import { TextArea } from '@portal/ui/text-area';
+import { TextField } from '@portal/ui/text-field';
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../page';
+import type { AccountView } from '../../readers/account/page';
+import { statusLine } from './contents';
+import { deskTexts, deskView } from './frame';
+import { typeInWords } from './front';
+import { fieldOfMoment } from './moments';
+import { PreviewFields } from './previews';
+import { PREVIEW_TEXTS } from './texts/previews';
+
+/** Hours for which a story can be pinned; without one, until somebody takes it away. */
+const PIN_HOURS = [1, 2, 4, 8, 24, 48] as const;
+
+export type ContentViewProps = {
+  user: DeskUser;
+  content: DeskContent;
+  front: DeskFront;
+  /** What was done just now. */
+  done?: string | undefined;
+  alert?: string;
+  /** Words of a correction that came back. */
+  typed?: string;
+  errors?: Readonly<Record<string, string>>;
+  status?: number;
+};
+
+type PartProps = Pick<ContentViewProps, 'content'> & {
+  context: PageContext;
+  errors?: ContentViewProps['errors'] | undefined;
+};
+
+/** `/redaccio/continguts/:id/`: one content, and what its editors do to it. */
+export function deskContentView(context: PageContext, props: ContentViewProps): AccountView {
+  const { user, content, front, done, alert, typed = '', status } = props;
+  const texts = deskTexts(context).content;
+  const mayEdit = mayAct(user.role, 'content.correct');
+  return deskView(context, {
+    title: content.title,
+    path: ROUTES.deskContents,
+    user,
+    status,
+    alert,
+    said: done,
+    children: (
+      <>
+        <Stack gap="2">
+          <Text tone="quiet">{statusLine(context, content)}</Text>
+          <Inline gap="4">
+            {content.status === 'published' ? (
+              <Link href={content.path} variant="standalone">
+                {texts.see}
+              </Link>
+            ) : null}
+            <Link href={ROUTES.deskContents} variant="back">
+              {texts.all}
+            </Link>
+          </Inline>
+        </Stack>
+        {content.isUnreadable ? (
+          <Notice variant="warning" locale={context.locale}>
+            {texts.unreadable}
+          </Notice>
+        ) : null}
+        {mayEdit ? (
+          <>
+            {content.status === 'published' ? (
+              <Pinning context={context} content={content} front={front} />
+            ) : null}
+            {content.status === 'scheduled' || content.status === 'draft' ? (
+              <Section context={context} content={content} title={PREVIEW_TEXTS[context.site.language].title}>
+                <PreviewFields context={context} content={content} />
+              </Section>
+            ) : null}
+            <Corrections context={context} content={content} typed={typed} errors={props.errors} />
+            <Dating context={context} content={content} errors={props.errors} />
+            {content.status === 'draft' ? null : <Publication context={context} content={content} />}
+          </>
+        ) : (
+          <CorrectionList context={context} content={content} />
+        )}
+      </>
+    ),
+  });
+}
+
+type SectionProps = PartProps & { title: string; children: ReactNode };
+
+/** Part of the page with a form that is sent to the page itself. */
+function Section({ title, content, children }: SectionProps) {
+  return (
+    <Panel as="section">
+      <form method="post" noValidate action={pathTo('deskContent', { id: String(content.id) })}>
+        <Stack gap="4">
+          <Heading headingLevel={2} size="sm">
+            {title}
+          </Heading>
+          {children}
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function Pinning({ context, content, front }: PartProps & Pick<ContentViewProps, 'front'>) {
+  const texts = deskTexts(context).content;
+  return (
+    <Section context={context} content={content} title={texts.pinTitle}>
+      <Inline gap="4" align="end">
+        <Select
+          name="place"
+          label={texts.place}
+          placeholder={null}
+          options={front.modules.map((module, at) => ({
+            value: String(module.place),
+            label: fill(texts.placeOf, {
+              number: String(at + 1),
+              // What is there now says best which place it is: several modules may have one name.
+              title: [module.title ?? typeInWords(context, module), module.items[0]?.title]
+                .filter(Boolean)
+                .join(': '),
+            }),
+          }))}
+        />
+        <Select
+          name="hours"
+          label={texts.hours}
+          placeholder={texts.noEnd}
+          options={PIN_HOURS.map((hours) => ({
+            value: String(hours),
+            label: counted(texts.hour, hours, context.locale),
+          }))}
+        />
+        <Button type="submit" name="do" value="pin">
+          {texts.pin}
+        </Button>
+      </Inline>
+    </Section>
+  );
+}
+
+function CorrectionList({ context, content }: PartProps) {
+  const texts = deskTexts(context).content;
+  return content.corrections.map(({ id, at, text }) => (
+    <Stack key={id} gap="1">
+      <Text variant="meta" tone="quiet">
+        {formatDate(at, 'published', dateSettings(context.locale))}
+      </Text>
+      <Text variant="summary" dir="auto">
+        {text}
+      </Text>
+      <Inline>
+        <Button type="submit" variant="secondary" size="small" name="uncorrect" value={String(id)}>
+          {texts.uncorrect}
+        </Button>
+      </Inline>
+    </Stack>
+  ));
+}
+
+function Corrections({ context, content, typed, errors = {} }: PartProps & { typed: string }) {
+  const texts = deskTexts(context).content;
+  return (
+    <Section context={context} content={content} title={texts.correctionTitle}>
+      <Text variant="summary" tone="quiet">
+        {texts.correctionText}
+      </Text>
+      {content.corrections.length ? (
+        <CorrectionList context={context} content={content} />
+      ) : (
+        <Text variant="summary">{texts.noCorrections}</Text>
+      )}
+      <TextArea
+        name="text"
+        label={texts.correction}
+        limit={CORRECTION_MAX_LENGTH}
+        rows={3}
+        required
+        defaultValue={typed}
+        error={errors.text}
+        autoFocus={errors.text !== undefined}
+      />
+      <Inline>
+        <Button type="submit" name="do" value="correct">
+          {texts.correct}
+        </Button>
+      </Inline>
+    </Section>
+  );
+}
+
+function Dating({ context, content, errors = {} }: PartProps) {
+  const texts = deskTexts(context).content;
+  const { timeZone } = context.site;
+  return (
+    <Section context={context} content={content} title={texts.dateTitle}>
+      <Inline gap="4" align="end">
+        <TextField
+          name="at"
+          type="datetime-local"
+          label={fill(texts.date, { zone: timeZone })}
+          hint={texts.dateHint}
+          required
+          defaultValue={fieldOfMoment(context, content.publishedAt)}
+          error={errors.at}
+          autoFocus={errors.at !== undefined}
+        />
+        <Button type="submit" variant="secondary" name="do" value="reschedule">
+          {texts.reschedule}
+        </Button>
+      </Inline>
+    </Section>
+  );
+}
+
+function Publication({ context, content }: PartProps) {
+  const texts = deskTexts(context).content;
+  const isWithdrawn = content.status === 'withdrawn';
+  return (
+    <Section context={context} content={content} title={texts.statusTitle}>
+      <Text variant="summary" tone="quiet">
+        {isWithdrawn ? (content.withdrawnBy === 'newsroom' ? texts.byNewsroom : null) : texts.withdrawText}
+      </Text>
+      <Inline>
+        <Button
+          type="submit"
+          variant={isWithdrawn ? 'secondary' : 'danger'}
+          name="do"
+          value={isWithdrawn ? 'restore' : 'withdraw'}
+        >
+          {isWithdrawn ? texts.restore : texts.withdraw}
+        </Button>
+      </Inline>
+    </Section>
+  );
+}

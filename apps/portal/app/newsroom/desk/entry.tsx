@@ -1,0 +1,256 @@
+import {
+  DESK_PASSWORD_MIN_LENGTH,
+  fill,
+  type OpenInvitation,
+  ROUTES,
+  type SecondFactor,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Box, Stack } from '@portal/ui/layout';
+import { Text } from '@portal/ui/text';
+import { EmailField, TextField } from '@portal/ui/text-field';
+import type { ReactNode } from 'react';
+import { renderSVG } from 'uqr';
+import { Island } from '../../Island';
+import deskPasswordIsland from '../../islands/DeskPassword';
+import passkeyEntryIsland from '../../islands/PasskeyEntry';
+import type { PageContext } from '../../page';
+import type { AccountView } from '../../readers/account/page';
+import { deskTexts, deskView } from './frame';
+import { ACCOUNT_DESK_TEXTS } from './texts/account';
+
+/** What is wrong with a form that was sent: in words, or by its fields. */
+export type FormFaults = { alert?: string; errors?: Readonly<Record<string, string>>; status?: number };
+
+type PasswordFieldProps = {
+  context: PageContext;
+  /** Unlike any other island's on the page; the field's name unless given. */
+  id?: string;
+  name?: 'password' | 'newPassword';
+  /** A password being chosen: shows the length hint. */
+  isNew?: boolean;
+  /** When the form needs it, in words; without them it always does. */
+  when?: string;
+  label: string;
+  error: string | undefined;
+};
+
+/** Password field of a desk form, with a button to show it. */
+export function PasswordField({
+  context,
+  name = 'password',
+  id = name,
+  isNew = false,
+  when,
+  label,
+  error,
+}: PasswordFieldProps) {
+  const hint = deskTexts(context).invitation.passwordHint;
+  return (
+    <Island
+      of={deskPasswordIsland}
+      id={id}
+      props={
+        isNew
+          ? { name, label, error, autoComplete: 'new-password', hint, minLength: DESK_PASSWORD_MIN_LENGTH }
+          : {
+              ...{ name, label, error, autoComplete: 'current-password' },
+              ...(when === undefined ? {} : { hint: when, isOptional: true }),
+            }
+      }
+      locale={context.locale}
+    />
+  );
+}
+
+type EntryFormProps = { action: string; submit: string; alert?: string | undefined; children: ReactNode };
+
+/** Narrow single-column form of the desk, with one button. */
+export function EntryForm({ action, submit, alert, children }: EntryFormProps) {
+  return (
+    <form method="post" noValidate action={action} style={{ maxInlineSize: '30rem' }}>
+      <Stack gap="4">
+        {alert ? <FormAlert>{alert}</FormAlert> : null}
+        {children}
+        <Button type="submit">{submit}</Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** `/redaccio/entrada/`: email and password. */
+export function deskLoginView(
+  context: PageContext,
+  { action, email = '', alert, errors = {}, status }: FormFaults & { action: string; email?: string },
+): AccountView {
+  const texts = deskTexts(context).login;
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskLogin,
+    ...(status ? { status } : {}),
+    children: (
+      <EntryForm action={action} submit={texts.submit} alert={alert}>
+        <EmailField
+          name="email"
+          label={texts.email}
+          required
+          defaultValue={email}
+          error={errors.email}
+          autoFocus={errors.email !== undefined}
+        />
+        <PasswordField context={context} label={texts.password} error={errors.password} />
+      </EntryForm>
+    ),
+  });
+}
+
+/** `/redaccio/segon-factor/`: the code of an authenticator or a passkey, or what is needed to set codes up. */
+export function secondFactorView(
+  context: PageContext,
+  {
+    factor,
+    action,
+    next,
+    alert,
+    errors = {},
+    status,
+  }: FormFaults & { factor: SecondFactor; action: string; next: string },
+): AccountView {
+  const texts = deskTexts(context).factor;
+  return deskView(context, {
+    title: factor.isSetUp ? texts.title : texts.setUpTitle,
+    path: ROUTES.deskSecondFactor,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        <Text>{factor.isSetUp ? texts.intro : texts.setUp}</Text>
+        {factor.isSetUp ? null : (
+          <Stack gap="3" align="start">
+            <Box
+              role="img"
+              aria-label={texts.picture}
+              style={{ inlineSize: '12rem', background: '#fff' }}
+              dangerouslySetInnerHTML={{ __html: renderSVG(factor.address) }}
+            />
+            <Text>
+              {texts.key}: <code>{factor.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            </Text>
+          </Stack>
+        )}
+        <EntryForm action={action} submit={texts.submit} alert={alert}>
+          <TextField
+            name="code"
+            label={texts.code}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            error={errors.code}
+            autoFocus={errors.code !== undefined}
+          />
+        </EntryForm>
+        {factor.isSetUp && factor.hasPasskeys ? (
+          <Island
+            of={passkeyEntryIsland}
+            id="passkey"
+            props={{ ...ACCOUNT_DESK_TEXTS[context.site.language].entry, next }}
+            locale={context.locale}
+          />
+        ) : null}
+      </>
+    ),
+  });
+}
+
+/** `/redaccio/invitacio/`: where the link of an invitation leads. */
+export function invitationView(
+  context: PageContext,
+  {
+    invitation,
+    token,
+    name = '',
+    alert,
+    errors = {},
+    status,
+  }: FormFaults & { invitation: OpenInvitation; token: string; name?: string },
+): AccountView {
+  const all = deskTexts(context);
+  const texts = all.invitation;
+  const { hasAccount, isHere, role, email } = invitation;
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskInvitation,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        <Text>{fill(texts.intro, { role: all.roles[role], email })}</Text>
+        {hasAccount ? <Text>{isHere ? texts.here : texts.returning}</Text> : null}
+        <EntryForm action={ROUTES.deskInvitation} submit={texts.submit} alert={alert}>
+          <input type="hidden" name="token" value={token} />
+          {hasAccount ? null : (
+            <TextField
+              name="name"
+              label={texts.name}
+              required
+              autoComplete="name"
+              defaultValue={name}
+              error={errors.name}
+              autoFocus={errors.name !== undefined}
+            />
+          )}
+          <PasswordField
+            context={context}
+            isNew={!hasAccount}
+            label={texts.password}
+            error={errors.password}
+          />
+        </EntryForm>
+      </>
+    ),
+  });
+}
+
+/** Where an invitation leads that can no longer be taken. */
+export function goneInvitationView(context: PageContext): AccountView {
+  const texts = deskTexts(context).invitation;
+  return deskView(context, {
+    title: texts.goneTitle,
+    path: ROUTES.deskInvitation,
+    status: 410,
+    children: <Text>{texts.gone}</Text>,
+  });
+}
+
+/** `/redaccio/contrasenya/`: choosing a new password after a reset. The emailed link leads here. */
+export function choosePasswordView(
+  context: PageContext,
+  { email, token, alert, errors = {}, status }: FormFaults & { email: string; token: string },
+): AccountView {
+  const texts = ACCOUNT_DESK_TEXTS[context.site.language].link;
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskPassword,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        <Text>{fill(texts.intro, { email })}</Text>
+        <EntryForm action={ROUTES.deskPassword} submit={deskTexts(context).invitation.submit} alert={alert}>
+          <input type="hidden" name="token" value={token} />
+          <PasswordField context={context} isNew label={texts.password} error={errors.password} />
+        </EntryForm>
+      </>
+    ),
+  });
+}
+
+/** Page of a reset link that no longer works. */
+export function expiredPasswordLinkView(context: PageContext): AccountView {
+  const texts = ACCOUNT_DESK_TEXTS[context.site.language].link;
+  return deskView(context, {
+    title: texts.goneTitle,
+    path: ROUTES.deskPassword,
+    status: 410,
+    children: <Text>{texts.gone}</Text>,
+  });
+}

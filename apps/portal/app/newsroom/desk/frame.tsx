@@ -1,0 +1,188 @@
+import { type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
+import type { FormErrors } from '@portal/ui/account-form';
+import { Button } from '@portal/ui/button';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Box, Container, Hidden, Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { PortalProvider } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { PageMain } from '@portal/ui/page';
+import { SkipLinks } from '@portal/ui/skip-links';
+import { Heading, Text } from '@portal/ui/text';
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../page';
+import { type AccountView, accountHead, titleWithFaults } from '../../readers/account/page';
+import { DESK_TEXTS, type DeskTexts } from './texts';
+import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
+import { MESSAGE_DESK_TEXTS } from './texts/messages';
+import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
+import { POLL_DESK_TEXTS } from './texts/polls';
+import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
+import { TRANSPARENCY_DESK_TEXTS } from './texts/transparency';
+import { VIEW_DESK_TEXTS } from './texts/views';
+
+/** Texts of the desk, in the language of its site. */
+export const deskTexts = ({ site }: Pick<PageContext, 'site'>): DeskTexts => DESK_TEXTS[site.language];
+
+/** What a rule saw in what somebody wrote, in words; the rule's name where it has none. */
+export function ruleWords(context: Pick<PageContext, 'site'>, rule: string): string {
+  const words: Readonly<Record<string, string>> = deskTexts(context).rules;
+  return words[rule] ?? rule;
+}
+
+type DeskHeadProps = { context: PageContext; path: string; user: DeskUser | null };
+
+/** A rule under it alone: the window is its frame. */
+const UNDERLINED = { borderInline: 0, borderBlockStart: 0 } as const;
+
+/** Who is at the desk, and their way out. */
+function Whose({ context, path, user }: Omit<DeskHeadProps, 'user'> & { user: DeskUser }) {
+  const texts = deskTexts(context);
+  return (
+    <form method="post" noValidate action={ROUTES.deskLogout}>
+      <Inline gap="3" align="center">
+        <Text as="span" variant="meta">
+          <Link
+            href={ROUTES.deskAccount}
+            variant="quiet"
+            {...(path === ROUTES.deskAccount ? { current: 'page' } : {})}
+          >
+            {fill(texts.loggedInAs, { name: user.name, role: texts.roles[user.role] })}
+          </Link>
+        </Text>
+        <Button type="submit" variant="secondary" size="small">
+          {texts.logout}
+        </Button>
+      </Inline>
+    </form>
+  );
+}
+
+/** Start of every page of the desk: whose desk it is, where one can go, who is there. */
+function DeskHead({ context, path, user }: DeskHeadProps) {
+  const { site, locale } = context;
+  const texts = deskTexts(context);
+  const pages = user
+    ? [
+        { href: ROUTES.desk, title: texts.home.title },
+        { href: ROUTES.deskFront, title: texts.front.title },
+        { href: ROUTES.deskViews, title: VIEW_DESK_TEXTS[site.language].title },
+        { href: ROUTES.deskContents, title: texts.contents.title },
+        { href: ROUTES.deskAlerts, title: texts.alerts.title },
+        { href: ROUTES.deskLive, title: texts.live.title },
+        { href: ROUTES.deskComments, title: texts.comments.title },
+        { href: ROUTES.deskAppeals, title: texts.appeals.title },
+        { href: ROUTES.deskTransparency, title: TRANSPARENCY_DESK_TEXTS[site.language].title },
+        { href: ROUTES.deskMessages, title: MESSAGE_DESK_TEXTS[site.language].title },
+        ...(mayAct(user.role, 'rectification.publish')
+          ? [{ href: ROUTES.deskRectifications, title: RECTIFICATION_DESK_TEXTS[site.language].title }]
+          : []),
+        { href: ROUTES.deskInterviews, title: INTERVIEW_DESK_TEXTS[site.language].title },
+        { href: ROUTES.deskPolls, title: POLL_DESK_TEXTS[site.language].title },
+        ...(mayAct(user.role, 'newsletter.test')
+          ? [{ href: ROUTES.deskNewsletters, title: NEWSLETTER_DESK_TEXTS[site.language].title }]
+          : []),
+        { href: ROUTES.deskUploads, title: texts.uploads.title },
+        ...(mayAct(user.role, 'account.role')
+          ? [{ href: ROUTES.deskPeople, title: texts.people.title }]
+          : []),
+        { href: ROUTES.deskLog, title: texts.log.title },
+      ]
+    : [];
+  return (
+    <>
+      <SkipLinks locale={locale} menuId={null} />
+      <Box as="header" edge="quiet" paddingBlock="4" style={UNDERLINED}>
+        <Container>
+          <Stack gap="4">
+            <Inline justify="between" gap="4">
+              <Inline gap="4">
+                <Text variant="label">
+                  <b>{site.name}</b> · {texts.desk}
+                </Text>
+                <Link href={ROUTES.front} variant="standalone">
+                  {texts.toSite}
+                </Link>
+              </Inline>
+              {user ? (
+                <>
+                  {/* The first page has the same places as the navigation, with room for a thumb. */}
+                  <Hidden from="medium">
+                    <Link href={ROUTES.desk} variant="standalone">
+                      {texts.home.title}
+                    </Link>
+                  </Hidden>
+                  <Whose {...{ context, path, user }} />
+                </>
+              ) : null}
+            </Inline>
+            {user ? (
+              <Hidden as="nav" below="medium" aria-label={texts.pages}>
+                <Inline gap="4">
+                  {pages.map(({ href, title }) => (
+                    <Text key={href} as="span" variant={href === path ? 'label' : 'meta'}>
+                      <Link href={href} variant="quiet" {...(href === path ? { current: 'page' } : {})}>
+                        {title}
+                      </Link>
+                    </Text>
+                  ))}
+                </Inline>
+              </Hidden>
+            ) : null}
+          </Stack>
+        </Container>
+      </Box>
+    </>
+  );
+}
+
+export type DeskPageProps = {
+  title: string;
+  path: string;
+  user?: DeskUser | null;
+  status?: number | undefined;
+  /** What went wrong with what was asked for. */
+  alert?: string | undefined;
+  /** What is wrong with the fields of its form, whose number its title begins with. */
+  errors?: FormErrors | undefined;
+  /** What was done a moment ago. */
+  said?: string | false | undefined;
+  children: ReactNode;
+};
+
+/** A page of the desk in its frame: one heading, and what is under it. */
+export function deskView(
+  context: PageContext,
+  { title, path, user = null, status, alert, errors, said, children }: DeskPageProps,
+): AccountView {
+  const { locale } = context;
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(titleWithFaults(`${title} | ${deskTexts(context).desk}`, errors, locale), path),
+    styles: ['desk'],
+    frame: {
+      head: (
+        <PortalProvider locale={locale}>
+          <DeskHead context={context} path={path} user={user} />
+        </PortalProvider>
+      ),
+      foot: null,
+    },
+    view: (
+      <PortalProvider locale={locale}>
+        <PageMain>
+          <Heading headingLevel={1} size="xl">
+            {title}
+          </Heading>
+          {alert ? <FormAlert>{alert}</FormAlert> : null}
+          {said ? (
+            <Notice locale={locale} variant="success">
+              {said}
+            </Notice>
+          ) : null}
+          {children}
+        </PageMain>
+      </PortalProvider>
+    ),
+  };
+}

@@ -1,0 +1,139 @@
+import { type DeskFront, type DeskUser, fill, mayAct, pathTo, ROUTES } from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Grid, Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { counted } from '@portal/ui/locale';
+import { Panel } from '@portal/ui/panel';
+import { Heading, Text } from '@portal/ui/text';
+import type { PageContext } from '../../page';
+import type { AccountView } from '../../readers/account/page';
+import { deskTexts, deskView } from './frame';
+import { MODULE_TEXTS } from './texts/modules';
+
+export type FrontViewProps = {
+  user: DeskUser;
+  front: DeskFront;
+  /** What was done, in words. */
+  done?: string;
+  alert?: string;
+  status?: number;
+};
+
+type FrontModule = DeskFront['modules'][number];
+
+/** `/redaccio/portada/`: the modules of the front, what each shows, and what is pinned there. */
+export function deskFrontView(
+  context: PageContext,
+  { user, front, done, alert, status }: FrontViewProps,
+): AccountView {
+  const texts = deskTexts(context).front;
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskFront,
+    user,
+    status,
+    alert,
+    said: done,
+    children: (
+      <>
+        <Inline gap="4">
+          <Link href={ROUTES.front} variant="standalone">
+            {texts.see}
+          </Link>
+          <Link href={ROUTES.deskContents} variant="standalone">
+            {texts.choose}
+          </Link>
+        </Inline>
+        <Grid gap="3">
+          {front.modules.map((module, at) => (
+            <ModulePanel
+              key={module.place}
+              context={context}
+              module={module}
+              number={at + 1}
+              mayPin={mayAct(user.role, 'front.pin')}
+            />
+          ))}
+        </Grid>
+      </>
+    ),
+  });
+}
+
+/** What a module is, in words; of one whose type has none, that it is a module. */
+export const typeInWords = (context: PageContext, { type }: Pick<FrontModule, 'type'>): string =>
+  MODULE_TEXTS[context.site.language][type] ?? deskTexts(context).content.placeUntitled;
+
+type ModuleProps = { context: PageContext; module: FrontModule; number: number; mayPin: boolean };
+
+function ModulePanel({ context, module, number, mayPin }: ModuleProps) {
+  const texts = deskTexts(context).front;
+  const { title, count, items } = module;
+  return (
+    <Panel as="section" size="small">
+      <Stack gap="3">
+        <div>
+          <Heading headingLevel={2} size="xs">
+            {number}. {title ?? typeInWords(context, module)}
+          </Heading>
+          <Text variant="meta" tone="quiet">
+            {title ? `${typeInWords(context, module)} · ` : ''}
+            {counted(texts.room, count, context.locale)}
+          </Text>
+        </div>
+        {items.length ? null : <Text variant="summary">{texts.none}</Text>}
+        {items.map((item) => (
+          <Inline key={item.id} justify="between" gap="3" align="start" wrap={item.isPinned}>
+            <Text variant="summary">
+              {item.isPinned ? (
+                <>
+                  <b>{texts.pinned}</b> ·{' '}
+                </>
+              ) : null}
+              <Link href={pathTo('deskContent', { id: String(item.id) })} variant="quiet">
+                {item.title}
+              </Link>
+            </Text>
+            {mayPin ? <Moves context={context} module={module} item={item} /> : null}
+          </Inline>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+type MovesProps = { context: PageContext; module: FrontModule; item: FrontModule['items'][number] };
+
+/** What can be done with a story where it is. */
+function Moves({ context, module, item: { id, title, isPinned } }: MovesProps) {
+  const texts = deskTexts(context).front;
+  const pinned = module.items.filter((item) => item.isPinned).map((item) => item.id);
+  const acts = isPinned
+    ? ([
+        ...(pinned[0] === id ? [] : (['up'] as const)),
+        ...(pinned.at(-1) === id ? [] : (['down'] as const)),
+        'unpin',
+      ] as const)
+    : (['pin'] as const);
+  return (
+    <form method="post" noValidate action={ROUTES.deskFront} style={{ flex: 'none', maxInlineSize: '100%' }}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="place" value={module.place} />
+      <Inline gap="2">
+        {acts.map((act) => (
+          <Button
+            key={act}
+            type="submit"
+            variant="secondary"
+            size="small"
+            name="do"
+            value={act}
+            aria-label={fill(texts[`${act}Of`], { title })}
+          >
+            {texts[act]}
+          </Button>
+        ))}
+      </Inline>
+    </form>
+  );
+}

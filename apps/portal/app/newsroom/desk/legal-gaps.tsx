@@ -1,0 +1,27 @@
+import { CHILD_OWN_ACCOUNT_YEARS, fill, LEGAL_GAPS, type LegalGap } from '@portal/model';
+import { Stack } from '@portal/ui/layout';
+import { Notice } from '@portal/ui/notice';
+import { Text } from '@portal/ui/text';
+import type { PageContext } from '../../page';
+import { LEGAL_DESK_TEXTS } from './texts/legal';
+
+/** What the site's pages of the law lack, and where in its file it is given; nothing once all is there. */
+export function MissingFacts({ context, gaps }: { context: PageContext; gaps: readonly LegalGap[] }) {
+  const { site, locale } = context;
+  if (!gaps.length) return null;
+  const texts = LEGAL_DESK_TEXTS[site.language];
+  return (
+    <Notice locale={locale} variant="warning" title={texts.title}>
+      <Stack gap="2">
+        <Text variant="summary">{fill(texts.text, { file: `${site.alias}.yaml` })}</Text>
+        <Stack as="ul" gap="1">
+          {gaps.map((gap) => (
+            <Text as="li" variant="summary" key={gap}>
+              {fill(texts.gaps[gap], { age: CHILD_OWN_ACCOUNT_YEARS })}: <code>{LEGAL_GAPS[gap]}</code>
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Notice>
+  );
+}

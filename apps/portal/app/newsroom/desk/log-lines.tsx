@@ -1,0 +1,190 @@
+import {
+  DESK_ACTS,
+  DESK_TOPICS,
+  type DeskAct,
+  type DeskLog,
+  fill,
+  LOG_RULES,
+  pathTo,
+  ROUTES,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Grid, Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { Panel } from '@portal/ui/panel';
+import { Select } from '@portal/ui/select';
+import { Text } from '@portal/ui/text';
+import type { PageContext } from '../../page';
+import { deskTexts } from './frame';
+import { momentInWords } from './moments';
+import { Paging } from './queue';
+import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
+import { LOG_TEXTS } from './texts/log';
+import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
+
+type Line = DeskLog['lines'][number];
+
+/** What of the log is shown: by whom and about what; '' for all. */
+export type LogChoice = { actor: string; topic: string };
+
+export type LogLinesProps = {
+  context: PageContext;
+  log: DeskLog;
+  choice: LogChoice;
+  isFirst: boolean;
+};
+
+const isAct = (act: string): act is DeskAct => Object.hasOwn(DESK_ACTS, act);
+const wordOf = (words: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
+
+/** Where the desk has a subject, or readers do; null for what has no page. */
+function hrefOf(kind: string, { contentId, path }: NonNullable<Line['about']>): string | null {
+  if (contentId !== null && kind === 'content') return pathTo('deskContent', { id: contentId });
+  if (contentId !== null && kind === 'poll') return `${ROUTES.deskPolls}?id=${contentId}`;
+  if (contentId !== null && (kind === 'interview' || kind === 'question'))
+    return `${ROUTES.deskInterviews}?id=${contentId}`;
+  return path;
+}
+
+/** What was acted on: what it is called, with a link to it, and of which kind it is. */
+function Subject({ context, line }: { context: PageContext; line: Line }) {
+  const texts = LOG_TEXTS[context.site.language];
+  const at = line.subject.indexOf(':');
+  const name = line.subject.slice(0, at);
+  const kind = wordOf(texts.kinds, name) ?? name;
+  if (line.about === null)
+    return (
+      <Text variant="meta" tone="quiet">
+        {fill(texts.gone, { kind, id: line.subject.slice(at + 1) })}
+      </Text>
+    );
+  const { title, who } = line.about;
+  const href = hrefOf(name, line.about);
+  const words = title ?? who ?? line.subject.slice(at + 1);
+  return (
+    <div>
+      <Text variant="meta" tone="quiet">
+        {title !== null && who !== null ? `${kind} · ${who}` : kind}
+      </Text>
+      {words ? (
+        <Text variant="summary" dir="auto">
+          {href === null ? words : <Link href={href}>{words}</Link>}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
+/** Details that say nothing to who reads: the batch of an act, and what its subject says already. */
+const SILENT = new Set(['batch', 'title', 'comment', 'interview']);
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function detailsOf(context: PageContext, line: Line): [name: string, value: string][] {
+  const all = deskTexts(context);
+  const texts = LOG_TEXTS[context.site.language];
+  const grounds = {
+    ...all.comments.grounds,
+    ...all.uploads.grounds,
+    ...INTERVIEW_DESK_TEXTS[context.site.language].grounds,
+    // Some have the names of others’ grounds, in other words.
+    ...(line.act === 'rectification.refuse' ? RECTIFICATION_DESK_TEXTS[context.site.language].grounds : {}),
+  };
+  const words: Readonly<Record<string, string>> = { ...texts.values, ...all.rules, ...grounds, ...all.roles };
+  const wordsOf = (value: unknown): string => {
+    if (value === null) return line.act === 'comment.policy' ? texts.values.asItWas : texts.values.none;
+    if (typeof value === 'boolean') return texts.values[value ? 'true' : 'false'];
+    if (Array.isArray(value)) return value.map(wordsOf).join(', ');
+    if (typeof value !== 'string') return JSON.stringify(value);
+    return MOMENT.test(value) ? momentInWords(context, value) : (wordOf(words, value) ?? value);
+  };
+  return Object.entries(line.details).flatMap(([name, value]) =>
+    SILENT.has(name) || value === '' ? [] : [[wordOf(texts.details, name) ?? name, wordsOf(value)]],
+  );
+}
+
+function LogLine({ context, line }: { context: PageContext; line: Line }) {
+  const all = deskTexts(context);
+  const texts = LOG_TEXTS[context.site.language];
+  const details = detailsOf(context, line);
+  return (
+    <Panel as="li" size="small">
+      <Grid gap="2">
+        <div>
+          <Text variant="label">{line.actor ?? all.log.rules}</Text>
+          <Text variant="meta" tone="quiet">
+            {momentInWords(context, line.at)} · {fill(texts.line, { line: line.line })}
+          </Text>
+        </div>
+        <Text variant="summary">{isAct(line.act) ? all.acts[line.act] : line.act}</Text>
+        <Subject context={context} line={line} />
+        {details.length ? (
+          <div>
+            {details.map(([name, value]) => (
+              <Text key={name} variant="meta" dir="auto">
+                {name}: {value}
+              </Text>
+            ))}
+          </div>
+        ) : null}
+      </Grid>
+    </Panel>
+  );
+}
+
+/** What was done, line by line, of all or of some; the newest first. */
+export function LogLines({ context, log, choice, isFirst }: LogLinesProps) {
+  const { log: words } = deskTexts(context);
+  const texts = LOG_TEXTS[context.site.language];
+  const query = {
+    ...(choice.actor ? { qui: choice.actor } : {}),
+    ...(choice.topic ? { tema: choice.topic } : {}),
+  };
+  const hrefBefore = (more: Readonly<Record<string, string>>) => {
+    const asked = new URLSearchParams({ ...query, ...more });
+    return asked.size ? `${ROUTES.deskLog}?${asked}` : ROUTES.deskLog;
+  };
+  return (
+    <>
+      <form method="get" action={ROUTES.deskLog}>
+        <Inline gap="4" align="end">
+          <Select
+            name="qui"
+            label={texts.who}
+            placeholder={texts.everybody}
+            defaultValue={choice.actor}
+            options={[
+              ...log.people.map(({ id, name }) => ({ value: id, label: name })),
+              { value: LOG_RULES, label: words.rules },
+            ]}
+          />
+          <Select
+            name="tema"
+            label={texts.topic}
+            placeholder={texts.everything}
+            defaultValue={choice.topic}
+            options={DESK_TOPICS.map((value) => ({ value, label: texts.topics[value] }))}
+          />
+          <Button type="submit" variant="secondary">
+            {texts.show}
+          </Button>
+        </Inline>
+      </form>
+      {log.lines.length ? (
+        <Stack as="ol" gap="2" aria-label={words.caption}>
+          {log.lines.map((line) => (
+            <LogLine key={line.line} context={context} line={line} />
+          ))}
+        </Stack>
+      ) : (
+        <Text tone="quiet">{choice.actor || choice.topic ? texts.noneSuch : words.none}</Text>
+      )}
+      <Paging
+        first={isFirst ? null : { href: hrefBefore({}), label: words.newest }}
+        next={
+          log.next === null ? null : { href: hrefBefore({ before: String(log.next) }), label: words.older }
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import {
+  CALLS,
+  type DeskUser,
+  deskActOfQuestion,
+  fill,
+  fitsQuestion,
+  INTERVIEW_LENGTHS,
+  mayAct,
+  QUESTION_GROUNDS,
+  type QuestionAct,
+  type QuestionView,
+  type QueuedQuestion,
+  ROUTES,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Disclosure } from '@portal/ui/disclosure';
+import { Image } from '@portal/ui/image';
+import { Grid, Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { Panel } from '@portal/ui/panel';
+import { Select } from '@portal/ui/select';
+import { Text } from '@portal/ui/text';
+import { TextArea } from '@portal/ui/text-area';
+import { Island } from '../../Island';
+import deskDraftIsland from '../../islands/DeskDraft';
+import type { PageContext } from '../../page';
+import { ruleWords } from './frame';
+import { momentInWords } from './moments';
+import { QUEUE_KEYS } from './queue';
+import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
+
+/** An answer that was not taken, and to which question. */
+export type WrittenAnswer = { question: string; answer: string };
+
+export type QueuedQuestionsProps = {
+  context: PageContext;
+  user: DeskUser;
+  contentId: string;
+  view: QuestionView;
+  items: readonly QueuedQuestion[];
+  written?: WrittenAnswer;
+  error?: string;
+  /** Question that was to be refused without a ground. */
+  groundless?: string;
+  isDone: boolean;
+};
+
+type QuestionProps = Omit<QueuedQuestionsProps, 'items'> & { question: QueuedQuestion };
+
+const textsOf = ({ site }: Pick<PageContext, 'site'>) => INTERVIEW_DESK_TEXTS[site.language];
+
+/** Whether a role may do an act with a question as it is. */
+const may = ({ user, question }: Pick<QuestionProps, 'user' | 'question'>, act: QuestionAct['act']) =>
+  fitsQuestion(question.state, act) && mayAct(user.role, deskActOfQuestion(question.state, act));
+
+/** Questions of an interview, each with what can be done with it now: forms that a keyboard goes through in order. */
+export function QueuedQuestions({ items, ...props }: QueuedQuestionsProps) {
+  return items.map((question) => <Question key={question.id} {...props} question={question} />);
+}
+
+function Question(props: QuestionProps) {
+  const { context, contentId, view, question } = props;
+  const texts = textsOf(context);
+  const { id, nick, text, askedAt, rule, ground, answer } = question;
+  const author = question.author ?? texts.gone;
+  const path = `${ROUTES.deskInterviews}?id=${contentId}&vista=${view}`;
+  const mayAnswer = may(props, 'answer');
+  return (
+    <Panel as="article" size="small" id={`question-${id}`}>
+      <Stack gap="3">
+        <Text variant="label">{fill(texts.by, { author })}</Text>
+        <Text variant="meta" tone="quiet">
+          {momentInWords(context, askedAt)}
+          {nick ? ` · ${fill(texts.nick, { nick })}` : ''}
+          {ground ? ` · ${texts.ground}: ${texts.grounds[ground]}` : ''}
+        </Text>
+        <Text variant="summary" dir="auto">
+          {text}
+        </Text>
+        {question.picture ? <Picture context={context} picture={question.picture} /> : null}
+        {rule ? (
+          <Text variant="meta" tone="danger">
+            {fill(texts.rule, { rule: ruleWords(context, rule) })}
+          </Text>
+        ) : null}
+        {mayAnswer && view === 'waiting' ? (
+          <Disclosure
+            summary={texts.writeAnswer}
+            open={props.written?.question === id || question.draft !== ''}
+          >
+            <AnswerForm {...props} path={path} />
+          </Disclosure>
+        ) : mayAnswer ? (
+          <AnswerForm {...props} path={path} />
+        ) : answer ? (
+          <Text variant="summary">{answer}</Text>
+        ) : null}
+        <Decisions {...props} path={path} author={author} />
+      </Stack>
+    </Panel>
+  );
+}
+
+type PictureProps = { context: PageContext; picture: NonNullable<QueuedQuestion['picture']> };
+
+/** A picture that came with a question: it is decided on among what readers send. */
+function Picture({ context, picture: { id, title, isPublished } }: PictureProps) {
+  const texts = textsOf(context);
+  return (
+    <Stack gap="2">
+      <Grid gap="4" columns="wide">
+        <Image image={{ src: `${CALLS.deskUploads}/${id}/file`, alt: title }} ratio="4:3" />
+      </Grid>
+      <Text variant="meta">
+        {isPublished ? texts.pictureShown : texts.pictureWaits}{' '}
+        <Link href={ROUTES.deskUploads}>{texts.toUploads}</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+function AnswerForm({ context, question, path, written, error, isDone }: QuestionProps & { path: string }) {
+  const texts = textsOf(context);
+  const { id, answer, draft, version, state } = question;
+  const own = written?.question === id ? written.answer : undefined;
+  return (
+    <form method="post" noValidate action={path}>
+      <input type="hidden" name="question" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <Stack gap="3">
+        {own !== undefined && (answer || draft) ? (
+          <Text variant="meta" tone="quiet">
+            {fill(texts.now, { answer: answer || draft })}
+          </Text>
+        ) : null}
+        <TextArea
+          name="answer"
+          id={`answer-${id}`}
+          label={texts.answer}
+          hint={texts.answerHint}
+          rows={4}
+          limit={INTERVIEW_LENGTHS.answer}
+          defaultValue={own ?? (draft || answer)}
+          {...(own !== undefined && error ? { error } : {})}
+        />
+        <Inline gap="3">
+          <Button type="submit" size="small" name="do" value="answer">
+            {state === 'answered' ? texts.correct : texts.publish}
+          </Button>
+          <Button type="submit" variant="secondary" size="small" name="do" value="draft">
+            {texts.draft}
+          </Button>
+        </Inline>
+        <Island
+          of={deskDraftIsland}
+          id={`draft-${id}`}
+          props={{ name: `desk-question-${id}-${version}`, isDone }}
+          locale={context.locale}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+/** Choosing, refusing, putting back, moving. */
+function Decisions(props: QuestionProps & { path: string; author: string }) {
+  const { context, question, path, author } = props;
+  const texts = textsOf(context);
+  const acts = (['choose', 'up', 'down', 'unanswer', 'restore'] as const).filter((act) => may(props, act));
+  return (
+    <>
+      {acts.length ? (
+        <form method="post" noValidate action={path}>
+          <input type="hidden" name="question" value={question.id} />
+          <Inline gap="3">
+            {acts.map((act) => (
+              <Button
+                key={act}
+                type="submit"
+                variant="secondary"
+                size="small"
+                name="do"
+                value={act}
+                {...(act === 'choose' ? { 'aria-keyshortcuts': QUEUE_KEYS.publish } : {})}
+                label={fill(texts[`${act}Named`], { author })}
+              >
+                {texts[act]}
+              </Button>
+            ))}
+          </Inline>
+        </form>
+      ) : null}
+      {may(props, 'refuse') ? (
+        <form method="post" noValidate action={path}>
+          <input type="hidden" name="question" value={question.id} />
+          <Inline gap="3" align="end">
+            <Select
+              name="ground"
+              id={`ground-${question.id}`}
+              label={texts.ground}
+              placeholder={texts.noGround}
+              options={QUESTION_GROUNDS.map((value) => ({ value, label: texts.grounds[value] }))}
+              error={props.groundless === question.id ? texts.faults.ground : undefined}
+            />
+            <Button
+              type="submit"
+              variant="danger"
+              size="small"
+              name="do"
+              value="refuse"
+              aria-keyshortcuts={QUEUE_KEYS.refuse}
+              data-needs="ground"
+              label={fill(texts.refuseNamed, { author })}
+            >
+              {texts.refuse}
+            </Button>
+          </Inline>
+        </form>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,232 @@
+import {
+  type DeskRectification,
+  type DeskUser,
+  mayAct,
+  RECTIFICATION_LENGTHS,
+  ROUTES,
+  rectificationGrounds,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Disclosure } from '@portal/ui/disclosure';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Box, Hidden, Stack } from '@portal/ui/layout';
+import { counted } from '@portal/ui/locale';
+import { Select } from '@portal/ui/select';
+import { Text } from '@portal/ui/text';
+import { TextArea } from '@portal/ui/text-area';
+import type { ReactNode } from 'react';
+import type { PageContext } from '../../page';
+import { QUEUE_KEYS } from './queue';
+import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
+
+/** A decision that was not taken: what was written, and what is wrong with it. */
+export type WrittenDecision = {
+  id: number;
+  values: Readonly<Record<string, string | undefined>>;
+  errors: Readonly<Record<string, string>>;
+  /** Why it was not taken, where no field is to blame. */
+  alert?: string;
+};
+
+type ActProps = { context: PageContext; item: DeskRectification; written?: WrittenDecision };
+
+const textsOf = ({ site }: Pick<PageContext, 'site'>) => RECTIFICATION_DESK_TEXTS[site.language];
+/** Its first letter is a capital one: grounds go on in a sentence elsewhere. */
+export const asSentence = (words: string, { locale }: PageContext): string =>
+  words.charAt(0).toLocaleUpperCase(locale.dates.tag) + words.slice(1);
+
+/** The id of each field of a request’s forms: a page has several. */
+const fieldId = (name: string, { id }: DeskRectification): string => `${name}-${id}`;
+/** Fields of the forms, in their order. */
+const FIELDS = ['text', 'ground', 'note'] as const;
+
+/** What was wrong with a field when its form was sent: it has what was written, and the first at fault the focus. */
+const returned = (name: (typeof FIELDS)[number], item: DeskRectification, written?: WrittenDecision) => ({
+  ...{ name, id: fieldId(name, item), error: written?.errors[name] },
+  autoFocus: written !== undefined && FIELDS.find((field) => written.errors[field]) === name,
+});
+
+/** Why a decision was not taken, in the card of its request: above what can be mended. */
+export function NotTaken({ context, item, written }: ActProps & { written: WrittenDecision }) {
+  const faults = FIELDS.flatMap((name) => {
+    const message = written.errors[name];
+    return message ? [{ fieldId: fieldId(name, item), message }] : [];
+  });
+  const { fields } = context.locale.texts;
+  const count = counted(fields.errors, faults.length, context.locale);
+  return (
+    <FormAlert title={faults.length ? `${item.party}: ${count}` : item.party} faults={faults}>
+      {written.alert}
+    </FormAlert>
+  );
+}
+
+/** Explanation of a refusal or a withdrawal, which who asked receives. */
+function Reason({ context, item, written }: ActProps) {
+  const texts = textsOf(context);
+  return (
+    <TextArea
+      {...returned('note', item, written)}
+      label={texts.reason}
+      hint={texts.reasonHint}
+      required
+      rows={3}
+      limit={RECTIFICATION_LENGTHS.note}
+      defaultValue={written?.values.note}
+    />
+  );
+}
+
+/** A rule over it alone, and none of a disclosure’s own under it. */
+const RULED_ABOVE = { borderInline: 0, borderBlockEnd: 0 } as const;
+const UNRULED = { borderBlockEnd: 0 } as const;
+
+type FoldedProps = { act: string; party: string; isOpen: boolean; children: ReactNode };
+
+/** What is seldom done to a request, folded until somebody wants it. */
+function Folded({ act, party, isOpen, children }: FoldedProps) {
+  const summary = (
+    <span>
+      {act}
+      <Hidden as="span">: {party}</Hidden>
+    </span>
+  );
+  return (
+    <Disclosure summary={summary} defaultOpen={isOpen} style={UNRULED}>
+      {children}
+    </Disclosure>
+  );
+}
+
+/** Its request, for who reads the answer. */
+function Hiddens({ item: { id, reference } }: Pick<ActProps, 'item'>) {
+  return (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="reference" value={reference} />
+    </>
+  );
+}
+
+/** The two decisions on a request that waits, each for who may take it. */
+export function Deciding({ context, user, item, written }: ActProps & { user: DeskUser }) {
+  const texts = textsOf(context);
+  const { kind, party, asked, story } = item;
+  const isPublic = story.status === 'published';
+  return (
+    <>
+      {isPublic ? (
+        <form method="post" noValidate action={ROUTES.deskRectifications}>
+          <Hiddens item={item} />
+          <Stack gap="3">
+            {kind === 'update' ? (
+              <TextArea
+                {...returned('text', item, written)}
+                label={texts.note}
+                required
+                rows={6}
+                limit={RECTIFICATION_LENGTHS.text}
+                defaultValue={written?.values.text ?? asked}
+              />
+            ) : (
+              <Text variant="meta">{texts.whole}</Text>
+            )}
+            <div>
+              <Button
+                type="submit"
+                name="do"
+                value="publish"
+                aria-keyshortcuts={QUEUE_KEYS.publish}
+                data-final
+                aria-label={`${texts.publish[kind]}: ${party}`}
+              >
+                {texts.publish[kind]}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      ) : (
+        <Text variant="label">{texts.storyGone}</Text>
+      )}
+      {mayAct(user.role, 'rectification.refuse') ? (
+        <Box edge="quiet" style={RULED_ABOVE}>
+          <Refusing {...{ context, item }} {...(written ? { written } : {})} />
+        </Box>
+      ) : (
+        <Text variant="meta" tone="quiet">
+          {texts.chiefs}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** A refusal, with its ground and what explains it. */
+function Refusing({ context, item, written }: ActProps) {
+  const texts = textsOf(context);
+  const { party } = item;
+  return (
+    <Folded act={texts.refuse} party={party} isOpen={written?.values.do === 'refuse'}>
+      <form method="post" noValidate action={ROUTES.deskRectifications}>
+        <Hiddens item={item} />
+        <Stack gap="3">
+          <Select
+            {...returned('ground', item, written)}
+            label={texts.ground}
+            required
+            placeholder={texts.noGround}
+            options={rectificationGrounds(item.kind).map((value) => ({
+              value,
+              label: asSentence(texts.grounds[value], context),
+            }))}
+            defaultValue={written?.values.ground}
+          />
+          <Reason {...{ context, item }} {...(written ? { written } : {})} />
+          <div>
+            <Button
+              type="submit"
+              variant="secondary"
+              name="do"
+              value="refuse"
+              aria-keyshortcuts={QUEUE_KEYS.refuse}
+              data-final
+              data-needs="ground"
+              aria-label={`${texts.refuse}: ${party}`}
+            >
+              {texts.refuse}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Folded>
+  );
+}
+
+/** Takes back what was published, with why. */
+export function Withdrawing({ context, item, written }: ActProps) {
+  const texts = textsOf(context);
+  const { party } = item;
+  return (
+    <Box edge="quiet" style={RULED_ABOVE}>
+      <Folded act={texts.withdraw} party={party} isOpen={written !== undefined}>
+        <form method="post" noValidate action={`${ROUTES.deskRectifications}?vista=decided`}>
+          <Hiddens item={item} />
+          <Stack gap="3">
+            <Reason {...{ context, item }} {...(written ? { written } : {})} />
+            <div>
+              <Button
+                type="submit"
+                variant="secondary"
+                name="do"
+                value="withdraw"
+                aria-label={`${texts.withdraw}: ${party}`}
+              >
+                {texts.withdraw}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Folded>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  fill,
+  PARTICIPATION_RULES,
+  type ParticipationRuleId,
+  participationRule,
+  SUSPENSION_DAYS,
+  USUAL_SUSPENSION_DAYS,
+} from '@portal/model';
+import { counted } from '@portal/ui/locale';
+import { Select } from '@portal/ui/select';
+import type { PageContext } from '../../page';
+import { RESTRICTION_DESK_TEXTS } from './texts/restrictions';
+
+/** What the form of a queue sends for a suspension without an end. */
+export const ENDLESS = 'endless';
+
+/** Texts of what a decision says beside its ground, in the language of its site. */
+export const restrictionTexts = ({ site }: Pick<PageContext, 'site'>) =>
+  RESTRICTION_DESK_TEXTS[site.language];
+
+/** A rule of participation by its number and what it is called. */
+export function clauseWords(context: Pick<PageContext, 'site'>, id: ParticipationRuleId | null): string {
+  const rule = participationRule(id);
+  if (!rule) return '';
+  return fill(restrictionTexts(context).clauseOf, {
+    number: rule.number,
+    title: rule.title[context.site.language],
+  });
+}
+
+/** Days of a suspension in words. */
+export const durationWords = (context: PageContext, days: number | null): string =>
+  days === null
+    ? restrictionTexts(context).endless
+    : counted(restrictionTexts(context).days, days, context.locale);
+
+/** Fields of a decision that restricts: which rule is broken, and how long a suspension lasts. Left alone, each is what the ground says. */
+export function RestrictionFields({ context }: { context: PageContext }) {
+  const texts = restrictionTexts(context);
+  const usual = Object.values(USUAL_SUSPENSION_DAYS);
+  return (
+    <>
+      <Select
+        name="clause"
+        label={texts.clause}
+        placeholder={texts.usualClause}
+        options={PARTICIPATION_RULES.map(({ id }) => ({ value: id, label: clauseWords(context, id) }))}
+      />
+      <Select
+        name="duration"
+        label={texts.duration}
+        placeholder={fill(texts.usualDuration, { least: Math.min(...usual), most: Math.max(...usual) })}
+        options={[
+          ...SUSPENSION_DAYS.map((days) => ({ value: String(days), label: durationWords(context, days) })),
+          { value: ENDLESS, label: texts.endless },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import {
+  CALLS,
+  type DeskUser,
+  DISPUTE_BODY_MAX_LENGTH,
+  DISPUTE_OUTCOMES,
+  dayOf,
+  fill,
+  formatLongDay,
+  formatTypedDay,
+  mayAct,
+  PARTICIPATION_RULE_IDS,
+  REPORT_REASONS,
+  ROUTES,
+  TRANSPARENCY_MEASURES,
+  type TransparencyMeasure,
+  type TransparencyReport,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { dateSettings } from '@portal/ui/locale';
+import { Select } from '@portal/ui/select';
+import { Table } from '@portal/ui/table';
+import { Heading, Text } from '@portal/ui/text';
+import { TextField } from '@portal/ui/text-field';
+import type { PageContext } from '../../page';
+import type { AccountView } from '../../readers/account/page';
+import { deskTexts, deskView, ruleWords } from './frame';
+import { clauseWords, durationWords } from './restrictions';
+import { TRANSPARENCY_DESK_TEXTS } from './texts/transparency';
+
+/** Years that can be chosen: this one and those before. */
+const YEARS = 6;
+
+export type TransparencyViewProps = {
+  user: DeskUser;
+  report: TransparencyReport;
+  done?: string;
+  alert?: string;
+  status?: number;
+};
+
+type PartProps = { context: PageContext; report: TransparencyReport };
+
+const textsOf = ({ site }: Pick<PageContext, 'site'>) => TRANSPARENCY_DESK_TEXTS[site.language];
+const isMedian = (measure: TransparencyMeasure) => measure.endsWith('-days');
+
+/** `/redaccio/transparencia/`: what moderation did in a year (Digital Services Act, articles 15 and 24), to read, print or download. */
+export function deskTransparencyView(
+  context: PageContext,
+  { user, report, done, alert, status }: TransparencyViewProps,
+): AccountView {
+  const texts = textsOf(context);
+  const { year, lines } = report;
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskTransparency,
+    user,
+    status,
+    alert,
+    said: done,
+    children: (
+      <>
+        <Text variant="summary">{texts.intro}</Text>
+        <Years {...{ context, year }} />
+        {lines.length ? (
+          TRANSPARENCY_MEASURES.map((measure) => (
+            <Measure key={measure} measure={measure} {...{ context, report }} />
+          ))
+        ) : (
+          <Text tone="quiet">{fill(texts.none, { year })}</Text>
+        )}
+        <Link href={`${CALLS.deskComments}/report?year=${year}`} variant="standalone" download>
+          {fill(texts.csv, { year })}
+        </Link>
+        {mayAct(user.role, 'dispute.open') ? <Disputes {...{ context, report }} /> : null}
+      </>
+    ),
+  });
+}
+
+function Years({ context, year }: { context: PageContext; year: number }) {
+  const texts = textsOf(context);
+  const { locale } = context;
+  const now = Number(dayOf(locale.now, locale.timeZone)?.slice(0, 4) ?? year);
+  const years = Array.from({ length: YEARS }, (_, at) => String(now - at));
+  return (
+    <form method="get" action={ROUTES.deskTransparency}>
+      <Inline gap="4" align="end">
+        <Select
+          name="any"
+          label={texts.year}
+          placeholder={null}
+          defaultValue={String(year)}
+          options={years.map((value) => ({ value, label: value }))}
+        />
+        <Button type="submit" variant="secondary">
+          {texts.show}
+        </Button>
+      </Inline>
+    </form>
+  );
+}
+
+/** What a line counts, piece by piece: `refuse:hate` is a decision and its ground. */
+function detailWords(context: PageContext, measure: TransparencyMeasure, detail: string): string {
+  const texts = textsOf(context);
+  if (measure === 'suspensions') return durationWords(context, /^\d+$/.test(detail) ? Number(detail) : null);
+  const { grounds } = deskTexts(context).comments;
+  const piece = (word: string, at: number): string => {
+    const clause = PARTICIPATION_RULE_IDS.find((id) => id === word);
+    if (measure === 'clauses' && at > 0 && clause) return clauseWords(context, clause);
+    const reason = REPORT_REASONS.find((known) => known === word);
+    if (reason) return grounds[reason];
+    const outcome = DISPUTE_OUTCOMES.find((known) => known === word);
+    if (measure === 'disputes' && outcome) return texts.outcomes[outcome];
+    return texts.details[word] ?? ruleWords(context, word);
+  };
+  return detail.split(':').map(piece).join(', ');
+}
+
+function Measure({ context, report, measure }: PartProps & { measure: TransparencyMeasure }) {
+  const texts = textsOf(context);
+  const lines = report.lines.filter((line) => line.measure === measure);
+  if (!lines.length) return null;
+  const hasWho = lines.some(({ by }) => by !== '');
+  return (
+    <Stack gap="2">
+      <Table
+        caption={texts.measures[measure]}
+        columns={[
+          { id: 'what', title: texts.what, isRowHead: true },
+          ...(hasWho ? [{ id: 'who', title: texts.who }] : []),
+          { id: 'count', title: isMedian(measure) ? texts.days : texts.count, isNumeric: true },
+        ]}
+        rows={lines.map(({ detail, by, count }) => ({
+          id: `${detail} ${by}`,
+          what: detailWords(context, measure, detail),
+          who: texts.by[by] ?? by,
+          count,
+        }))}
+      />
+      {measure === 'automated' ? <ErrorRate {...{ context, report }} /> : null}
+    </Stack>
+  );
+}
+
+/** Share of automatic decisions that were reversed: the indication of error that article 15.1.e asks for. */
+function ErrorRate({ context, report }: PartProps) {
+  const countOf = (name: string) =>
+    report.lines.find(({ measure, detail }) => measure === 'automated' && detail === name)?.count ?? 0;
+  const reversed = countOf('reversed-on-appeal') + countOf('reversed-by-newsroom');
+  const share = reversed / Math.max(1, countOf('decided'));
+  const percent = new Intl.NumberFormat(context.site.language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(share);
+  return <Text variant="summary">{fill(textsOf(context).error, { percent })}</Text>;
+}
+
+/** Disputes that are open, with how they end, and the form that writes one down. */
+function Disputes({ context, report }: PartProps) {
+  const texts = textsOf(context);
+  const { locale } = context;
+  const path = `${ROUTES.deskTransparency}?any=${report.year}`;
+  const today = dayOf(locale.now, locale.timeZone);
+  return (
+    <Stack as="section" gap="4">
+      <Heading headingLevel={2} size="md">
+        {texts.disputes}
+      </Heading>
+      <Text variant="summary">{texts.disputesText}</Text>
+      {report.openDisputes.map(({ id, body, openedAt }) => (
+        <form key={id} method="post" noValidate action={path}>
+          <input type="hidden" name="id" value={id} />
+          <Inline gap="4" align="end">
+            <Text>
+              {fill(texts.openSince, { body, date: formatLongDay(openedAt, dateSettings(locale)) })}
+            </Text>
+            <Select
+              name="outcome"
+              label={texts.outcome}
+              options={DISPUTE_OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }))}
+            />
+            <Button type="submit" variant="secondary" name="do" value="close">
+              {texts.close}
+            </Button>
+          </Inline>
+        </form>
+      ))}
+      <form method="post" noValidate action={path}>
+        <Inline gap="4" align="end">
+          <TextField name="body" label={texts.body} maxLength={DISPUTE_BODY_MAX_LENGTH} />
+          <TextField
+            name="day"
+            label={texts.day}
+            inputMode="numeric"
+            defaultValue={today ? formatTypedDay(today) : ''}
+          />
+          <Button type="submit" variant="secondary" name="do" value="open">
+            {texts.open}
+          </Button>
+        </Inline>
+      </form>
+    </Stack>
+  );
+}

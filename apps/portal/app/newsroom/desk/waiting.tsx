@@ -1,0 +1,76 @@
+import {
+  type DeskQueue,
+  type DeskWaiting,
+  fill,
+  formatLongDay,
+  ROUTES,
+  WAITING_AT_MOST,
+} from '@portal/model';
+import { Grid, Inline, Stack } from '@portal/ui/layout';
+import { dateSettings } from '@portal/ui/locale';
+import { Panel, PanelLink } from '@portal/ui/panel';
+import { Heading, Text } from '@portal/ui/text';
+import type { PageContext } from '../../page';
+import { WAITING_TEXTS } from './texts/waiting';
+
+/** Where each queue is looked at, in the order of the page. */
+const PLACES: readonly (readonly [DeskQueue, string])[] = [
+  ['reports', `${ROUTES.deskComments}?vista=reported`],
+  ['comments', ROUTES.deskComments],
+  ['appeals', ROUTES.deskAppeals],
+  ['questions', ROUTES.deskInterviews],
+  ['uploads', ROUTES.deskUploads],
+  ['messages', ROUTES.deskMessages],
+  ['rectifications', ROUTES.deskRectifications],
+];
+
+type WaitingProps = { context: PageContext; waiting: DeskWaiting; now: Date };
+
+/** By when the first of a queue is due, in words that say where that is over. */
+function Deadline({ context, due, now }: { context: PageContext; due: string; now: Date }) {
+  const texts = WAITING_TEXTS[context.site.language];
+  const isOver = Date.parse(due) < now.getTime();
+  const date = formatLongDay(due, dateSettings(context.locale));
+  return (
+    <Text variant="meta" tone={isOver ? 'danger' : 'quiet'}>
+      {fill(isOver ? texts.overdue : texts.due, { date })}
+    </Text>
+  );
+}
+
+/** How much waits in the queues of the desk, each with its way there. */
+export function Waiting({ context, waiting, now }: WaitingProps) {
+  const texts = WAITING_TEXTS[context.site.language];
+  const queues = PLACES.flatMap(([queue, href]) => {
+    const count = waiting[queue];
+    return count ? [{ queue, href, count }] : [];
+  });
+  return (
+    <Stack as="section" gap="3" aria-labelledby="waiting">
+      <Heading headingLevel={2} size="sm" id="waiting">
+        {texts.title}
+      </Heading>
+      {queues.length ? (
+        <Grid as="ul" gap="3">
+          {queues.map(({ queue, href, count }) => (
+            <Panel key={queue} as="li" size="small" variant="accent" interactive>
+              <Inline justify="between" gap="3" wrap={false}>
+                <Text as="span" variant="label">
+                  <PanelLink href={href}>{texts.queues[queue]}</PanelLink>
+                </Text>
+                <Text as="strong" variant="label">
+                  {count < WAITING_AT_MOST ? count : texts.many}
+                </Text>
+              </Inline>
+              {queue === 'rectifications' && waiting.rectificationsDue ? (
+                <Deadline {...{ context, now }} due={waiting.rectificationsDue} />
+              ) : null}
+            </Panel>
+          ))}
+        </Grid>
+      ) : (
+        <Text tone="quiet">{texts.none}</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,165 @@
+import { type CurrentUser, legalPath, ROUTES, type Site, subscriptionPath } from '@portal/model';
+import {
+  AccountConfirmation,
+  type AccountConfirmationKind,
+  type AccountConfirmationProps,
+} from '@portal/ui/account-confirmation';
+import {
+  AccountOutcome,
+  type AccountOutcomeName,
+  type AccountOutcomeProps,
+} from '@portal/ui/account-outcome';
+import { PageMain } from '@portal/ui/page';
+import { Island } from '../../Island';
+import newsletterIsland from '../../islands/Newsletter';
+import passwordChangeIsland from '../../islands/PasswordChange';
+import { privacyNote } from '../../legal/agreements';
+import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
+import type { PageContext } from '../../page';
+import { OtherNewsletters } from './newsletter-choice';
+import { type AccountView, accountHead } from './page';
+
+/** Outcome of an action on an account. */
+export function outcomeView(
+  context: PageContext,
+  outcome: AccountOutcomeName,
+  {
+    status,
+    reason,
+    back,
+    newsletters = [],
+  }: Pick<AccountOutcomeProps, 'reason' | 'back'> & {
+    status?: number;
+    newsletters?: Site['newsletters'];
+  } = {},
+): AccountView {
+  const { locale, site } = context;
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(locale.texts.outcomes[outcome].title, ROUTES.accountOutcome),
+    view: (
+      <PageMain>
+        <AccountOutcome
+          outcome={outcome}
+          reason={reason}
+          {...(back ? { back } : {})}
+          {...(site.publisher ? { privacyHref: legalPath('privacy') } : {})}
+          newsletters={newsletters.map(({ name }) => name)}
+          locale={locale}
+        />
+      </PageMain>
+    ),
+  };
+}
+
+type SubscriptionState = {
+  newsletter: Site['newsletters'][number];
+  /** Whoever has a session: their address is known, and they have agreed to the terms. */
+  reader?: Pick<CurrentUser, 'email'> | undefined;
+  /** As the form was sent; without it, it is new. */
+  values?: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
+  /** Its fields are right, and it was not done. */
+  isFailed?: boolean;
+  status?: number;
+};
+
+/** The form of a newsletter on a page of its own: as it was filled in, where it was sent without script and not accepted. */
+export function subscriptionView(
+  context: PageContext,
+  { newsletter, reader, values, errors, isFailed = false, status }: SubscriptionState,
+): AccountView {
+  const { locale, site } = context;
+  const { plan } = newsletter;
+  const title = status ? locale.texts.outcomes.subscriptionFailed.title : newsletter.name;
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(title, subscriptionPath(newsletter.id)),
+    view: (
+      <PageMain>
+        <Island
+          of={newsletterIsland}
+          id="newsletter"
+          props={{
+            ...{ newsletter: newsletter.id, title: newsletter.name, headingLevel: 1, isFailed, errors },
+            ...(plan ? { text: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) } : {}),
+            // Whoever has no account agrees to the terms anew.
+            values: { email: values?.email ?? reader?.email ?? '' },
+            hasAgreed: reader !== undefined,
+            ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },
+          }}
+          locale={locale}
+        />
+        <OtherNewsletters except={newsletter.id} context={context} />
+      </PageMain>
+    ),
+  };
+}
+
+/** Where the link of a recovery email leads. */
+export function passwordChangeView(
+  context: PageContext,
+  {
+    token,
+    errors,
+    failure,
+    status,
+  }: { token: string; errors?: Readonly<Record<string, string>>; failure?: string; status?: number },
+): AccountView {
+  const { locale } = context;
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(locale.texts.passwordChange.title, ROUTES.passwordChange),
+    view: (
+      <PageMain>
+        <Island
+          of={passwordChangeIsland}
+          id="password-change"
+          props={{ token, errors, failure }}
+          locale={locale}
+        />
+      </PageMain>
+    ),
+  };
+}
+
+const PATHS: Readonly<Record<AccountConfirmationKind, string>> = {
+  validation: ROUTES.validation,
+  newsletter: ROUTES.newsletterConfirmation,
+  newsletterLeaving: ROUTES.newsletterLeaving,
+  logout: `${ROUTES.logout}/`,
+};
+
+/** Where the link of an email leads, and the way out. */
+export function confirmationView(
+  context: PageContext,
+  kind: AccountConfirmationKind,
+  {
+    token,
+    newsletters = [],
+    password,
+    status,
+  }: {
+    token?: string;
+    newsletters?: Site['newsletters'];
+    password?: AccountConfirmationProps['password'];
+    status?: number;
+  } = {},
+): AccountView {
+  const { locale } = context;
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(locale.texts.confirmations[kind].title, PATHS[kind]),
+    view: (
+      <PageMain>
+        <AccountConfirmation
+          kind={kind}
+          {...(token ? { token } : {})}
+          newsletters={newsletters}
+          password={password}
+          locale={locale}
+        />
+      </PageMain>
+    ),
+  };
+}

@@ -1,0 +1,107 @@
+import { fill, formatPrice, identityProviderOf, legalPath, type OfferToSee, ROUTES } from '@portal/model';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Link } from '@portal/ui/link';
+import { PortalProvider } from '@portal/ui/locale';
+import type { LoginAlert } from '@portal/ui/login-form';
+import { PageMain } from '@portal/ui/page';
+import { Island } from '../../Island';
+import loginIsland from '../../islands/Login';
+import type { PageContext } from '../../page';
+import { SUBSCRIPTION_TEXTS } from '../../revenue/subscriptions/texts';
+import { type AccountView, accountHead, titleWithFaults } from './page';
+import { providerView } from './provider';
+import { GUARDIAN_TEXTS } from './texts';
+
+export type LoginViewProps = {
+  /** A path of the site's own. */
+  backUrl?: string;
+  alert?: LoginAlert;
+  /** Their account has just been deleted. */
+  isDeleted?: boolean;
+  /** What its reader is on the way to pay for. */
+  offer?: OfferToSee;
+  email?: string;
+  /** Fields of the form that the server found wrong. */
+  errors?: Readonly<Record<string, string>>;
+  userId?: string;
+  /** The forgotten password in place of the login. */
+  recovers?: boolean;
+  failure?: string;
+  status?: number;
+};
+
+const query = (values: Record<string, string | undefined>) => {
+  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length ? `?${new URLSearchParams(given)}` : '';
+};
+
+/** Why somebody who wants to pay for an offer is asked to log in, with its price as on the page of offers. */
+function purposeOf({ site, locale }: PageContext, offer: OfferToSee): string {
+  const { toPay, per } = SUBSCRIPTION_TEXTS[site.language].offers;
+  const { name, period } = offer;
+  return fill(toPay, { name, price: formatPrice(offer, locale.dates.tag), per: per[period] });
+}
+
+/** What became of a deleted account, with what stays of it: drawn by the server, so that no script carries the words. */
+function Deleted({ context: { site, locale } }: { context: PageContext }) {
+  const { text, kept } = locale.texts.outcomes.deleted;
+  return (
+    <PortalProvider locale={locale}>
+      <FormAlert variant="success">
+        <p>
+          {text} {site.publisher ? <Link href={legalPath('privacy')}>{kept}</Link> : null}
+        </p>
+      </FormAlert>
+    </PortalProvider>
+  );
+}
+
+/** `/acceso/` (spec §2): the login, and the forgotten password in its place; a provider's where it keeps the accounts. */
+export function loginView(context: PageContext, props: LoginViewProps): AccountView {
+  const { locale } = context;
+  const { backUrl, recovers = false, status } = props;
+  const title = recovers ? locale.texts.login.recoverTitle : locale.texts.login.title;
+  const provider = identityProviderOf(context.site);
+  if (provider)
+    return providerView(context, {
+      provider,
+      title,
+      path: ROUTES.login,
+      screen: 'login',
+      start: recovers ? 'recovery' : undefined,
+      backUrl,
+    });
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(titleWithFaults(title, props.errors, locale), ROUTES.login),
+    view: (
+      <PageMain>
+        {props.isDeleted ? <Deleted context={context} /> : null}
+        <Island
+          of={loginIsland}
+          id="login"
+          props={{
+            recovers,
+            alert: props.alert,
+            ...(props.offer ? { purpose: purposeOf(context, props.offer) } : {}),
+            email: props.email,
+            errors: props.errors,
+            userId: props.userId,
+            failure: props.failure,
+            backUrl,
+            action: ROUTES.login + query({ backUrl }),
+            recoverHref: ROUTES.login + query({ recuperar: '1', backUrl }),
+            providers: context.providers,
+            termsUrl: context.site.termsUrl,
+          }}
+          locale={locale}
+        />
+        <PortalProvider locale={locale}>
+          <Link href={ROUTES.childLogin} variant="standalone">
+            {GUARDIAN_TEXTS[context.site.language].children}
+          </Link>
+        </PortalProvider>
+      </PageMain>
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+import { fill, ROUTES, type Site, subscriptionPath } from '@portal/model';
+import { AccountHead } from '@portal/ui/account-nav';
+import { Button } from '@portal/ui/button';
+import { Grid, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { PageMain } from '@portal/ui/page';
+import { Panel } from '@portal/ui/panel';
+import { Heading, type HeadingProps, Text } from '@portal/ui/text';
+import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
+import type { PageContext } from '../../page';
+import { type AccountView, accountHead } from './page';
+
+type ChoiceProps = { newsletters: Site['newsletters']; context: PageContext };
+
+/** Newsletters, each with what it is and how often it comes, and the way to its form. */
+function Choice({
+  newsletters,
+  context: { site, locale },
+  headingLevel,
+}: ChoiceProps & { headingLevel: HeadingProps['headingLevel'] }) {
+  const texts = NEWSLETTER_TEXTS[site.language];
+  return (
+    // As wide as what is offered elsewhere: three beside one another.
+    <Grid as="ul" gap="4" data-part="newsletter-choice" style={{ maxInlineSize: '60rem' }}>
+      {newsletters.map(({ id, name, plan }) => (
+        <Panel as="li" key={id}>
+          {/* Buttons beside one another are on one line, whatever is said over them. */}
+          <Stack gap="4" align="start" style={{ blockSize: '100%', justifyContent: 'space-between' }}>
+            <Stack gap="1">
+              <Heading headingLevel={headingLevel} size="sm">
+                {name}
+              </Heading>
+              {plan ? <Text variant="summary">{planInWords(plan, texts, locale.dates)}</Text> : null}
+            </Stack>
+            <Button
+              href={subscriptionPath(id)}
+              variant="secondary"
+              label={fill(texts.subscribeNamed, { name })}
+            >
+              {texts.subscribe}
+            </Button>
+          </Stack>
+        </Panel>
+      ))}
+    </Grid>
+  );
+}
+
+/** The way for who has an account, where all are chosen at once. */
+function WithAccount({ context: { site } }: Pick<ChoiceProps, 'context'>) {
+  const { withAccount } = NEWSLETTER_TEXTS[site.language];
+  return (
+    <Text variant="meta">
+      {withAccount.ask} <Link href={ROUTES.newsletters}>{withAccount.way}</Link>
+    </Text>
+  );
+}
+
+/** Under the form of a newsletter: the site's others. */
+export function OtherNewsletters({ except, context }: { except: string; context: PageContext }) {
+  const { site } = context;
+  const others = site.newsletters.filter(({ id }) => id !== except);
+  if (!others.length) return null;
+  return (
+    <Stack gap="4" as="section" aria-labelledby="other-newsletters">
+      <Heading headingLevel={2} size="sm" id="other-newsletters">
+        {NEWSLETTER_TEXTS[site.language].others}
+      </Heading>
+      <Choice newsletters={others} context={context} headingLevel={3} />
+      <WithAccount context={context} />
+    </Stack>
+  );
+}
+
+/** `/boletines/`: all newsletters of a site, for who has no account. */
+export function newsletterChoiceView(context: PageContext): AccountView {
+  const { site } = context;
+  const { choose } = NEWSLETTER_TEXTS[site.language];
+  return {
+    head: accountHead(choose, ROUTES.subscription),
+    view: (
+      <PageMain>
+        <Stack gap="6">
+          <AccountHead title={choose} />
+          <Choice newsletters={site.newsletters} context={context} headingLevel={2} />
+          <WithAccount context={context} />
+        </Stack>
+      </PageMain>
+    ),
+  };
+}

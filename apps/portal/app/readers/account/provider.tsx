@@ -1,0 +1,49 @@
+import type { IdentityProviderScreen, ScreenStart } from '@portal/data';
+import { ROUTES, type SiteIdentityProvider } from '@portal/model';
+import { PageMain } from '@portal/ui/page';
+import { Island } from '../../Island';
+import providerLogoutIsland from '../../islands/ProviderLogout';
+import providerScreenIsland from '../../islands/ProviderScreen';
+import type { PageContext } from '../../page';
+import { type AccountView, accountHead } from './page';
+
+export type ProviderScreenProps = {
+  provider: SiteIdentityProvider;
+  title: string;
+  screen: IdentityProviderScreen;
+  start?: ScreenStart | undefined;
+  /** Where a login leads: a path of the site's own. */
+  backUrl?: string | undefined;
+};
+
+/** A screen of the identity provider that keeps a site's accounts (spec §7), in place of a form of ours. */
+export const providerScreen = ({ locale }: PageContext, { provider, ...props }: ProviderScreenProps) => (
+  <Island
+    of={providerScreenIsland}
+    id="provider-screen"
+    props={{ script: provider.script, ...props }}
+    locale={locale}
+  />
+);
+
+/** View of our account page that embeds an identity provider's screen (login or registration). */
+export const providerView = (
+  context: PageContext,
+  { path, ...props }: ProviderScreenProps & { path: string },
+): AccountView => ({
+  head: accountHead(props.title, path),
+  view: <PageMain>{providerScreen(context, props)}</PageMain>,
+});
+
+/** `/logout`, once the session is closed here: the provider's is closed from the browser. */
+export const providerLogoutView = (
+  { locale }: PageContext,
+  { script }: SiteIdentityProvider,
+): AccountView => ({
+  head: accountHead(locale.texts.identityProvider.left, ROUTES.logout),
+  view: (
+    <PageMain>
+      <Island of={providerLogoutIsland} id="provider-logout" props={{ script }} locale={locale} />
+    </PageMain>
+  ),
+});

@@ -1,0 +1,77 @@
+import { type CaptchaWidget, identityProviderOf, ROUTES } from '@portal/model';
+import type { FormErrors, FormValues } from '@portal/ui/account-form';
+import { PageMain } from '@portal/ui/page';
+import { Island } from '../../Island';
+import registrationIsland from '../../islands/Registration';
+import { commercialWords, privacyNote } from '../../legal/agreements';
+import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
+import type { PageContext } from '../../page';
+import { countriesOf, maxBirthdate, provincesOf } from './options';
+import { type AccountView, accountHead, titleWithFaults } from './page';
+import { providerView } from './provider';
+
+export type RegistrationViewProps = {
+  today: string;
+  values?: FormValues;
+  errors?: FormErrors;
+  failure?: string;
+  newsletters?: readonly string[];
+  status?: number;
+  /** A path of the site's own, to come back to. */
+  backUrl: string | undefined;
+  captcha: (CaptchaWidget & { origins: readonly string[] }) | undefined;
+};
+
+/** `/registro` (spec §2, §3). */
+export function registrationView(context: PageContext, props: RegistrationViewProps): AccountView {
+  const { site, locale } = context;
+  const { today, values, errors, failure, newsletters = [], status, captcha, backUrl } = props;
+  const { title } = locale.texts.registration;
+  const provider = identityProviderOf(site);
+  if (provider)
+    return providerView(context, {
+      provider,
+      title,
+      path: ROUTES.registration,
+      screen: 'login',
+      start: 'registration',
+      backUrl,
+    });
+  return {
+    ...(status ? { status } : {}),
+    ...(captcha ? { origins: captcha.origins } : {}),
+    head: accountHead(titleWithFaults(title, errors, locale), ROUTES.registration),
+    view: (
+      <PageMain>
+        <Island
+          of={registrationIsland}
+          id="registration"
+          props={{
+            values,
+            errors,
+            failure,
+            backUrl,
+            today,
+            maxBirthdate: maxBirthdate(today, site.minAge),
+            guardians: { href: ROUTES.guardians, years: site.minAge },
+            countries: countriesOf(locale.language),
+            provinces: provincesOf(locale.language),
+            newsletters: site.newsletters.map(({ id, name, plan }) => ({
+              ...{ id, name, isSubscribed: newsletters.includes(id) },
+              ...(plan ? { about: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) } : {}),
+            })),
+            termsUrl: site.termsUrl,
+            commercial: commercialWords(site),
+            privacy: privacyNote(site),
+            captcha: captcha && {
+              provider: captcha.provider,
+              siteKey: captcha.siteKey,
+              script: captcha.script,
+            },
+          }}
+          locale={locale}
+        />
+      </PageMain>
+    ),
+  };
+}

@@ -1,0 +1,117 @@
+import { FEATURE_FLAGS, type Site, type SitePaywall } from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Disclosure } from '@portal/ui/disclosure';
+import { Box, Container, Grid, Hidden, Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { fill, type Locale, PortalProvider } from '@portal/ui/locale';
+import { Select } from '@portal/ui/select';
+import { TextField } from '@portal/ui/text-field';
+import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../../showroom';
+import { chosenInWords, SHOWROOM_TEXTS, type ShowroomTexts } from './showroom-texts';
+
+/** What the address says of a flag. */
+const FLAG_VALUES = ['on', 'off'];
+
+type ShowroomBarProps = { site: Site; locale: Locale; path: string; showroom: Showroom };
+
+/** The site's versions of its paywall, the published one unless the address names another. */
+function Versions({
+  paywall: { version },
+  showroom: { versions, paywallFakeId, unknown },
+  texts,
+}: {
+  paywall: SitePaywall;
+  showroom: Showroom;
+  texts: ShowroomTexts;
+}) {
+  return (
+    <Select
+      label={texts.paywall}
+      name="paywallFakeId"
+      placeholder={null}
+      defaultValue={paywallFakeId ?? version}
+      options={versions.map(({ id }) => ({
+        value: id,
+        label: id === version ? fill(texts.published, { id }) : id,
+      }))}
+      error={unknown.paywallFakeId ? fill(texts.unknownVersion, { id: unknown.paywallFakeId }) : undefined}
+    />
+  );
+}
+
+/** Chooses what a showroom's page is like (spec §6): a form whose address is all that it keeps, so that it is sent on with it. */
+export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) {
+  const texts = SHOWROOM_TEXTS[site.language];
+  const { unknown, ads, reader, flags, date } = showroom;
+  /** What is wrong with a choice, and what the address may say in its place. */
+  const wrong = (said: string | undefined, known: readonly string[]) =>
+    said ? fill(texts.unknown, { said, known: known.join(', ') }) : undefined;
+  /** Closed, too, it says what this page is. */
+  const summary = [texts.title, ...chosenInWords(showroom, site.paywall?.version, texts)].join(' · ');
+  return (
+    <PortalProvider locale={locale}>
+      <Hidden as="aside" onPaper aria-label={texts.title} data-part="showroom">
+        <Box ground="band">
+          <Container>
+            {/* What could not be chosen is said at once. */}
+            <Disclosure summary={summary} defaultOpen={Object.keys(unknown).length > 0}>
+              <form method="get" action={path}>
+                <Box paddingBlock="4">
+                  <Stack gap="4">
+                    <Grid gap="4" style={{ alignItems: 'start' }}>
+                      {site.paywall ? (
+                        <Versions paywall={site.paywall} showroom={showroom} texts={texts} />
+                      ) : null}
+                      <Select
+                        label={texts.ads}
+                        name="ads"
+                        placeholder={null}
+                        defaultValue={ads}
+                        error={wrong(unknown.ads, SHOWROOM_ADS)}
+                        options={SHOWROOM_ADS.map((value) => ({ value, label: texts.adFaces[value] }))}
+                      />
+                      <Select
+                        label={texts.reader}
+                        name="reader"
+                        placeholder={null}
+                        defaultValue={reader}
+                        error={wrong(unknown.reader, SHOWROOM_READERS)}
+                        options={SHOWROOM_READERS.map((value) => ({ value, label: texts.readers[value] }))}
+                      />
+                      {FEATURE_FLAGS.map((flag) => (
+                        <Select
+                          key={flag}
+                          label={texts.flags[flag]}
+                          name={flag}
+                          placeholder={null}
+                          error={wrong(unknown[flag], FLAG_VALUES)}
+                          defaultValue={flags[flag] === undefined ? '' : flags[flag] ? 'on' : 'off'}
+                          options={[
+                            { value: '', label: texts.asItIs },
+                            { value: 'on', label: texts.on },
+                            { value: 'off', label: texts.off },
+                          ]}
+                        />
+                      ))}
+                      <TextField
+                        label={texts.date}
+                        name="date"
+                        type="datetime-local"
+                        defaultValue={date?.text ?? ''}
+                        error={unknown.date ? fill(texts.unknownDate, { said: unknown.date }) : undefined}
+                      />
+                    </Grid>
+                    <Inline gap="4">
+                      <Button type="submit">{texts.show}</Button>
+                      <Link href={path}>{texts.reset}</Link>
+                    </Inline>
+                  </Stack>
+                </Box>
+              </form>
+            </Disclosure>
+          </Container>
+        </Box>
+      </Hidden>
+    </PortalProvider>
+  );
+}

@@ -1,0 +1,199 @@
+import {
+  fill,
+  formatPrice,
+  type OfferToSee,
+  RENEWAL_NOTICE_DAYS,
+  ROUTES,
+  START_WORDS,
+  WITHDRAWAL_DAYS,
+  withSavings,
+} from '@portal/model';
+import { AccountHead } from '@portal/ui/account-nav';
+import { Button } from '@portal/ui/button';
+import { Checkbox } from '@portal/ui/checkbox';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { PortalProvider } from '@portal/ui/locale';
+import { Offer, OfferList } from '@portal/ui/offer';
+import { PageMain } from '@portal/ui/page';
+import { Separator } from '@portal/ui/separator';
+import { Text } from '@portal/ui/text';
+import type { PageContext } from '../../page';
+import { type AccountView, accountHead } from '../../readers/account/page';
+import { Facts } from './facts';
+import { noOffersView } from './no-offers';
+import { SUBSCRIPTION_TEXTS } from './texts';
+import type { SubscriptionFailure, SubscriptionTexts } from './words';
+
+/** Says, in the form of an offer, that its reader has no script: they go on reading elsewhere. */
+export const WITHOUT_SCRIPT = 'withoutScript';
+/** Field of that form: it is to start within the period of withdrawal. */
+export const START_FIELD = 'startsAtOnce';
+
+type OfferedProps = {
+  offer: OfferToSee;
+  saving: string | undefined;
+  isOwn: boolean;
+  /** They have something else, beside which nothing is sold. */
+  hasOther: boolean;
+  texts: SubscriptionTexts['offers'];
+  tag: string;
+  backUrl: string | undefined;
+  /** One of the site's offers at least can be bought now. */
+  isAnySold: boolean;
+  /** The request to start at once, and whether its reader has ticked it. */
+  startWords: string;
+  isTicked: boolean;
+};
+
+/** One offer, and the way to pay, or to what its reader has already. */
+function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySold, ...start }: OfferedProps) {
+  const { id, name, description, period, isSold, soldAt } = offer;
+  const { startWords, isTicked } = start;
+  return (
+    <Offer
+      {...{ id, name, description, saving }}
+      price={formatPrice(offer, tag)}
+      per={texts.per[period]}
+      terms={fill(texts.renewal[period], { days: RENEWAL_NOTICE_DAYS.year })}
+      isRecommended={saving !== undefined}
+    >
+      {isOwn || (hasOther && isSold) ? (
+        <Text variant="summary">
+          {isOwn ? texts.yours : texts.other} <Link href={ROUTES.ownSubscriptions}>{texts.manage}</Link>
+        </Text>
+      ) : isSold ? (
+        <form method="post" action={ROUTES.offers} noValidate>
+          <input type="hidden" name="offer" value={id} />
+          {backUrl ? (
+            <>
+              <input type="hidden" name="backUrl" value={backUrl} />
+              <noscript>
+                <input type="hidden" name={WITHOUT_SCRIPT} value="true" />
+              </noscript>
+            </>
+          ) : null}
+          <Stack gap="4">
+            <Checkbox name={START_FIELD} value="true" defaultChecked={isTicked} label={startWords} />
+            <Button type="submit" label={fill(texts.subscribeNamed, { name })}>
+              {texts.subscribe}
+            </Button>
+          </Stack>
+        </form>
+      ) : soldAt ? (
+        <Button href={soldAt} label={fill(texts.elsewhereNamed, { name, host: new URL(soldAt).host })}>
+          {fill(texts.elsewhere, { host: new URL(soldAt).host })}
+        </Button>
+      ) : isAnySold ? (
+        <Text variant="meta">{texts.notSold}</Text>
+      ) : null}
+    </Offer>
+  );
+}
+
+/** In place of every button, where nothing can be bought at the moment: whom to write to. */
+function NoneSold({ texts, email }: { texts: SubscriptionTexts['offers']['noneSold']; email: string }) {
+  return (
+    <Stack gap="3" data-part="none-sold">
+      <Text>{texts.text}</Text>
+      <div>
+        <Button href={`mailto:${email}`}>{fill(texts.write, { email })}</Button>
+      </div>
+    </Stack>
+  );
+}
+
+type OffersState = {
+  failure?: SubscriptionFailure;
+  /** Page of the site to go on reading once it is paid for. */
+  backUrl?: string | undefined;
+  /** Ids of what the reader has now. */
+  own?: readonly string[];
+  /** Id of the offer whose box the reader has ticked before. */
+  ticked?: string | null;
+};
+
+/** `/subscripcio/`: what a site sells, and all that a reader has to know before they pay. Search engines may know it. */
+export function offersView(
+  context: PageContext,
+  offers: readonly OfferToSee[],
+  { failure, backUrl, own = [], ticked = null }: OffersState = {},
+): AccountView {
+  if (!offers.length) return noOffersView(context, backUrl);
+  const { site, locale } = context;
+  const {
+    offers: texts,
+    failures,
+    own: { goOn },
+  } = SUBSCRIPTION_TEXTS[site.language];
+  const startWords = fill(START_WORDS[site.language], { days: WITHDRAWAL_DAYS });
+  const isAnySold = offers.some(({ isSold, soldAt }) => isSold || soldAt);
+  const { noIndex: _, ...head } = accountHead(texts.title, ROUTES.offers);
+  return {
+    head,
+    view: (
+      <PageMain>
+        <PortalProvider locale={locale}>
+          <Stack gap="8">
+            <AccountHead title={texts.title} />
+            {failure ? <FormAlert variant="error">{failures[failure]}</FormAlert> : null}
+            <Text variant="standfirst">{fill(texts.intro, { site: site.name })}</Text>
+            <OfferList>
+              {withSavings(offers).map(({ saved, ...offer }) => (
+                <Offered
+                  key={offer.id}
+                  tag={locale.dates.tag}
+                  saving={
+                    saved ? fill(texts.saving, { price: formatPrice(saved, locale.dates.tag) }) : undefined
+                  }
+                  isOwn={own.includes(offer.id)}
+                  hasOther={own.length > 0}
+                  isTicked={offer.id === ticked}
+                  {...{ offer, texts, backUrl, isAnySold, startWords }}
+                />
+              ))}
+            </OfferList>
+            {isAnySold || own.length || !site.publisher ? null : (
+              <NoneSold texts={texts.noneSold} email={site.publisher.email} />
+            )}
+            {backUrl ? (
+              <Link href={backUrl} variant="back">
+                {goOn}
+              </Link>
+            ) : null}
+            {site.publisher ? (
+              <>
+                <Separator />
+                <Facts site={site} publisher={site.publisher} offers={offers} />
+              </>
+            ) : null}
+          </Stack>
+        </PortalProvider>
+      </PageMain>
+    ),
+  };
+}
+
+/** On the way to the seller's page: a link for browsers that do not go there by themselves. */
+export function leavingView(context: PageContext, url: string): AccountView {
+  const { site, locale } = context;
+  const { leaving: texts } = SUBSCRIPTION_TEXTS[site.language];
+  return {
+    head: accountHead(texts.title, ROUTES.offers),
+    leadsTo: url,
+    view: (
+      <PageMain>
+        <PortalProvider locale={locale}>
+          <Stack gap="4">
+            <AccountHead title={texts.title} />
+            <Text>{texts.text}</Text>
+            <Link href={url} variant="standalone">
+              {texts.link}
+            </Link>
+          </Stack>
+        </PortalProvider>
+      </PageMain>
+    ),
+  };
+}
