@@ -23,7 +23,11 @@ const PASSWORD = 'Llevantada1908';
 async function subscriber(post, client) {
   const person = { nick: 'subscriptora', name: 'Núria', surname: 'Escarré', birthdate: '1990-05-12' };
   await post('/api/front/user/register', {
-    ...{ ...person, email: EMAIL, password: PASSWORD, newsletters: [], terms: true },
+    ...person,
+    email: EMAIL,
+    password: PASSWORD,
+    newsletters: [],
+    terms: true,
   });
   await client.query('update accounts set validated_at = now() where email = $1', [EMAIL]);
   await client.query(
@@ -48,8 +52,11 @@ export async function measure(context) {
   const { ask, close } = asker(port, HOST);
   const post = async (to, form, cookie = '') => {
     const headers = {
-      ...{ 'x-portal-host': HOST, 'x-portal-address': '127.0.0.1', origin: `http://${HOST}` },
-      ...{ 'content-type': 'application/json', cookie },
+      'x-portal-host': HOST,
+      'x-portal-address': '127.0.0.1',
+      origin: `http://${HOST}`,
+      'content-type': 'application/json',
+      cookie,
     };
     const answer = await ask(to, headers, { method: 'POST', body: JSON.stringify(form) });
     const text = answer.body.toString();

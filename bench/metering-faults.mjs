@@ -47,8 +47,10 @@ export async function measureMetering({ note, folder, isQuick }) {
   const total = isQuick ? 300 : 2_001;
   const client = new pg.Client({ connectionString: postgres.url });
   const backEnds = new BackEnds({
-    ...{ DATABASE_URL: postgres.url, PORTAL_DATA_DIR: path.join(folder, 'metering') },
-    ...{ PORTAL_DEMO: 'off', PORTAL_LIMITS: 'off' },
+    DATABASE_URL: postgres.url,
+    PORTAL_DATA_DIR: path.join(folder, 'metering'),
+    PORTAL_DEMO: 'off',
+    PORTAL_LIMITS: 'off',
   });
   try {
     await client.connect();

@@ -42,7 +42,11 @@ async function reader(backEnds, client, number) {
   const email = `prova${number}@example.org`;
   const person = { nick: `prova${number}`, name: 'Núria', surname: 'Escarré', birthdate: '1990-05-12' };
   await backEnds.post('/api/front/user/register', {
-    ...{ ...person, email, password: PASSWORD, newsletters: [], terms: true },
+    ...person,
+    email,
+    password: PASSWORD,
+    newsletters: [],
+    terms: true,
   });
   await client.query('update accounts set validated_at = now() where email = $1', [email]);
   return cookieOf(await backEnds.post('/api/front/user/login', { email, password: PASSWORD }));
@@ -84,8 +88,10 @@ export async function measureParticipationFaults({ note, folder, isQuick }) {
   }
   const client = new pg.Client({ connectionString: postgres.url });
   const backEnds = new BackEnds({
-    ...{ DATABASE_URL: postgres.url, PORTAL_DATA_DIR: path.join(folder, 'participation') },
-    ...{ PORTAL_DEMO: 'off', PORTAL_LIMITS: 'off' },
+    DATABASE_URL: postgres.url,
+    PORTAL_DATA_DIR: path.join(folder, 'participation'),
+    PORTAL_DEMO: 'off',
+    PORTAL_LIMITS: 'off',
   });
   try {
     await client.connect();

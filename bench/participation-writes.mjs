@@ -87,7 +87,9 @@ export function filesOf({ backEnds, readers, call }, count, picture) {
       const answer = await backEnds.ask('/api/front/uploads/', {
         method: 'POST',
         headers: {
-          ...{ ...TUS, cookie, 'upload-length': String(picture.length) },
+          ...TUS,
+          cookie,
+          'upload-length': String(picture.length),
           'upload-metadata': encoded({ contentId: String(call), type: 'image/jpeg', ...words }),
         },
       });
@@ -105,7 +107,9 @@ export function filesOf({ backEnds, readers, call }, count, picture) {
       await backEnds.ask(to, {
         method: 'PATCH',
         headers: {
-          ...{ ...TUS, cookie, 'upload-offset': String(offset) },
+          ...TUS,
+          cookie,
+          'upload-offset': String(offset),
           'content-type': 'application/offset+octet-stream',
         },
         body: picture.subarray(offset, end),

@@ -46,7 +46,9 @@ export async function measureVotes({ note, folder: scratch }, { port, folder, cl
   const second = await startServer([BACK_END], {
     ready: 'The back end is ready',
     env: {
-      ...{ PORT: String(other), PORTAL_DATA_DIR: data, PORTAL_LIMITS: 'off' },
+      PORT: String(other),
+      PORTAL_DATA_DIR: data,
+      PORTAL_LIMITS: 'off',
       DATABASE_URL: `postgres://postgres@localhost/postgres?host=${socket}`,
     },
   });

@@ -25,7 +25,10 @@ export function processorTime(pids) {
 async function load({ url, headers = {}, pids = [], requests }, duration) {
   const before = processorTime(pids);
   const result = await autocannon({
-    ...{ url, headers, connections: CONNECTIONS, duration },
+    url,
+    headers,
+    connections: CONNECTIONS,
+    duration,
     ...(requests ? { requests } : {}),
   });
   if (result.errors || result.non2xx)

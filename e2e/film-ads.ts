@@ -23,8 +23,16 @@ const HOST = 'https://ads.example.org';
 /** Whom an ad wants told of a step. */
 const told = (step: string, by: string) => `${HOST}/told/${by}/${step}`;
 const STEPS = [
-  ...['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'],
-  ...['pause', 'resume', 'mute', 'unmute'],
+  'start',
+  'firstQuartile',
+  'midpoint',
+  'thirdQuartile',
+  'complete',
+  'skip',
+  'pause',
+  'resume',
+  'mute',
+  'unmute',
 ];
 const tracking = (by: string) =>
   `<TrackingEvents>${STEPS.map((step) => `<Tracking event="${step}"><![CDATA[${told(step, by)}]]></Tracking>`).join('')}</TrackingEvents>

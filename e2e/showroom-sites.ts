@@ -6,13 +6,24 @@ import { PRODUCT_SITES } from './sites';
 export const HALF = 50;
 
 const POSITION = {
-  ...{ id: 'cap', name: 'Capçalera', slotType: 'display', adUnitCode: 'far/cap', sizes: '[[320,50]]' },
-  ...{ mapping: '', code: '', minimumReservedHeightDesktop: 90, minimumReservedHeightMobile: 50 },
+  id: 'cap',
+  name: 'Capçalera',
+  slotType: 'display',
+  adUnitCode: 'far/cap',
+  sizes: '[[320,50]]',
+  mapping: '',
+  code: '',
+  minimumReservedHeightDesktop: 90,
+  minimumReservedHeightMobile: 50,
 };
 
 const bar = (messageId: string) => ({
-  ...{ messageId, type: 'bottom', canBeClosed: true, principalText: `Prova: ${messageId}` },
-  ...{ buttonText: 'Mira les subscripcions', buttonUrl: '/subscripcio/' },
+  messageId,
+  type: 'bottom',
+  canBeClosed: true,
+  principalText: `Prova: ${messageId}`,
+  buttonText: 'Mira les subscripcions',
+  buttonUrl: '/subscripcio/',
 });
 /** An unpublished version, with a message of its own for each moment. */
 const TRIED = {
@@ -24,8 +35,10 @@ const TRIED = {
     bar('de-pagament'),
   ],
   shown: {
-    ...{ counted: ['comptades'], spent: ['esgotades'] },
-    ...{ registered: ['amb-compte'], subscribers: ['de-pagament'] },
+    counted: ['comptades'],
+    spent: ['esgotades'],
+    registered: ['amb-compte'],
+    subscribers: ['de-pagament'],
   },
 };
 
@@ -42,7 +55,8 @@ export async function showroomSites(front: readonly object[] = []): Promise<Reco
     .replace('adMaps: {}', `adMaps: ${JSON.stringify({ desktop: adMap, mobile: adMap })}`)
     .replace('  versions:\n', `  versions:\n    - ${JSON.stringify(TRIED)}\n`);
   const paywall = {
-    ...{ monthly: 2, version: 'verano' },
+    monthly: 2,
+    version: 'verano',
     versions: ['verano', 'otono'].map((id) => ({ ...TRIED, id })),
   };
   return {

@@ -61,7 +61,7 @@ export function SideBySide({ story, shown }: { story: string; shown: Exclude<Sho
       {CELLS[shown].map((cell) => {
         const title = Object.values(cell).join(', ');
         return (
-          <Shot key={title} {...{ story, title, cell, onWords }}>
+          <Shot key={title} story={story} title={title} cell={cell} onWords={onWords}>
             {isSame ? 'its words are the story’s own, and do not change' : null}
           </Shot>
         );

@@ -64,13 +64,26 @@ try {
   });
   const mixed = DESCRIPTION.map((_, index) => `[v${index}]`).join('');
   ffmpeg(
-    ...['-i', 'film.mp4', ...voices.flatMap((file) => ['-i', file])],
-    ...[
-      '-filter_complex',
-      `[0:a]volume=${UNDER_VOICE}[m];${spoken.join(';')};[m]${mixed}amix=inputs=${voices.length + 1}:duration=first:normalize=0[a]`,
-    ],
-    ...['-map', '0:v', '-map', '[a]', '-c:v', 'copy', '-c:a', 'aac', '-b:a', '40k', '-ac', '1'],
-    ...['-movflags', '+faststart', 'film-described.mp4'],
+    '-i',
+    'film.mp4',
+    ...voices.flatMap((file) => ['-i', file]),
+    '-filter_complex',
+    `[0:a]volume=${UNDER_VOICE}[m];${spoken.join(';')};[m]${mixed}amix=inputs=${voices.length + 1}:duration=first:normalize=0[a]`,
+    '-map',
+    '0:v',
+    '-map',
+    '[a]',
+    '-c:v',
+    'copy',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '40k',
+    '-ac',
+    '1',
+    '-movflags',
+    '+faststart',
+    'film-described.mp4',
   );
 
   const inset = path.join(work, 'place.png');
@@ -78,17 +91,59 @@ try {
   const over = ['-filter_complex', '[0:v][1:v]overlay=W-w-16:H-h-16[v]', '-map', '[v]'];
   const picture = ['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryslow', '-pix_fmt', 'yuv420p'];
   ffmpeg(
-    ...['-i', 'film.mp4', '-i', inset, ...over, '-map', '0:a', ...picture],
-    ...['-b:v', '225k', '-maxrate', '265k', '-bufsize', '530k', '-c:a', 'copy', '-movflags', '+faststart'],
+    '-i',
+    'film.mp4',
+    '-i',
+    inset,
+    ...over,
+    '-map',
+    '0:a',
+    ...picture,
+    '-b:v',
+    '225k',
+    '-maxrate',
+    '265k',
+    '-bufsize',
+    '530k',
+    '-c:a',
+    'copy',
+    '-movflags',
+    '+faststart',
     'film-signed.mp4',
   );
 
   const still = path.join(work, 'still.png');
   await sharp(path.join(media, 'poster.jpg')).resize(640, 360).png().toFile(still);
   ffmpeg(
-    ...['-loop', '1', '-framerate', '5', '-i', still, '-i', inset, '-i', 'sound.m4a', ...over, '-map', '2:a'],
-    ...[...picture, '-tune', 'stillimage', '-crf', '30', '-t', String(PODCAST_SECONDS)],
-    ...['-c:a', 'aac', '-b:a', '40k', '-ac', '1', '-movflags', '+faststart', 'podcast-signed.mp4'],
+    '-loop',
+    '1',
+    '-framerate',
+    '5',
+    '-i',
+    still,
+    '-i',
+    inset,
+    '-i',
+    'sound.m4a',
+    ...over,
+    '-map',
+    '2:a',
+    ...picture,
+    '-tune',
+    'stillimage',
+    '-crf',
+    '30',
+    '-t',
+    String(PODCAST_SECONDS),
+    '-c:a',
+    'aac',
+    '-b:a',
+    '40k',
+    '-ac',
+    '1',
+    '-movflags',
+    '+faststart',
+    'podcast-signed.mp4',
   );
 
   for (const [name, most] of Object.entries(LIMITS)) {

@@ -93,7 +93,9 @@ export async function openScene(): Promise<Scene> {
   await database.connect();
   const { port } = portal;
   return {
-    ...{ port, folder: data, portal },
+    port,
+    folder: data,
+    portal,
     visitor: (address, host) => new Visitor(port, address, host),
     rows: async (text, values = []) => (await database.query(text, [...values])).rows,
     close: async () => {

@@ -33,14 +33,19 @@ describe.skipIf(!hasPostgres())('views that two portals count', { tags: ['full']
     env = { PORTAL_DEMO: 'off', ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
     const file = path.join(folder, 'article.json');
     const item = {
-      ...{ uri: 'urn:e2e:1', type: 'text', headline: 'Una prova' },
-      ...{ versioncreated: '2026-01-02T10:00:00Z', body_xhtml: '<p>Text.</p>' },
+      uri: 'urn:e2e:1',
+      type: 'text',
+      headline: 'Una prova',
+      versioncreated: '2026-01-02T10:00:00Z',
+      body_xhtml: '<p>Text.</p>',
     };
     await writeFile(file, JSON.stringify(item));
     await start('first');
     await start('second');
     const program = spawnPortal({ ...env, PORTAL_DATA_DIR: folder }, 'apps/api/dist/import-command.js', [
-      ...[file, '--site', 'far'],
+      file,
+      '--site',
+      'far',
     ]);
     expect(await ended(program.process), program.said()).toBe(0);
     database = new pg.Client({ connectionString: postgres?.url });

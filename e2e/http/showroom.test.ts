@@ -5,8 +5,12 @@ import { portalWith } from './portal';
 /** The last of them is faulty. */
 const FRONT_ADS = [
   ...['sobre', 'sota'].map((id) => ({
-    ...{ id, slotType: 'display', adUnitCode: `far/${id}`, sizes: '[[320,50]]' },
-    ...{ minimumReservedHeightDesktop: 90, minimumReservedHeightMobile: 50 },
+    id,
+    slotType: 'display',
+    adUnitCode: `far/${id}`,
+    sizes: '[[320,50]]',
+    minimumReservedHeightDesktop: 90,
+    minimumReservedHeightMobile: 50,
   })),
   { id: 'bad', slotType: 'skyscraper' },
 ];

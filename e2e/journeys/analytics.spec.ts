@@ -139,8 +139,10 @@ test('how a page felt is told once, as it is left', async ({ page, portal }) => 
   expect(new Set(vitals.map(({ name }) => name)).size).toBe(vitals.length);
   for (const vital of vitals)
     expect(vital).toEqual({
-      ...{ event: 'web_vital', name: expect.stringMatching(/LCP|INP|CLS/) },
-      ...{ value: expect.any(Number), rating: expect.stringMatching(/^(good|needs-improvement|poor)$/) },
+      event: 'web_vital',
+      name: expect.stringMatching(/LCP|INP|CLS/),
+      value: expect.any(Number),
+      rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
     });
 });
 

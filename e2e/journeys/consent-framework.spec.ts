@@ -10,12 +10,20 @@ const expect = baseExpect.configure({ timeout: 15_000 });
 
 const WORDS = {
   far: {
-    ...{ yes: 'Accepta-ho tot', no: 'Rebutja-ho tot', choose: 'Tria', save: 'Desa el que he triat' },
-    ...{ open: 'Preferències de galetes', companies: '3 empreses' },
+    yes: 'Accepta-ho tot',
+    no: 'Rebutja-ho tot',
+    choose: 'Tria',
+    save: 'Desa el que he triat',
+    open: 'Preferències de galetes',
+    companies: '3 empreses',
   },
   ribera: {
-    ...{ yes: 'Aceptar todo', no: 'Rechazar todo', choose: 'Elegir', save: 'Guardar lo elegido' },
-    ...{ open: 'Preferencias de cookies', companies: '3 empresas' },
+    yes: 'Aceptar todo',
+    no: 'Rechazar todo',
+    choose: 'Elegir',
+    save: 'Guardar lo elegido',
+    open: 'Preferencias de cookies',
+    companies: '3 empresas',
   },
 } as const;
 
@@ -83,7 +91,10 @@ const vendorOn = (page: Page) =>
         const { eventStatus, tcString, vendor, purpose } = Object(data);
         const { consents, disclosedVendors } = Object(vendor);
         heard.push({
-          ...{ eventStatus, tcString, consents: idsOf(consents), disclosed: idsOf(disclosedVendors) },
+          eventStatus,
+          tcString,
+          consents: idsOf(consents),
+          disclosed: idsOf(disclosedVendors),
           purposes: idsOf(Object(purpose).consents),
         });
       });
@@ -128,7 +139,9 @@ test('who agrees is heard by vendors, and found again on the next page', { tag: 
   await expect
     .poll(() => lastHeard(page))
     .toMatchObject({
-      ...{ eventStatus: 'useractioncomplete', consents: [12, 70], disclosed: [12, 70, 755] },
+      eventStatus: 'useractioncomplete',
+      consents: [12, 70],
+      disclosed: [12, 70, 755],
       purposes: [1, 2, 3, 4, 7],
     });
   const { tcString } = Object(await lastHeard(page));

@@ -186,8 +186,15 @@ onDemo(
 
 const SALE = '/legal/subscripcio/';
 const LEGAL = [
-  ...['/legal/avis/', '/legal/condicions/', SALE, '/legal/privacitat/', COOKIES, '/legal/accessibilitat/'],
-  ...['/legal/correccions/', '/legal/propietat/', '/legal/ia/'],
+  '/legal/avis/',
+  '/legal/condicions/',
+  SALE,
+  '/legal/privacitat/',
+  COOKIES,
+  '/legal/accessibilitat/',
+  '/legal/correccions/',
+  '/legal/propietat/',
+  '/legal/ia/',
 ];
 
 onDemo(

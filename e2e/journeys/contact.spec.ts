@@ -3,11 +3,17 @@ import { invitationPath, joinDesk, openAtDesk } from './desk';
 
 const WORDS = {
   far: {
-    ...{ send: 'Envia', done: 'Hem rebut el teu missatge', footer: 'Contacte', subject: 'errada' },
+    send: 'Envia',
+    done: 'Hem rebut el teu missatge',
+    footer: 'Contacte',
+    subject: 'errada',
     summary: 'Hi ha 1 dada per revisar',
   },
   ribera: {
-    ...{ send: 'Enviar', done: 'Hemos recibido tu mensaje', footer: 'Contacto', subject: 'error' },
+    send: 'Enviar',
+    done: 'Hemos recibido tu mensaje',
+    footer: 'Contacto',
+    subject: 'error',
     summary: 'Hay 1 dato que revisar',
   },
 } as const;

@@ -67,7 +67,8 @@ test('a stranger writes, logs in, finds the words again, asks by keyboard and ta
     await form.locator('[name=question]').fill(`Pregunta ${turn} de tres (${unique()})`);
     if (turn === 1)
       await form.locator('input[type=file]').setInputFiles({
-        ...{ name: 'moll.jpg', mimeType: 'image/jpeg' },
+        name: 'moll.jpg',
+        mimeType: 'image/jpeg',
         buffer: await readFile(path.join(MEDIA, 'poster.jpg')),
       });
     await form.getByRole('button', { name: said.send }).dblclick();
@@ -187,7 +188,9 @@ for (const javaScriptEnabled of [true, false])
       const sent = async (question: string) =>
         expect(
           await call(reader, `/api/front/interview/${contentId}/questions`, {
-            ...{ name: 'Mercè', question, key: `clau-${unique()}` },
+            name: 'Mercè',
+            question,
+            key: `clau-${unique()}`,
           }),
         ).toBe(200);
       await sent('Va mai a l’hora?');

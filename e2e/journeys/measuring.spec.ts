@@ -16,8 +16,10 @@ const WORDS = {
     tools: 'Eines que mesuren',
   },
   ribera: {
-    ...{ yes: 'Aceptar todo', no: 'Rechazar todo' },
-    ...{ open: 'Preferencias de cookies', tools: 'Herramientas que miden' },
+    yes: 'Aceptar todo',
+    no: 'Rechazar todo',
+    open: 'Preferencias de cookies',
+    tools: 'Herramientas que miden',
   },
 } as const;
 type Measured = {
@@ -29,8 +31,11 @@ type Measured = {
 const ARTICLE = '/una-prova/';
 
 const STORY = JSON.stringify({
-  ...{ uri: 'urn:e2e:1', type: 'text', headline: 'Una prova' },
-  ...{ versioncreated: '2026-01-02T10:00:00Z', body_xhtml: '<p>Text.</p>' },
+  uri: 'urn:e2e:1',
+  type: 'text',
+  headline: 'Una prova',
+  versioncreated: '2026-01-02T10:00:00Z',
+  body_xhtml: '<p>Text.</p>',
 });
 
 /** A portal of one site that tells all tools, which one server of this machine stands for: Catalan on phones, Spanish on desktops. */
@@ -56,7 +61,8 @@ const test = base.extend<{ fresh: undefined }, { measured: Measured }>({
         env: { PORTAL_DEMO: 'off', PORTAL_LIMITS: 'off' },
       });
       await use({
-        ...{ tools, words: WORDS[site] },
+        tools,
+        words: WORDS[site],
         url: (address) => `http://${site}.localhost:${portal.port}${address}`,
       });
       await portal.end();

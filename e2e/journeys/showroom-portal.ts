@@ -24,7 +24,10 @@ export const test = base.extend<object, { room: Room }>({
       for (const [name, text] of Object.entries(await showroomSites()))
         await writeFile(path.join(sites, name), text);
       const portal = await startPortal({
-        ...{ PORTAL_SHOWROOM: 'on', PORTAL_SITES_DIR: sites, PORTAL_DATA_DIR: data, PORTAL_LIMITS: 'off' },
+        PORTAL_SHOWROOM: 'on',
+        PORTAL_SITES_DIR: sites,
+        PORTAL_DATA_DIR: data,
+        PORTAL_LIMITS: 'off',
       });
       await use({
         portal,

@@ -40,7 +40,9 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
   await expect
     .poll(async () => (await told(page, 'page_view'))[0])
     .toMatchObject({
-      ...{ runningInShowroom: true, paywallFakeId: 'hivern', featureFlags: { endlessLists: false } },
+      runningInShowroom: true,
+      paywallFakeId: 'hivern',
+      featureFlags: { endlessLists: false },
     });
   // What was chosen is what the bar says, closed too, after the links that skip to the text.
   await expect(bar.locator('summary')).toHaveText(

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { LINT } from '../../scripts/testing/lint.mjs';
 import { copyChecks, copyProject, copyTools } from '../copy';
 
 const run = promisify(execFile);
@@ -65,7 +66,7 @@ export async function openProject({ checks = false } = {}): Promise<Project> {
     },
     compile: (workspace) =>
       node('node_modules/typescript-native/bin/tsc', '-p', path.join(workspace, 'tsconfig.json')),
-    lint: (...files) => runHere('node_modules/.bin/biome', ['check', '--error-on-warnings', ...files]),
+    lint: (...files) => runHere('node_modules/.bin/biome', [...LINT, ...files]),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

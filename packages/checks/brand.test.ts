@@ -104,7 +104,11 @@ it('picks the tokens that an application uses', async () => {
   const users = ['--used-by', 'page.css', '--used-by', '@portal/ui/article-card.css'];
   const { code, said } = await portalTokens(
     'pick',
-    ...['@portal/tokens/core.css', '@portal/tokens/sites/far.css', ...users, '--out', 'picked'],
+    '@portal/tokens/core.css',
+    '@portal/tokens/sites/far.css',
+    ...users,
+    '--out',
+    'picked',
   );
   expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^picked: \d+ of \d+ tokens/) });
   const sheet = await readFile(path.join(home, 'picked/far.css'), 'utf8');

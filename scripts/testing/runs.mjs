@@ -64,7 +64,11 @@ async function vitest(
   rmSync(report, { force: true });
   const args = [
     ...(related ? ['related', '--run', '--passWithNoTests', ...related] : ['run', ...files]),
-    ...['--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
     ...(level === 'gate' ? ['--tags-filter=!full'] : []),
     ...(shard ? [`--shard=${shard}`] : []),
     // A sheet of pictures shows its states in the order of the stories.

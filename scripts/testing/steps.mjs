@@ -2,8 +2,10 @@
  * The steps of `npm test` in the order in which they run: the level that each belongs to, and the files that each looks at.
  * docs/testing.md says what each level protects.
  */
+
 import { isStyle } from '../affected-journeys.mjs';
 import { bin } from '../prepare.mjs';
+import { LINT } from './lint.mjs';
 import {
   attacks,
   build,
@@ -71,12 +73,7 @@ export const STEPS = [
     inputs: (file) => !PICTURES.test(file),
     mend: 'npm run format',
     runsInBackground: true,
-    // Lengths of files and functions warn in an editor: a subject is split where it is two, and not where a number says so.
-    run: program(
-      bin('biome'),
-      ...['check', '.', '--error-on-warnings'],
-      ...['--skip=complexity/noExcessiveLinesPerFunction', '--skip=style/noExcessiveLinesPerFile'],
-    ),
+    run: program(bin('biome'), ...LINT, '.'),
   },
   {
     name: 'floors',
@@ -86,7 +83,13 @@ export const STEPS = [
     runsInBackground: true,
     run: program(
       bin('depcruise'),
-      ...['--config', '.dependency-cruiser.mjs', 'tokens', 'packages', 'apps', 'e2e', 'bench'],
+      '--config',
+      '.dependency-cruiser.mjs',
+      'tokens',
+      'packages',
+      'apps',
+      'e2e',
+      'bench',
     ),
   },
   { name: 'build', title: 'build', run: build },

@@ -66,12 +66,17 @@ export function interviewOf(
     return ms === null ? null : new Date(Math.floor((now.getTime() + ms) / 60_000) * 60_000);
   };
   return {
-    ...{ guestName: guest, guestRole: role, opening, goodbye },
+    guestName: guest,
+    guestRole: role,
+    opening,
+    goodbye,
     ...(portrait ? { portrait: pictureOf(portrait) } : {}),
     start: at(started, starts) ?? now,
     end: at(ended, ends),
     questions: questions.map(({ author, ago, text, answer }) => ({
-      ...{ author, text, askedAt: momentAgo(ago, now) },
+      author,
+      text,
+      askedAt: momentAgo(ago, now),
       ...(answer === undefined ? {} : { answer }),
     })),
   };

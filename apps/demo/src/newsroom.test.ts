@@ -135,7 +135,8 @@ describe('the demo', () => {
     const { items } = await seed.newsroom(await siteOf('far'), NOW);
     const words = ({ item, waiting = [] }: (typeof items)[number]) =>
       waiting.map(({ sourceId, rule, reports }) => ({
-        ...{ rule, reports: reports.length },
+        rule,
+        reports: reports.length,
         html: item.comments.find((comment) => comment.sourceId === sourceId)?.html,
       }));
     expect(items.flatMap(words)).toEqual([

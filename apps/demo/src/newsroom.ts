@@ -212,7 +212,8 @@ class Newsroom {
     const interview = interviewOf(this.readers.interviews, slug, this.now, pictureOf);
     const rectifications = rectificationsOf(this.readers.rectifications, slug, this.now);
     return {
-      ...{ item, related: head.related },
+      item,
+      related: head.related,
       ...(head.withdrawn ? { isWithdrawn: true } : {}),
       ...(poll ? { poll } : {}),
       ...(interview ? { interview } : {}),

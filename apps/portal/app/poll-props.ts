@@ -16,7 +16,12 @@ export const pollProps = ({
   PollProps,
   'question' | 'answers' | 'start' | 'end' | 'choices' | 'votes' | 'results' | 'isChangeable' | 'isOpenToAll'
 > => ({
-  ...{ question, answers: options, choices, votes, results, isChangeable },
+  question,
+  answers: options,
+  choices,
+  votes,
+  results,
+  isChangeable,
   ...(start === null ? {} : { start }),
   ...(end === null ? {} : { end }),
   isOpenToAll: voters === 'everybody',

@@ -87,8 +87,12 @@ async function doorPage(deps: FrontDoorDeps, host: string, proof: string): Promi
   const own: RenderOptions = { ...options, preview: true, site };
   const sites = await sitesOf(deps, portIn(host));
   const view = frontDoorView(contextOf(own), {
-    ...{ sites, proof, action: DOOR_SIGN_IN, codes: await codesOf(deps.door) },
-    ...{ accounts: deps.door.accounts, groups: deps.door.groups },
+    sites,
+    proof,
+    action: DOOR_SIGN_IN,
+    codes: await codesOf(deps.door),
+    accounts: deps.door.accounts,
+    groups: deps.door.groups,
   });
   const { 'content-security-policy': policy = '', ...headers } = documentHeaders(own.site);
   const targets = sites.map(({ origin }) => origin).join(' ');

@@ -21,15 +21,16 @@ import { assets } from './testing/assets';
 registerIslands(islandsBy(assets.island));
 
 const CONTRACT = {
-  ...{
-    id: '1',
-    product: 'anual',
-    name: 'Anual',
-    cost: null,
-    source: 'Quiosc',
-    startsAt: '2026-01-01T00:00:00Z',
-  },
-  ...{ endsAt: null, renewsAt: null, isUnpaid: false, isManaged: false },
+  id: '1',
+  product: 'anual',
+  name: 'Anual',
+  cost: null,
+  source: 'Quiosc',
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: null,
+  renewsAt: null,
+  isUnpaid: false,
+  isManaged: false,
 };
 
 /** A page as a reader with these contracts gets it, of a site that sells nothing. */

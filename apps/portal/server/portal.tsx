@@ -127,7 +127,8 @@ export class Portal {
     const { backend, settings, frontDoor } = this.options;
     if (frontDoor)
       frontDoorRoutes(this.app, {
-        ...{ door: frontDoor, proxies: settings.proxies },
+        door: frontDoor,
+        proxies: settings.proxies,
         find: (host) => this.sites.find(host),
         optionsOf: ({ site, origin }) => this.renderOptions({ site, origin, preview: false }),
         failed: (request, status) => this.failed(request, status),

@@ -42,7 +42,10 @@ const pageOf = (over: object = {}): Page => ({
   updatedAt: ONE.date,
   content: v.parse(contentSchema, {
     ...CARD,
-    ...{ signatories: [], tags: [], related: [], breadcrumbs: [] },
+    signatories: [],
+    tags: [],
+    related: [],
+    breadcrumbs: [],
     body: [{ type: 'paragraph', html: 'El text de la notícia.' }],
     comments: { open: false, items: [], count: 0, next: null },
     rectifications: [ONE, UPDATE],
@@ -200,7 +203,10 @@ it('a day of the archive leads to what was published on it; a section does not',
   const search = { numResults: 1, isCountCapped: false, correctedText: null, facets: {}, searcherPayload };
   const day = v.parse(pageSchema, {
     ...listing([{ ...CARD, rectified: ['rectification'] }]),
-    ...{ kind: 'archive', path: '/hemeroteca/2026/03/18/', rectifications, search },
+    kind: 'archive',
+    path: '/hemeroteca/2026/03/18/',
+    rectifications,
+    search,
   });
   const { body, shown } = drawn(day);
   expect(body).toMatch(

@@ -11,7 +11,9 @@ it.each(['/api/front/site', '/webapi/shows/search'])('a refused call of %s gets 
   expect(JSON.parse(body)).toEqual({
     httpCode: 413,
     apiInfo: {
-      ...{ code: 'INVALID_FIELD', message: 'Content Too Large', type: 'error' },
+      code: 'INVALID_FIELD',
+      message: 'Content Too Large',
+      type: 'error',
       text: 'The body is larger than this address takes. Send less.',
     },
   });

@@ -8,7 +8,10 @@ const of = (search: string) => showroomOf(new URL(`http://far.localhost/${search
 describe('what the address of a showroom’s page chooses', () => {
   it('is kept for its links, but for what the form left empty', () => {
     expect(of('?ads=none&reader=spent&endlessLists=&date=2026-03-18T12:00&text=port')).toMatchObject({
-      ...{ ads: 'none', reader: 'spent', flags: {}, unknown: {} },
+      ads: 'none',
+      reader: 'spent',
+      flags: {},
+      unknown: {},
       kept: 'ads=none&reader=spent&date=2026-03-18T12%3A00',
     });
     expect(of('').kept).toBe('');
@@ -18,7 +21,11 @@ describe('what the address of a showroom’s page chooses', () => {
     expect(
       of('?ads=neon&reader=rei&endlessLists=maybe&date=2026-02-31T12:00&paywallFakeId=tardor'),
     ).toMatchObject({
-      ...{ ads: 'showroom', reader: 'own', flags: {}, date: null, kept: '' },
+      ads: 'showroom',
+      reader: 'own',
+      flags: {},
+      date: null,
+      kept: '',
       // A site without paywall has no versions that one could mean.
       unknown: { ads: 'neon', reader: 'rei', endlessLists: 'maybe', date: '2026-02-31T12:00' },
     });

@@ -47,8 +47,14 @@ export function showroomOf(
   }
   const date = chosen('date', (said) => dateOf(said, timeZone));
   return {
-    ...{ versions, paywallFakeId, unknown, flags, date },
-    ...{ ads: ads ?? 'showroom', reader: reader ?? 'own', kept: kept.toString() },
+    versions,
+    paywallFakeId,
+    unknown,
+    flags,
+    date,
+    ads: ads ?? 'showroom',
+    reader: reader ?? 'own',
+    kept: kept.toString(),
   };
 }
 

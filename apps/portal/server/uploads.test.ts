@@ -29,14 +29,13 @@ it('a reader’s file goes through to a back end elsewhere as it comes, with wha
       sending = controller;
     },
   });
-  const answered = backend.forward(
-    new Request(`http://portal.example${uploadCall('a-b')}`, {
-      method: 'PATCH',
-      headers: { 'tus-resumable': '1.0.0', 'upload-offset': '5', 'x-else': 'no' },
-      body,
-      ...{ duplex: 'half' },
-    }),
-  );
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'PATCH',
+    headers: { 'tus-resumable': '1.0.0', 'upload-offset': '5', 'x-else': 'no' },
+    body,
+    duplex: 'half',
+  };
+  const answered = backend.forward(new Request(`http://portal.example${uploadCall('a-b')}`, init));
   sending?.enqueue(new TextEncoder().encode('first'));
   await expect.poll(() => pieces, { timeout: 10_000 }).toEqual(['first']);
   sending?.close();

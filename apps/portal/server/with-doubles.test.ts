@@ -6,7 +6,9 @@ const login = { GOOGLE_CLIENT_ID: 'double' };
 
 it('leads to the doubles of services that have no settings', () => {
   expect(withDoubles({ PORT: '1', STRIPE_ORIGIN: '' }, { env: [seller, login] })).toEqual({
-    ...{ PORT: '1', ...seller, ...login },
+    PORT: '1',
+    ...seller,
+    ...login,
   });
 });
 

@@ -4,13 +4,21 @@ import { createComments } from './comments';
 import { createClient } from './request';
 
 const comment = (id: string, over: Partial<Comment> = {}): Comment => ({
-  ...{ id, author: 'Pep', isNewsroom: false, date: '2026-03-18T12:00:00Z', html: `<p>${id}</p>` },
-  ...{ likes: 0, dislikes: 0, replies: 0, state: 'published' },
+  id,
+  author: 'Pep',
+  isNewsroom: false,
+  date: '2026-03-18T12:00:00Z',
+  html: `<p>${id}</p>`,
+  likes: 0,
+  dislikes: 0,
+  replies: 0,
+  state: 'published',
   ...over,
 });
 const own = (id: string, over: Partial<OwnComment> = {}): OwnComment => ({
   ...comment(id),
-  ...{ text: id, editableUntil: '2026-03-18T12:05:00Z' },
+  text: id,
+  editableUntil: '2026-03-18T12:05:00Z',
   ...over,
 });
 const PAGE: CommentPage = { items: [comment('1')], count: 1, next: null };
@@ -131,13 +139,12 @@ describe('comments of a content', () => {
     };
     for (const where of [storage(), storage({ 'portal.comments.12': '{"drafts":7' }), forbidden]) {
       const comments = createComments({
-        ...{
-          client: createClient({ origin: 'https://prova.example' }),
-          contentId: '12',
-          page: PAGE,
-          open: true,
-        },
-        ...{ storage: where, newKey: () => 'key-number-1' },
+        client: createClient({ origin: 'https://prova.example' }),
+        contentId: '12',
+        page: PAGE,
+        open: true,
+        storage: where,
+        newKey: () => 'key-number-1',
       });
       comments.keepDraft(null, 'a');
       comments.keepDraft('1', 'b');

@@ -65,7 +65,15 @@ export function createComments({
   onArrived,
 }: CommentsOptions): Comments {
   const store = createStore<CommentsState>({
-    ...{ status: 'idle', sort, open, writer: null, votes: {}, reported: [], own: [], sent: [], discards: 0 },
+    status: 'idle',
+    sort,
+    open,
+    writer: null,
+    votes: {},
+    reported: [],
+    own: [],
+    sent: [],
+    discards: 0,
     ...page,
   });
   const drafts = createDrafts(contentId, storage);

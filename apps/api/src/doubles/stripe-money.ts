@@ -43,8 +43,14 @@ export class StripeMoney {
   /** Somebody is charged for a period. @param period in seconds */
   charge(subscription: string, amount: number, currency: string, period: Invoice['period']): Invoice {
     const invoice = {
-      ...{ id: idOf('in'), subscription, status: 'paid', amount, currency, period },
-      ...{ payment: idOf('pi'), paymentStatus: 'succeeded' },
+      id: idOf('in'),
+      subscription,
+      status: 'paid',
+      amount,
+      currency,
+      period,
+      payment: idOf('pi'),
+      paymentStatus: 'succeeded',
     };
     this.invoices.push(invoice);
     return invoice;
@@ -96,12 +102,19 @@ export class StripeMoney {
   private invoiceOf({ id, status, currency, amount, period, payment }: Invoice) {
     const isPaid = status === 'paid';
     return {
-      ...{ id, object: 'invoice', status, currency, amount_paid: isPaid ? amount : 0 },
+      id,
+      object: 'invoice',
+      status,
+      currency,
+      amount_paid: isPaid ? amount : 0,
       lines: listOf([{ id: idOf('il'), amount, period }]),
       payments: listOf([
         {
-          ...{ id: idOf('inpay'), status: isPaid ? 'paid' : 'open' },
-          ...{ amount_paid: isPaid ? amount : null, amount_requested: amount, currency },
+          id: idOf('inpay'),
+          status: isPaid ? 'paid' : 'open',
+          amount_paid: isPaid ? amount : null,
+          amount_requested: amount,
+          currency,
           payment: { type: 'payment_intent', payment_intent: payment },
         },
       ]),

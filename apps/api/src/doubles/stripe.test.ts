@@ -6,7 +6,8 @@ let seller: StripeDouble;
 beforeAll(async () => {
   seller = await new StripeDouble(() => new Date('2026-03-18T12:00:00Z')).open();
   seller.prices.set('price_a', {
-    ...{ nickname: 'Anual <b>', unit_amount: 6000 },
+    nickname: 'Anual <b>',
+    unit_amount: 6000,
     recurring: { interval: 'year', interval_count: 1 },
   });
 });
@@ -19,8 +20,11 @@ const ask = async (path: string, fields?: Record<string, string>) => {
 };
 const opened = async (price: string) => {
   const made = await ask('/v1/checkout/sessions', {
-    ...{ 'line_items[0][price]': price, 'metadata[offer]': 'mensual', cancel_url: BACK },
-    ...{ 'subscription_data[metadata][offer]': 'mensual', success_url: BACK },
+    'line_items[0][price]': price,
+    'metadata[offer]': 'mensual',
+    cancel_url: BACK,
+    'subscription_data[metadata][offer]': 'mensual',
+    success_url: BACK,
   });
   const { id, url } = JSON.parse(made);
   return { id: String(id), html: await ask(new URL(String(url)).pathname) };

@@ -124,7 +124,8 @@ export class StripeDouble {
     this.subscriptions.set(subscription.id, subscription);
     const [item] = subscription.items.data;
     this.money.charge(subscription.id, price.unit_amount ?? 0, price.currency, {
-      ...{ start: seconds, end: item?.current_period_end ?? seconds },
+      start: seconds,
+      end: item?.current_period_end ?? seconds,
     });
     session.subscription = subscription.id;
     session.status = 'complete';
@@ -133,8 +134,12 @@ export class StripeDouble {
 
   priceOf(id: string): Price {
     return {
-      ...{ id, unit_amount: null, currency: 'eur', recurring: { interval: 'month', interval_count: 1 } },
-      ...{ tax_behavior: 'unspecified', nickname: null },
+      id,
+      unit_amount: null,
+      currency: 'eur',
+      recurring: { interval: 'month', interval_count: 1 },
+      tax_behavior: 'unspecified',
+      nickname: null,
       ...this.prices.get(id),
     };
   }
@@ -239,8 +244,16 @@ export class StripeDouble {
     const metadata = namedIn(fields, 'metadata');
     const [success_url, cancel_url] = [fields.get('success_url'), fields.get('cancel_url')];
     return {
-      ...{ id, object: 'checkout.session', status, created, subscription },
-      ...{ metadata, url, success_url, cancel_url, customer_email: fields.get('customer_email') },
+      id,
+      object: 'checkout.session',
+      status,
+      created,
+      subscription,
+      metadata,
+      url,
+      success_url,
+      cancel_url,
+      customer_email: fields.get('customer_email'),
     };
   }
 

@@ -140,14 +140,15 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
         site,
         now: NOW,
         payload: {
-          ...{
-            type: 'recipe' as const,
-            categoryId: 'section:casa',
-            moduleId: '',
-            limit: 10,
-            cursorMark: null,
-          },
-          ...{ taxonUrl: null, dateValue: [], filterValues, searchText },
+          type: 'recipe' as const,
+          categoryId: 'section:casa',
+          moduleId: '',
+          limit: 10,
+          cursorMark: null,
+          taxonUrl: null,
+          dateValue: [],
+          filterValues,
+          searchText,
         },
       });
       return cards.map(({ url }) => url).sort();
@@ -172,8 +173,10 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
     });
     // A closed one leads to where it says who it is for, and nothing of it comes along.
     expect(await page(at('/casa/tancada/'))).toEqual({
-      ...{ type: 'redirect', path: at('/casa/tancada/') },
-      ...{ location: '/casa/tancada/', permanent: false },
+      type: 'redirect',
+      path: at('/casa/tancada/'),
+      location: '/casa/tancada/',
+      permanent: false,
     });
     expect(await page(at('/peu-de-terme/segona/'))).toBeNull();
     for (const address of ['/pas-a-pas/9999/', '/pas-a-pas/x/', '/pas-a-pas/99999999999999999999/'])
@@ -187,8 +190,10 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
     async (extension) => {
       await setTask('withdrawn');
       expect(await page(`/peu-de-terme/segona${extension}`)).toEqual({
-        ...{ type: 'redirect', path: `/peu-de-terme/segona${extension}/` },
-        ...{ location: '/peu-de-terme/segona/', permanent: true },
+        type: 'redirect',
+        path: `/peu-de-terme/segona${extension}/`,
+        location: '/peu-de-terme/segona/',
+        permanent: true,
       });
       expect(await page(`/casa/banc${extension}`)).toMatchObject({ type: 'gone' });
       expect(await page(`/casa/cap${extension}`)).toBeNull();

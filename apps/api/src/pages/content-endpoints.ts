@@ -154,7 +154,8 @@ export function readerContentCalls(
       });
       const rest = data.accessGranted ? await restFor(deps, context.site, row, viewer) : null;
       return withCookies(c, {
-        ...{ data, rest },
+        data,
+        rest,
         ...(isNetworkFull ? { isNetworkFull } : {}),
         ...(left === undefined ? {} : { storiesLeft: left }),
       });

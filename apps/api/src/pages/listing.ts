@@ -151,7 +151,9 @@ export async function sectionListing(listing: Listing, slug: string): Promise<Li
     ...(isBlog
       ? {
           blog: {
-            ...{ name, url: path, authors: await blogAuthors(db, section) },
+            name,
+            url: path,
+            authors: await blogAuthors(db, section),
             ...(description ? { description } : {}),
           },
         }

@@ -29,7 +29,8 @@ export async function liveEntriesPage({
   const order = 'order' in shown ? shown.order : 'newest';
   const entryId = 'id' in shown ? shown.id : null;
   const liveBlog = await liveBlogOf(db, await cursors(), story, {
-    ...{ order, cursor },
+    order,
+    cursor,
     ...(entryId === null ? {} : { from: Number(entryId) }),
   });
   // Withdrawn, or never here: the page that would begin with it is none.
@@ -42,6 +43,8 @@ export async function liveEntriesPage({
         : pathTo('liveEntriesView', { contentId, view: entryId }),
     updatedAt: (blog.changedAt ?? new Date(0)).toISOString(),
     content: { id: contentId, title, url: path },
-    ...{ order, entryId, liveBlog },
+    order,
+    entryId,
+    liveBlog,
   };
 }

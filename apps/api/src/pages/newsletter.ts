@@ -58,9 +58,11 @@ export async function newsletterPage({ db, site, params }: Request): Promise<New
     plan,
     edition: edition
       ? {
-          ...{ day: edition.day, subject: edition.subject },
+          day: edition.day,
+          subject: edition.subject,
           cards: await withoutWithdrawn(db, edition.cards),
-          ...{ earlier, later },
+          earlier,
+          later,
         }
       : null,
     days: days.map((row) => row.day),

@@ -74,7 +74,9 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
 
   const publish = (over: Partial<Parameters<typeof publishRectification>[1]> = {}) =>
     publishRectification(database.db, {
-      ...{ path: '/societat/vella/', text: 'No va ser així.', decidedAt: ago(2) },
+      path: '/societat/vella/',
+      text: 'No va ser així.',
+      decidedAt: ago(2),
       ...over,
     });
   const page = (path: string, query = '') => {
@@ -100,17 +102,26 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
   it('is on its page with its date, whole and in order, and on the card of the story', async () => {
     const first = await publish({ text: HOSTILE, decidedAt: ago(5) });
     const second = await publish({
-      ...{ kind: 'update', party: 'La Redona, SCCL', isOrganization: true, text: 'Ja és oberta.' },
+      kind: 'update',
+      party: 'La Redona, SCCL',
+      isOrganization: true,
+      text: 'Ja és oberta.',
       decidedAt: ago(2),
     });
     const shown = await content('/societat/vella/');
     expect(shown.content.rectifications).toEqual([
       {
-        ...{ id: first, kind: 'rectification', date: ago(5).toISOString(), text: HOSTILE },
+        id: first,
+        kind: 'rectification',
+        date: ago(5).toISOString(),
+        text: HOSTILE,
         party: { name: 'Aurèlia Pons', isOrganization: false },
       },
       {
-        ...{ id: second, kind: 'update', date: ago(2).toISOString(), text: 'Ja és oberta.' },
+        id: second,
+        kind: 'update',
+        date: ago(2).toISOString(),
+        text: 'Ja és oberta.',
         party: { name: 'La Redona, SCCL', isOrganization: true },
       },
     ]);
@@ -164,7 +175,8 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     expect((await listing('/societat/')).updatedAt).toBe(ago(1).toISOString());
     expect((await listing('/cultura/')).updatedAt).toBe(ago(3).toISOString());
     expect((await listing('/cultura/')).rectifications?.[0]?.content).toMatchObject({
-      ...{ title: 'Notícia altra', url: '/cultura/altra/' },
+      title: 'Notícia altra',
+      url: '/cultura/altra/',
     });
   });
 
@@ -209,7 +221,9 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     expect((await writer.write(item('vella', { title: 'Un altre titular' }))).outcome).toBe('updated');
     const { content: shown } = await content('/societat/vella/');
     expect(shown).toMatchObject({
-      ...{ title: 'Un altre titular', rectified: ['rectification'], rectifications: [{ id }] },
+      title: 'Un altre titular',
+      rectified: ['rectification'],
+      rectifications: [{ id }],
     });
     await writer.write(item('vella'));
   });

@@ -16,7 +16,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** What whoever starts the server reads, where nothing listens at the database's address. */
 async function saidWithoutDatabase(): Promise<string> {
   const settings = readApiSettings({
-    ...{ PORTAL_DATA_DIR: path.join(folder, 'data'), PORTAL_SITES_DIR: sitesFolder(), PORTAL_DEMO: 'off' },
+    PORTAL_DATA_DIR: path.join(folder, 'data'),
+    PORTAL_SITES_DIR: sitesFolder(),
+    PORTAL_DEMO: 'off',
     DATABASE_URL: 'postgresql://portal:secret@127.0.0.1:1/portal',
   });
   const error = await openApi(settings).then(

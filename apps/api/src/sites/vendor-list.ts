@@ -67,7 +67,10 @@ export function narrowVendorList(
   const { purposes, specialPurposes, features, specialFeatures } = texts;
   return v.parse(siteVendorListSchema, {
     ...list,
-    ...{ purposes, specialPurposes, features, specialFeatures },
+    purposes,
+    specialPurposes,
+    features,
+    specialFeatures,
     vendors: Object.fromEntries(vendors),
   });
 }

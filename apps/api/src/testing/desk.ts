@@ -124,7 +124,9 @@ export class TestEditor extends TestReader {
 
 /** Dependencies of the desk, optionally over another connection. */
 export const deskDeps = ({ database, clock, outbox }: TestAccounts, db: Database = database.db) => ({
-  ...{ db, outbox, now: clock.now },
+  db,
+  outbox,
+  now: clock.now,
   limits: new Limits(db, clock.now),
 });
 

@@ -101,7 +101,10 @@ export function film({
       'moov',
       box('mvhd', u32(0, 3_800_000_000, 3_800_000_001, 1000, 1000), Buffer.alloc(80)),
       track('vide', {
-        ...{ coding, offset: offset ?? mdatAt + 8, size: picture.length, count: samples },
+        coding,
+        offset: offset ?? mdatAt + 8,
+        size: picture.length,
+        count: samples,
         chunks,
         isElsewhere: dataElsewhere,
       }),

@@ -51,7 +51,10 @@ export const postEntry = (
   entry: Partial<LiveEntryPost> = {},
 ): Promise<Answered> =>
   editor.post(`${deskLiveCall(String(id))}/entries`, {
-    ...{ key: entryKey(), state: 'published', title: 'Plou', text: 'Plou molt.' },
+    key: entryKey(),
+    state: 'published',
+    title: 'Plou',
+    text: 'Plou molt.',
     ...entry,
   });
 export const changeEntry = (editor: TestReader, id: number, entryId: string, change: LiveEntryChange) =>

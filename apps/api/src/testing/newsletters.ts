@@ -28,8 +28,14 @@ export function newsroomIn(db: Database) {
     const [made] = await db
       .insert(accounts)
       .values({
-        ...{ nick, nickKey: nick, email, emailKey: email, validatedAt },
-        ...{ language: 'ca', site: 'prova', createdAt: BEFORE },
+        nick,
+        nickKey: nick,
+        email,
+        emailKey: email,
+        validatedAt,
+        language: 'ca',
+        site: 'prova',
+        createdAt: BEFORE,
       })
       .returning({ id: accounts.id });
     await db
@@ -39,9 +45,18 @@ export function newsroomIn(db: Database) {
 
   const publish = (number: number, publishedAt: Date, more: Partial<typeof contents.$inferInsert> = {}) =>
     db.insert(contents).values({
-      ...{ site: 'prova', type: 'article' as const, path: `/societat/${number}/`, story: `s${number}` },
-      ...{ title: `Notícia <${number}>`, status: 'published' as const, listed: true, publishedAt, body: [] },
-      ...{ source: 'prova', sourceId: String(number), sourceDigest: '' },
+      site: 'prova',
+      type: 'article' as const,
+      path: `/societat/${number}/`,
+      story: `s${number}`,
+      title: `Notícia <${number}>`,
+      status: 'published' as const,
+      listed: true,
+      publishedAt,
+      body: [],
+      source: 'prova',
+      sourceId: String(number),
+      sourceDigest: '',
       ...more,
     });
 

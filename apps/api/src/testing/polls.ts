@@ -23,8 +23,14 @@ export async function testPolls(engine: Engine, options: TestAccountsOptions = {
   const poll = async (over: Partial<PollForm> = {}) => {
     const contentId = await test.story();
     const form: PollForm = {
-      ...{ question: 'Ha d’obrir el moll als cotxes?', options: ['Sí', 'No', 'Només a l’hivern'] },
-      ...{ start: null, end: null, choices: 1, voters: 'readers', results: 'always', isChangeable: false },
+      question: 'Ha d’obrir el moll als cotxes?',
+      options: ['Sí', 'No', 'Només a l’hivern'],
+      start: null,
+      end: null,
+      choices: 1,
+      voters: 'readers',
+      results: 'always',
+      isChangeable: false,
       ...over,
     };
     const { rows } = await test.database.db.execute<{ path: string }>(

@@ -24,7 +24,10 @@ export function publishRectification(db: Database, { path, ...over }: Published)
     const [row] = await tx
       .insert(rectifications)
       .values({
-        ...{ site: content.site, contentId: content.id, key, reference: key },
+        site: content.site,
+        contentId: content.id,
+        key,
+        reference: key,
         kind: 'rectification',
         party: 'Aurèlia Pons',
         isOrganization: false,

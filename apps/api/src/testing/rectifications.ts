@@ -13,10 +13,17 @@ let keys = 0;
 export const rectificationForm = (over: Record<string, unknown> = {}) => {
   keys += 1;
   return {
-    ...{ kind: 'rectification', story: '/societat/historia-1/', party: 'Confraria de Pescadors' },
-    ...{ partyKind: 'organization', capacity: 'representative', name: 'Mercè Puig' },
-    ...{ email: `merce${keys}@example.org`, facts: 'La barca no era nostra.', evidence: '' },
-    ...{ text: 'La barca que es va enfonsar\n\nno és de la Confraria.', website: '' },
+    kind: 'rectification',
+    story: '/societat/historia-1/',
+    party: 'Confraria de Pescadors',
+    partyKind: 'organization',
+    capacity: 'representative',
+    name: 'Mercè Puig',
+    email: `merce${keys}@example.org`,
+    facts: 'La barca no era nostra.',
+    evidence: '',
+    text: 'La barca que es va enfonsar\n\nno és de la Confraria.',
+    website: '',
     key: `key-${keys}-rectification`,
     ...over,
   };
@@ -40,22 +47,21 @@ export const requestRow = (
 ) => {
   keys += 1;
   return {
-    ...{
-      site: 'prova',
-      key: `key-${keys}`,
-      reference: `R-${keys}`,
-      kind: 'rectification' as const,
-      contentId,
-    },
-    ...{ party: 'Joan Mas', isOrganization: false, requester: 'Joan Mas', capacity: 'self' as const },
-    ...{
-      email: 'joan@example.org',
-      facts: 'No hi era.',
-      asked: 'Jo no hi era.',
-      receivedAt: at,
-      askedUntil: at,
-      dueAt: at,
-    },
+    site: 'prova',
+    key: `key-${keys}`,
+    reference: `R-${keys}`,
+    kind: 'rectification' as const,
+    contentId,
+    party: 'Joan Mas',
+    isOrganization: false,
+    requester: 'Joan Mas',
+    capacity: 'self' as const,
+    email: 'joan@example.org',
+    facts: 'No hi era.',
+    asked: 'Jo no hi era.',
+    receivedAt: at,
+    askedUntil: at,
+    dueAt: at,
     ...over,
   };
 };

@@ -44,7 +44,9 @@ export async function testSellers(engine: Engine, offers: string) {
       })
     ).status;
   return {
-    ...{ test, stripe, tell },
+    test,
+    stripe,
+    tell,
     close: async () => {
       await test.database.remove();
       await stripe.close();

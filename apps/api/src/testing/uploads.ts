@@ -39,7 +39,10 @@ export async function testUploads(engine: Engine): Promise<TestUploads> {
     ...test,
     callId,
     uploadDeps: (db = database.db, mostBytes) => ({
-      ...{ db, now: clock.now, log: logInto(test.logged), folder: uploadFolderOf(folder, mostBytes) },
+      db,
+      now: clock.now,
+      log: logInto(test.logged),
+      folder: uploadFolderOf(folder, mostBytes),
       media: new MediaLibrary(db, folder),
       interviewStateOf: (contentId, at) => interviewStateOf(db, contentId, at),
     }),

@@ -1,19 +1,26 @@
 import type { GlobalVendorList, VendorListTexts } from '@portal/model';
 
 const declared = (id: number, name: string, description: string, illustrations: string[] = []) => ({
-  ...{ id, name, description, illustrations },
+  id,
+  name,
+  description,
+  illustrations,
 });
 const EXAMPLE = 'Somebody reads about boats, and a maker of boats wants to know.';
 
 const vendor = (id: number, name: string, over: Partial<GlobalVendorList['vendors'][string]> = {}) => ({
-  ...{ id, name, purposes: [1, 2, 7], legIntPurposes: [], flexiblePurposes: [] },
-  ...{ specialPurposes: [1], features: [], specialFeatures: [] },
-  ...{
-    cookieMaxAgeSeconds: 86_400 * 390,
-    usesCookies: true,
-    cookieRefresh: false,
-    usesNonCookieAccess: false,
-  },
+  id,
+  name,
+  purposes: [1, 2, 7],
+  legIntPurposes: [],
+  flexiblePurposes: [],
+  specialPurposes: [1],
+  features: [],
+  specialFeatures: [],
+  cookieMaxAgeSeconds: 86_400 * 390,
+  usesCookies: true,
+  cookieRefresh: false,
+  usesNonCookieAccess: false,
   urls: [{ langId: 'en', privacy: `https://vendor${id}.example/privacy` }],
   ...over,
 });

@@ -139,10 +139,18 @@ export class SocialDouble {
   private signed({ provider, nonce }: Asked): string {
     const seconds = Math.floor(this.now().getTime() / 1000);
     const claims = {
-      ...{ iss: `${this.origin}/${provider}`, aud: CLIENT_ID, sub: `double-${provider}`, nonce },
-      ...{ iat: seconds, exp: seconds + TOKEN_SECONDS },
-      ...{ email: `ada.mas@${provider}.example`, email_verified: true, preferred_username: PERSON.nick },
-      ...{ name: `${PERSON.name} ${PERSON.surname}`, given_name: PERSON.name, family_name: PERSON.surname },
+      iss: `${this.origin}/${provider}`,
+      aud: CLIENT_ID,
+      sub: `double-${provider}`,
+      nonce,
+      iat: seconds,
+      exp: seconds + TOKEN_SECONDS,
+      email: `ada.mas@${provider}.example`,
+      email_verified: true,
+      preferred_username: PERSON.nick,
+      name: `${PERSON.name} ${PERSON.surname}`,
+      given_name: PERSON.name,
+      family_name: PERSON.surname,
     };
     const body = `${part({ alg: 'RS256', typ: 'JWT', kid: KEY_ID })}.${part(claims)}`;
     return `${body}.${sign('RSA-SHA256', Buffer.from(body), this.keys.privateKey).toString('base64url')}`;
@@ -158,7 +166,10 @@ export class SocialDouble {
     const name = `${PERSON.name} ${PERSON.surname}`;
     if (provider === 'facebook')
       this.say(response, {
-        ...{ id: 'double-facebook', name, first_name: PERSON.name, last_name: PERSON.surname },
+        id: 'double-facebook',
+        name,
+        first_name: PERSON.name,
+        last_name: PERSON.surname,
       });
     else if (provider === 'twitter')
       this.say(response, { data: { id: 'double-twitter', name, username: PERSON.nick } });

@@ -12,7 +12,10 @@ const positionsOf = (sizes: string, height: number) =>
       place,
       [
         {
-          ...{ id: `demo-${place}`, slotType: 'display', adUnitCode: `ribera/${place}`, sizes },
+          id: `demo-${place}`,
+          slotType: 'display',
+          adUnitCode: `ribera/${place}`,
+          sizes,
           minimumReservedHeightDesktop: height,
           minimumReservedHeightMobile: height,
         },

@@ -277,7 +277,12 @@ export function Document({
         <link rel="icon" href={signIcon(site.name, theme)} />
         <link rel="manifest" href={siteFilePath(site.alias, 'manifest')} />
         {touchIcon ? <link rel="apple-touch-icon" href={place(touchIcon.src)} /> : null}
-        <SharedAs {...{ head, context, url }} ofSite={assets.appImages?.shared(theme, site.sign)} />
+        <SharedAs
+          head={head}
+          context={context}
+          url={url}
+          ofSite={assets.appImages?.shared(theme, site.sign)}
+        />
         {head.publishedAt ? <meta property="article:published_time" content={head.publishedAt} /> : null}
         {head.updatedAt ? <meta property="article:modified_time" content={head.updatedAt} /> : null}
         {head.section ? <meta property="article:section" content={head.section} /> : null}

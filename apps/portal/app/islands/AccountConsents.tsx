@@ -35,7 +35,10 @@ function AccountConsentsIsland({
   };
   return (
     <AccountConsents
-      {...{ consents, commercial, action, status }}
+      consents={consents}
+      commercial={commercial}
+      action={action}
+      status={status}
       newslettersHref={ROUTES.newsletters}
       savedId={CONSENT_SAVED}
       onDecide={(isGiven) => void decide(isGiven)}

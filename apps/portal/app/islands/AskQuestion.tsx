@@ -133,7 +133,8 @@ function useSending({ contentId, accept, look, picture, onBegun, onSent }: Sendi
       const sentPicture = await picture.send(question.name);
       accept(
         await interviews.ask(contentId, {
-          ...{ ...question, key: sent },
+          ...question,
+          key: sent,
           ...(sentPicture ? { picture: sentPicture } : {}),
         }),
       );
@@ -163,7 +164,10 @@ function AskQuestionIsland(props: AskQuestionIslandProps) {
   const place = useRef<HTMLDivElement>(null);
   const picture = useQuestionPicture(contentId);
   const { status, setStatus, refusal, send } = useSending({
-    ...{ contentId, accept, look, picture },
+    contentId,
+    accept,
+    look,
+    picture,
     onSent: () => setDraft(null),
     onBegun: () => setWithdrawn(undefined),
   });

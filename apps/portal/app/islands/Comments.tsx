@@ -47,7 +47,12 @@ function CommentsIsland(props: CommentsIslandProps) {
   const { user, status } = useStore(session);
   const [comments] = useState(() =>
     createComments({
-      ...{ client, contentId, page, open, newKey: browserKey, storage: browserStorage() },
+      client,
+      contentId,
+      page,
+      open,
+      newKey: browserKey,
+      storage: browserStorage(),
       onArrived: () => track({ event: 'comment', content_id: contentId }),
       ...(sort ? { sort } : {}),
       ...(comment ? { rootId: comment.rootId } : {}),
@@ -71,7 +76,10 @@ function CommentsIsland(props: CommentsIslandProps) {
   const isBegun = useBegun(comments, focus?.id ?? null);
   const box = (
     <Box
-      {...{ comments, state, contentId, path }}
+      comments={comments}
+      state={state}
+      contentId={contentId}
+      path={path}
       // A box that is made anew loses the reader who is in it: it is for a draft alone.
       key={isBegun ? 'begun' : 'empty'}
       isBegun={isBegun}
@@ -98,7 +106,7 @@ function CommentsIsland(props: CommentsIslandProps) {
         : {})}
       hrefOf={hrefOf}
       onReplies={({ id }) => void comments.replies(id)}
-      more={<More {...{ comments, state, moreHref }} />}
+      more={<More comments={comments} state={state} moreHref={moreHref} />}
     />
   );
 }

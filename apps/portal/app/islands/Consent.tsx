@@ -77,7 +77,7 @@ function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
   };
   const take = (chosen: readonly ConsentPurpose[], how: ConsentWay, origin: 'notice' | 'choices') => {
     setChoosing(false);
-    decideBy(settings, chosen, { ...{ how, origin }, ...now });
+    decideBy(settings, chosen, { how, origin, ...now });
     if (framework) choose(framework.kept() ?? draft);
     // What was pressed goes with the notice; a dialog gives the focus back itself.
     if (isAsking && !orPay?.covers)
@@ -86,7 +86,12 @@ function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
   const asked = { name, purposes, policyHref, partners: settings.partners.length, onChoose: openChoices };
   const words =
     framework && list ? (
-      <framework.Words texts={framework.texts} {...{ name, list }} purposes={allOfFramework(list).purposes} />
+      <framework.Words
+        texts={framework.texts}
+        name={name}
+        list={list}
+        purposes={allOfFramework(list).purposes}
+      />
     ) : undefined;
   const notice =
     orPay && settings.orPay ? (

@@ -121,7 +121,7 @@ function LoginIsland(props: LoginIslandProps) {
       registerHref={registrationPath(backUrl)}
       titleRef={title}
     >
-      <SocialButtons {...{ providers, backUrl, locale }} termsHref={props.termsUrl} />
+      <SocialButtons providers={providers} backUrl={backUrl} locale={locale} termsHref={props.termsUrl} />
     </LoginForm>
   );
 }

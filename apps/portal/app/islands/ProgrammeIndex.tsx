@@ -68,7 +68,9 @@ function ProgrammeIndexIsland({
                     ? 'idle'
                     : 'end',
               href: programmeIndexPath({
-                ...{ letter: state.letter, text: state.text, cursor: state.cursorMark ?? '' },
+                letter: state.letter,
+                text: state.text,
+                cursor: state.cursorMark ?? '',
               }),
               onMore: hasFailed ? index.retry : index.more,
             },

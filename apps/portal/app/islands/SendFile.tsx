@@ -77,7 +77,8 @@ function useFiles(contentId: string) {
     change(id, { status: 'sending', sent: 0 });
     try {
       const onItsWay = await sendFile(file, {
-        ...{ contentId, words },
+        contentId,
+        words,
         onProgress: (sent) => change(id, { status: 'sending', sent }),
       });
       going.current.set(id, onItsWay);
@@ -256,7 +257,8 @@ function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoByt
             choose={kinds.length > 1 ? texts.pickBoth : texts.pick}
             max={MAX_FILES}
             items={files}
-            {...{ dictionary, kinds }}
+            dictionary={dictionary}
+            kinds={kinds}
             {...(configuredVideoBytes ? { configuredVideoBytes } : {})}
             {...(isEmpty && !files.length ? { error: texts.choose } : {})}
             onAdd={add}

@@ -169,8 +169,10 @@ function Foot({ content, path, context }: FootProps) {
           of={newsletterIsland}
           id="newsletter"
           props={{
-            ...{ newsletter: newsletter.id, text: newsletter.name },
-            ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },
+            newsletter: newsletter.id,
+            text: newsletter.name,
+            termsUrl: site.termsUrl,
+            privacy: privacyNote(site),
           }}
           locale={locale}
         />

@@ -29,7 +29,9 @@ export default page({
         locale={locale}
       />
       <LivePart
-        {...{ contentId: content.id, liveBlog, locale }}
+        contentId={content.id}
+        liveBlog={liveBlog}
+        locale={locale}
         ways={publicWays(content.id, path)}
         order={entryId === null ? order : null}
       />

@@ -87,8 +87,11 @@ export default page({
             of={newsletterIsland}
             id="newsletter"
             props={{
-              ...{ newsletter: newsletter.id, title: texts.get, text: `${newsletter.name}. ${sent}` },
-              ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },
+              newsletter: newsletter.id,
+              title: texts.get,
+              text: `${newsletter.name}. ${sent}`,
+              termsUrl: site.termsUrl,
+              privacy: privacyNote(site),
             }}
             locale={locale}
           />

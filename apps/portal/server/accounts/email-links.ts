@@ -161,14 +161,22 @@ const sendSubscription: Answer = async (visit) => {
   const reader = (await userOf(visit)) ?? undefined;
   if (!checked.valid)
     return subscriptionView(context, {
-      ...{ newsletter, reader, values, errors: messagesOf(visit, checked.issues), status: 400 },
+      newsletter,
+      reader,
+      values,
+      errors: messagesOf(visit, checked.issues),
+      status: 400,
     });
   try {
     await accounts.subscribe(checked.value.email, newsletter.id);
     return { location: outcomePath('subscriptionAsked') };
   } catch (error) {
     return subscriptionView(context, {
-      ...{ newsletter, reader, values, isFailed: true, status: statusOf(failedCall(error)) },
+      newsletter,
+      reader,
+      values,
+      isFailed: true,
+      status: statusOf(failedCall(error)),
     });
   }
 };

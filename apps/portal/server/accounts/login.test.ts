@@ -27,8 +27,11 @@ const OFFERS = [
   { ...offer, id: 'anual', name: 'Anual', isSold: false },
 ];
 const PUBLISHER = {
-  ...{ name: 'Edicions Prova, SL', taxId: 'B00000000', address: 'Carrer Major, 1' },
-  ...{ email: 'hola@prova.example', accessibilityReviewed: '2026-09-01' },
+  name: 'Edicions Prova, SL',
+  taxId: 'B00000000',
+  address: 'Carrer Major, 1',
+  email: 'hola@prova.example',
+  accessibilityReviewed: '2026-09-01',
 };
 const failure = { httpCode: 500, apiInfo: { code: 'UNKNOWN_ERROR', message: '' } };
 

@@ -115,7 +115,9 @@ const sendRecovery: Answer = async (visit) => {
   const values = valuesOf(visit);
   const again = async (props: { errors?: Record<string, string>; failure?: string; status: number }) =>
     loginView(visit.context, {
-      ...{ ...(await aimOf(visit)), recovers: true, email: values.email ?? '' },
+      ...(await aimOf(visit)),
+      recovers: true,
+      email: values.email ?? '',
       ...props,
     });
   const checked = validate(recoverFormSchema, values);

@@ -7,11 +7,20 @@ import { contextOf } from '../render';
 import { assets } from '../testing/assets';
 
 const PUBLISHER = {
-  ...{ name: 'Edicions Prova, SL', taxId: 'B00000000', address: 'Carrer Major, 1' },
-  ...{ email: 'hola@prova.example', accessibilityReviewed: '2026-09-01' },
+  name: 'Edicions Prova, SL',
+  taxId: 'B00000000',
+  address: 'Carrer Major, 1',
+  email: 'hola@prova.example',
+  accessibilityReviewed: '2026-09-01',
 };
 const offer = (id: string, over: Partial<OfferToSee>): OfferToSee => ({
-  ...{ id, name: id, description: '', price: 600, currency: 'EUR', period: 'month', isSold: false },
+  id,
+  name: id,
+  description: '',
+  price: 600,
+  currency: 'EUR',
+  period: 'month',
+  isSold: false,
   ...over,
 });
 const here = offer('mensual', { isSold: true });

@@ -15,16 +15,18 @@ registerIslands(islandsBy(assets.island));
 const NOW = new Date('2026-11-25T12:00:00Z');
 
 const contract = (id: string, over: Partial<OwnSubscription>): OwnSubscription => ({
-  ...{
-    id,
-    product: id,
-    name: `Contracte ${id}`,
-    cost: null,
-    source: 'stripe',
-    startsAt: '2025-10-01T09:00:00Z',
-  },
-  ...{ endsAt: null, renewsAt: null, isUnpaid: false, isManaged: true },
-  ...{ withdrawableUntil: null, withdrawal: null },
+  id,
+  product: id,
+  name: `Contracte ${id}`,
+  cost: null,
+  source: 'stripe',
+  startsAt: '2025-10-01T09:00:00Z',
+  endsAt: null,
+  renewsAt: null,
+  isUnpaid: false,
+  isManaged: true,
+  withdrawableUntil: null,
+  withdrawal: null,
   ...over,
 });
 /** As they come, the newest first. */
@@ -35,8 +37,14 @@ const ITEMS = [
   contract('4', { source: 'mi-quiosco', isManaged: false }),
 ];
 const GIFT = {
-  ...{ id: '7', contentId: '9', title: 'La impremta de 1708', url: '/cultura/impremta/' },
-  ...{ link: '/regal/abc/', endsAt: '2026-12-01T09:00:00Z', readers: 1, maxReaders: 5 },
+  id: '7',
+  contentId: '9',
+  title: 'La impremta de 1708',
+  url: '/cultura/impremta/',
+  link: '/regal/abc/',
+  endsAt: '2026-12-01T09:00:00Z',
+  readers: 1,
+  maxReaders: 5,
 };
 
 type Shown = {
@@ -54,8 +62,11 @@ function pageOf(
   const site = { ...SITE, language, ...(publisher ? { publisher } : {}) };
   const context = contextOf({ site, origin: ORIGIN, now: NOW, assets });
   const { view } = ownSubscriptionsView(context, {
-    ...{ items, offers: [], now: NOW },
-    ...{ gifts: { items: [gift], left: 2 }, ...(given ? { given } : {}) },
+    items,
+    offers: [],
+    now: NOW,
+    gifts: { items: [gift], left: 2 },
+    ...(given ? { given } : {}),
     ...(failure ? { failure } : {}),
   });
   return renderToStaticMarkup(view);
@@ -102,7 +113,10 @@ describe('what a reader has, in words', () => {
     ['en', 'If you do not know how, write to '],
   ] as const)('of one that is not ended here, whom to write to, in %s', (language, help) => {
     const publisher = {
-      ...{ name: 'Proves, SL', taxId: 'B00000000', address: 'Carrer Major, 1', email: 'hola@prova.example' },
+      name: 'Proves, SL',
+      taxId: 'B00000000',
+      address: 'Carrer Major, 1',
+      email: 'hola@prova.example',
       accessibilityReviewed: '2026-11-16',
     };
     const [, , , sold] = ITEMS;

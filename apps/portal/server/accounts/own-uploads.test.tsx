@@ -12,8 +12,15 @@ registerIslands(islandsBy(assets.island));
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 const UPLOAD: OwnUpload = {
-  ...{ id: '1', kind: 'image', title: 'Matinada', state: 'held', size: 10, offset: 10 },
-  ...{ reason: null, note: '', sentAt: '2026-11-18T09:00:00Z' },
+  id: '1',
+  kind: 'image',
+  title: 'Matinada',
+  state: 'held',
+  size: 10,
+  offset: 10,
+  reason: null,
+  note: '',
+  sentAt: '2026-11-18T09:00:00Z',
   call: { id: '7', title: 'La costa', path: '/territori/costa/' },
 };
 

@@ -12,17 +12,34 @@ import { rectificationPage } from './rectification';
 registerIslands(islandsBy(assets.island));
 
 const STORY = {
-  ...{ title: 'El moll de Llevant', path: '/societat/el-moll/', publishedAt: '2026-03-01T12:00:00.000Z' },
-  ...{ until: '2026-03-08T22:59:59.999Z', isLate: false },
+  title: 'El moll de Llevant',
+  path: '/societat/el-moll/',
+  publishedAt: '2026-03-01T12:00:00.000Z',
+  until: '2026-03-08T22:59:59.999Z',
+  isLate: false,
 };
 const RECEIPT = {
-  ...{ title: STORY.title, path: STORY.path, reference: 'R-7KQ2-M9XD', kind: 'rectification' },
-  ...{ receivedAt: '2026-03-18T12:00:00.000Z', isLate: false, dueAt: '2026-03-21T22:59:59.999Z' },
+  title: STORY.title,
+  path: STORY.path,
+  reference: 'R-7KQ2-M9XD',
+  kind: 'rectification',
+  receivedAt: '2026-03-18T12:00:00.000Z',
+  isLate: false,
+  dueAt: '2026-03-21T22:59:59.999Z',
 };
 const FORM = {
-  ...{ kind: 'rectification', story: STORY.path, party: 'Joan Mas', partyKind: 'person', capacity: 'self' },
-  ...{ name: 'Joan Mas', email: 'joan@example.org', facts: 'No hi era.', text: 'Jo no hi era.' },
-  ...{ evidence: '', website: '', key: 'key-of-the-form' },
+  kind: 'rectification',
+  story: STORY.path,
+  party: 'Joan Mas',
+  partyKind: 'person',
+  capacity: 'self',
+  name: 'Joan Mas',
+  email: 'joan@example.org',
+  facts: 'No hi era.',
+  text: 'Jo no hi era.',
+  evidence: '',
+  website: '',
+  key: 'key-of-the-form',
 };
 
 type Stub = {

@@ -39,7 +39,8 @@ const show: Answer = async (visit) => {
   const written = url.searchParams.get('noticia');
   const story = await storyOf(visit, written);
   return rectificationView(context, {
-    ...{ sentKey: randomUUID(), story },
+    sentKey: randomUUID(),
+    story,
     ...(written && !story ? { unknown: written } : {}),
   });
 };

@@ -28,9 +28,17 @@ const storyAt = (path: string): Page => ({
   path,
   updatedAt: '2026-03-18T11:00:00Z',
   content: {
-    ...{ id, type: 'article', title, url: path, publishedDate },
+    id,
+    type: 'article',
+    title,
+    url: path,
+    publishedDate,
     ...(path === STORY ? ({ gate: 'subscribers', condition: 'subscribers' } as const) : {}),
-    ...{ body: [], signatories: [], breadcrumbs: [], tags: [], related: [] },
+    body: [],
+    signatories: [],
+    breadcrumbs: [],
+    tags: [],
+    related: [],
     comments: { items: [], count: 0, next: null, open: false },
   },
   mostRead: [],
@@ -97,7 +105,9 @@ async function asNobody(
   const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
   const options = {
     site: { ...SITE, features: { users: true, identityProvider: false } },
-    ...{ origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets },
+    origin: ORIGIN,
+    now: new Date('2026-03-18T12:00:00Z'),
+    assets,
   };
   const { get, post } = SUBSCRIPTION_PAGES[ROUTES.offers];
   const answer = await accountPage({ calls, pages, captcha: undefined }, request, form ? post : get, options);

@@ -21,14 +21,14 @@ async function sendUploadForm(
   request: Request,
 ): Promise<Response | null> {
   const { origin } = new URL(request.url);
-  const answer = await forward(
-    new Request(new URL(`${CALLS.uploads}form`, origin), {
-      method: 'POST',
-      headers: request.headers,
-      body: request.body,
-      ...{ duplex: 'half' },
-    }),
-  );
+  // `duplex` sends the body as it comes; the DOM's types do not know it.
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: request.headers,
+    body: request.body,
+    duplex: 'half',
+  };
+  const answer = await forward(new Request(new URL(`${CALLS.uploads}form`, origin), init));
   if (answer.status === 401) {
     const from = request.headers.get('referer');
     const path = from && URL.canParse(from) ? new URL(from).pathname : null;

@@ -27,13 +27,26 @@ registerIslands(islandsBy(assets.island));
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 const OWN: OwnSubscription = {
-  ...{ id: '7', product: 'mensual', name: 'Mensual', cost: null, source: 'stripe' },
-  ...{ startsAt: '2026-11-20T09:00:00Z', endsAt: null, renewsAt: null, isUnpaid: false, isManaged: true },
-  ...{ withdrawableUntil: '2026-12-04', withdrawal: null },
+  id: '7',
+  product: 'mensual',
+  name: 'Mensual',
+  cost: null,
+  source: 'stripe',
+  startsAt: '2026-11-20T09:00:00Z',
+  endsAt: null,
+  renewsAt: null,
+  isUnpaid: false,
+  isManaged: true,
+  withdrawableUntil: '2026-12-04',
+  withdrawal: null,
 };
 const TO_CONFIRM: WithdrawalToConfirm = {
-  ...{ name: 'Mensual', startsAt: OWN.startsAt, until: '2026-12-04', words: 'Ada <a@b.es>: desisto.' },
-  ...{ isPartOwed: true, refund: { paid: 600, refunded: 500, currency: 'EUR' } },
+  name: 'Mensual',
+  startsAt: OWN.startsAt,
+  until: '2026-12-04',
+  words: 'Ada <a@b.es>: desisto.',
+  isPartOwed: true,
+  refund: { paid: 600, refunded: 500, currency: 'EUR' },
 };
 const contextIn = (language: Language) =>
   contextOf({ site: { ...SITE, language }, origin: ORIGIN, now: NOW, assets });
@@ -43,7 +56,11 @@ const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s
 const ownIn = (language: Language, over: Partial<OwnSubscription> = {}, isWithdrawn = false) =>
   renderToStaticMarkup(
     ownSubscriptionsView(contextIn(language), {
-      ...{ items: [{ ...OWN, ...over }], offers: [], now: NOW, gifts: null, isWithdrawn },
+      items: [{ ...OWN, ...over }],
+      offers: [],
+      now: NOW,
+      gifts: null,
+      isWithdrawn,
     }).view,
   );
 
@@ -162,7 +179,9 @@ async function ledTo(status: number, code: string, isConfirming: boolean): Promi
   const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
   const options = {
     site: { ...SITE, features: { users: true, identityProvider: false } },
-    ...{ origin: ORIGIN, now: NOW, assets },
+    origin: ORIGIN,
+    now: NOW,
+    assets,
   };
   const { get, post } = WITHDRAWAL_PAGES[ROUTES.withdrawal];
   const answer = await accountPage(

@@ -32,8 +32,17 @@ it('the button that ends a standing says which: a suspension is lifted, trust is
   const queued = (standing: ReaderStanding | null): CommentsViewProps['queue'] => ({
     items: [
       {
-        ...{ id: 1, state: 'published', rule: null, text: 'Bon dia', date: '2026-03-18T11:00:00Z' },
-        ...{ author: 'Empar', accountId: 7, standing, contentId: 3, title: 'Temporal', path: '/temporal/' },
+        id: 1,
+        state: 'published',
+        rule: null,
+        text: 'Bon dia',
+        date: '2026-03-18T11:00:00Z',
+        author: 'Empar',
+        accountId: 7,
+        standing,
+        contentId: 3,
+        title: 'Temporal',
+        path: '/temporal/',
         reports: [],
       },
     ],
@@ -53,8 +62,13 @@ it('a line of the log about a mailbox without an account says that, and names no
   const log: DeskLog = {
     lines: [
       {
-        ...{ line: 1, at: '2026-03-18T11:00:00Z', actor: 'Aina', act: 'reader.release', subject: 'mailbox:' },
-        ...{ about: { title: null, who: null, path: null, contentId: null }, details: {} },
+        line: 1,
+        at: '2026-03-18T11:00:00Z',
+        actor: 'Aina',
+        act: 'reader.release',
+        subject: 'mailbox:',
+        about: { title: null, who: null, path: null, contentId: null },
+        details: {},
       },
     ],
     next: null,

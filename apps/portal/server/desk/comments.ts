@@ -102,7 +102,9 @@ async function decide(visit: Visit, user: DeskUser, { page, addressOf }: Decisio
       if (change === 'suspend' && lacksLaw(restriction)) return await page(visit, user, withoutLaw(visit));
       const commentId = cause ? Number(cause) : undefined;
       await desk.setStanding({
-        ...{ accountId: Number(reader), standing: STANDINGS[change], commentId },
+        accountId: Number(reader),
+        standing: STANDINGS[change],
+        commentId,
         ...restriction,
       });
       return backTo({ canviat: change });

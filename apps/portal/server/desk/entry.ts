@@ -60,7 +60,10 @@ const sendLogin: Answer = async (visit) => {
   const email = values.email ?? '';
   if (!checked.valid)
     return deskLoginView(visit.context, {
-      ...{ action, email, errors: messagesOf(visit, checked.issues), status: 400 },
+      action,
+      email,
+      errors: messagesOf(visit, checked.issues),
+      status: 400,
     });
   try {
     await visit.desk.login(checked.value);
@@ -125,7 +128,9 @@ const sendInvitation: Answer = async (visit) => {
   const checked = validate('name' in values ? deskJoiningSchema : deskReturnSchema, values);
   if (!checked.valid)
     return invitationPage(visit, token, {
-      ...{ name, errors: messagesOf(visit, checked.issues), status: 400 },
+      name,
+      errors: messagesOf(visit, checked.issues),
+      status: 400,
     });
   try {
     await visit.desk.join(checked.value);

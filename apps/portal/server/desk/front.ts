@@ -46,7 +46,9 @@ const alertReaders = atDesk(async (visit, user) => {
     if (action === 'withdraw') await desk.withdrawAlert(id);
     else {
       const checked = validate(alertFormSchema, {
-        ...{ title, text, href },
+        title,
+        text,
+        href,
         hours: ALERT_HOURS.find((known) => String(known) === hours),
         isBreaking: 'breaking' in values,
       });

@@ -70,7 +70,10 @@ async function interviewsPage(visit: Visit, user: DeskUser, said: Said = {}): Pr
   const interview = isId(id) ? found : undefined;
   if (id !== null && !interview) return { location: ROUTES.deskInterviews };
   return deskInterviewsView(context, {
-    ...{ user, desk: all, isNew: url.searchParams.has('nova'), isFirst: !isId(before) },
+    user,
+    desk: all,
+    isNew: url.searchParams.has('nova'),
+    isFirst: !isId(before),
     ...(interview
       ? { one: { interview, view: viewOf(visit), ...(await queueOf(visit, interview.contentId)) } }
       : {}),
@@ -116,7 +119,8 @@ async function actOnQuestion(visit: Visit, user: DeskUser, id: string, values: V
   const ask = actOf(values);
   if (!isId(question) || !ask)
     return interviewsPage(visit, user, {
-      ...{ ...written, status: 400 },
+      ...written,
+      status: 400,
       ...(isWriting ? { errors: { answer: texts.faults.answer } } : { alert: texts.faults.ground }),
       ...(values.do === 'refuse' ? { groundless: question } : {}),
     });
@@ -159,7 +163,9 @@ const act = atDesk(async (visit, user) => {
     const issues = [...(form.valid ? [] : form.issues), ...(place.valid || isChange ? [] : place.issues)];
     if (!form.valid || issues.length)
       return await interviewsPage(visit, user, {
-        ...{ fields: values, errors: faultsOf(textsOf(visit).faults, issues), status: 400 },
+        fields: values,
+        errors: faultsOf(textsOf(visit).faults, issues),
+        status: 400,
       });
     if (isChange) {
       await desk.changeInterview(id, form.value);

@@ -4,12 +4,27 @@ import { visit } from '../testing/desk';
 
 const at = '2026-03-15T12:00:00.000Z';
 const MESSAGE = {
-  ...{ id: 3, name: 'Aina Roca', email: 'aina@example.org', subject: null, message: 'Bon dia.' },
-  ...{ rule: 'links', sentAt: at },
+  id: 3,
+  name: 'Aina Roca',
+  email: 'aina@example.org',
+  subject: null,
+  message: 'Bon dia.',
+  rule: 'links',
+  sentAt: at,
 };
 const APPEAL = {
-  ...{ id: 4, nick: 'Aina', decision: 'refuse', ground: 'insult', note: '', clause: null, origin: null },
-  ...{ durationDays: null, isAutomated: false, appealedAt: at, text: 'Hola', appeal: 'No insulta ningú.' },
+  id: 4,
+  nick: 'Aina',
+  decision: 'refuse',
+  ground: 'insult',
+  note: '',
+  clause: null,
+  origin: null,
+  durationDays: null,
+  isAutomated: false,
+  appealedAt: at,
+  text: 'Hola',
+  appeal: 'No insulta ningú.',
 };
 
 const APPEALS = {

@@ -40,9 +40,14 @@ async function storyPage(
 function wordsOf({ form }: Visit): EntryWords {
   const text = (name: string) => form.get(name) ?? '';
   return {
-    ...{ title: text('title'), text: text('text'), author: text('author'), correction: text('correction') },
-    ...{ picture: text('picture'), pictureAlt: text('pictureAlt') },
-    ...{ isKey: form.has('isKey'), isPinned: form.has('isPinned') },
+    title: text('title'),
+    text: text('text'),
+    author: text('author'),
+    correction: text('correction'),
+    picture: text('picture'),
+    pictureAlt: text('pictureAlt'),
+    isKey: form.has('isKey'),
+    isPinned: form.has('isPinned'),
   };
 }
 
@@ -89,7 +94,9 @@ const write = atDesk(async (visit, user) => {
     const status = statusOf(failed);
     if (status === 401 || status === 403 || status === 404) throw error;
     return storyPage(visit, user, {
-      ...{ alert: alertOf(visit, failed), status, entryId: isWriting ? visit.form.get('entry') : null },
+      alert: alertOf(visit, failed),
+      status,
+      entryId: isWriting ? visit.form.get('entry') : null,
       ...(isWriting ? { words: wordsOf(visit) } : {}),
     });
   }

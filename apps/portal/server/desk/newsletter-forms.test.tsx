@@ -14,8 +14,12 @@ registerIslands(islandsBy(assets.island));
 const USER = { id: '1', name: 'Clara', email: 'clara@prova.example', role: 'editor' } as const;
 const NONE = { waiting: 0, sent: 0, unanswered: 0, refused: 0, left: 0, bounced: 0, complained: 0 };
 const edition: NonNullable<DeskNewsletter['edition']> = {
-  ...{ day: '2026-11-26', at: '2026-11-26T05:30:00Z', version: 0, subject: null },
-  ...{ state: 'planned', isByHand: false },
+  day: '2026-11-26',
+  at: '2026-11-26T05:30:00Z',
+  version: 0,
+  subject: null,
+  state: 'planned',
+  isByHand: false,
   letter: { subject: 'El matí', text: 'Bon dia' },
   pieces: [{ id: '1', title: 'El port obre', url: '/port/', isOut: false }],
 };
@@ -24,12 +28,17 @@ const edition: NonNullable<DeskNewsletter['edition']> = {
 function drawn(day: string, sent: number): string {
   const context = contextOf({ site: SITE, origin: ORIGIN, now: new Date('2026-11-25T12:00:00Z'), assets });
   const newsletter: DeskNewsletter = {
-    ...{ id: 'mati', name: 'El matí', readers: 3, planned: [], sections: [], edition },
+    id: 'mati',
+    name: 'El matí',
+    readers: 3,
+    planned: [],
+    sections: [],
+    edition,
     sent: [{ day, subject: 'El matí', composedAt: `${day}T05:30:00Z`, counts: { ...NONE, sent } }],
   };
   return renderToStaticMarkup(
     <PortalProvider locale={context.locale}>
-      <EditionForms {...{ context, newsletter, edition }} user={USER} look="light" />
+      <EditionForms context={context} newsletter={newsletter} edition={edition} user={USER} look="light" />
     </PortalProvider>,
   );
 }

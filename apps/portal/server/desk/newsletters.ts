@@ -41,7 +41,9 @@ async function newslettersPage(visit: Visit, user: DeskUser, said: NewsletterSai
   const look = LOOKS.find((known) => known === url.searchParams.get('mostra')) ?? 'light';
   const { done } = doneMessage(visit, 'newsletters');
   return deskNewsletterView(context, {
-    ...{ user, newsletter, look },
+    user,
+    newsletter,
+    look,
     ...(done === undefined ? {} : { said: done }),
     fields: { at: url.searchParams.get('quan') ?? undefined },
     ...said,

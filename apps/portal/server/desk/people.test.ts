@@ -5,7 +5,8 @@ import { INVITATION, PERSON, type Refusal, visit } from '../testing/desk';
 const PASSWORD = 'cavall pila grapa';
 const WRONG: Refusal = { status: 401, code: 'INVALID_CREDENTIALS' };
 const REQUIRED: Refusal = {
-  ...{ status: 400, code: 'REQUIRED_FIELD' },
+  status: 400,
+  code: 'REQUIRED_FIELD',
   issues: [{ field: 'password', code: 'required' }],
 };
 const ROLE = `${DESK_CALLS.people}/${PERSON.id}/role`;

@@ -38,7 +38,10 @@ async function pollsPage(visit: Visit, user: DeskUser, said: Said = {}): Promise
   const one: DeskPoll | undefined = isKnown(id) ? first : undefined;
   if (id !== null && !one) return { location: ROUTES.deskPolls };
   return deskPollsView(context, {
-    ...{ user, desk: polls, isNew, isFirst: !isKnown(before) },
+    user,
+    desk: polls,
+    isNew,
+    isFirst: !isKnown(before),
     ...(one ? { one } : {}),
     ...doneMessage(visit, 'polls'),
     ...said,

@@ -3,20 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { visit } from '../testing/desk';
 
 const REQUEST: DeskRectification = {
-  ...{ id: 7, reference: 'R-7KQ2-M9XD', kind: 'rectification', party: 'Joan Mas', isOrganization: false },
-  ...{
-    capacity: 'heir',
-    requester: 'Pere Mas',
-    email: 'pere@example.org',
-    facts: 'No hi era.',
-    evidence: '',
-  },
-  ...{ asked: 'Ell no hi era.', characters: 14, text: null, state: 'waiting', ground: null, note: '' },
-  ...{ receivedAt: '2026-03-14T23:00:00.000Z', dueAt: '2026-03-17T22:59:59.999Z', daysLate: 3 },
-  ...{ decidedAt: null, withdrawnAt: null },
+  id: 7,
+  reference: 'R-7KQ2-M9XD',
+  kind: 'rectification',
+  party: 'Joan Mas',
+  isOrganization: false,
+  capacity: 'heir',
+  requester: 'Pere Mas',
+  email: 'pere@example.org',
+  facts: 'No hi era.',
+  evidence: '',
+  asked: 'Ell no hi era.',
+  characters: 14,
+  text: null,
+  state: 'waiting',
+  ground: null,
+  note: '',
+  receivedAt: '2026-03-14T23:00:00.000Z',
+  dueAt: '2026-03-17T22:59:59.999Z',
+  daysLate: 3,
+  decidedAt: null,
+  withdrawnAt: null,
   story: {
-    ...{ id: 3, title: 'El moll de Llevant', path: '/societat/el-moll/', status: 'published' },
-    ...{ publishedAt: '2026-03-04T12:00:00.000Z', characters: 4_959 },
+    id: 3,
+    title: 'El moll de Llevant',
+    path: '/societat/el-moll/',
+    status: 'published',
+    publishedAt: '2026-03-04T12:00:00.000Z',
+    characters: 4_959,
   },
 };
 const listed = (over: Partial<DeskRectification> = {}) => ({
@@ -30,11 +44,11 @@ describe('requests for rectifications at the desk', () => {
   it('are shown with their term, how late they were asked for, and no field that changes their text', async () => {
     const { html } = await visit(path, listed());
     for (const words of [
-      ...['El termini va acabar el 17 de març de 2026', 'Rebuda: 15 de març de 2026', 'Demanada 3 dies tard'],
-      ...[
-        'Pere Mas &lt;pere@example.org&gt;, com a hereu',
-        '14 caràcters; el text de la notícia en té 4.959',
-      ],
+      'El termini va acabar el 17 de març de 2026',
+      'Rebuda: 15 de març de 2026',
+      'Demanada 3 dies tard',
+      'Pere Mas &lt;pere@example.org&gt;, com a hereu',
+      '14 caràcters; el text de la notícia en té 4.959',
     ])
       expect(html).toContain(words);
     expect(html).not.toContain('name="text"');
@@ -74,7 +88,8 @@ describe('requests for rectifications at the desk', () => {
     const { html } = await visit(path, { ...listed(), refused, form });
     expect(cardOf(html)).toMatch(/data-part="form-alert"[\s\S]*La notícia no és publicada/);
     const gone = await visit(path, {
-      ...{ refused: { [`POST ${act}`]: { status: 409, code: 'RECTIFICATION_STATE' } }, form },
+      refused: { [`POST ${act}`]: { status: 409, code: 'RECTIFICATION_STATE' } },
+      form,
       answers: { [CALLS.deskRectifications]: { items: [], next: null } },
     });
     expect(gone.html).toContain('Algú altre ja ho ha decidit.');

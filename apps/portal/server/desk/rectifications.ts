@@ -101,7 +101,9 @@ async function record(visit: Visit, user: DeskUser, values: Values): Promise<Vis
     const errors = faultsOf(faults, failed.failure.issues ?? []);
     const isFieldless = Object.keys(errors).length === 0;
     return recordPage(visit, user, {
-      ...{ ...again, errors, status: statusOf(failed) },
+      ...again,
+      errors,
+      status: statusOf(failed),
       ...(isFieldless ? { alert: textsOf(visit).failed } : {}),
     });
   }

@@ -20,7 +20,12 @@ function drawn(counts: Partial<typeof NONE>, language: Language = 'ca'): string 
   const context = contextOf({ site, origin: ORIGIN, now: new Date('2026-11-25T12:00:00Z'), assets });
   const day = '2026-11-24';
   const newsletter: DeskNewsletter = {
-    ...{ id: 'mati', name: 'El matí', readers: 3, planned: [], sections: [], edition: null },
+    id: 'mati',
+    name: 'El matí',
+    readers: 3,
+    planned: [],
+    sections: [],
+    edition: null,
     sent: [{ day, subject: 'El port', composedAt: `${day}T05:30:00Z`, counts: { ...NONE, ...counts } }],
   };
   const { view } = deskNewsletterView(context, { user: USER, newsletter, look: 'light' });

@@ -46,17 +46,31 @@ it('shows a year in words, with its CSV, the error of automatic rules and the di
 
 it('shows an appeal with its clause, duration and origin, and an objection with room for the reasons of its answer', () => {
   const appeal: WaitingAppeal = {
-    ...{ id: 1, decision: 'suspend', ground: 'hate', durationDays: 90, note: '' },
+    id: 1,
+    decision: 'suspend',
+    ground: 'hate',
+    durationDays: 90,
+    note: '',
     clause: 'hate',
     origin: 'notice',
-    ...{ isAutomated: false, appealedAt: '2026-03-18T11:00:00Z' },
-    ...{ appeal: 'No hi estic d’acord', nick: 'empar', text: 'Fora!' },
+    isAutomated: false,
+    appealedAt: '2026-03-18T11:00:00Z',
+    appeal: 'No hi estic d’acord',
+    nick: 'empar',
+    text: 'Fora!',
   };
   const old: WaitingAppeal = { ...appeal, id: 2, clause: null, durationDays: null, origin: null };
   const objection: WaitingObjection = {
     reason: 'insult',
-    ...{ id: 3, reported: '', nick: 'pere', title: 'Temporal', path: '/temporal/' },
-    ...{ text: 'Ets ruc', isShown: true, objectedAt: '2026-03-18T11:00:00Z', objection: 'M’insulta' },
+    id: 3,
+    reported: '',
+    nick: 'pere',
+    title: 'Temporal',
+    path: '/temporal/',
+    text: 'Ets ruc',
+    isShown: true,
+    objectedAt: '2026-03-18T11:00:00Z',
+    objection: 'M’insulta',
   };
   const html = renderToStaticMarkup(
     appealsView(context, { user, appeals: [appeal, old], objections: [objection], uploads: [] }).view,

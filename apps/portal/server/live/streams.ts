@@ -188,7 +188,11 @@ export class LiveStreams {
     const key = keyOf(place);
     const known = this.rooms.get(key);
     const room = known ?? {
-      ...{ place, sequence, isAsking: false, isStale: false, failures: 0 },
+      place,
+      sequence,
+      isAsking: false,
+      isStale: false,
+      failures: 0,
       readers: new Set<ServerResponse>(),
     };
     room.readers.add(reader);

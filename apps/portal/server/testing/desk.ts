@@ -15,7 +15,10 @@ const USER = { id: '1', name: 'Clara', email: 'clara@prova.example', role: 'chie
 export const PERSON = { ...USER, id: '2', name: 'Ona Serra', email: 'ona@prova.example' };
 /** An invitation that waits. */
 export const INVITATION = {
-  ...{ id: '7', email: 'pau@prova.example', role: 'editor', invitedBy: USER.name },
+  id: '7',
+  email: 'pau@prova.example',
+  role: 'editor',
+  invitedBy: USER.name,
   expiresAt: '2026-03-21T12:00:00.000Z',
 };
 /** Cookie that the back end sets with each change. */

@@ -170,19 +170,16 @@ describe('the call of a view', () => {
     new Promise<{ status: number | undefined; cookies: unknown }>((resolve, reject) => {
       const asked = request(
         {
-          ...{
-            host: '127.0.0.1',
-            port,
-            method: over.method ?? 'POST',
-            path: over.path ?? CALLS.view + QUERY,
-          },
+          host: '127.0.0.1',
+          port,
+          method: over.method ?? 'POST',
+          path: over.path ?? CALLS.view + QUERY,
           headers: {
-            ...{
-              host: 'far.example',
-              origin: 'https://far.example',
-              'user-agent': 'Mozilla/5.0 Firefox/140.0',
-            },
-            ...{ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '198.51.100.7, 203.0.113.5' },
+            host: 'far.example',
+            origin: 'https://far.example',
+            'user-agent': 'Mozilla/5.0 Firefox/140.0',
+            'sec-fetch-site': 'same-origin',
+            'x-forwarded-for': '198.51.100.7, 203.0.113.5',
             ...over.headers,
           },
         },

@@ -53,7 +53,8 @@ const accountSchema = (owner: ProfileOwner | undefined) =>
       ['emailPassword'],
     ),
     v.transform(({ nick, email, emailPassword }) => ({
-      ...{ nick, email },
+      nick,
+      email,
       ...(movesFrom(owner, email) && emailPassword ? { password: emailPassword } : {}),
     })),
   );

@@ -100,7 +100,9 @@ describe('entities as newsrooms send them', () => {
         expect(mediaOf({ type, [name]: poster }), type).toEqual({ type, poster });
     expect(mediaOf({ type: 'image', image: poster })).toEqual({ type: 'image', image: poster });
     expect(mediaOf({ type: 'audio', src: '/a.mp3', image: poster })).toEqual({
-      ...{ type: 'audio', src: '/a.mp3', poster },
+      type: 'audio',
+      src: '/a.mp3',
+      poster,
     });
     const card = { id: '1', title: 'x', url: '/x/' };
     for (const multimedia of [

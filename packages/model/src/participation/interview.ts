@@ -53,7 +53,12 @@ export const QUESTION_LIMIT = 3;
 export const QUESTION_LIMIT_MAX = 20;
 /** Longest texts of interviews; characters. A question is as long as a comment (spec §9). */
 export const INTERVIEW_LENGTHS = {
-  ...{ title: 200, name: 60, role: 120, opening: 2_000, goodbye: 2_000, answer: 6_000 },
+  title: 200,
+  name: 60,
+  role: 120,
+  opening: 2_000,
+  goodbye: 2_000,
+  answer: 6_000,
   question: COMMENT_MAX_LENGTH,
 } as const;
 /** Answered questions on a page. */

@@ -61,7 +61,11 @@ describe('a request for a rectification', () => {
         (asked, evidence, kind, partyKind, capacity) => {
           const result = validate(rectificationFormSchema, {
             ...FORM,
-            ...{ kind, partyKind, capacity, text: asked, evidence },
+            kind,
+            partyKind,
+            capacity,
+            text: asked,
+            evidence,
           });
           const isWhole = asked.trim() !== '' && (kind === 'rectification' || evidence.trim() !== '');
           expect(result.valid).toBe(isWhole);

@@ -74,7 +74,11 @@ export const writtenPaywallMessageSchema = /* @__PURE__ */ (() =>
   v.pipe(
     v.object({
       ...paywallMessageSchema.entries,
-      ...{ logoUrl: text, logo: text, buttonUrl: text, button2Url: text, bottomUrl: text },
+      logoUrl: text,
+      logo: text,
+      buttonUrl: text,
+      button2Url: text,
+      bottomUrl: text,
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;

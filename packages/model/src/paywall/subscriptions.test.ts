@@ -11,7 +11,13 @@ import {
 } from './subscriptions';
 
 const offer = (id: string, price: number, period: Offer['period'], currency = 'EUR', isSold = true) => ({
-  ...{ id, name: id, description: '', price, period, currency, isSold },
+  id,
+  name: id,
+  description: '',
+  price,
+  period,
+  currency,
+  isSold,
 });
 
 it('a year that costs less than twelve months says how much, and comes first', () => {
@@ -87,7 +93,10 @@ it('a contract has the name of its offer, or its seller’s, and never a number 
 it('what a seller calls a contract is one line that reads one way', () => {
   const told = (product: string) =>
     v.safeParse(toldEntitlementSchema, {
-      ...{ id: 'c1', email: 'ada@example.org', product, from: '2026-11-01T00:00:00Z' },
+      id: 'c1',
+      email: 'ada@example.org',
+      product,
+      from: '2026-11-01T00:00:00Z',
     }).success;
   expect(['Digital, amb «paper» — 12 €', 'Èxit', '👩‍💻'].map(told)).toEqual([true, true, true]);
   const broken = ['\0', '\r', '\n', '\u0085', '\u2028', '\u2029', '\u200f', '\u202e', '\u2066', '\ud800'];

@@ -170,7 +170,9 @@ function Days({ state, month, today }: DaysProps) {
                 date?.month === state.visibleRange.start.month ? (
                   <Day
                     key={date.toString()}
-                    {...{ date, state, today }}
+                    date={date}
+                    state={state}
+                    today={today}
                     hintId={anchor === undefined ? undefined : hintId}
                   />
                 ) : (

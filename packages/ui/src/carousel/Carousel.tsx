@@ -83,7 +83,14 @@ export function Carousel({
   const hidden = wholeFrom === undefined ? undefined : css.withoutArrowsFrom[wholeFrom];
   const look = cx(hidden, isVertical && !title && css.centred);
   const controls = isStill ? null : (
-    <Controls {...{ current, total, isVertical, go }} isCounted={Boolean(snap)} className={look} />
+    <Controls
+      current={current}
+      total={total}
+      isVertical={isVertical}
+      go={go}
+      isCounted={Boolean(snap)}
+      className={look}
+    />
   );
   return (
     <section
@@ -119,7 +126,7 @@ export function Carousel({
         </ul>
       </div>
       {title ? null : controls}
-      {dots && !isStill ? <Dots {...{ current, total, go }} /> : null}
+      {dots && !isStill ? <Dots current={current} total={total} go={go} /> : null}
       <p className={visuallyHidden} aria-live="polite">
         {announced}
       </p>

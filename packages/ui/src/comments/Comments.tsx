@@ -80,8 +80,12 @@ export function Comments(props: CommentsProps) {
   const authors = new Map(comments.map((comment) => [comment.id, comment.author ?? texts.deleted]));
   const item = (comment: Comment, rootId: string) => (
     <CommentWords
-      {...{ locale, comment, tools: props.tools?.(comment), below: props.below?.(comment) }}
-      {...{ instead: props.instead?.(comment), href: props.hrefOf?.(comment) }}
+      locale={locale}
+      comment={comment}
+      tools={props.tools?.(comment)}
+      below={props.below?.(comment)}
+      instead={props.instead?.(comment)}
+      href={props.hrefOf?.(comment)}
       replyTo={
         comment.parentId === undefined || comment.parentId === rootId
           ? undefined

@@ -47,7 +47,10 @@ export function ConsentOrPay({ covers = false, ...props }: ConsentOrPayProps) {
   return covers ? (
     <Cover>
       <Dialog
-        {...{ title, closable: false, open: true, sheet: true }}
+        title={title}
+        closable={false}
+        open
+        sheet
         className={css.cover}
         description={words}
         footer={ways}

@@ -77,7 +77,8 @@ export function FrameworkChoices({ list, choice, onChange }: FrameworkChoicesPro
             {vendors.map((vendor) => (
               <VendorChoice
                 key={vendor.id}
-                {...{ vendor, list }}
+                vendor={vendor}
+                list={list}
                 isOn={choice.vendors.includes(vendor.id)}
                 onChange={(isOn) =>
                   onChange({ ...choice, vendors: toggled(choice.vendors, vendor.id, isOn) })

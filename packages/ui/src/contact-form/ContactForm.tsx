@@ -86,7 +86,7 @@ export function ContactForm(props: ContactFormProps) {
       ) : (
         <form {...form} className={css.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
-          <CheckedFields {...{ faults, fieldId }}>
+          <CheckedFields faults={faults} fieldId={fieldId}>
             <RequiredNote />
             <TextField
               label={texts.name}
@@ -103,7 +103,7 @@ export function ContactForm(props: ContactFormProps) {
               defaultValue={values.email}
               error={errors.email}
             />
-            <AskedFields {...{ fields, values, errors }} />
+            <AskedFields fields={fields} values={values} errors={errors} />
             {subjects.length ? (
               <Select
                 label={texts.subject}
@@ -123,7 +123,7 @@ export function ContactForm(props: ContactFormProps) {
               defaultValue={values.message}
               error={errors.message}
             />
-            <Agreements {...{ termsHref, privacy }} error={errors.terms} />
+            <Agreements termsHref={termsHref} privacy={privacy} error={errors.terms} />
           </CheckedFields>
           {/* No person sees it or comes to it: what fills it in is a machine. */}
           <input

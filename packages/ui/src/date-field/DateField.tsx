@@ -72,7 +72,10 @@ export function DateField({
   const fault = left && text && !day ? texts.noDay : open && hasFailed ? texts.failed : undefined;
   return (
     <Field
-      {...{ label, required, className, id }}
+      label={label}
+      required={required}
+      className={className}
+      id={id}
       name={native.name}
       hint={hint ?? texts.format}
       error={fault ?? error}

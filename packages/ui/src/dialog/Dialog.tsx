@@ -103,12 +103,19 @@ export function Dialog({
   const close = () => setOpen(false);
   const inside = (
     <DialogInside
-      {...{ title, titleHidden, description, children, footer, closable, closeLabel }}
+      title={title}
+      titleHidden={titleHidden}
+      description={description}
+      footer={footer}
+      closable={closable}
+      closeLabel={closeLabel}
       isNamedInside={native['aria-labelledby'] !== undefined}
       titleId={frame.labelledBy}
       descriptionId={frame.describedBy}
       onClose={close}
-    />
+    >
+      {children}
+    </DialogInside>
   );
   const isInPlace = isWithout || (open && !Panel && isServerHtml);
   const giveBack = useOpener({ open, isInPlace, trigger: triggerRef });
@@ -136,7 +143,15 @@ export function Dialog({
         </DialogInPlace>
       ) : null}
       {Panel && !isInPlace ? (
-        <Panel {...frame} {...{ open, closable, holdsPage, giveBack }} ref={ref} onOpenChange={setOpen}>
+        <Panel
+          {...frame}
+          open={open}
+          closable={closable}
+          holdsPage={holdsPage}
+          giveBack={giveBack}
+          ref={ref}
+          onOpenChange={setOpen}
+        >
           {inside}
         </Panel>
       ) : null}

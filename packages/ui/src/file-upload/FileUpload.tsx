@@ -90,7 +90,13 @@ export function FileUpload({
   };
   const full = items.length >= max;
   return (
-    <Field {...{ label, required, hint, className }} error={firstOf(refused) ?? firstOf(error)}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      className={className}
+      error={firstOf(refused) ?? firstOf(error)}
+    >
       {(control, labelId) => (
         <div className={css.upload} data-part="file-upload">
           {full ? null : (

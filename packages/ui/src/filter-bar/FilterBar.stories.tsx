@@ -165,7 +165,9 @@ export const OthersStay: Story = {
     await expect(canvas.getByText('1 filtre aplicat')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Treu els filtres' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
-      ...{ searchText: 'temporal', dateValue: [], filterValues: { searchtype: 'news' } },
+      searchText: 'temporal',
+      dateValue: [],
+      filterValues: { searchtype: 'news' },
     });
     await expect(canvas.queryByRole('button', { name: 'Treu els filtres' })).toBeNull();
   },

@@ -91,7 +91,9 @@ export function FilterBar({
   const control = (definition: FilterDefinition) => (
     <FilterControl
       key={definition.name}
-      {...{ definition, value, onQuery }}
+      definition={definition}
+      value={value}
+      onQuery={onQuery}
       found={found?.[definition.name]}
       onValueChange={change}
     />

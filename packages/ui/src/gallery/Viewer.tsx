@@ -154,10 +154,10 @@ function Pictures({
             </li>
           ))}
         </ul>
-        {total > 1 ? <Ways {...{ current, total, go }} /> : null}
+        {total > 1 ? <Ways current={current} total={total} go={go} /> : null}
       </div>
       <Caption picture={shown} position={position} />
-      {total > 1 ? <Thumbnails {...{ images, current, go }} /> : null}
+      {total > 1 ? <Thumbnails images={images} current={current} go={go} /> : null}
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function QuestionForm(props: QuestionFormProps) {
       ) : (
         <form {...form} className={css.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
-          <CheckedFields {...{ faults, fieldId }}>
+          <CheckedFields faults={faults} fieldId={fieldId}>
             <TextField
               label={texts.name}
               name="name"

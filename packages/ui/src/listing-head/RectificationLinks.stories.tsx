@@ -23,11 +23,19 @@ const meta = {
     locale: localeOf('ca'),
     rectifications: [
       {
-        ...{ id: '1', kind: 'rectification', date, text, content: { id, title, url } },
+        id: '1',
+        kind: 'rectification',
+        date,
+        text,
+        content: { id, title, url },
         party: { name: 'Aurèlia Pons', isOrganization: false },
       },
       {
-        ...{ id: '2', kind: 'update', date, text, content: { id, title: STORIES.keeper.title, url } },
+        id: '2',
+        kind: 'update',
+        date,
+        text,
+        content: { id, title: STORIES.keeper.title, url },
         party: { name: 'Damià Roig', isOrganization: false },
       },
     ],

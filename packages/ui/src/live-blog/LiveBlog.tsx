@@ -129,7 +129,13 @@ export function LiveBlog({
         </p>
         {sorting && entries.length > 1 ? <Sorting locale={locale} sorting={sorting} /> : null}
       </div>
-      <Moments {...{ locale, entries, moments, hrefOf, headingLevel }} />
+      <Moments
+        locale={locale}
+        entries={entries}
+        moments={moments}
+        hrefOf={hrefOf}
+        headingLevel={headingLevel}
+      />
       {news}
       {entries.length === 0 ? (
         <p className={`${css.nothing} ${textClass.summary}`} data-part="nothing">

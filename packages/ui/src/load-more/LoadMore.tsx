@@ -54,7 +54,7 @@ export function LoadMore({ state: { status, items }, onMore, href, listClassName
         hidden={items.length === 0}
         dangerouslySetInnerHTML={first.html}
       />
-      <ListFoot {...{ status, href, onMore, growth }} end={texts.end} />
+      <ListFoot status={status} href={href} onMore={onMore} growth={growth} end={texts.end} />
       <p className={visuallyHidden} role="status">
         {news}
       </p>

@@ -36,7 +36,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       <p className={textClass.summary}>{texts.text}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <input type="hidden" name="token" value={token} />
-      <CheckedFields {...{ faults, fieldId }}>
+      <CheckedFields faults={faults} fieldId={fieldId}>
         <RequiredNote />
         <PasswordField label={names.newPassword} name="password" isNew required error={errors.password} />
         <PasswordField

@@ -131,7 +131,7 @@ export function LoginForm(props: LoginFormProps) {
             ) : null}
           </FormAlert>
         ) : null}
-        <CheckedFields {...{ faults, fieldId }}>
+        <CheckedFields faults={faults} fieldId={fieldId}>
           <RequiredNote />
           <EmailField
             label={names.email}

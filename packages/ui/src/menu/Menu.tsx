@@ -77,13 +77,23 @@ export function Menu({
       )}
       {Panel && opener && !isPlain ? (
         <Panel
-          {...{ native, entries, align, open, opener, openerId, id, className, isByKeyboard }}
+          native={native}
+          entries={entries}
+          align={align}
+          open={open}
+          opener={opener}
+          openerId={openerId}
+          id={id}
+          className={className}
+          isByKeyboard={isByKeyboard}
           onOpenChange={setOpen}
         />
       ) : null}
       {isPlain ? (
         <PlainMenu
-          {...{ entries, id, className }}
+          entries={entries}
+          id={id}
+          className={className}
           labelledBy={openerId}
           onClose={() => {
             setOpen(false);

@@ -74,7 +74,7 @@ export function MultiSelect({
     opener.current?.focus();
   };
   return (
-    <Field {...{ label, hint, error, className, id }}>
+    <Field label={label} hint={hint} error={error} className={className} id={id}>
       {({ required: _, 'aria-invalid': isInvalid, ...control }, labelId) => (
         <Popover
           asChild

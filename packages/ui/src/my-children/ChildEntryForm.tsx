@@ -62,7 +62,7 @@ export function ChildEntryForm(props: ChildEntryFormProps) {
       </p>
       {notice && !failure ? <FormAlert variant="success">{notice}</FormAlert> : null}
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
-      <CheckedFields {...{ faults, fieldId }}>
+      <CheckedFields faults={faults} fieldId={fieldId}>
         <RequiredNote />
         <TextField
           label={texts.nick}

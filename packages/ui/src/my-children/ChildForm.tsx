@@ -54,7 +54,7 @@ export function ChildForm(props: ChildFormProps) {
       />
       <p className={`${css.text} ${textClass.summary}`}>{texts.newIntro}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
-      <CheckedFields {...{ faults, fieldId }}>
+      <CheckedFields faults={faults} fieldId={fieldId}>
         <RequiredNote />
         <TextField
           label={texts.name}

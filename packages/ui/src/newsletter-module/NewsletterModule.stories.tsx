@@ -44,7 +44,9 @@ export const OneOfSeveral: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ email: 'merce@elfar.example', newsletter: 'mati', terms: 'true' },
+      email: 'merce@elfar.example',
+      newsletter: 'mati',
+      terms: 'true',
     });
   },
 };

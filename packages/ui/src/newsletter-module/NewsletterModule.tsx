@@ -73,7 +73,7 @@ export function NewsletterModule(props: NewsletterModuleProps) {
               defaultValue={values.email}
               error={errors.email}
             />
-            <Agreements {...{ termsHref, hasAgreed, privacy }} error={errors.terms} />
+            <Agreements termsHref={termsHref} hasAgreed={hasAgreed} privacy={privacy} error={errors.terms} />
           </CheckedFields>
           <div className={form.actions}>
             <Button type="submit" loading={status === 'waiting'}>

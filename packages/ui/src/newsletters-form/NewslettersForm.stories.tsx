@@ -10,7 +10,10 @@ const meta = {
     action: '/perfil/boletines/',
     newsletters: [
       {
-        ...{ id: 'mati', name: 'El far del matí', isSubscribed: true, href: '/butlletins/mati/' },
+        id: 'mati',
+        name: 'El far del matí',
+        isSubscribed: true,
+        href: '/butlletins/mati/',
         about: 'La tria de la portada, de dilluns a divendres a les 06:30.',
       },
       // Sent by others, who say nothing of it.

@@ -63,7 +63,14 @@ export function NumberField({
     number.go(...steps);
   };
   return (
-    <Field {...{ label, required, hint, className, id }} error={number.fault ?? error}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      className={className}
+      id={id}
+      error={number.fault ?? error}
+    >
       {(control) => (
         <div className={css.row}>
           <StepButton

@@ -113,7 +113,7 @@ export function PredictiveField({
   const isShort = open && atLeast !== undefined && query.trim() !== '' && !isSearched;
   const said = status === 'idle' ? counted(texts.results, found.length, locale) : texts[status];
   return (
-    <Field {...{ label, required, hint, error, className, id }}>
+    <Field label={label} required={required} hint={hint} error={error} className={className} id={id}>
       {(control) => (
         <div className={frame.withEnd} data-part="predictive-field">
           <input
@@ -145,13 +145,16 @@ export function PredictiveField({
           {name ? <input type="hidden" name={name} value={chosen?.value ?? ''} /> : null}
           {query && !disabled ? <ClearButton field={input} onClear={() => choose(null)} /> : null}
           <Results
-            {...{ listId, label, at, choose }}
+            listId={listId}
+            label={label}
+            at={at}
+            choose={choose}
             listed={listed || isShort}
             options={listed && status === 'idle' ? found : []}
             value={chosen?.value}
             note={isShort ? atLeast : status !== 'idle' ? said : found.length === 0 ? texts.none : undefined}
           />
-          <Said {...{ hintId, hint: atLeast }}>
+          <Said hintId={hintId} hint={atLeast}>
             {isShort ? atLeast : listed ? (status === 'idle' && !found.length ? texts.none : said) : ''}
           </Said>
         </div>

@@ -60,10 +60,18 @@ export function AccountRemoval({
         ) : null}
       </Part>
       {endFirst ? (
-        <NotYetDialog {...{ endFirst, deleteWarning }} open={deleting} onOpenChange={setDeleting} />
+        <NotYetDialog
+          endFirst={endFirst}
+          deleteWarning={deleteWarning}
+          open={deleting}
+          onOpenChange={setDeleting}
+        />
       ) : (
         <DeleteDialog
-          {...{ hasPassword, onDelete, deleteWarning, deleteFailure }}
+          hasPassword={hasPassword}
+          onDelete={onDelete}
+          deleteWarning={deleteWarning}
+          deleteFailure={deleteFailure}
           open={deleting}
           onOpenChange={setDeleting}
         />

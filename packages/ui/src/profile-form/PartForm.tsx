@@ -75,7 +75,7 @@ export function PartForm(props: PartFormProps) {
           </FormAlert>
         ) : null}
         {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
-        <CheckedFields key={saves} {...{ faults, fieldId }}>
+        <CheckedFields key={saves} faults={faults} fieldId={fieldId}>
           {children(errors)}
         </CheckedFields>
         <div className={css.actions}>

@@ -54,7 +54,10 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const { profile: texts, accountFields: names } = useLocale('profile', 'accountFields', 'fields').texts;
   const propsOf = (part: ProfilePart) => ({
-    ...{ part, action, outcome: outcomes[part] ?? NOTHING, headingLevel: levelBelow(headingLevel) },
+    part,
+    action,
+    outcome: outcomes[part] ?? NOTHING,
+    headingLevel: levelBelow(headingLevel),
     check: (typed: FormValues) => check(part, typed),
     onSubmit: (typed: FormValues) => onSubmit(part, typed),
   });
@@ -68,7 +71,14 @@ export function ProfileForm({
         submit={texts.saveAccount}
         labels={{ nick: names.nick, email: names.email, emailPassword: names.emailPassword }}
       >
-        {(errors) => <AccountFields {...{ values, errors, currentEmail, hasPassword }} />}
+        {(errors) => (
+          <AccountFields
+            values={values}
+            errors={errors}
+            currentEmail={currentEmail}
+            hasPassword={hasPassword}
+          />
+        )}
       </PartForm>
       {hasPassword ? (
         <PartForm
@@ -89,8 +99,11 @@ export function ProfileForm({
         title={texts.person}
         submit={texts.savePerson}
         labels={{
-          ...{ name: names.name, surname: names.surname, birthdate: names.birthdate },
-          ...{ phone: names.phone, nif: names.nif },
+          name: names.name,
+          surname: names.surname,
+          birthdate: names.birthdate,
+          phone: names.phone,
+          nif: names.nif,
         }}
       >
         {(errors) => (
@@ -109,11 +122,16 @@ export function ProfileForm({
         title={texts.postal}
         submit={texts.savePostal}
         labels={{
-          ...{ country: names.country, province: names.province, city: names.city },
-          ...{ postalCode: names.postalCode, address: names.address },
+          country: names.country,
+          province: names.province,
+          city: names.city,
+          postalCode: names.postalCode,
+          address: names.address,
         }}
       >
-        {(errors) => <PostalPart {...{ values, errors, countries, provinces }} />}
+        {(errors) => (
+          <PostalPart values={values} errors={errors} countries={countries} provinces={provinces} />
+        )}
       </PartForm>
     </div>
   );
@@ -200,5 +218,14 @@ function PostalPart({
   provinces,
 }: FieldsProps & Pick<ProfileFormProps, 'countries' | 'provinces'>): ReactNode {
   const [country, setCountry] = useState(values.country ?? 'ES');
-  return <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />;
+  return (
+    <PostalFields
+      values={values}
+      errors={errors}
+      countries={countries}
+      provinces={provinces}
+      country={country}
+      onCountryChange={setCountry}
+    />
+  );
 }

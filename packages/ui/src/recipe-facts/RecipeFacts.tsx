@@ -97,7 +97,14 @@ function Needed({ recipe, heading, locale }: NeededProps) {
   return (
     <div className={css.needed}>
       {shown.map(({ title, things, servings }) => (
-        <Things key={title} {...{ title, things, servings, heading, locale }} />
+        <Things
+          key={title}
+          title={title}
+          things={things}
+          servings={servings}
+          heading={heading}
+          locale={locale}
+        />
       ))}
     </div>
   );

@@ -108,7 +108,7 @@ export function RegisterForm(props: RegisterFormProps) {
     <form {...form} className={`${css.form} ${css.wide}`} data-part="register-form">
       <AccountHead headingLevel={headingLevel} title={texts.title} />
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
-      <CheckedFields {...{ faults, fieldId }}>
+      <CheckedFields faults={faults} fieldId={fieldId}>
         <RequiredNote />
         <section className={css.part} aria-labelledby={`${id}access`}>
           <Subtitle id={`${id}access`} className={headlineClass.sm}>
@@ -162,7 +162,11 @@ export function RegisterForm(props: RegisterFormProps) {
             <div className={css.fields}>
               <PhoneField values={values} errors={errors} />
               <PostalFields
-                {...{ values, errors, countries, provinces, country }}
+                values={values}
+                errors={errors}
+                countries={countries}
+                provinces={provinces}
+                country={country}
                 onCountryChange={setCountry}
               />
             </div>
@@ -183,7 +187,9 @@ export function RegisterForm(props: RegisterFormProps) {
           </CheckboxGroup>
         ) : null}
         <Agreements
-          {...{ termsHref, commercial, privacy }}
+          termsHref={termsHref}
+          commercial={commercial}
+          privacy={privacy}
           error={errors.terms}
           isCommercial={values.commercial === 'true'}
         />

@@ -122,7 +122,9 @@ export function ResultList({
           )}
         </div>
       ) : null}
-      {isEmpty ? <Nothing {...{ isWhole, isFiltered, suggestions, wider }} /> : null}
+      {isEmpty ? (
+        <Nothing isWhole={isWhole} isFiltered={isFiltered} suggestions={suggestions} wider={wider} />
+      ) : null}
       {status === 'failed' ? (
         <div ref={growth.foot} role="alert" tabIndex={-1} className={css.failed} data-part="failed">
           <p className={textClass.label}>{texts.failed}</p>

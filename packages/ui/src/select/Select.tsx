@@ -34,7 +34,15 @@ export function Select({
 }: SelectProps) {
   const { fields: texts } = useLocale('fields').texts;
   return (
-    <Field {...{ label, required, hint, error, className, id }} name={native.name}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      error={error}
+      className={className}
+      id={id}
+      name={native.name}
+    >
       {(control) => (
         <div className={frame.withEnd}>
           <select

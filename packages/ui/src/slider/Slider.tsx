@@ -64,14 +64,16 @@ export function Slider({
     </output>
   );
   return (
-    <Field {...{ label, hint, error, className, id }} aside={output}>
+    <Field label={label} hint={hint} error={error} className={className} id={id} aside={output}>
       {({ required: _, ...control }) => (
         <>
           <input
             {...native}
             {...control}
             type="range"
-            {...{ min, max, step }}
+            min={min}
+            max={max}
+            step={step}
             value={current}
             aria-valuetext={words}
             onChange={(event) => {

@@ -100,7 +100,7 @@ export function Table<Row extends TableRow>({
                 className={cx(css.low, column.isNumeric && css.end)}
               >
                 {column.sortable ? (
-                  <SortHead {...{ column, sort, sortHrefOf }} onSort={setSort} />
+                  <SortHead column={column} sort={sort} sortHrefOf={sortHrefOf} onSort={setSort} />
                 ) : (
                   column.title
                 )}
@@ -112,7 +112,15 @@ export function Table<Row extends TableRow>({
           {shown.map((row) => (
             <tr key={row.id} {...as('row')}>
               {columns.map((column) => (
-                <Cell key={column.id} {...{ column, row, language, nothing, blocks, as }} />
+                <Cell
+                  key={column.id}
+                  column={column}
+                  row={row}
+                  language={language}
+                  nothing={nothing}
+                  blocks={blocks}
+                  as={as}
+                />
               ))}
             </tr>
           ))}

@@ -77,7 +77,16 @@ export function TextArea({
     </span>
   );
   return (
-    <Field {...{ label, required, hint, error, className, id }} name={native.name} aside={counter}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      error={error}
+      className={className}
+      id={id}
+      name={native.name}
+      aside={counter}
+    >
       {(control) => (
         <textarea
           {...native}

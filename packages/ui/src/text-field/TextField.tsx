@@ -47,7 +47,15 @@ export function TextField({
   const [shown, setShown] = useState(false);
   const isPassword = type === 'password';
   return (
-    <Field {...{ label, required, hint, error, className, id }} name={native.name}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      error={error}
+      className={className}
+      id={id}
+      name={native.name}
+    >
       {(control) => (
         <div className={frame.withEnd}>
           <input

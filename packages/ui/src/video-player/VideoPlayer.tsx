@@ -115,7 +115,13 @@ export function VideoPlayer({
       data-part="video-player"
     >
       <Video
-        {...{ ref, video, locale, title, captions, priority, inert: face !== null }}
+        ref={ref}
+        video={video}
+        locale={locale}
+        title={title}
+        captions={captions}
+        priority={priority}
+        inert={face !== null}
         controls={!isAwake}
         className={css.film}
       />

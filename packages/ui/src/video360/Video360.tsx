@@ -144,7 +144,9 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
             data-pitch={Math.round(view.pitch)}
             data-part="view"
           />
-          {isRound ? <Turns {...{ view, setView, defaultView, hasTurned }} /> : null}
+          {isRound ? (
+            <Turns view={view} setView={setView} defaultView={defaultView} hasTurned={hasTurned} />
+          ) : null}
           <VideoControls
             playback={playback}
             actions={actions}

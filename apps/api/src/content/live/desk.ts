@@ -55,7 +55,14 @@ function deskEntryOf(row: typeof liveEntries.$inferSelect): DeskEntry {
   const picture = figure?.type === 'figure' && row.text !== null ? figure.image : null;
   const { state, version, title, text, author, isKey, isPinned, correction } = row;
   return {
-    ...{ state, version, title, text, author, isKey, isPinned, correction },
+    state,
+    version,
+    title,
+    text,
+    author,
+    isKey,
+    isPinned,
+    correction,
     id: String(row.id),
     date: row.date.toISOString(),
     summary: summaryOf(row.body),

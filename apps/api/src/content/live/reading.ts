@@ -196,7 +196,10 @@ export async function liveChangesOf(
   // Numbers of another database, as after a restore from a backup, say nothing of this one.
   const isWhole = rows.length <= LIVE_MAX_CHANGES && since <= sequence;
   return {
-    ...{ sequence, isLive, count, isWhole },
+    sequence,
+    isLive,
+    count,
+    isWhole,
     ...(blog.changedAt ? { updatedDate: blog.changedAt.toISOString() } : {}),
     changes: (isWhole ? rows : []).map((row) => ({
       id: String(row.id),

@@ -135,7 +135,12 @@ export async function postEntry(
     const [row] = await tx
       .insert(liveEntries)
       .values({
-        ...{ contentId, key: post.key, state: post.state, date: at, isDecided: true, ...values },
+        contentId,
+        key: post.key,
+        state: post.state,
+        date: at,
+        isDecided: true,
+        ...values,
         isPinned: post.isPinned,
         sequence: isPublished ? await countChange(tx, contentId, at) : 0,
       })
@@ -220,7 +225,10 @@ export async function changeEntry(
     await tx
       .update(liveEntries)
       .set({
-        ...{ ...values, state, version, isDecided: true },
+        ...values,
+        state,
+        version,
+        isDecided: true,
         ...(seen ? { sequence: await countChange(tx, contentId, at) } : {}),
       })
       .where(eq(liveEntries.id, entryId));

@@ -3,7 +3,12 @@ import { accessOf, askedOf } from './access-closing';
 
 const site = {
   paywall: {
-    ...{ monthly: 3, version: 'a', versions: [], isOff: false, offers: [], sellers: {} },
+    monthly: 3,
+    version: 'a',
+    versions: [],
+    isOff: false,
+    offers: [],
+    sellers: {},
     sections: {
       arxiu: { condition: 'subscribers' as const },
       nou: { condition: 'metered' as const, openHours: 2 },

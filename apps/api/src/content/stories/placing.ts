@@ -35,10 +35,18 @@ export async function placeContent(
     const [made] = await tx
       .insert(contents)
       .values({
-        ...{ site, type, path: `/${of.slug}/${slug}${at === 1 ? '' : `-${at}`}/`, title },
+        site,
+        type,
+        path: `/${of.slug}/${slug}${at === 1 ? '' : `-${at}`}/`,
+        title,
         // Who takes part is everybody, whatever the section's texts ask for.
-        ...{ body: [], sectionId: of.id, publishedAt: now, conditionBy: 'newsroom' },
-        ...{ source: 'desk', sourceId: `${type}:${randomUUID()}`, sourceDigest: '' },
+        body: [],
+        sectionId: of.id,
+        publishedAt: now,
+        conditionBy: 'newsroom',
+        source: 'desk',
+        sourceId: `${type}:${randomUUID()}`,
+        sourceDigest: '',
       })
       .onConflictDoNothing({ target: [contents.site, contents.path] })
       .returning({ id: contents.id });

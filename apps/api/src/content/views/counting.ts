@@ -19,7 +19,14 @@ type Deps = { db: Database; now: () => Date };
 export async function countViews({ db, now }: Deps, { id, sums }: ViewBatch): Promise<void> {
   const rows = sums.map(
     ({ content, site, slot, source, quarters: [first, second, third, fourth], seconds }) => ({
-      ...{ content, site, source, first, second, third, fourth, seconds },
+      content,
+      site,
+      source,
+      first,
+      second,
+      third,
+      fourth,
+      seconds,
       slot: new Date(slot * VIEW_SLOT_MS).toISOString(),
     }),
   );

@@ -23,7 +23,8 @@ const sums = sql`sum(first + second + third + fourth)::int as views, sum(first):
   sum(third)::int as third, sum(fourth)::int as fourth, sum(seconds)::float8 as seconds`;
 
 const readingOf = ({ views, first, second, third, fourth, seconds }: Sums) => ({
-  ...{ views, seconds: Number(seconds) },
+  views,
+  seconds: Number(seconds),
   quarters: [first, second, third, fourth] satisfies [number, number, number, number],
 });
 
@@ -81,7 +82,10 @@ export async function viewsAtDesk(
       (one, other) => other.views - one.views,
     ),
     contents: byContent.rows.map(({ id, title, path, source, ...reading }) => ({
-      ...{ id: String(id), title, path, source },
+      id: String(id),
+      title,
+      path,
+      source,
       ...readingOf(reading),
     })),
   };

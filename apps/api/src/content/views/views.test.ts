@@ -33,14 +33,12 @@ describe.each(ENGINES)('views, on %s', (engine) => {
   const slot = () => Math.floor(test.clock.now().getTime() / VIEW_SLOT_MS);
   type Told = Omit<Partial<ViewSum>, 'source'> & { source?: ViewSource | 'elsewhere' };
   const sumOf = (content: number, views: number, over: Told = {}) => ({
-    ...{
-      content,
-      site: 'prova',
-      slot: slot(),
-      source: 'own',
-      seconds: 10 * views,
-      quarters: [views, 0, 0, 0],
-    },
+    content,
+    site: 'prova',
+    slot: slot(),
+    source: 'own',
+    seconds: 10 * views,
+    quarters: [views, 0, 0, 0],
     ...over,
   });
   const tell = async (sums: readonly object[], id: string = randomUUID()) =>

@@ -57,7 +57,11 @@ export async function deskAlerts(db: Database, { alias }: Site, now: Date): Prom
     .limit(LISTED);
   return {
     alerts: rows.map(({ id, title, text, href, isBreaking, publishedAt, endsAt }) => ({
-      ...{ id, title, text, href, isBreaking },
+      id,
+      title,
+      text,
+      href,
+      isBreaking,
       publishedAt: publishedAt.toISOString(),
       endsAt: endsAt.toISOString(),
       isShown: endsAt > now,
@@ -84,7 +88,10 @@ export async function publishAlert(
           )
       : [];
     const values = {
-      ...{ title, text, isBreaking, endsAt },
+      title,
+      text,
+      isBreaking,
+      endsAt,
       href: href || null,
       contentId: content?.id ?? null,
     };

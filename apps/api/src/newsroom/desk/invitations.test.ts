@@ -66,7 +66,8 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
     const token = await commanded(own.email, 'moderator');
     const browser = new TestEditor(test, own.email);
     expect((await browser.get(`${DESK_CALLS.invitation}?token=${token}`)).response).toMatchObject({
-      ...{ hasAccount: true, isHere: true },
+      hasAccount: true,
+      isHere: true,
     });
     expect((await take(browser, token)).status).toBe(200);
     const person = await chief.personOf(own);
@@ -74,7 +75,8 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
     expect((await own.get(DESK_CALLS.user)).response).toMatchObject({ role: 'moderator' });
     const { response } = await chief.get(`${DESK_CALLS.log}?subject=account:${person?.id}`);
     expect(v.parse(deskLogSchema, response).lines[0]).toMatchObject({
-      ...{ act: 'account.join', details: { role: 'moderator' } },
+      act: 'account.join',
+      details: { role: 'moderator' },
     });
   });
 
@@ -96,8 +98,13 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
     const at = test.clock.now();
     const waiting = (count: number, expiresAt: Date) =>
       Array.from({ length: count }, (_, index) => ({
-        ...{ site: 'prova', email: `molts${index}@prova.example`, emailKey: `molts${index}@prova.example` },
-        ...{ role: 'editor' as const, tokenHash: Buffer.from(`molts ${index}`), createdAt: at, expiresAt },
+        site: 'prova',
+        email: `molts${index}@prova.example`,
+        emailKey: `molts${index}@prova.example`,
+        role: 'editor' as const,
+        tokenHash: Buffer.from(`molts ${index}`),
+        createdAt: at,
+        expiresAt,
       }));
     const { db } = test.database;
     await db.insert(deskInvitations).values(waiting(100, new Date(at.getTime() + DAY_MS)));
@@ -159,7 +166,11 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
       const makesAnAccount = db.transaction(async (tx) => {
         // Both see no account, and wait for this one, which is never made.
         await tx.insert(deskAccounts).values({
-          ...{ email, emailKey: email, name: 'Ningú', totpSecret: 'A', createdAt: test.clock.now() },
+          email,
+          emailKey: email,
+          name: 'Ningú',
+          totpSecret: 'A',
+          createdAt: test.clock.now(),
         });
         for (const at of hosts.keys()) acts.push(joining(at));
         await expect.poll(waiting, { timeout: 10_000 }).toBe(2);

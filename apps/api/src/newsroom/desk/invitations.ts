@@ -201,8 +201,12 @@ async function joiningAccount(
     const [added] = await tx
       .insert(deskAccounts)
       .values({
-        ...{ emailKey: key, email, name: form.name, passwordHash },
-        ...{ totpSecret: newTotpSecret(), createdAt: at },
+        emailKey: key,
+        email,
+        name: form.name,
+        passwordHash,
+        totpSecret: newTotpSecret(),
+        createdAt: at,
       })
       .onConflictDoNothing({ target: deskAccounts.emailKey })
       .returning();

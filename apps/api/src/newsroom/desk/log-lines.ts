@@ -54,7 +54,10 @@ export async function logOf(db: Database, site: string, query: DeskLogQuery): Pr
   );
   return {
     lines: lines.map(({ line, at, actorName, act, subject, details }) => ({
-      ...{ line, act, subject, details },
+      line,
+      act,
+      subject,
+      details,
       at: at.toISOString(),
       actor: actorName,
       about: aboutOf(subject),

@@ -137,8 +137,14 @@ export async function addPasskey(
       const [row] = await tx
         .insert(deskPasskeys)
         .values({
-          ...{ accountId: actor.id, host, credentialId, publicKey: Buffer.from(publicKey), counter },
-          ...{ transports: credential.response.transports, name, createdAt: at },
+          accountId: actor.id,
+          host,
+          credentialId,
+          publicKey: Buffer.from(publicKey),
+          counter,
+          transports: credential.response.transports,
+          name,
+          createdAt: at,
         })
         .returning({ id: deskPasskeys.id });
       await writeAct(tx, actor, { act: 'passkey.add', subject: `passkey:${row?.id}`, details: { name } }, at);

@@ -34,13 +34,17 @@ export async function peopleOf(db: Database, site: string, now: Date): Promise<D
   return {
     people: people.map(({ account: { id, name, email, passwordHash, totpStep }, role }) => ({
       id: String(id),
-      ...{ name, email, role },
+      name,
+      email,
+      role,
       hasPassword: passwordHash !== null,
       hasSecondFactor: totpStep !== null,
     })),
     invitations: invitations.map(({ id, email, role, invitedBy, expiresAt }) => ({
       id: String(id),
-      ...{ email, role, invitedBy },
+      email,
+      role,
+      invitedBy,
       expiresAt: expiresAt.toISOString(),
     })),
   };

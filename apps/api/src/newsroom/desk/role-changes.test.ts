@@ -81,8 +81,11 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
     });
     const { response } = await chief.get(DESK_CALLS.user);
     const actor = {
-      ...{ id: Number(Object(response).id), name: 'Mireia Soler', email: chief.email },
-      ...{ site: 'prova', role: 'chief' as const },
+      id: Number(Object(response).id),
+      name: 'Mireia Soler',
+      email: chief.email,
+      site: 'prova',
+      role: 'chief' as const,
     };
     const context = { ...(await strangersContext(test)), secret: chief.session };
     await changeRole(deskDeps(test, db), actor, id, { role: 'moderator' }, context);

@@ -40,18 +40,32 @@ describe.each(ENGINES)('subjects of the log, on %s', (engine) => {
       db
         .insert(commentDecisions)
         .values({
-          ...{ site: 'prova', decision: 'refuse', commentId: comment, accountId: reader },
-          ...{ isAutomated: false, decidedAt: at },
+          site: 'prova',
+          decision: 'refuse',
+          commentId: comment,
+          accountId: reader,
+          isAutomated: false,
+          decidedAt: at,
         })
         .returning({ id: commentDecisions.id }),
     );
     await db.insert(polls).values({
-      ...{ contentId, question: 'Cal obrir el moll?', choices: 1, voters: 'everybody', results: 'always' },
-      ...{ isChangeable: false, createdAt: at, toldState: 'active' },
+      contentId,
+      question: 'Cal obrir el moll?',
+      choices: 1,
+      voters: 'everybody',
+      results: 'always',
+      isChangeable: false,
+      createdAt: at,
+      toldState: 'active',
     });
     await db.insert(pollOptions).values({ contentId, position: 0, text: 'Sí' });
     await db.insert(interviews).values({
-      ...{ contentId, guestName: 'Rut Prats', startAt: at, questionLimit: 3, createdAt: at },
+      contentId,
+      guestName: 'Rut Prats',
+      startAt: at,
+      questionLimit: 3,
+      createdAt: at,
       toldState: 'open',
     });
     const question = await idOf(
@@ -70,16 +84,19 @@ describe.each(ENGINES)('subjects of the log, on %s', (engine) => {
       db
         .insert(uploads)
         .values({
-          ...{ key: 'u', site: 'prova', contentId, accountId: reader, kind: 'image', size: 1 },
-          ...{
-            title: 'El far',
-            caption: '',
-            place: '',
-            credit: '',
-            createdAt: at,
-            expiresAt: at,
-            mediaId: 'm',
-          },
+          key: 'u',
+          site: 'prova',
+          contentId,
+          accountId: reader,
+          kind: 'image',
+          size: 1,
+          title: 'El far',
+          caption: '',
+          place: '',
+          credit: '',
+          createdAt: at,
+          expiresAt: at,
+          mediaId: 'm',
         })
         .returning({ id: uploads.id }),
     );
@@ -87,8 +104,13 @@ describe.each(ENGINES)('subjects of the log, on %s', (engine) => {
       db
         .insert(contactMessages)
         .values({
-          ...{ site: 'prova', key: 'k', name: 'Joan Pi', email: 'j@prova.example', message: 'Hola' },
-          ...{ state: 'held', sentAt: at },
+          site: 'prova',
+          key: 'k',
+          name: 'Joan Pi',
+          email: 'j@prova.example',
+          message: 'Hola',
+          state: 'held',
+          sentAt: at,
         })
         .returning({ id: contactMessages.id }),
     );
@@ -96,7 +118,12 @@ describe.each(ENGINES)('subjects of the log, on %s', (engine) => {
       db
         .insert(alerts)
         .values({
-          ...{ site: 'prova', title: 'Temporal', text: 'x', isBreaking: false, publishedAt: at, endsAt: at },
+          site: 'prova',
+          title: 'Temporal',
+          text: 'x',
+          isBreaking: false,
+          publishedAt: at,
+          endsAt: at,
         })
         .returning({ id: alerts.id }),
     );
@@ -104,8 +131,12 @@ describe.each(ENGINES)('subjects of the log, on %s', (engine) => {
       db
         .insert(deskAccounts)
         .values({
-          ...{ emailKey: 'm@prova.example', email: 'm@prova.example', name: 'Mar Vidal' },
-          ...{ passwordHash: 'x', totpSecret: 'x', createdAt: at },
+          emailKey: 'm@prova.example',
+          email: 'm@prova.example',
+          name: 'Mar Vidal',
+          passwordHash: 'x',
+          totpSecret: 'x',
+          createdAt: at,
         })
         .returning({ id: deskAccounts.id }),
     );

@@ -80,7 +80,9 @@ const NAMES: Readonly<Record<string, (db: Database, ids: readonly number[]) => P
     (
       await db
         .select({
-          ...{ id: newsletterDrafts.id, newsletter: newsletterDrafts.newsletter, day: newsletterDrafts.day },
+          id: newsletterDrafts.id,
+          newsletter: newsletterDrafts.newsletter,
+          day: newsletterDrafts.day,
           subject: newsletterDrafts.subject,
         })
         .from(newsletterDrafts)
@@ -182,7 +184,9 @@ export async function namesOfSubjects(
     if (!row) return null;
     const { title, who, path, contentId } = row;
     return {
-      ...{ title: title || null, who: who || null, path: path ?? null },
+      title: title || null,
+      who: who || null,
+      path: path ?? null,
       contentId: contentId === undefined ? null : String(contentId),
     };
   };

@@ -22,8 +22,14 @@ describe.each(ENGINES)('what waits at the desk, on %s', (engine) => {
 
   it('is nothing on a site where nobody has sent anything, and of a moderator only what they decide on', async () => {
     const none = {
-      ...{ comments: 0, reports: 0, appeals: 0, questions: 0, uploads: 0, messages: 0 },
-      ...{ rectifications: 0, rectificationsDue: null },
+      comments: 0,
+      reports: 0,
+      appeals: 0,
+      questions: 0,
+      uploads: 0,
+      messages: 0,
+      rectifications: 0,
+      rectificationsDue: null,
     };
     expect(await waiting('editor', 'altre')).toEqual(none);
     expect(await waiting('moderator', 'altre')).toEqual({ ...none, appeals: null, rectifications: null });
@@ -66,8 +72,19 @@ describe.each(ENGINES)('what waits at the desk, on %s', (engine) => {
       { ...question, contentId: closed, key: 'c' },
     ]);
     const upload = {
-      ...{ site: 'prova', kind: 'image' as const, size: 1, title: 'El far', caption: '', place: '' },
-      ...{ credit: '', createdAt: at, expiresAt: at, received: 1, safeBytes: 1, width: 1, height: 1 },
+      site: 'prova',
+      kind: 'image' as const,
+      size: 1,
+      title: 'El far',
+      caption: '',
+      place: '',
+      credit: '',
+      createdAt: at,
+      expiresAt: at,
+      received: 1,
+      safeBytes: 1,
+      width: 1,
+      height: 1,
     };
     await db.insert(uploads).values([
       { ...upload, key: 'a', mediaId: 'a', state: 'held' },
@@ -87,8 +104,14 @@ describe.each(ENGINES)('what waits at the desk, on %s', (engine) => {
         requestRow(contentId, new Date(0), { state: 'refused', decidedAt: at }),
       ]);
     expect(await waiting()).toEqual({
-      ...{ comments: WAITING_AT_MOST, reports: 1, appeals: 1, questions: 1, uploads: 1, messages: 2 },
-      ...{ rectifications: 2, rectificationsDue: at.toISOString() },
+      comments: WAITING_AT_MOST,
+      reports: 1,
+      appeals: 1,
+      questions: 1,
+      uploads: 1,
+      messages: 2,
+      rectifications: 2,
+      rectificationsDue: at.toISOString(),
     });
     expect(Object.values(await waiting('editor', 'altre'))).toEqual([0, 0, 0, 0, 0, 0, 0, null]);
   });

@@ -47,14 +47,14 @@ describe.each(ENGINES)('the tags and the author of a draft, on %s', (engine) => 
     const file = path.join(folder, 'export.xml');
     await writeFile(file, DRAFT);
     return importNewsroom({
-      ...{
-        db: database.db,
-        library: new MediaLibrary(database.db, folder),
-        site,
-        file,
-        origin: 'export.xml',
-      },
-      ...{ open: () => Promise.reject(new Error('no media here')), now: NOW, progress: () => undefined },
+      db: database.db,
+      library: new MediaLibrary(database.db, folder),
+      site,
+      file,
+      origin: 'export.xml',
+      open: () => Promise.reject(new Error('no media here')),
+      now: NOW,
+      progress: () => undefined,
     });
   };
   /** Tags and authors that its page has, or its preview. */
@@ -67,7 +67,10 @@ describe.each(ENGINES)('the tags and the author of a draft, on %s', (engine) => 
     const cursors = openCursors(db);
     const weather = new WeatherDesk({ db, origin: null, now: () => NOW, log: () => undefined });
     const page = await pageAt({ db, cursors, search: createSearch({ db, cursors }), weather }, site, {
-      ...{ path: address, cursor: null, narrowing: readNarrowing(new URLSearchParams()), now: NOW },
+      path: address,
+      cursor: null,
+      narrowing: readNarrowing(new URLSearchParams()),
+      now: NOW,
     });
     return page?.type ?? 'nothing';
   };

@@ -15,14 +15,17 @@ const HEADED =
 describe('a text that is called a digital interview', () => {
   it('has its questions in lists of terms, or as headings', () => {
     expect(interviewOf({ body: LIST }, 'Neus Aragall')).toEqual({
-      ...{ guestName: 'Neus Aragall', opening: 'Hem parlat amb ella.', goodbye: 'Gràcies.' },
+      guestName: 'Neus Aragall',
+      opening: 'Hem parlat amb ella.',
+      goodbye: 'Gràcies.',
       questions: [
         { author: 'Laia', text: 'Plourà demà?', answer: 'Sí.' },
         { author: '', text: 'I demà passat?', answer: 'No.\n\nO poc.' },
       ],
     });
     expect(interviewOf({ body: HEADED }, 'Neus')).toMatchObject({
-      ...{ opening: 'Obrim.', goodbye: '' },
+      opening: 'Obrim.',
+      goodbye: '',
       questions: [
         { text: 'Plourà?', answer: 'Sí.\n\nMolt.' },
         { text: 'Quan?', answer: 'Demà' },
@@ -51,8 +54,12 @@ describe('a text that is called a digital interview', () => {
 
 const ninjs = (body: string) =>
   JSON.stringify({
-    ...{ uri: 'urn:prova:1', type: 'text', headline: 'Neus Aragall respon', body_xhtml: body },
-    ...{ firstcreated: '2024-03-05T09:00:00Z', genre: [{ name: 'Entrevista digital' }] },
+    uri: 'urn:prova:1',
+    type: 'text',
+    headline: 'Neus Aragall respon',
+    body_xhtml: body,
+    firstcreated: '2024-03-05T09:00:00Z',
+    genre: [{ name: 'Entrevista digital' }],
     person: [{ name: 'Neus Aragall' }],
   });
 const wxr = (

@@ -13,9 +13,17 @@ const HEADINGS = new Set(['h2', 'h3', 'h4']);
 
 /** Names of sections, tags, profiles and genres by which newsrooms call their digital interviews, without their signs. */
 const NAMES: ReadonlySet<string> = new Set([
-  ...['entrevista-digital', 'entrevistes-digitals', 'trobada-digital', 'trobades-digitals'],
-  ...['entrevistas-digitales', 'encuentro-digital', 'encuentros-digitales'],
-  ...['digital-interview', 'digital-interviews', 'digitalinterview', 'ask-me-anything'],
+  'entrevista-digital',
+  'entrevistes-digitals',
+  'trobada-digital',
+  'trobades-digitals',
+  'entrevistas-digitales',
+  'encuentro-digital',
+  'encuentros-digitales',
+  'digital-interview',
+  'digital-interviews',
+  'digitalinterview',
+  'ask-me-anything',
 ]);
 
 /** Whether a section, tag, profile or genre says that a text is a digital interview. */

@@ -7,8 +7,12 @@ import { ENGINES } from '../../testing/database';
 import { type TestNewsroom, testNewsroom } from '../../testing/newsroom';
 
 const ninjs = JSON.stringify({
-  ...{ uri: 'urn:prova:1', type: 'text', headline: 'El sopar de l’any', body_xhtml: '<p>Bon profit.</p>' },
-  ...{ firstcreated: '2024-03-05T09:00:00Z', genre: [{ name: 'Branded content' }, { name: 'Sátira' }] },
+  uri: 'urn:prova:1',
+  type: 'text',
+  headline: 'El sopar de l’any',
+  body_xhtml: '<p>Bon profit.</p>',
+  firstcreated: '2024-03-05T09:00:00Z',
+  genre: [{ name: 'Branded content' }, { name: 'Sátira' }],
 });
 const wxr = `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"
   xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>

@@ -109,11 +109,19 @@ describe.each(ENGINES)('live blogs of other systems, on %s', (engine) => {
 
   it('come from the texts beside a ninjs item of the genre', async () => {
     const entry = (uri: string, at: string) => ({
-      ...{ uri, type: 'text', headline: `Entrada ${uri}`, firstcreated: at, body_html: `<p>${uri}</p>` },
+      uri,
+      type: 'text',
+      headline: `Entrada ${uri}`,
+      firstcreated: at,
+      body_html: `<p>${uri}</p>`,
     });
     const item = {
-      ...{ uri: 'urn:live:1', type: 'composite', headline: 'Riuada', genre: [{ name: 'Directe' }] },
-      ...{ versioncreated: '2024-06-01T10:00:00Z', body_html: '<p>Puja.</p>' },
+      uri: 'urn:live:1',
+      type: 'composite',
+      headline: 'Riuada',
+      genre: [{ name: 'Directe' }],
+      versioncreated: '2024-06-01T10:00:00Z',
+      body_html: '<p>Puja.</p>',
       associations: { one: entry('a', '2024-06-01T09:00:00Z'), other: entry('b', '2024-06-01T09:30:00Z') },
     };
     await newsroom.run(await write('live.ninjs.json', JSON.stringify(item)));

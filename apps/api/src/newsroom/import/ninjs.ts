@@ -131,7 +131,9 @@ const entriesOf = (item: Ninjs): ItemEntry[] =>
     const author = plainText(entry.byline || entry.by);
     return [
       {
-        ...{ sourceId: entry.uri || date.toISOString(), date, html },
+        sourceId: entry.uri || date.toISOString(),
+        date,
+        html,
         ...(title ? { title } : {}),
         ...(author ? { author } : {}),
       },

@@ -267,7 +267,10 @@ export class ContentWriter {
   private storeLive(tx: DatabaseTransaction, contentId: number, { live }: NewsItem, found: FoundMedia) {
     const entries = (live?.entries ?? []).map(
       ({ sourceId, date, title = '', author = '', isKey = false, isPinned = false, html }) => ({
-        ...{ sourceId, date, isKey, isPinned },
+        sourceId,
+        date,
+        isKey,
+        isPinned,
         title: plainText(title),
         author: plainText(author),
         body: partsOf(found, html),

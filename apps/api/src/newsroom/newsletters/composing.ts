@@ -99,8 +99,13 @@ export async function composeDay(
     const [made] = await tx
       .insert(newsletterEditions)
       .values({
-        ...{ site: site.alias, newsletter: id, day, name, cards },
-        ...{ composedAt: now, subject: draft?.subject ?? null },
+        site: site.alias,
+        newsletter: id,
+        day,
+        name,
+        cards,
+        composedAt: now,
+        subject: draft?.subject ?? null,
       })
       .onConflictDoNothing()
       .returning({ id: newsletterEditions.id });

@@ -18,20 +18,31 @@ describe.each(ENGINES)('letters of an edition, on %s', (engine) => {
     const [edition] = await database.db
       .insert(newsletterEditions)
       .values({
-        ...{ site: NEWSLETTER_SITE.alias, newsletter: 'mati', day: '2026-03-18' },
-        ...{ name: 'El matí', cards: [], composedAt: now },
+        site: NEWSLETTER_SITE.alias,
+        newsletter: 'mati',
+        day: '2026-03-18',
+        name: 'El matí',
+        cards: [],
+        composedAt: now,
       })
       .returning({ id: newsletterEditions.id });
     const editionId = edition?.id ?? 0;
     await database.db.insert(newsletterLetters).values(
       [...LETTER_STATES, 'unanswered' as const].map((state, at) => ({
-        ...{ editionId, state, dueAt: now, email: `${at}@example.org`, emailKey: `${at}@example.org` },
+        editionId,
+        state,
+        dueAt: now,
+        email: `${at}@example.org`,
+        emailKey: `${at}@example.org`,
         ...(state === 'claimed' ? { holder: 'a', claimedUntil: now } : {}),
       })),
     );
     expect((await letterCounts(database.db, [editionId])).get(editionId)).toEqual({
       ...NO_LETTERS,
-      ...{ waiting: 2, sent: 1, unanswered: 2, refused: 1 },
+      waiting: 2,
+      sent: 1,
+      unanswered: 2,
+      refused: 1,
     });
   });
 });

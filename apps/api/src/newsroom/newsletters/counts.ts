@@ -3,8 +3,13 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 
 export const NO_LETTERS: LetterCounts = {
-  ...{ waiting: 0, sent: 0, unanswered: 0, refused: 0 },
-  ...{ left: 0, bounced: 0, complained: 0 },
+  waiting: 0,
+  sent: 0,
+  unanswered: 0,
+  refused: 0,
+  left: 0,
+  bounced: 0,
+  complained: 0,
 };
 
 /** What became of the letters of editions, by their ids. */

@@ -146,7 +146,12 @@ async function moveTo(held: Held, { day, draft }: Planned, version: number, at: 
   await writeDraft(held, day, { ...anew, isCancelled: true, version: version + 1 });
   const { subject = null, order = [], leftOut = [], source = null } = draft ?? {};
   return writeDraft(held, onDay, {
-    ...{ subject, order, leftOut, source, dueAt: at, isCancelled: false },
+    subject,
+    order,
+    leftOut,
+    source,
+    dueAt: at,
+    isCancelled: false,
     version: (there?.version ?? 0) + 1,
   });
 }
@@ -208,7 +213,11 @@ export const composeByHand = (deps: Deps, at: At, form: HandEdition) =>
     const day = dayToGo(held, dueAt);
     const there = await mustBeFree(held, day, { plans: false });
     const draft = await writeDraft(held, day, {
-      ...{ dueAt, isCancelled: false, subject: null, order: [], leftOut: [] },
+      dueAt,
+      isCancelled: false,
+      subject: null,
+      order: [],
+      leftOut: [],
       source: { source, of: of || undefined, count },
       version: (there?.version ?? 0) + 1,
     });

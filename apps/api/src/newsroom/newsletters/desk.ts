@@ -33,7 +33,8 @@ async function sentEditions(db: Database, site: SiteRecord, { id }: SentNewslett
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
-    ...{ day: row.day, composedAt: row.composedAt.toISOString() },
+    day: row.day,
+    composedAt: row.composedAt.toISOString(),
     subject: drawLetter(site, row).subject,
     // Counts of what is forgotten may be older than some of their names.
     counts: { ...NO_LETTERS, ...(row.counts ?? counted.get(row.id)) },
@@ -51,7 +52,9 @@ async function shownNewsletter(
     sql`select count(*)::int as readers from (${readersOf(site, id)}) readers`,
   );
   return {
-    ...{ id, name, readers: rows[0]?.readers ?? 0 },
+    id,
+    name,
+    readers: rows[0]?.readers ?? 0,
     planned: planned.map(shownPlanned),
     sent: await sentEditions(db, site, newsletter),
   };

@@ -20,11 +20,14 @@ describe('a table of who had a newsletter before', () => {
     expect(read('Ada@Example.org,2024-11-01,"Butlletí, versió 2"')).toEqual({
       rows: [
         {
-          ...{ email: 'Ada@Example.org', emailKey: 'ada@example.org' },
-          ...{ since: new Date('2024-11-01T00:00:00+01:00'), terms: 'Butlletí, versió 2' },
+          email: 'Ada@Example.org',
+          emailKey: 'ada@example.org',
+          since: new Date('2024-11-01T00:00:00+01:00'),
+          terms: 'Butlletí, versió 2',
         },
       ],
-      ...{ faults: [], bad: 0 },
+      faults: [],
+      bad: 0,
     });
   });
 
@@ -122,8 +125,12 @@ describe.each(ENGINES)('readers of before, on %s', (engine) => {
     const since = new Date('2024-11-01T00:00:00+01:00');
     expect(await subscribed()).toEqual([
       expect.objectContaining({
-        ...{ email: 'a@example.org', newsletter: 'mati', words: 'Versió 2', tokenHash: null },
-        ...{ askedAt: since, confirmedAt: since },
+        email: 'a@example.org',
+        newsletter: 'mati',
+        words: 'Versió 2',
+        tokenHash: null,
+        askedAt: since,
+        confirmedAt: since,
       }),
     ]);
     expect(await take(true, 'a@example.org')).toEqual({ fresh: 0, known: 1, left: 0 });
@@ -135,7 +142,9 @@ describe.each(ENGINES)('readers of before, on %s', (engine) => {
     await reader('b@example.org');
     await subscribe('c@example.org', null);
     expect(await take(true, 'a@example.org', 'b@example.org', 'c@example.org')).toEqual({
-      ...{ fresh: 1, known: 2, left: 0 },
+      fresh: 1,
+      known: 2,
+      left: 0,
     });
     expect(await subscribed()).toMatchObject([
       { email: 'a@example.org', confirmedAt: BEFORE, words: '' },
@@ -149,13 +158,21 @@ describe.each(ENGINES)('readers of before, on %s', (engine) => {
     const [edition] = await db
       .insert(newsletterEditions)
       .values({
-        ...{ site: 'prova', newsletter: 'mati', day: '2026-03-17', name: 'El matí', cards: [] },
+        site: 'prova',
+        newsletter: 'mati',
+        day: '2026-03-17',
+        name: 'El matí',
+        cards: [],
         composedAt: BEFORE,
       })
       .returning({ id: newsletterEditions.id });
     await db.insert(newsletterLetters).values({
-      ...{ editionId: edition?.id ?? 0, emailKey: 'b@example.org', email: 'b@example.org', state: 'sent' },
-      ...{ dueAt: BEFORE, leftAt: BEFORE },
+      editionId: edition?.id ?? 0,
+      emailKey: 'b@example.org',
+      email: 'b@example.org',
+      state: 'sent',
+      dueAt: BEFORE,
+      leftAt: BEFORE,
     });
     await newsroomIn(db).reader('c@example.org');
     await db.execute(sql`delete from account_newsletters`);
@@ -164,7 +181,9 @@ describe.each(ENGINES)('readers of before, on %s', (engine) => {
       select id, 'prova', 'newsletter', 'mati', '', 'ca', '', now(), now() from accounts
       where ${eq(accounts.emailKey, 'c@example.org')}`);
     expect(await take(true, 'a@example.org', 'b@example.org', 'c@example.org', 'd@example.org')).toEqual({
-      ...{ fresh: 1, known: 0, left: 3 },
+      fresh: 1,
+      known: 0,
+      left: 3,
     });
     expect((await subscribed()).map(({ email }) => email)).toEqual(['d@example.org']);
   });

@@ -34,8 +34,10 @@ async function leftOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter,
     .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterLetters.editionId))
     .where(
       and(
-        ...[inArray(newsletterLetters.emailKey, keys), isNotNull(newsletterLetters.leftAt)],
-        ...[eq(newsletterEditions.site, site), eq(newsletterEditions.newsletter, newsletter)],
+        inArray(newsletterLetters.emailKey, keys),
+        isNotNull(newsletterLetters.leftAt),
+        eq(newsletterEditions.site, site),
+        eq(newsletterEditions.newsletter, newsletter),
       ),
     );
   const inAccount = await tx
@@ -44,8 +46,10 @@ async function leftOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter,
     .innerJoin(accounts, eq(accounts.id, readerConsents.accountId))
     .where(
       and(
-        ...[inArray(accounts.emailKey, keys), isNotNull(readerConsents.withdrawnAt)],
-        ...[eq(readerConsents.site, site), eq(readerConsents.kind, 'newsletter')],
+        inArray(accounts.emailKey, keys),
+        isNotNull(readerConsents.withdrawnAt),
+        eq(readerConsents.site, site),
+        eq(readerConsents.kind, 'newsletter'),
         eq(readerConsents.newsletter, newsletter),
       ),
     );
@@ -58,7 +62,12 @@ const keep = (tx: DatabaseTransaction, of: Newsletter, readers: readonly Earlier
     .insert(newsletterSubscriptions)
     .values(
       readers.map(({ email, emailKey, since, terms }) => ({
-        ...{ ...of, email, emailKey, askedAt: since, confirmedAt: since, words: terms },
+        ...of,
+        email,
+        emailKey,
+        askedAt: since,
+        confirmedAt: since,
+        words: terms,
       })),
     )
     .onConflictDoUpdate({
@@ -68,8 +77,11 @@ const keep = (tx: DatabaseTransaction, of: Newsletter, readers: readonly Earlier
         newsletterSubscriptions.newsletter,
       ],
       set: {
-        ...{ askedAt: sql`excluded.asked_at`, confirmedAt: sql`excluded.confirmed_at` },
-        ...{ version: sql`excluded.version`, words: sql`excluded.words`, tokenHash: null },
+        askedAt: sql`excluded.asked_at`,
+        confirmedAt: sql`excluded.confirmed_at`,
+        version: sql`excluded.version`,
+        words: sql`excluded.words`,
+        tokenHash: null,
       },
       setWhere: isNull(newsletterSubscriptions.confirmedAt),
     });

@@ -37,7 +37,10 @@ async function start(smtpUrl: string): Promise<void> {
   const child = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...{ PATH: process.env.PATH, PORT: '0', PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' },
+      PATH: process.env.PATH,
+      PORT: '0',
+      PORTAL_DATA_DIR: folder,
+      PORTAL_DEMO: 'off',
       SMTP_URL: smtpUrl,
     },
   });
@@ -66,7 +69,11 @@ it(`a newsletter goes on after ${KILLS} kills: no letter twice, none lost`, asyn
     const [made] = await db
       .insert(newsletterEditions)
       .values({
-        ...{ site: 'far', newsletter: 'primera-hora', day: '2026-03-18', name: 'Primera hora', cards },
+        site: 'far',
+        newsletter: 'primera-hora',
+        day: '2026-03-18',
+        name: 'Primera hora',
+        cards,
         composedAt: new Date(),
       })
       .returning({ id: newsletterEditions.id });

@@ -46,7 +46,10 @@ it('a picture that a mailbox does not fetch leaves its words in the letter’s o
 
 it('a story that somebody pays for says so before its kicker, in both parts of the letter', () => {
   const card = {
-    ...{ id: '1', title: 'El far', url: '/a/', kicker: { text: 'Costa' } },
+    id: '1',
+    title: 'El far',
+    url: '/a/',
+    kicker: { text: 'Costa' },
     labels: ['sponsored' as const],
   };
   const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [card] };
@@ -57,7 +60,10 @@ it('a story that somebody pays for says so before its kicker, in both parts of t
 
 it('a story that something stands beside says so before its kicker, in both parts of the letter', () => {
   const card = {
-    ...{ id: '1', title: 'El far', url: '/a/', kicker: { text: 'Costa' } },
+    id: '1',
+    title: 'El far',
+    url: '/a/',
+    kicker: { text: 'Costa' },
     rectified: ['rectification' as const, 'update' as const],
   };
   const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [card] };
@@ -69,8 +75,11 @@ it('a story that something stands beside says so before its kicker, in both part
 it('a letter’s foot names who sends it and where they are, in both its forms, where the site says who that is', () => {
   const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [] };
   const publisher = {
-    ...{ name: 'Edicions Prova, SL', taxId: 'B00000000', address: 'Carrer del Far, 1, Prova' },
-    ...{ email: 'legal@prova.example', accessibilityReviewed: '2026-01-01' },
+    name: 'Edicions Prova, SL',
+    taxId: 'B00000000',
+    address: 'Carrer del Far, 1, Prova',
+    email: 'legal@prova.example',
+    accessibilityReviewed: '2026-01-01',
   };
   for (const [language, words] of [
     ['ca', 'T’ho envia Edicions Prova, SL, Carrer del Far, 1, Prova.'],

@@ -60,7 +60,8 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     );
     expect(consents.filter(({ kind }) => kind === 'newsletter')).toEqual([
       expect.objectContaining({
-        ...{ newsletter: 'mati', givenAt: BEFORE.toISOString() },
+        newsletter: 'mati',
+        givenAt: BEFORE.toISOString(),
         withdrawnAt: test.clock.now().toISOString(),
       }),
     ]);
@@ -110,7 +111,8 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
       test.database.db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.emailKey, email));
     for (const terms of [false, null, 'true', 0])
       expect(await visitor.post(newsletterPath(email), { terms }), String(terms)).toMatchObject({
-        ...{ status: 400, code: 'INVALID_FIELD' },
+        status: 400,
+        code: 'INVALID_FIELD',
       });
     expect(await rows()).toBe(0);
     expect((await visitor.post(newsletterPath(email), { terms: true })).status).toBe(200);

@@ -39,7 +39,12 @@ const DAY = 24 * 60 * MINUTE;
 
 const appOf = ({ db, location: { folder } }: TestDatabase, { now }: TestClock) =>
   createApp({
-    ...{ db, media: new MediaLibrary(db, folder), dataFolder: folder, mailFolder: null, now, log: silentLog },
+    db,
+    media: new MediaLibrary(db, folder),
+    dataFolder: folder,
+    mailFolder: null,
+    now,
+    log: silentLog,
     accounts: {
       limits: new Limits(db, now, false),
       outbox: testOutbox(db, now).outbox,

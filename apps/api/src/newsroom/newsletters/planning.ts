@@ -136,7 +136,10 @@ export async function plannedEditions(
 
 /** An edition to come as the desk sees it. */
 export const shownPlanned = ({ day, dueAt, draft }: Planned): PlannedEdition => ({
-  ...{ day, at: dueAt.toISOString(), version: draft?.version ?? 0, subject: draft?.subject ?? null },
+  day,
+  at: dueAt.toISOString(),
+  version: draft?.version ?? 0,
+  subject: draft?.subject ?? null,
   state: draft?.isCancelled ? 'cancelled' : 'planned',
   isByHand: Boolean(draft?.source),
 });

@@ -37,9 +37,14 @@ it('letters are named in their head, and by the address that they come back to; 
   const packed: Packed[] = [];
   const cursors = openCursors(db);
   await sendLetters({
-    ...{ db, cursors, now: () => now, journals: new Journals(path.join(location.folder, 'returning')) },
+    db,
+    cursors,
+    now: () => now,
+    journals: new Journals(path.join(location.folder, 'returning')),
     locateSite: asPublished,
-    ...{ log: silentLog, mailFrom: 'portal@prova.example', bounces: 'rebots@prova.example' },
+    log: silentLog,
+    mailFrom: 'portal@prova.example',
+    bounces: 'rebots@prova.example',
     courier: async () => {
       const courier = await smtpCourier(server.url);
       const send = (letter: Packed) => {

@@ -44,8 +44,12 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
   beforeEach(async () => {
     const { db } = test.database;
     for (const table of [
-      ...[newsletterEditions, newsletterStops, newsletterReturns],
-      ...[newsletterSubscriptions, accounts, contents],
+      newsletterEditions,
+      newsletterStops,
+      newsletterReturns,
+      newsletterSubscriptions,
+      accounts,
+      contents,
     ])
       await db.delete(table);
     test.clock.goOn(new Date('2026-03-18T12:00:00Z').getTime() + DAY * 400 - test.clock.now().getTime());
@@ -65,7 +69,11 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     const [edition] = await db
       .insert(newsletterEditions)
       .values({
-        ...{ site: 'prova', newsletter: 'mati', name: 'El matí', cards: [], composedAt: dueAt },
+        site: 'prova',
+        newsletter: 'mati',
+        name: 'El matí',
+        cards: [],
+        composedAt: dueAt,
         day: new Date(Date.UTC(2020, 0, day)).toISOString().slice(0, 10),
       })
       .returning({ id: newsletterEditions.id });
@@ -108,7 +116,11 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
       const [edition] = await test.database.db.select({ id: newsletterEditions.id }).from(newsletterEditions);
       const counts = (await letterCounts(test.database.db, [edition?.id ?? 0])).get(edition?.id ?? 0);
       expect(counts).toEqual({
-        ...{ waiting: 0, sent: 1, unanswered: 0, refused: 0, left: 0 },
+        waiting: 0,
+        sent: 1,
+        unanswered: 0,
+        refused: 0,
+        left: 0,
         ...(kind === 'hard' ? { bounced: 1, complained: 0 } : { bounced: 0, complained: 1 }),
       });
     },

@@ -236,10 +236,8 @@ export async function forgetReturns({ db, now }: Pick<ReturnDeps, 'db' | 'now'>)
     .delete(newsletterStops)
     .where(
       and(
-        ...[
-          eq(newsletterStops.reason, 'complaint'),
-          lte(newsletterStops.stoppedAt, complaintsExpired(now())),
-        ],
+        eq(newsletterStops.reason, 'complaint'),
+        lte(newsletterStops.stoppedAt, complaintsExpired(now())),
         notExists(db.select().from(accounts).where(eq(accounts.emailKey, key))),
         notExists(db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.emailKey, key))),
       ),

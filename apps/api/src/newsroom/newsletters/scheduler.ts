@@ -19,7 +19,12 @@ export function keepNewsletters(
 ): { close: () => Promise<void> } {
   const folder = new MailFolder(path.join(dataFolder, 'outbox'));
   const deps: SendingDeps = {
-    ...{ db, now, log, locateSite, mailFrom, bounces: bounces?.address },
+    db,
+    now,
+    log,
+    locateSite,
+    mailFrom,
+    bounces: bounces?.address,
     cursors: openCursors(db),
     journals: new Journals(path.join(dataFolder, 'newsletters')),
     courier: async () => (smtpUrl ? smtpCourier(smtpUrl) : folderCourier(folder, now)),

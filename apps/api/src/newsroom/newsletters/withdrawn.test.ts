@@ -35,7 +35,10 @@ describe.each(ENGINES)('an edition whose stories are taken back, on %s', (engine
     const server = await testMailServer();
     const send = () =>
       sendLetters({
-        ...{ db, now: clock.now, cursors: openCursors(db), log: silentLog },
+        db,
+        now: clock.now,
+        cursors: openCursors(db),
+        log: silentLog,
         journals: new Journals(path.join(location.folder, 'newsletters')),
         courier: () => smtpCourier(server.url),
         mailFrom: 'portal@prova.example',

@@ -57,7 +57,11 @@ it.each(ENGINES)(
       ),
     );
     const report = await importNewsroom({
-      ...{ db, site, file, origin: 'feed3.xml', now: new Date('2026-03-18T12:00:00Z') },
+      db,
+      site,
+      file,
+      origin: 'feed3.xml',
+      now: new Date('2026-03-18T12:00:00Z'),
       library: new MediaLibrary(db, location.folder),
       open: () => Promise.reject(new Error('no media here')),
       progress: () => undefined,

@@ -100,13 +100,20 @@ export async function waitingAppeals(
     .orderBy(asc(commentDecisions.appealedAt), asc(commentDecisions.id))
     .limit(ON_PAGE);
   return rows.map(({ decision: row, nick, text }) => ({
-    ...{ id: row.id, decision: row.decision, ground: row.ground, note: row.note },
-    ...{ clause: row.clause, durationDays: row.durationDays },
-    ...{ isAutomated: row.isAutomated, origin: row.origin },
+    id: row.id,
+    decision: row.decision,
+    ground: row.ground,
+    note: row.note,
+    clause: row.clause,
+    durationDays: row.durationDays,
+    isAutomated: row.isAutomated,
+    origin: row.origin,
     decidedAt: row.decidedAt.toISOString(),
     appealedAt: (row.appealedAt ?? row.decidedAt).toISOString(),
     appeal: row.appeal ?? '',
-    ...{ nick, commentId: row.commentId, text },
+    nick,
+    commentId: row.commentId,
+    text,
   }));
 }
 

@@ -120,12 +120,19 @@ export async function recordDecisions(
     .insert(commentDecisions)
     .values(
       decided.map(({ comment, accountId }, index) => ({
-        ...{ site: site.alias, batch: batch ?? null, decision },
-        ...{ commentId: comment?.id ?? null, accountId },
+        site: site.alias,
+        batch: batch ?? null,
+        decision,
+        commentId: comment?.id ?? null,
+        accountId,
         stateBefore: comment?.state ?? null,
         ruleBefore: comment?.rule ?? null,
         reportsBefore: comment?.reports ?? 0,
-        ...{ ground, clause, durationDays, note, isAutomated },
+        ground,
+        clause,
+        durationDays,
+        note,
+        isAutomated,
         origin: told[index]?.origin ?? null,
         decidedAt: at,
         emailId: emailIds[mailed.indexOf(index)] ?? null,

@@ -47,8 +47,10 @@ async function pageOf(
     items: await withKeptSuspensions(db, site, items, now),
     next: last
       ? cursors.write(position, list, {
-          ...{ rootDate: new Date(last.rootDate).getTime(), root: last.root },
-          ...{ date: new Date(last.date).getTime(), id: last.id },
+          rootDate: new Date(last.rootDate).getTime(),
+          root: last.root,
+          date: new Date(last.date).getTime(),
+          id: last.id,
         })
       : null,
   };
@@ -90,7 +92,9 @@ export async function deskDiscussion(
   for (const { state, count } of states) counts[state] = count;
   const { title, path, commentsOpen, isOpen, moderation } = content;
   return {
-    ...{ contentId: String(contentId), title, path },
+    contentId: String(contentId),
+    title,
+    path,
     open: { decided: isOpen, isNow: isOpen ?? commentsOpen },
     moderation: { decided: moderation, isNow: moderation ?? site.comments.moderation },
     counts: { ...counts, reported: states.reduce((sum, { reported }) => sum + reported, 0) },

@@ -22,7 +22,8 @@ export async function openDispute(
     const [row] = await tx
       .insert(disputes)
       .values({
-        ...{ site: site.alias, body },
+        site: site.alias,
+        body,
         openedAt: sql`${day}::date::timestamp at time zone ${site.timeZone}`,
       })
       .returning({ id: disputes.id });

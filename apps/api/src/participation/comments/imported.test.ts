@@ -12,7 +12,10 @@ const one = (
   parentSourceId: string | null = null,
   over: Partial<ImportedComment> = {},
 ) => ({
-  ...{ sourceId, parentSourceId, author: 'Pep', html: `<p>${sourceId}</p>` },
+  sourceId,
+  parentSourceId,
+  author: 'Pep',
+  html: `<p>${sourceId}</p>`,
   date: new Date(DATE.getTime() + Number(sourceId) * 1_000),
   ...over,
 });

@@ -30,7 +30,11 @@ export async function storeImported(
       .values(
         known.slice(from, from + BATCH).map(({ sourceId, parentSourceId = null, author, html, date }) => ({
           contentId,
-          ...{ sourceId, parentSourceId, author, html, date },
+          sourceId,
+          parentSourceId,
+          author,
+          html,
+          date,
         })),
       )
       .onConflictDoUpdate({

@@ -75,7 +75,8 @@ export async function liftKeptSuspensionsOfAccount(
     .from(commentDecisions)
     .where(
       and(
-        ...[eq(commentDecisions.accountId, account.id), eq(commentDecisions.site, site.alias)],
+        eq(commentDecisions.accountId, account.id),
+        eq(commentDecisions.site, site.alias),
         eq(commentDecisions.decision, 'suspend'),
       ),
     );

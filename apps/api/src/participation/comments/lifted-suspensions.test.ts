@@ -143,8 +143,10 @@ describe.each(ENGINES)('a suspension that the desk lifts by the reader’s addre
         { site: 'prova', until: now },
         { site: 'altra', until: new Date(now.getTime() + DAY_MS) },
       ].map(({ site, until }) => ({
-        ...{ digest: mailboxDigest(address('ada'), { suspended: site }), decisionId: null },
-        ...{ since: new Date(now.getTime() - DAY_MS), until },
+        digest: mailboxDigest(address('ada'), { suspended: site }),
+        decisionId: null,
+        since: new Date(now.getTime() - DAY_MS),
+        until,
       })),
     );
     const before = (await releases()).length;

@@ -169,7 +169,9 @@ export async function undoModeration(
     await writeLog(
       tx,
       undone.map(({ commentId }) => ({
-        ...{ site: site.alias, actor, act: 'comment.restore' as const },
+        site: site.alias,
+        actor,
+        act: 'comment.restore' as const,
         subject: `comment:${commentId}`,
         details: { batch },
       })),

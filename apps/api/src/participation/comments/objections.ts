@@ -70,8 +70,14 @@ export async function waitingObjections(
     .orderBy(asc(commentReports.objectedAt), asc(commentReports.id))
     .limit(ON_PAGE);
   return rows.map(({ report, nick, text, state, title, path }) => ({
-    ...{ id: report.id, reason: report.reason, reported: report.text, nick, title, path },
-    ...{ text: text ?? '', isShown: state === 'published' || state === 'held' },
+    id: report.id,
+    reason: report.reason,
+    reported: report.text,
+    nick,
+    title,
+    path,
+    text: text ?? '',
+    isShown: state === 'published' || state === 'held',
     objectedAt: (report.objectedAt ?? report.reportedAt).toISOString(),
     objection: report.objection ?? '',
   }));
@@ -171,7 +177,9 @@ async function answer(
   await outbox.write(
     tx,
     emailOf(REPORT_EMAILS, isUpheld ? 'objectionUpheld' : 'objectionRejected', email, place, {
-      ...{ nick, title, note },
+      nick,
+      title,
+      note,
       link: storyLink(place, path),
       outcome: OBJECTION_OUTCOMES[place.site.language][isRemoved ? 'removed' : 'noted'],
     }),

@@ -39,8 +39,13 @@ describe.each(ENGINES)('comments and votes from two processes at once, on %s', (
     await test?.database.remove();
   });
   const readerOf = (id: number) => ({
-    ...{ id, nick: `lectora-${id}`, name: 'Núria', surname: 'Puig' },
-    ...{ emailKey: null, validatedAt: null, createdAt: test.clock.now() },
+    id,
+    nick: `lectora-${id}`,
+    name: 'Núria',
+    surname: 'Puig',
+    emailKey: null,
+    validatedAt: null,
+    createdAt: test.clock.now(),
   });
   const visit = () => ({ site, address: '203.0.113.1' });
   const depsOf = (db: Database) => ({

@@ -65,7 +65,8 @@ async function writeToReporters(
     tx,
     asked.map(({ email, nick, title, path, reason, token }) =>
       emailOf(REPORT_EMAILS, clause === null ? 'reportKept' : 'reportRemoved', email, place, {
-        ...{ nick, title },
+        nick,
+        title,
         link: storyLink(place, path),
         appeal: appealLink(place, token),
         clause: clauseText(place, clause ?? reason),
@@ -126,7 +127,8 @@ export async function confirmReport(
   await outbox.write(
     tx,
     emailOf(REPORT_EMAILS, 'reportReceived', email, place, {
-      ...{ nick, title },
+      nick,
+      title,
       ground: groundText(place, reason),
       link: storyLink(place, path),
     }),

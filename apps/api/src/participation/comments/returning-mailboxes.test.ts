@@ -36,7 +36,10 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     const { db, location } = test.database;
     const mailboxDigest = await loadMailboxDigest(db);
     const address = fc.constantFrom(
-      ...['ada@gmail.com', 'a.da+x@googlemail.com', 'Ada+y@example.org', 'ada@example.org'],
+      'ada@gmail.com',
+      'a.da+x@googlemail.com',
+      'Ada+y@example.org',
+      'ada@example.org',
     );
     const holding = fc.oneof(
       fc.record({ suspended: fc.constantFrom('prova', 'vall', '7') }),
@@ -77,13 +80,14 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     const [made] = await db
       .insert(accounts)
       .values({
-        ...{
-          nick: 'ada',
-          nickKey: 'ada',
-          email: 'Ada+1@example.org',
-          emailKey: emailKey('Ada+1@example.org'),
-        },
-        ...{ language: 'ca', site: 'prova', createdAt: inDays(-90), validatedAt: inDays(-90) },
+        nick: 'ada',
+        nickKey: 'ada',
+        email: 'Ada+1@example.org',
+        emailKey: emailKey('Ada+1@example.org'),
+        language: 'ca',
+        site: 'prova',
+        createdAt: inDays(-90),
+        validatedAt: inDays(-90),
         ...over,
       })
       .returning();
@@ -119,7 +123,9 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
             const poll = await test.poll({ start, end: days === null ? null : inDays(days).toISOString() });
             const contentId = Number(poll.id);
             await db.insert(pollVotes).values({
-              ...{ contentId, voter: `account:${leaving.id}`, votedAt: now },
+              contentId,
+              voter: `account:${leaving.id}`,
+              votedAt: now,
               options: poll.options.slice(0, 1).map(Number),
             });
             const least = inDays(Math.min(days === null ? YEARS : days + 90, YEARS));
@@ -162,7 +168,8 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     const two = await account(db, { nick: 'dues', nickKey: 'dues', emailKey: emailKey('ada+2@example.org') });
     await db.insert(readerStandings).values(
       [one, two].map(({ id }) => ({
-        ...{ site: 'prova', accountId: id },
+        site: 'prova',
+        accountId: id,
         standing: 'suspended' as const,
         since: inDays(-5),
       })),
@@ -191,7 +198,11 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     const [one, two] = [await test.poll(), await test.poll()];
     const { reader, form, user } = await test.readers.loggedIn();
     await account(db, {
-      ...{ nick: 'menor', nickKey: 'menor', email: '', emailKey: null, guardianId: Number(user.id) },
+      nick: 'menor',
+      nickKey: 'menor',
+      email: '',
+      emailKey: null,
+      guardianId: Number(user.id),
     });
     for (const { id, options } of [one, two]) await voteIn(reader, id, options[0] ?? '');
     expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);

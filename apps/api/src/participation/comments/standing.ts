@@ -47,7 +47,9 @@ async function causeOf(
     .innerJoin(contents, eq(contents.id, comments.contentId))
     .where(
       and(
-        ...[eq(comments.id, commentId), eq(comments.accountId, accountId), eq(contents.site, site.alias)],
+        eq(comments.id, commentId),
+        eq(comments.accountId, accountId),
+        eq(contents.site, site.alias),
         ne(comments.state, 'removed'),
       ),
     );
@@ -99,7 +101,12 @@ export async function setStanding(
         place,
         [{ comment: await causeOf(tx, place, { accountId, commentId }), accountId }],
         {
-          ...{ decision: 'suspend', ground: ground ?? null, clause, durationDays, note, actor },
+          decision: 'suspend',
+          ground: ground ?? null,
+          clause,
+          durationDays,
+          note,
+          actor,
         },
       );
     else

@@ -26,7 +26,10 @@ describe.each(ENGINES)('the discussion of a story at the desk, on %s', (engine) 
       v.parse(deskDiscussionSchema, (await editor.get(call + query)).response);
     const at = test.clock.now().getTime();
     const comment = (minutes: number, over: object = {}) => ({
-      ...{ contentId: id, author: 'Joan', html: `<p>${minutes}</p>`, date: new Date(at + minutes * MINUTE) },
+      contentId: id,
+      author: 'Joan',
+      html: `<p>${minutes}</p>`,
+      date: new Date(at + minutes * MINUTE),
       ...over,
     });
     const { db } = test.database;
@@ -47,16 +50,15 @@ describe.each(ENGINES)('the discussion of a story at the desk, on %s', (engine) 
       ]);
     const page = await seen();
     expect(page).toMatchObject({
-      ...{ open: { decided: null, isNow: true }, moderation: { decided: null, isNow: 'after' } },
+      open: { decided: null, isNow: true },
+      moderation: { decided: null, isNow: 'after' },
       counts: { published: 51, held: 1, refused: 1, removed: 0, reported: 0 },
     });
     expect(page.items.slice(0, 4).map((item) => [item.isReply, item.state])).toEqual([
-      ...[
-        [false, 'published'],
-        [true, 'refused'],
-        [true, 'published'],
-        [false, 'held'],
-      ],
+      [false, 'published'],
+      [true, 'refused'],
+      [true, 'published'],
+      [false, 'held'],
     ]);
     expect(page.items[3]?.id).toBe(second);
     const rest = await seen(`?cursor=${page.next}`);
@@ -69,7 +71,8 @@ describe.each(ENGINES)('the discussion of a story at the desk, on %s', (engine) 
       who.post('/api/desk/comments/thread', { contentId: id, ...over });
     expect((await policy({ isOpen: false, moderation: 'before' })).status).toBe(200);
     expect(await seen()).toMatchObject({
-      ...{ open: { decided: false, isNow: false }, moderation: { decided: 'before', isNow: 'before' } },
+      open: { decided: false, isNow: false },
+      moderation: { decided: 'before', isNow: 'before' },
     });
     const { reader } = await test.readers.loggedIn();
     expect(await post(reader, id, 'Encara hi soc')).toMatchObject({ status: 409, code: 'COMMENTS_CLOSED' });

@@ -122,7 +122,8 @@ export async function transparencyReport(
       order by opened_at, id limit ${MAX_DISPUTES}`),
   ]);
   const openDisputes = rows.map(({ id, body, openedAt }) => ({
-    ...{ id: Number(id), body },
+    id: Number(id),
+    body,
     openedAt: new Date(openedAt).toISOString(),
   }));
   return { year, lines, openDisputes };

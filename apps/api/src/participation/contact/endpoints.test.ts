@@ -24,8 +24,13 @@ let keys = 0;
 const form = (over: Record<string, unknown> = {}) => {
   keys += 1;
   return {
-    ...{ name: 'Mercè Puig', email: `merce${keys}@example.org`, subject: 'noticia', terms: true },
-    ...{ message: 'La barca és verda,\nno pas blava.', place: 'Port Savina', key: `key-${keys}-contact` },
+    name: 'Mercè Puig',
+    email: `merce${keys}@example.org`,
+    subject: 'noticia',
+    terms: true,
+    message: 'La barca és verda,\nno pas blava.',
+    place: 'Port Savina',
+    key: `key-${keys}-contact`,
     ...over,
   };
 };

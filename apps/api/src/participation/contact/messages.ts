@@ -24,8 +24,13 @@ function ruleOf(site: SiteRecord, form: ContactMessage): string | null {
   const { [CONTACT_TRAP]: _, email: __, subject: ___, ...words } = form;
   const { text, unseen } = cleanText(Object.values(words).join('\n'));
   const { rule } = screen(text, {
-    ...{ rules: site.comments, moderation: 'after', standing: null, isNewsroom: false },
-    ...{ unseen, isOwnCopy: false, othersCopies: 0 },
+    rules: site.comments,
+    moderation: 'after',
+    standing: null,
+    isNewsroom: false,
+    unseen,
+    isOwnCopy: false,
+    othersCopies: 0,
   });
   return rule;
 }
@@ -72,9 +77,16 @@ export async function takeMessage(
     const [row] = await tx
       .insert(contactMessages)
       .values({
-        ...{ site: site.alias, key, name: form.name, email: form.email, message: form.message, more },
+        site: site.alias,
+        key,
+        name: form.name,
+        email: form.email,
+        message: form.message,
+        more,
         isProven,
-        ...{ subject: form.subject || null, state: rule === null ? 'sent' : 'held', rule },
+        subject: form.subject || null,
+        state: rule === null ? 'sent' : 'held',
+        rule,
         sentAt: deps.now(),
       })
       .onConflictDoNothing({ target: [contactMessages.site, contactMessages.key] })
@@ -105,7 +117,11 @@ export async function heldMessages(
   const shown = rows.slice(0, ON_PAGE);
   return {
     messages: shown.map(({ id, name, email, subject, message, rule, sentAt }) => ({
-      ...{ id, name, email, message, rule: rule ?? '' },
+      id,
+      name,
+      email,
+      message,
+      rule: rule ?? '',
       subject: subjectOf(site, subject),
       sentAt: sentAt.toISOString(),
     })),

@@ -42,7 +42,9 @@ async function uploadOf(
     .from(uploads)
     .where(
       and(
-        ...[eq(uploads.key, key), eq(uploads.accountId, accountId), eq(uploads.contentId, contentId)],
+        eq(uploads.key, key),
+        eq(uploads.accountId, accountId),
+        eq(uploads.contentId, contentId),
         inArray(uploads.state, ['received', 'held', 'published']),
       ),
     )
@@ -80,7 +82,11 @@ async function written(
   const isOwn = (copy: (typeof copies)[number]) => copy.accountId === account.id;
   // Whatever the rules say, somebody looks at it before it is on a page: those for what is shown at once do not count.
   const { state, rule } = screen(`${author}\n${text}`, {
-    ...{ rules: site.comments, moderation: 'after', standing, isNewsroom: false, unseen },
+    rules: site.comments,
+    moderation: 'after',
+    standing,
+    isNewsroom: false,
+    unseen,
     isOwnCopy: copies.some(isOwn),
     othersCopies: new Set(copies.filter((copy) => !isOwn(copy)).map((copy) => copy.accountId)).size,
   });

@@ -27,9 +27,15 @@ import {
 } from '../../testing/interviews';
 
 const FORM = {
-  ...{ guestName: 'Neus Aragall', guestRole: 'Meteoròloga', opening: 'Bon dia.', goodbye: 'Adeu.' },
-  ...{ start: '2026-03-18T10:00:00Z', end: null, questionLimit: 3 },
-  ...{ title: 'Neus Aragall respon', section: 'societat' },
+  guestName: 'Neus Aragall',
+  guestRole: 'Meteoròloga',
+  opening: 'Bon dia.',
+  goodbye: 'Adeu.',
+  start: '2026-03-18T10:00:00Z',
+  end: null,
+  questionLimit: 3,
+  title: 'Neus Aragall respon',
+  section: 'societat',
 };
 const path = CALLS.deskInterviews;
 

@@ -76,8 +76,16 @@ export async function deskInterviews(
     interviews: shown.map(({ interview, title, path }) => {
       const { contentId, guestName, guestRole, guestImage, opening, goodbye, questionLimit } = interview;
       return {
-        ...{ contentId: String(contentId), title, path, state: stateOf(interview, now()) },
-        ...{ guestName, guestRole, guestImage, opening, goodbye, questionLimit },
+        contentId: String(contentId),
+        title,
+        path,
+        state: stateOf(interview, now()),
+        guestName,
+        guestRole,
+        guestImage,
+        opening,
+        goodbye,
+        questionLimit,
         start: interview.startAt.toISOString(),
         end: interview.endAt?.toISOString() ?? null,
         closed: interview.closedAt?.toISOString() ?? null,
@@ -108,7 +116,11 @@ export async function createInterview(
   const at = now();
   return db.transaction(async (tx) => {
     const contentId = await placeContent(tx, actor.site, {
-      ...{ type: 'digitalinterview', title, section, fallback: 'entrevista', now: at },
+      type: 'digitalinterview',
+      title,
+      section,
+      fallback: 'entrevista',
+      now: at,
     });
     if (contentId === 'no-section')
       throw invalidFields([{ field: 'section', code: section ? 'invalid' : 'required' }]);

@@ -156,7 +156,10 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     const id = await test.interview();
     const { reader, user } = await test.readers.loggedIn();
     await test.database.db.insert(readerStandings).values({
-      ...{ site: 'prova', accountId: Number(user.id), standing: 'suspended', since: test.clock.now() },
+      site: 'prova',
+      accountId: Number(user.id),
+      standing: 'suspended',
+      since: test.clock.now(),
     });
     expect(await ask(reader, id, 'I ara què?')).toMatchObject({ status: 403, code: 'SUSPENDED' });
   });

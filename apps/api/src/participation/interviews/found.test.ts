@@ -58,7 +58,9 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
   const asked = async (contentId: number, word: string): Promise<number> => {
     serial += 1;
     await askQuestion(depsOf(test.database.db), { site, address: '203.0.113.1' }, account, contentId, {
-      ...{ name: 'Xiquetona', key: `clau-${serial}`, question: `Què hi diu el ${word}?` },
+      name: 'Xiquetona',
+      key: `clau-${serial}`,
+      question: `Què hi diu el ${word}?`,
     });
     const { rows } = await test.database.db.execute<{ id: number }>(
       sql`select max(id)::int as id from interview_questions where content_id = ${contentId}`,
@@ -151,8 +153,13 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
       const id = await asked(contentId, `vent${'aeiou'[turn % 5]}goll`);
       const { version } = await versionOf(id);
       const form = {
-        ...{ guestName: 'Damià Roig', guestRole: 'Pràctic', opening: 'Una gregalada.', goodbye: '' },
-        ...{ start: test.clock.now().toISOString(), end: null, questionLimit: 3 },
+        guestName: 'Damià Roig',
+        guestRole: 'Pràctic',
+        opening: 'Una gregalada.',
+        goodbye: '',
+        start: test.clock.now().toISOString(),
+        end: null,
+        questionLimit: 3,
       };
       await Promise.all([
         act(test.database.db, contentId, id, { act: 'answer', answer: 'I una llevantada.', version }),

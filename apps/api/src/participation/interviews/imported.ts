@@ -28,8 +28,13 @@ export async function storeImportedInterview(
   const [made] = await tx
     .insert(interviews)
     .values({
-      ...{ ...words, contentId, startAt: publishedAt, closedAt: publishedAt },
-      ...{ questionLimit: QUESTION_LIMIT, createdAt: now, toldState: 'closed' },
+      ...words,
+      contentId,
+      startAt: publishedAt,
+      closedAt: publishedAt,
+      questionLimit: QUESTION_LIMIT,
+      createdAt: now,
+      toldState: 'closed',
     })
     .onConflictDoNothing()
     .returning({ contentId: interviews.contentId });
@@ -45,8 +50,13 @@ export async function storeImportedInterview(
   }
   await tx.insert(interviewQuestions).values(
     questions.map((question, at) => ({
-      ...{ ...question, contentId, key: `${IMPORTED}${at}`, state: 'answered' as const, position: at + 1 },
-      ...{ askedAt: publishedAt, answeredAt: publishedAt },
+      ...question,
+      contentId,
+      key: `${IMPORTED}${at}`,
+      state: 'answered' as const,
+      position: at + 1,
+      askedAt: publishedAt,
+      answeredAt: publishedAt,
     })),
   );
   await interviewChanged(tx, contentId, now);

@@ -27,8 +27,13 @@ describe.each(ENGINES)('pictures that go with questions, on %s', (engine) => {
       { db: test.database.db, now: test.clock.now },
       ANSWERER,
       {
-        ...{ guestName: 'Damià Roig', guestRole: '', opening: '', goodbye: '' },
-        ...{ start: test.clock.now().toISOString(), end, questionLimit: 3 },
+        guestName: 'Damià Roig',
+        guestRole: '',
+        opening: '',
+        goodbye: '',
+        start: test.clock.now().toISOString(),
+        end,
+        questionLimit: 3,
       },
       { title: 'El pràctic respon', section: 'societat' },
     );
@@ -40,7 +45,10 @@ describe.each(ENGINES)('pictures that go with questions, on %s', (engine) => {
   };
   const ask = (reader: TestReader, id: string, picture: string) =>
     reader.post(interviewCall(id, 'questions'), {
-      ...{ name: 'Mercè', question: `Què és això, ${newKey()}?`, key: newKey(), picture },
+      name: 'Mercè',
+      question: `Què és això, ${newKey()}?`,
+      key: newKey(),
+      picture,
     });
   const decide = (act: 'publish' | 'refuse', key: string) =>
     editor.post('/api/desk/uploads/decide', {

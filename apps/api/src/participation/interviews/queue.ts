@@ -58,9 +58,17 @@ export async function questionQueue(
   const last = rows.length > ON_PAGE ? shown.at(-1)?.row : undefined;
   return {
     items: shown.map(({ row, nick, picture }) => ({
-      ...{ id: String(row.id), state: row.state, author: row.author || null, nick, text: row.text },
-      ...{ askedAt: row.askedAt.toISOString(), rule: row.rule, ground: row.ground },
-      ...{ answer: row.answer ?? '', draft: row.draft, version: row.version },
+      id: String(row.id),
+      state: row.state,
+      author: row.author || null,
+      nick,
+      text: row.text,
+      askedAt: row.askedAt.toISOString(),
+      rule: row.rule,
+      ground: row.ground,
+      answer: row.answer ?? '',
+      draft: row.draft,
+      version: row.version,
       picture: picture && {
         id: picture.key,
         title: picture.title,

@@ -72,7 +72,8 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
         [0, 1, 2, 3].map((turn) =>
           both((deps) =>
             askQuestion(deps, visit(), id, contentId, {
-              ...{ name: 'Mercè', key: `clau-${id}-${turn}` },
+              name: 'Mercè',
+              key: `clau-${id}-${turn}`,
               question: `La lectora ${at} ho pregunta per ${turn}a vegada?`,
             }),
           ),
@@ -96,7 +97,9 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
       ...ids.map((id) =>
         both((deps) =>
           askQuestion(deps, visit(), id, contentId, {
-            ...{ name: 'Mercè', key: `tard-${id}`, question: `Encara hi soc a temps, diu la ${id}?` },
+            name: 'Mercè',
+            key: `tard-${id}`,
+            question: `Encara hi soc a temps, diu la ${id}?`,
           }),
         ),
       ),
@@ -110,7 +113,9 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
     const reader = ids[0] ?? 0;
     const deps = depsOf(test.database.db);
     await askQuestion(deps, visit(), reader, contentId, {
-      ...{ name: 'Mercè', question: 'Qui hi arriba primer?', key: 'una-de-sola' },
+      name: 'Mercè',
+      question: 'Qui hi arriba primer?',
+      key: 'una-de-sola',
     });
     const [row] = await rowsOf(contentId);
     const place = { contentId, id: row?.id ?? 0 };
@@ -186,7 +191,9 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
             const kept = mine.filter(({ state }) => state !== 'withdrawn').length;
             const outcome = await done(
               askQuestion(deps, visit(), by, contentId, {
-                ...{ name: 'Mercè', key, question: `Pregunta ${one.by} i ${one.key} de totes?` },
+                name: 'Mercè',
+                key,
+                question: `Pregunta ${one.by} i ${one.key} de totes?`,
               }),
             );
             expect(outcome).toBe(

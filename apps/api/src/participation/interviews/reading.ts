@@ -160,7 +160,11 @@ export async function readersInterview(
   return {
     ...known,
     own: rows.map(({ id, text, state, askedAt, ground }) => ({
-      ...{ id: String(id), text, state, askedAt: askedAt.toISOString(), ground },
+      id: String(id),
+      text,
+      state,
+      askedAt: askedAt.toISOString(),
+      ground,
     })),
     left: known.state === 'closed' ? 0 : Math.max(0, questionLimit - rows.length),
     content: { title, url: path },

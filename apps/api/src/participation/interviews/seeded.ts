@@ -22,8 +22,14 @@ export async function seedInterview(
     const [made] = await tx
       .insert(interviews)
       .values({
-        ...{ ...words, contentId, guestImage: image ?? null, startAt: start, endAt: end },
-        ...{ questionLimit: QUESTION_LIMIT, createdAt: now, toldState: 'upcoming' },
+        ...words,
+        contentId,
+        guestImage: image ?? null,
+        startAt: start,
+        endAt: end,
+        questionLimit: QUESTION_LIMIT,
+        createdAt: now,
+        toldState: 'upcoming',
       })
       .onConflictDoNothing()
       .returning({ contentId: interviews.contentId });
@@ -32,7 +38,9 @@ export async function seedInterview(
     const rows = questions.map(({ answer, ...question }, at) => {
       if (answer !== undefined) position += 1;
       return {
-        ...{ ...question, contentId, key: `seed:${at}` },
+        ...question,
+        contentId,
+        key: `seed:${at}`,
         ...(answer === undefined
           ? { state: 'waiting' as const }
           : { state: 'answered' as const, answer, position, answeredAt: start }),

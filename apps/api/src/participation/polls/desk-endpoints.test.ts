@@ -10,9 +10,16 @@ import { newEditor, type TestEditor } from '../../testing/desk';
 import { optionIds, shownToAll, type TestPolls, testPolls, voteIn } from '../../testing/polls';
 
 const FORM = {
-  ...{ question: 'On ha d’anar el nou far?', options: ['A la Llosa', 'Al moll'], start: null, end: null },
-  ...{ choices: 1, voters: 'readers', results: 'always', isChangeable: false },
-  ...{ path: '', section: 'societat' },
+  question: 'On ha d’anar el nou far?',
+  options: ['A la Llosa', 'Al moll'],
+  start: null,
+  end: null,
+  choices: 1,
+  voters: 'readers',
+  results: 'always',
+  isChangeable: false,
+  path: '',
+  section: 'societat',
 };
 const HOUR = 3_600_000;
 

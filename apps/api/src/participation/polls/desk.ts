@@ -99,7 +99,11 @@ async function placeOf(
     return found.id;
   }
   const placed = await placeContent(tx, site, {
-    ...{ type: 'poll', title: question, section, fallback: 'enquesta', now },
+    type: 'poll',
+    title: question,
+    section,
+    fallback: 'enquesta',
+    now,
   });
   if (placed === 'no-section')
     throw invalidFields([{ field: 'section', code: section ? 'invalid' : 'required' }]);
@@ -109,7 +113,11 @@ async function placeOf(
 }
 
 const settingsOf = ({ question, start, end, choices, voters, results, isChangeable }: PollForm) => ({
-  ...{ question, choices, voters, results, isChangeable },
+  question,
+  choices,
+  voters,
+  results,
+  isChangeable,
   startAt: start === null ? null : new Date(start),
   endAt: end === null ? null : new Date(end),
 });
@@ -146,7 +154,10 @@ export async function createPoll(
       tx,
       [
         {
-          ...{ site: actor.site, actor, act: 'poll.create', subject: `poll:${contentId}` },
+          site: actor.site,
+          actor,
+          act: 'poll.create',
+          subject: `poll:${contentId}`,
           details: { question, options },
         },
       ],

@@ -50,7 +50,10 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect(await shownTo(reader, id)).toMatchObject({ vote: [yes], poll: { votes: 1 } });
     expect((await shownToAll(from('203.0.113.1'), id)).options.map(({ votes }) => votes)).toEqual([1, 0, 0]);
     expect(await countsOf(test.database.db, id)).toEqual({
-      ...{ votes: 1, rows: 1, options: [1, 0, 0], named: [1, 0, 0] },
+      votes: 1,
+      rows: 1,
+      options: [1, 0, 0],
+      named: [1, 0, 0],
     });
   });
 

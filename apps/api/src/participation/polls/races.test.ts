@@ -28,8 +28,13 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
       .overridingSystemValue()
       .values(
         [...voters, ...voters.map((at) => at + LATE)].map((id) => ({
-          ...{ id, nick: `lectora-${id}`, nickKey: `lectora-${id}`, email: '' },
-          ...{ language: 'ca', site: 'prova', createdAt: test.clock.now() },
+          id,
+          nick: `lectora-${id}`,
+          nickKey: `lectora-${id}`,
+          email: '',
+          language: 'ca',
+          site: 'prova',
+          createdAt: test.clock.now(),
         })),
       );
   });

@@ -22,8 +22,14 @@ export async function seedPoll(
     const [made] = await tx
       .insert(polls)
       .values({
-        ...{ ...settings, contentId, startAt: start, endAt: end, choices: 1, isChangeable: true },
-        ...{ createdAt: start && start < now ? start : now, toldState: 'not-started' },
+        ...settings,
+        contentId,
+        startAt: start,
+        endAt: end,
+        choices: 1,
+        isChangeable: true,
+        createdAt: start && start < now ? start : now,
+        toldState: 'not-started',
       })
       .onConflictDoNothing()
       .returning({ contentId: polls.contentId });

@@ -74,7 +74,8 @@ export async function vote(
   // As a number: an id has many spellings.
   const from = await recentDigests(db, now(), {
     use: `poll ${Number(idText)}`,
-    ...{ address: voter.address, most: MAX_POLL_VOTES_OF_NETWORK },
+    address: voter.address,
+    most: MAX_POLL_VOTES_OF_NETWORK,
   });
   const mailboxDigest = await loadMailboxDigest(db);
   return db.transaction(async (tx) => {

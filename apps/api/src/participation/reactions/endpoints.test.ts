@@ -23,8 +23,14 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
       .insert(contents)
       .values({
         ...values,
-        ...{ site: 'prova', path: `/receptes/${id}/`, title: 'Arròs de la barca', body: [] },
-        ...{ publishedAt: test.clock.now(), source: 'test', sourceId: id, sourceDigest: '' },
+        site: 'prova',
+        path: `/receptes/${id}/`,
+        title: 'Arròs de la barca',
+        body: [],
+        publishedAt: test.clock.now(),
+        source: 'test',
+        sourceId: id,
+        sourceDigest: '',
       })
       .returning();
     return String(row?.id);

@@ -147,7 +147,12 @@ export async function rate(
         throw rated('tooManyValuationsForUserIp', 429);
     }
     await tx.insert(contentRatings).values({
-      ...{ contentId: id, device, stars: value, network, place, ratedAt: at },
+      contentId: id,
+      device,
+      stars: value,
+      network,
+      place,
+      ratedAt: at,
       voter: accountId === null ? device : `account:${accountId}`,
     });
     await tx

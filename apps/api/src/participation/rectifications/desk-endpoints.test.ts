@@ -76,7 +76,11 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(due).toEqual(due.toSorted());
     expect(new Set(all.map(({ id }) => id)).size).toBe(33);
     expect(all.find(({ reference }) => reference === 'R-00')).toMatchObject({
-      ...{ daysLate: 0, characters: 13, party: 'Joan Mas', requester: 'Joan Mas', capacity: 'self' },
+      daysLate: 0,
+      characters: 13,
+      party: 'Joan Mas',
+      requester: 'Joan Mas',
+      capacity: 'self',
       story: { title: 'El moll de Llevant', path: PATH, status: 'published', characters: 1 },
     });
     expect(all.find(({ reference }) => reference === 'R-09')?.daysLate).toBe(2);
@@ -93,7 +97,9 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect((await actOn(editor, request.id, { act: 'publish' })).status).toBe(200);
     expect(await published()).toEqual([
       {
-        ...{ id: String(request.id), kind: 'rectification', text: request.text },
+        id: String(request.id),
+        kind: 'rectification',
+        text: request.text,
         party: { name: 'Confraria de Pescadors', isOrganization: true },
         date: test.clock.now().toISOString(),
       },
@@ -108,8 +114,10 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(told?.text).not.toMatch(/Mercè|barca|Confraria/);
     const log = v.parse(deskLogSchema, (await editor.get(`${DESK_CALLS.log}?topic=rectification`)).response);
     expect(log.lines[0]).toMatchObject({
-      ...{ act: 'rectification.publish', actor: 'Mar Vidal', subject: `rectification:${request.id}` },
-      ...{ details: { reference: request.reference, kind: 'rectification' } },
+      act: 'rectification.publish',
+      actor: 'Mar Vidal',
+      subject: `rectification:${request.id}`,
+      details: { reference: request.reference, kind: 'rectification' },
       about: { title: 'El moll de Llevant', who: 'Confraria de Pescadors' },
     });
     const decided = await deskRequests(editor, '?view=decided');

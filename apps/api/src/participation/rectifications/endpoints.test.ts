@@ -40,7 +40,8 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect(receipts[0]).toEqual({
       reference: expect.stringMatching(/^R-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/),
       kind: 'rectification',
-      ...{ title: 'El moll de Llevant', path: PATH },
+      title: 'El moll de Llevant',
+      path: PATH,
       receivedAt: '2026-03-18T12:00:00.000Z',
       isLate: false,
       dueAt: '2026-03-21T22:59:59.999Z',
@@ -48,8 +49,13 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     const [row, ...more] = await rowsOf();
     expect(more).toEqual([]);
     expect(row).toMatchObject({
-      ...{ state: 'waiting', contentId: test.contentId, party: 'Confraria de Pescadors' },
-      ...{ isOrganization: true, capacity: 'representative', requester: 'Mercè Puig', email: sent.email },
+      state: 'waiting',
+      contentId: test.contentId,
+      party: 'Confraria de Pescadors',
+      isOrganization: true,
+      capacity: 'representative',
+      requester: 'Mercè Puig',
+      email: sent.email,
       asked: 'La barca que es va enfonsar\n\nno és de la Confraria.',
     });
     expect(receiptOf(await ask({ key: sent.key }))).toEqual(receipts[0]);

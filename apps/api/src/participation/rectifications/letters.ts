@@ -36,7 +36,9 @@ const plain = (blocks: readonly Block[]): string => blocks.map(plainOf).join('\n
 function signed({ site, origin }: LetterPlace, { to, subject, blocks }: Letter): Email {
   const goodbye = fill(RECTIFICATION_EMAILS[site.language].goodbye, { site: site.name, origin });
   return {
-    ...{ to, subject, from: { name: site.name } },
+    to,
+    subject,
+    from: { name: site.name },
     text: `${plain(blocks)}\n\n${goodbye}`,
     html: dressedHtml(site, { subject, blocks, goodbye: { text: goodbye, origin } }),
   };
@@ -111,12 +113,18 @@ export function deskLetter(
     { text: fill(texts.due, { due }) },
     about(place, row, { ...story, status: 'published' }),
     { text: told },
-    ...[{ text: texts.facts }, { quote: facts }, { text: texts.text[kind] }, { quote: asked }],
+    { text: texts.facts },
+    { quote: facts },
+    { text: texts.text[kind] },
+    { quote: asked },
     ...(evidence ? [{ text: texts.evidence }, { quote: evidence }] : []),
     { link: origin + ROUTES.deskRectifications, label: texts.open },
   ];
   return {
-    ...{ to, subject, text: plain(blocks), html: dressedHtml(site, { subject, blocks }) },
+    to,
+    subject,
+    text: plain(blocks),
+    html: dressedHtml(site, { subject, blocks }),
     ...(email ? { replyTo: email } : {}),
   };
 }

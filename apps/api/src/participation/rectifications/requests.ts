@@ -57,7 +57,10 @@ async function storyOf(db: Database, place: LetterPlace, written: string): Promi
 }
 
 const receiptOf = (row: RectificationRow, story: Pick<RectifiedStory, 'title' | 'path' | 'status'>) => ({
-  ...{ title: toldTitle(story), path: story.path, reference: row.reference, kind: row.kind },
+  title: toldTitle(story),
+  path: story.path,
+  reference: row.reference,
+  kind: row.kind,
   receivedAt: row.receivedAt.toISOString(),
   isLate: row.kind === 'rectification' && row.receivedAt > row.askedUntil,
   dueAt: row.dueAt.toISOString(),
@@ -113,8 +116,11 @@ export async function rectifiableStory(
   if (!story) throw unknown();
   const until = askedUntil(story.publishedAt, place.site);
   return {
-    ...{ title: toldTitle(story), path: story.path, publishedAt: story.publishedAt.toISOString() },
-    ...{ until: until.toISOString(), isLate: now() > until },
+    title: toldTitle(story),
+    path: story.path,
+    publishedAt: story.publishedAt.toISOString(),
+    until: until.toISOString(),
+    isLate: now() > until,
   };
 }
 
@@ -130,14 +136,22 @@ async function keep(
   const [row] = await tx
     .insert(rectifications)
     .values({
-      ...{ site: site.alias, key, reference: newReference(), kind, contentId: story.id },
-      ...{ party, isOrganization: partyKind === 'organization', requester: name, capacity },
-      ...{ email: email || null, facts, evidence, asked: text },
-      ...{
-        receivedAt,
-        askedUntil: askedUntil(story.publishedAt, site),
-        dueAt: dueAt(kind, receivedAt, site),
-      },
+      site: site.alias,
+      key,
+      reference: newReference(),
+      kind,
+      contentId: story.id,
+      party,
+      isOrganization: partyKind === 'organization',
+      requester: name,
+      capacity,
+      email: email || null,
+      facts,
+      evidence,
+      asked: text,
+      receivedAt,
+      askedUntil: askedUntil(story.publishedAt, site),
+      dueAt: dueAt(kind, receivedAt, site),
     })
     .onConflictDoNothing({ target: [rectifications.site, rectifications.key] })
     .returning();

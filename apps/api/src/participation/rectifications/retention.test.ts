@@ -41,8 +41,14 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     const rows = await db.select().from(rectifications).orderBy(rectifications.reference);
     expect(rows.map(({ reference }) => reference)).toEqual(['shown', 'waiting', 'younger']);
     expect(rows[0]).toMatchObject({
-      ...{ requester: null, email: null, facts: '', evidence: '', note: '' },
-      ...{ asked: 'Jo no hi era.', text: 'Jo no hi era.', party: 'Joan Mas' },
+      requester: null,
+      email: null,
+      facts: '',
+      evidence: '',
+      note: '',
+      asked: 'Jo no hi era.',
+      text: 'Jo no hi era.',
+      party: 'Joan Mas',
     });
     for (const row of rows.slice(1))
       expect(row).toMatchObject({ requester: 'Joan Mas', email: 'joan@example.org' });

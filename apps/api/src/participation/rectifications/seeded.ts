@@ -27,16 +27,18 @@ export async function seedRectifications(
       .values(
         seeded.map(({ receivedAt, publishedAt, text, ...one }, at) => ({
           ...one,
-          ...{
-            site: alias,
-            contentId,
-            text,
-            asked: text,
-            capacity: 'self' as const,
-            state: 'published' as const,
-          },
-          ...{ key: `seed:${contentId}:${at}`, reference: `SEED-${contentId}-${at + 1}` },
-          ...{ receivedAt, askedUntil: receivedAt, dueAt: publishedAt, decidedAt: publishedAt },
+          site: alias,
+          contentId,
+          text,
+          asked: text,
+          capacity: 'self' as const,
+          state: 'published' as const,
+          key: `seed:${contentId}:${at}`,
+          reference: `SEED-${contentId}-${at + 1}`,
+          receivedAt,
+          askedUntil: receivedAt,
+          dueAt: publishedAt,
+          decidedAt: publishedAt,
         })),
       )
       .onConflictDoNothing()

@@ -53,7 +53,11 @@ describe.each(ENGINES)('an appeal for a file, on %s', (engine) => {
     const [one, ...others] = await waiting();
     expect(others).toEqual([]);
     expect(one).toMatchObject({
-      ...{ id: key, kind: 'image', ground: 'quality', note: 'Surt moguda.', appeal: 'Es veu prou bé.' },
+      id: key,
+      kind: 'image',
+      ground: 'quality',
+      note: 'Surt moguda.',
+      appeal: 'Es veu prou bé.',
     });
     expect((await editor.get('/api/desk/waiting')).response).toMatchObject({ appeals: 1 });
     // However long it waits, its file does.
@@ -92,7 +96,8 @@ describe.each(ENGINES)('an appeal for a file, on %s', (engine) => {
       .from(deskLog)
       .where(eq(deskLog.subject, `upload:${row?.id}`));
     expect(lines.map(({ act }) => act)).toEqual([
-      ...['upload.refuse', isUpheld ? 'appeal.uphold' : 'appeal.reject'],
+      'upload.refuse',
+      isUpheld ? 'appeal.uphold' : 'appeal.reject',
     ]);
     expect(await brokenLine(test.database.db, 'prova')).toBeNull();
     // Refused again, it has another link; the first one leads nowhere.

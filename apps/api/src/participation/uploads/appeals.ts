@@ -60,8 +60,14 @@ export async function waitingUploadAppeals(
     .orderBy(asc(uploads.appealedAt), asc(uploads.id))
     .limit(ON_PAGE);
   return rows.map(({ upload, nick }) => ({
-    ...{ id: upload.key, kind: upload.kind, title: upload.title, caption: upload.caption },
-    ...{ nick, ground: groundOf(upload), note: upload.note, appeal: upload.appeal ?? '' },
+    id: upload.key,
+    kind: upload.kind,
+    title: upload.title,
+    caption: upload.caption,
+    nick,
+    ground: groundOf(upload),
+    note: upload.note,
+    appeal: upload.appeal ?? '',
     appealedAt: (upload.appealedAt ?? upload.createdAt).toISOString(),
   }));
 }
@@ -91,7 +97,9 @@ async function tell(
       reader.email,
       place,
       {
-        ...{ nick: reader.nick, title: row.title, ground: uploadGroundText(place, groundOf(row), row.note) },
+        nick: reader.nick,
+        title: row.title,
+        ground: uploadGroundText(place, groundOf(row), row.note),
         link: `${place.origin}${ROUTES.ownUploads}`,
       },
     ),
@@ -128,8 +136,13 @@ export async function decideUploadAppeal(
         appealOutcome: outcome,
         ...(isUpheld
           ? {
-              ...{ state: 'published' as const, stateBefore: row.state, batch: null, emailId: null },
-              ...{ reason: null, note: '', decidedAt: at },
+              state: 'published' as const,
+              stateBefore: row.state,
+              batch: null,
+              emailId: null,
+              reason: null,
+              note: '',
+              decidedAt: at,
             }
           : {}),
       })

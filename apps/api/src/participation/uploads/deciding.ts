@@ -61,7 +61,11 @@ export async function show(
   await tx
     .insert(media)
     .values({
-      ...{ id: mediaId, mime: UPLOAD_MIME_TYPES[kind], width, height, color },
+      id: mediaId,
+      mime: UPLOAD_MIME_TYPES[kind],
+      width,
+      height,
+      color,
       bytes: safeBytes ?? 0,
       isReaders: true,
     })
@@ -103,7 +107,9 @@ async function tell(
     reader.email,
     { site, origin },
     {
-      ...{ nick: reader.nick, title: row.title, ground: uploadGroundText({ site, origin }, ground, note) },
+      nick: reader.nick,
+      title: row.title,
+      ground: uploadGroundText({ site, origin }, ground, note),
       link: `${origin}${ROUTES.ownUploads}`,
       appeal: `${origin}${ROUTES.commentAppeal}?token=${token}`,
     },
@@ -143,7 +149,11 @@ export async function decideUploads(
       await tx
         .update(uploads)
         .set({
-          ...{ state: STATES[act], stateBefore: row.state, batch, decidedAt: at, ...told },
+          state: STATES[act],
+          stateBefore: row.state,
+          batch,
+          decidedAt: at,
+          ...told,
           ...(act === 'refuse' && ground ? { reason: ground, note } : { reason: null, note: '' }),
         })
         .where(eq(uploads.id, row.id));
@@ -151,7 +161,10 @@ export async function decideUploads(
     await writeLog(
       tx,
       rows.map(({ id }) => ({
-        ...{ site: place.site.alias, actor, act: `upload.${act}` as const, subject: `upload:${id}` },
+        site: place.site.alias,
+        actor,
+        act: `upload.${act}` as const,
+        subject: `upload:${id}`,
         details: { batch, ...(ground ? { ground } : {}), ...(note ? { note } : {}) },
       })),
       at,
@@ -200,7 +213,10 @@ export async function undoUploads(
     await writeLog(
       tx,
       undone.map(({ id }) => ({
-        ...{ site: place.site.alias, actor, act: 'upload.restore' as const, subject: `upload:${id}` },
+        site: place.site.alias,
+        actor,
+        act: 'upload.restore' as const,
+        subject: `upload:${id}`,
         details: { batch },
       })),
       at,

@@ -146,7 +146,10 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: 
         const { contentId } = checked(announced, fields);
         const sender = { accountId: who.id, address };
         const started = await startUpload(deps, site, sender, {
-          ...{ contentId, kind: 'image', size, words: wordsOf(fields) },
+          contentId,
+          kind: 'image',
+          size,
+          words: wordsOf(fields),
         });
         return receiveWhole(deps, started, { ...file, address });
       });

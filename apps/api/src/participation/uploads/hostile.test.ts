@@ -66,7 +66,10 @@ describe('pictures', () => {
           expect(text).not.toContain(trace);
         const { exif, xmp, icc, iptc, format } = await sharp(safe).metadata();
         expect({ exif, xmp, icc, iptc, format }).toEqual({
-          ...{ exif: undefined, xmp: undefined, icc: undefined, iptc: undefined },
+          exif: undefined,
+          xmp: undefined,
+          icc: undefined,
+          iptc: undefined,
           format: 'jpeg',
         });
       }

@@ -76,7 +76,10 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     const { rights: _, ...words } = WORDS;
     test.clock.goOn(2 * 3_600_000);
     return startUpload(deps, (await siteOf()).site, sender(), {
-      ...{ contentId: test.callId, kind: 'image', size: file.length, words: { ...words, rights: true } },
+      contentId: test.callId,
+      kind: 'image',
+      size: file.length,
+      words: { ...words, rights: true },
     });
   };
 
@@ -117,10 +120,20 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
         .db.insert(uploads)
         .values(
           Array.from({ length: count }, (_, at) => ({
-            ...{ site: 'prova', contentId: test.callId, kind: 'video' as const, size: FILM_BYTES, received },
-            ...{ key: `film-${address}-${at}`, mediaId: `film-${address}-${at}`, createdAt },
-            ...{ title: 'T', caption: '', place: '', credit: '' },
-            ...{ network: from?.network ?? null, networkPlace: from?.place ?? null },
+            site: 'prova',
+            contentId: test.callId,
+            kind: 'video' as const,
+            size: FILM_BYTES,
+            received,
+            key: `film-${address}-${at}`,
+            mediaId: `film-${address}-${at}`,
+            createdAt,
+            title: 'T',
+            caption: '',
+            place: '',
+            credit: '',
+            network: from?.network ?? null,
+            networkPlace: from?.place ?? null,
             expiresAt: new Date(createdAt.getTime() + 24 * 3_600_000),
           })),
         );
@@ -128,7 +141,10 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     const startFrom = async (address: string, within = deps()) => {
       const { rights: _, ...words } = WORDS;
       return startUpload(within, (await siteOf()).site, sender(address), {
-        ...{ contentId: test.callId, kind: 'image', size: file.length, words: { ...words, rights: true } },
+        contentId: test.callId,
+        kind: 'image',
+        size: file.length,
+        words: { ...words, rights: true },
       });
     };
     const isRefused = { status: 503 };

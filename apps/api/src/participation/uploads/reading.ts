@@ -42,7 +42,10 @@ function publishedOf(row: UploadRow): PublishedUpload {
   const id = String(row.id);
   if (row.kind === 'video')
     return {
-      ...{ kind: 'video', id, title, credit },
+      kind: 'video',
+      id,
+      title,
+      credit,
       caption: sentencesOf(caption, place),
       src: filePath(mediaId, 'film.mp4'),
     };
@@ -122,15 +125,16 @@ export const hasThumbnail = ({ kind, state, safeBytes }: UploadRow): boolean =>
 
 /** A file as who sent it sees it. */
 export const ownOf = (row: UploadRow, call: OwnUpload['call']): OwnUpload => ({
-  ...{
-    id: row.key,
-    kind: row.kind,
-    state: row.state,
-    title: row.title,
-    size: row.size,
-    offset: row.received,
-  },
-  ...{ sentAt: row.createdAt.toISOString(), reason: row.reason, note: row.note, call },
+  id: row.key,
+  kind: row.kind,
+  state: row.state,
+  title: row.title,
+  size: row.size,
+  offset: row.received,
+  sentAt: row.createdAt.toISOString(),
+  reason: row.reason,
+  note: row.note,
+  call,
   ...(hasThumbnail(row) ? { thumbnail: uploadThumbnailCall(row.key) } : {}),
 });
 
@@ -163,9 +167,19 @@ export async function uploadQueue(
   const last = rows.length > ON_DESK_PAGE ? shown.at(-1)?.row.id : undefined;
   return {
     items: shown.map(({ row, content, nick }) => ({
-      ...{ id: row.key, kind: row.kind, state: row.state, title: row.title, caption: row.caption },
-      ...{ place: row.place, credit: row.credit, nick, size: row.safeBytes ?? row.size },
-      ...{ sentAt: row.createdAt.toISOString(), reason: row.reason, width: row.width, height: row.height },
+      id: row.key,
+      kind: row.kind,
+      state: row.state,
+      title: row.title,
+      caption: row.caption,
+      place: row.place,
+      credit: row.credit,
+      nick,
+      size: row.safeBytes ?? row.size,
+      sentAt: row.createdAt.toISOString(),
+      reason: row.reason,
+      width: row.width,
+      height: row.height,
       hasFile: row.safeBytes !== null,
       call: callOf(content),
     })),

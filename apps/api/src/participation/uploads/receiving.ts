@@ -100,7 +100,15 @@ export async function startUpload(
     const [row] = await tx
       .insert(uploads)
       .values({
-        ...{ site: site.alias, contentId, accountId, kind, size, title, caption, place, credit },
+        site: site.alias,
+        contentId,
+        accountId,
+        kind,
+        size,
+        title,
+        caption,
+        place,
+        credit,
         key: randomUUID(),
         mediaId: randomBytes(10).toString('hex'),
         createdAt: at,

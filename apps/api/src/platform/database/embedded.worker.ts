@@ -19,9 +19,11 @@ const db = await PGlite.create({
   startParams: [
     ...PGlite.defaultStartParams,
     // Without a limit the write-ahead log of a small site grows to a gigabyte.
-    ...['-c', 'max_wal_size=64MB'],
+    '-c',
+    'max_wal_size=64MB',
     // All of it is written when the engine opens, and never comes back: 128 MB, as is usual, take half of an opening.
-    ...['-c', 'shared_buffers=64MB'],
+    '-c',
+    'shared_buffers=64MB',
   ],
 });
 const server = new WireServer(db);

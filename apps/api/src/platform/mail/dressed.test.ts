@@ -17,18 +17,24 @@ const LETTERS = `letters:
 const site = readSiteFile('prova.yaml', SITE_FILE + LETTERS);
 const origin = 'https://prova.example';
 const VALUES = {
-  ...{ link: `${origin}/registro/validar/?token=abc&x=1`, appeal: `${origin}/comentaris/recurs/?token=def` },
-  ...{ nick: HOSTILE, device: 'Firefox, Linux', when: '18 de març del 2026', provider: 'google' },
-  ...{ title: HOSTILE, words: HOSTILE, ground: 'publicitat', by: 'Una persona.', outcome: 'Retirat.' },
+  link: `${origin}/registro/validar/?token=abc&x=1`,
+  appeal: `${origin}/comentaris/recurs/?token=def`,
+  nick: HOSTILE,
+  device: 'Firefox, Linux',
+  when: '18 de març del 2026',
+  provider: 'google',
+  title: HOSTILE,
+  words: HOSTILE,
+  ground: 'publicitat',
+  by: 'Una persona.',
+  outcome: 'Retirat.',
   child: HOSTILE,
-  ...{
-    offer: HOSTILE,
-    term: HOSTILE,
-    price: HOSTILE,
-    seller: HOSTILE,
-    withdrawal: HOSTILE,
-    profile: HOSTILE,
-  },
+  offer: HOSTILE,
+  term: HOSTILE,
+  price: HOSTILE,
+  seller: HOSTILE,
+  withdrawal: HOSTILE,
+  profile: HOSTILE,
 };
 
 /** Elements and text of a document as a mailbox reads it. */

@@ -81,7 +81,10 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     await outbox.writeAll(db, [recorded]);
     await db.update(emails).set({ attempts: 10 });
     const [, ...kept] = await outbox.writeAll(db, [
-      ...[reset, recorded, { ...reset, kind: 'deskReset' }, emailTo('una@example.org')],
+      reset,
+      recorded,
+      { ...reset, kind: 'deskReset' },
+      emailTo('una@example.org'),
       { ...emailTo('dues@example.org'), kind: 'reset' },
     ]);
     await db.transaction((tx) => outbox.takeBack(tx, 'una@example.org', ['reset', 'renewal']));

@@ -89,7 +89,14 @@ export class Outbox {
       .insert(emails)
       .values(
         written.map(({ to, subject, text, html, replyTo, from, isRecord, kind }) => ({
-          ...{ recipient: to, subject, body: text, html, replyTo, sender: from, isRecord, kind },
+          recipient: to,
+          subject,
+          body: text,
+          html,
+          replyTo,
+          sender: from,
+          isRecord,
+          kind,
           writtenAt: now,
           dueAt,
         })),
@@ -114,7 +121,8 @@ export class Outbox {
       .delete(emails)
       .where(
         and(
-          ...[eq(emails.recipient, recipient), inArray(emails.kind, [...kinds])],
+          eq(emails.recipient, recipient),
+          inArray(emails.kind, [...kinds]),
           or(not(emails.isRecord), gte(emails.attempts, MAX_ATTEMPTS)),
         ),
       );

@@ -17,7 +17,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const picture = { id: 'a'.repeat(20), width: 40, height: 30, color: null, focalX: null, focalY: null };
 const renditionAt = (at: number): Rendition => ({
   mediaId: at.toString(16).padStart(20, '0'),
-  ...{ ratio: '1:1', width: 210, format: 'webp' },
+  ratio: '1:1',
+  width: 210,
+  format: 'webp',
 });
 const original = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#884422' } })

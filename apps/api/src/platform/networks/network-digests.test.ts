@@ -50,7 +50,8 @@ describe.each(ENGINES)('digests of networks, on %s', (engine) => {
     });
     expect(digests.map(({ most }) => most)).toEqual([5, 25]);
     const neighbour = await digestsOfDay(database.db, '2026-11-20', {
-      ...{ ...counted, address: '2001:db8:7:200::1' },
+      ...counted,
+      address: '2001:db8:7:200::1',
     });
     expect(neighbour[0]?.digest.equals(digests[0]?.digest ?? Buffer.alloc(0))).toBe(false);
     expect(neighbour[1]?.digest.equals(digests[1]?.digest ?? Buffer.alloc(0))).toBe(true);

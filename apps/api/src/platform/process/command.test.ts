@@ -29,7 +29,8 @@ it('says a sentence where there is one, and what it was and where of what nobody
 
 it('says nothing of the values of a query', () => {
   const refused = Object.assign(new Error('invalid byte sequence in nuria@example.org'), {
-    ...{ code: '22021', severity: 'ERROR' },
+    code: '22021',
+    severity: 'ERROR',
   });
   const query = new DrizzleQueryError('insert into "t" values ($1)', ['nuria@example.org'], refused);
   for (const error of [refused, query, new Error('It was not kept', { cause: query })]) {

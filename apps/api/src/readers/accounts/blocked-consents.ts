@@ -27,7 +27,14 @@ async function ofReaders(
       ),
     );
   return rows.map(({ site, kind, newsletter, version, language, words, document, givenAt, withdrawnAt }) => ({
-    ...{ site, kind, newsletter, version, language, words, document, givenAt },
+    site,
+    kind,
+    newsletter,
+    version,
+    language,
+    words,
+    document,
+    givenAt,
     endedAt: withdrawnAt ?? now,
   }));
 }
@@ -42,8 +49,12 @@ async function forChildren(
   const rows = await tx.select().from(childConsents).where(inArray(childConsents.accountId, ids));
   return rows.map(({ accountId, version, language, words, consentedAt }) => ({
     site: children.find(({ id }) => id === accountId)?.site ?? '',
-    ...{ kind: 'child' as const, version, language, words },
-    ...{ givenAt: consentedAt, endedAt: now },
+    kind: 'child' as const,
+    version,
+    language,
+    words,
+    givenAt: consentedAt,
+    endedAt: now,
   }));
 }
 
@@ -65,8 +76,14 @@ async function ofAddress(
       ),
     );
   return rows.map(({ site, newsletter, version, words, askedAt }) => ({
-    ...{ site, kind: 'newsletter' as const, newsletter, version, language, words },
-    ...{ givenAt: askedAt, endedAt: now },
+    site,
+    kind: 'newsletter' as const,
+    newsletter,
+    version,
+    language,
+    words,
+    givenAt: askedAt,
+    endedAt: now,
   }));
 }
 

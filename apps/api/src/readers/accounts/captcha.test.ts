@@ -200,7 +200,9 @@ describe.each(ENGINES)('registration with a captcha, on %s', (engine) => {
     for (const at of [1, 2, 3, 4]) {
       const { status } = await register({
         ...FORM,
-        ...{ nick: `sense-${at}`, email: `sense${at}@example.org`, withoutCheck: true },
+        nick: `sense-${at}`,
+        email: `sense${at}@example.org`,
+        withoutCheck: true,
       });
       statuses.push(status);
     }

@@ -35,7 +35,9 @@ describe.each(ENGINES)('children added from two processes at once, on %s', (engi
   });
 
   const depsOf = (db: Database) => ({
-    ...{ db, now: test.clock.now, outbox: test.outbox },
+    db,
+    now: test.clock.now,
+    outbox: test.outbox,
     limits: new Limits(db, test.clock.now, false),
     sites: new SiteDirectory(db, true),
     log: silentLog,
@@ -59,7 +61,11 @@ describe.each(ENGINES)('children added from two processes at once, on %s', (engi
     return { guardian, context, email: form.email };
   };
   const child = (key: string) => ({
-    ...{ name: 'Ona', birthdate: '2015-05-02', consent: true, version: CHILD_CONSENT_VERSION, key },
+    name: 'Ona',
+    birthdate: '2015-05-02',
+    consent: true,
+    version: CHILD_CONSENT_VERSION,
+    key,
   });
 
   it('a form that is sent many times is one child, with one email', async () => {

@@ -163,7 +163,11 @@ export async function addChild(
     const [made] = await tx
       .insert(accounts)
       .values({
-        ...{ nick, name, birthdate, guardianId: guardian.id, createdAt: now },
+        nick,
+        name,
+        birthdate,
+        guardianId: guardian.id,
+        createdAt: now,
         nickKey: nickKey(nick),
         language: site.language,
         site: site.alias,
@@ -171,7 +175,11 @@ export async function addChild(
       .returning();
     if (!made) throw new Error('an account was not made');
     await tx.insert(childConsents).values({
-      ...{ accountId: made.id, version, key, language: site.language, consentedAt: now },
+      accountId: made.id,
+      version,
+      key,
+      language: site.language,
+      consentedAt: now,
       words: childConsentWords(site),
     });
     await writeLink(deps, tx, context, guardian, made);

@@ -42,7 +42,10 @@ describe.each(ENGINES)(
     const address = (name: string) => `${name}${people}@example.org`;
     const arrive = async (email: string) => (await test.readers.loggedIn({ email })).reader;
     const deps = (meanwhile = async () => {}): AccountDeps => ({
-      ...{ db: test.database.db, now: test.clock.now, outbox: test.outbox, log: silentLog },
+      db: test.database.db,
+      now: test.clock.now,
+      outbox: test.outbox,
+      log: silentLog,
       limits: new Limits(test.database.db, test.clock.now, false),
       sites: new SiteDirectory(test.database.db, true),
       hooks: accountHooks([

@@ -23,23 +23,23 @@ const VALUES = {
   role: 'edició',
   newsletters: '«El matí»',
   offer: 'Anual',
-  ...{
-    term: 'Es renova.',
-    price: '60 €',
-    seller: 'La Prova.',
-    withdrawal: 'Tens 14 dies.',
-    ...{
-      again: 'un any més',
-      old: '50 €',
-      refund: 'Et tornem 60 €.',
-      start: 'Vas marcar això.',
-      owner: 'Proves, SL',
-    },
-    profile: 'És al perfil:',
-  },
+  term: 'Es renova.',
+  price: '60 €',
+  seller: 'La Prova.',
+  withdrawal: 'Tens 14 dies.',
+  again: 'un any més',
+  old: '50 €',
+  refund: 'Et tornem 60 €.',
+  start: 'Vas marcar això.',
+  owner: 'Proves, SL',
+  profile: 'És al perfil:',
   appeal: 'https://prova.example/comentaris/recurs/?token=def',
-  ...{ cause: 'Ho van denunciar.', clause: '5. Sense publicitat.', duration: 'set dies', months: '6' },
-  ...{ about: 'El comentari:', note: 'És una opinió.' },
+  cause: 'Ho van denunciar.',
+  clause: '5. Sense publicitat.',
+  duration: 'set dies',
+  months: '6',
+  about: 'El comentari:',
+  note: 'És una opinió.',
 };
 const GREETINGS = inEveryLanguage({
   ca: (nick: string) => `Hola, ${nick},`,
@@ -79,8 +79,11 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
   it('ends with who sends it, where the site says who that is', () => {
     const { site, origin } = at(language);
     const publisher = {
-      ...{ name: 'Edicions Prova, SL', taxId: 'B00000000', address: 'Carrer del Far, 1' },
-      ...{ email: 'legal@prova.example', accessibilityReviewed: '2026-01-01' },
+      name: 'Edicions Prova, SL',
+      taxId: 'B00000000',
+      address: 'Carrer del Far, 1',
+      email: 'legal@prova.example',
+      accessibilityReviewed: '2026-01-01',
     };
     const letter = emailOf(
       ACCOUNT_EMAILS,

@@ -48,7 +48,10 @@ it('an account that nobody validated takes back its links alone when its address
   provider.somebody({ email: form.email });
   expect(outcome(await goThrough(new TestReader(test.app), 'google'))[0]).toBe(303);
   expect(await waitingFor(form.email)).toEqual([
-    ...['passwordChanged', 'newsletter', 'deskReset', 'deskCodes'],
+    'passwordChanged',
+    'newsletter',
+    'deskReset',
+    'deskCodes',
     null,
   ]);
 });

@@ -52,8 +52,13 @@ export async function giveConsents(
     .insert(readerConsents)
     .values(
       given.map(({ kind, newsletter = '', byEntry = false }) => ({
-        ...{ accountId, site: site.alias, kind, newsletter, givenAt: now },
-        ...{ version: READER_CONSENT_VERSION, language: site.language },
+        accountId,
+        site: site.alias,
+        kind,
+        newsletter,
+        givenAt: now,
+        version: READER_CONSENT_VERSION,
+        language: site.language,
         words: readerConsentWords(byEntry ? 'entry' : kind, site, names.get(newsletter)),
         document: kind === 'terms' ? digestOfTerms(site) : null,
       })),
@@ -150,7 +155,10 @@ export async function consentsOf(
     )
     .limit(MAX_SHOWN);
   return rows.map(({ kind, newsletter, version, words, givenAt, withdrawnAt }) => ({
-    ...{ kind, newsletter, version, words },
+    kind,
+    newsletter,
+    version,
+    words,
     givenAt: givenAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   }));

@@ -180,7 +180,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       const accountId = made?.id ?? 0;
       await db
         .insert(identities)
-        .values({ ...{ provider: 'google', subject: form.nick, accountId }, linkedAt: test.clock.now() });
+        .values({ provider: 'google', subject: form.nick, accountId, linkedAt: test.clock.now() });
       test.clock.goOn(HOUR);
       await reader.post('/api/front/user/recover-password', { email: form.email });
       const token = await test.tokenTo(form.email);

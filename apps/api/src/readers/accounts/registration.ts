@@ -116,7 +116,8 @@ async function makeAccount(
           .values(newsletters.map((newsletter) => ({ accountId: made.id, site: site.alias, newsletter })))
           .onConflictDoNothing();
       const agreed = [
-        ...[{ kind: 'terms' } as const, ...(site.publisher ? [{ kind: 'privacy' } as const] : [])],
+        { kind: 'terms' } as const,
+        ...(site.publisher ? [{ kind: 'privacy' } as const] : []),
         ...(commercial ? [{ kind: 'commercial' } as const] : []),
         ...[...new Set(newsletters)].map((newsletter) => ({ kind: 'newsletter', newsletter }) as const),
       ];

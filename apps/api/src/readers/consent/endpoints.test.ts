@@ -25,7 +25,10 @@ let browsers = 0;
 const decision = (over: Record<string, unknown> = {}) => {
   browsers += 1;
   return {
-    ...{ id: String(browsers).padStart(32, '0'), version: '2-2', granted: ['analytics'], origin: 'notice' },
+    id: String(browsers).padStart(32, '0'),
+    version: '2-2',
+    granted: ['analytics'],
+    origin: 'notice',
     ...over,
   };
 };
@@ -53,8 +56,13 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
     const records = await recorded(first.id);
     expect(records).toEqual([
       expect.objectContaining({
-        ...{ site: 'prova', browser: first.id, version: '2-2', language: 'ca', origin: 'notice' },
-        ...{ asked: ['embeds', 'analytics'], granted: ['analytics'] },
+        site: 'prova',
+        browser: first.id,
+        version: '2-2',
+        language: 'ca',
+        origin: 'notice',
+        asked: ['embeds', 'analytics'],
+        granted: ['analytics'],
       }),
       expect.objectContaining({ browser: first.id, granted: [], origin: 'choices' }),
     ]);

@@ -28,8 +28,15 @@ export async function recordConsent(
     throw invalidFields([{ field: 'granted', code: 'invalid' }]);
   if (tcString && !site.consent.tcf) throw invalidFields([{ field: 'tcString', code: 'invalid' }]);
   await db.insert(consents).values({
-    ...{ site: site.alias, browser, version, language: site.language },
-    ...{ asked, granted, origin, decidedAt: now(), tcString: tcString ?? null },
+    site: site.alias,
+    browser,
+    version,
+    language: site.language,
+    asked,
+    granted,
+    origin,
+    decidedAt: now(),
+    tcString: tcString ?? null,
   });
 }
 

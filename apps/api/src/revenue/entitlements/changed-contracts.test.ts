@@ -35,9 +35,14 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
       source ?? 'stripe',
       [
         {
-          ...{ externalId: 'c', email, product, isUnpaid: false },
+          externalId: 'c',
+          email,
+          product,
+          isUnpaid: false,
           charge: { stripePrice: `price_${product}`, cost: null },
-          ...{ startsAt: starts ?? inDays(-1), endsAt: ends ?? null, renewsAt: renews ?? null },
+          startsAt: starts ?? inDays(-1),
+          endsAt: ends ?? null,
+          renewsAt: renews ?? null,
         },
       ],
       new Date(test.clock.now().getTime() - before),

@@ -157,8 +157,13 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     const { reader, form } = await test.readers.loggedIn();
     const now = test.clock.now();
     const sold = Array.from({ length: 60 }, (_, at) => ({
-      ...{ externalId: `paper-${at}`, email: form.email, product: 'paper' },
-      ...{ startsAt: now, endsAt: null, renewsAt: null, isUnpaid: false },
+      externalId: `paper-${at}`,
+      email: form.email,
+      product: 'paper',
+      startsAt: now,
+      endsAt: null,
+      renewsAt: null,
+      isUnpaid: false,
     }));
     await storeEntitlements(test.database.db, 'prova', 'oficina', sold, now);
     expect(await runningOf(reader)).toHaveLength(50);

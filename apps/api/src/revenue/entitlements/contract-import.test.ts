@@ -23,15 +23,21 @@ describe.each(ENGINES)('a table of what was sold, on %s', (engine) => {
 
   it('tells apart what is new, what has changed, and what is as it was', async () => {
     expect(await take('2026-03-01', line('a'), line('b'), line('c'))).toEqual({
-      ...{ fresh: 3, changed: 0, unchanged: 0 },
+      fresh: 3,
+      changed: 0,
+      unchanged: 0,
     });
     // The same table twice changes nothing.
     expect(await take('2026-03-02', line('a'), line('b'), line('c'))).toEqual({
-      ...{ fresh: 0, changed: 0, unchanged: 3 },
+      fresh: 0,
+      changed: 0,
+      unchanged: 3,
     });
     const changes = [line('a', { to: '2026-12-31' }), line('b', { product: 'anual' }), line('d')];
     expect(await take('2026-03-03', ...changes, line('c', { email: 'e@example.org' }))).toEqual({
-      ...{ fresh: 1, changed: 3, unchanged: 0 },
+      fresh: 1,
+      changed: 3,
+      unchanged: 0,
     });
     // What is known of a later moment holds.
     expect(await take('2026-03-01', line('a'))).toEqual({ fresh: 0, changed: 0, unchanged: 1 });

@@ -38,7 +38,8 @@ export async function knownOf(tx: DatabaseTransaction, site: string, source: str
     .from(entitlements)
     .where(
       and(
-        ...[eq(entitlements.site, site), eq(entitlements.source, source)],
+        eq(entitlements.site, site),
+        eq(entitlements.source, source),
         inArray(entitlements.externalId, ids),
       ),
     )

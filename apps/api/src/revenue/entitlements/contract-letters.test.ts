@@ -40,9 +40,14 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
       'prova',
       contracts[0]?.source ?? 'stripe',
       contracts.map(({ email, starts, ends = null, renews = null }, at) => ({
-        ...{ externalId: `c${at}`, email, product: 'mensual' },
+        externalId: `c${at}`,
+        email,
+        product: 'mensual',
         charge: { stripePrice: 'price_mensual', cost: null },
-        ...{ startsAt: starts ?? inDays(-1), endsAt: ends, renewsAt: renews, isUnpaid: false },
+        startsAt: starts ?? inDays(-1),
+        endsAt: ends,
+        renewsAt: renews,
+        isUnpaid: false,
       })),
       new Date(test.clock.now().getTime() - before),
     );
@@ -114,7 +119,10 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
 
   it('says who sells what is sold here, and how to withdraw, where the site says whose it is', async () => {
     const publisher = {
-      ...{ name: 'Proves, SL', taxId: 'B00000000', address: 'carrer Major, 1', email: 'a@prova.example' },
+      name: 'Proves, SL',
+      taxId: 'B00000000',
+      address: 'carrer Major, 1',
+      email: 'a@prova.example',
       accessibilityReviewed: '2026-03-01',
     };
     const { db } = test.database;

@@ -81,7 +81,8 @@ const LETTERS: readonly Letter[] = [
     // The last that its reader has in writing is that it ends.
     isDue: () =>
       and(
-        ...[isNotNull(entitlements.purchaseToldAt), isNull(entitlements.endsAt)],
+        isNotNull(entitlements.purchaseToldAt),
+        isNull(entitlements.endsAt),
         isNotNull(entitlements.endToldFor),
       ),
     told: () => ({ endToldFor: entitlements.endsAt }),
@@ -93,8 +94,10 @@ const UNPAID: Letter = {
   kindOf: () => 'unpaid',
   isDue: () =>
     and(
-      ...[entitlements.isUnpaid, not(entitlements.isUnpaidTold)],
-      ...[isNotNull(entitlements.purchaseToldAt), isNull(entitlements.endsAt)],
+      entitlements.isUnpaid,
+      not(entitlements.isUnpaidTold),
+      isNotNull(entitlements.purchaseToldAt),
+      isNull(entitlements.endsAt),
     ),
   told: () => ({ isUnpaidTold: true }),
 };

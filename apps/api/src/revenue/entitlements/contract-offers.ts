@@ -31,7 +31,8 @@ export function namedContract(contract: Known, site: Selling) {
   const offer = offerOf(contract, site);
   const product = offer?.id ?? contract.product;
   return {
-    ...{ product, name: nameOfProduct(product, site.paywall?.offers ?? []) },
+    product,
+    name: nameOfProduct(product, site.paywall?.offers ?? []),
     cost: costOf(contract, offer),
   };
 }

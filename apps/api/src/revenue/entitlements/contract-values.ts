@@ -30,8 +30,10 @@ const OF_AN_END: readonly ContractEmailKind[] = ['ending', 'ended'];
 
 const ownerOf = ({ publisher }: Pick<SiteRecord, 'publisher'>) =>
   publisher && {
-    ...{ name: publisher.name, taxId: publisher.taxId },
-    ...{ address: publisher.address, email: publisher.email },
+    name: publisher.name,
+    taxId: publisher.taxId,
+    address: publisher.address,
+    email: publisher.email,
   };
 
 /** Who sells what is sold here: the publisher, by name and address, where the site says whose it is. */
@@ -91,7 +93,8 @@ export function contractValues(
     owner &&
     last &&
     `${fill(words.withdrawal, {
-      ...{ last: dayOf(new Date(startOfDay(last, site.timeZone))), email: owner.email },
+      last: dayOf(new Date(startOfDay(last, site.timeZone))),
+      email: owner.email,
       button: WITHDRAWAL_BUTTONS[language].begin,
     })} ${words.givenBack[start ? 'part' : 'all']}`;
   const withdrawal = isSoldHere ? (isOpen ? withdrawHere() : undefined) : words.withdrawalElsewhere;

@@ -80,7 +80,10 @@ export async function expectNoneRenews(
 
 /** What was told of a contract, before it is of a reader: nothing, whatever who had it before was told. */
 const NOTHING_TOLD = {
-  ...{ purchaseToldAt: null, toldProduct: null, endToldFor: null, renewalToldFor: null },
+  purchaseToldAt: null,
+  toldProduct: null,
+  endToldFor: null,
+  renewalToldFor: null,
   toldRaise: null,
   isUnpaidTold: false,
 };

@@ -10,8 +10,13 @@ describe('a table of what readers have', () => {
   it('is read with its quotes, in any order of columns, and without an end', () => {
     expect(read('c1,nuria@example.org,"Digital, amb ""paper""",2026-03-01T00:00:00Z,', '')).toEqual([
       {
-        ...{ externalId: 'c1', email: 'nuria@example.org', product: 'Digital, amb "paper"' },
-        ...{ startsAt: new Date('2026-03-01T00:00:00Z'), endsAt: null, renewsAt: null, isUnpaid: false },
+        externalId: 'c1',
+        email: 'nuria@example.org',
+        product: 'Digital, amb "paper"',
+        startsAt: new Date('2026-03-01T00:00:00Z'),
+        endsAt: null,
+        renewsAt: null,
+        isUnpaid: false,
       },
     ]);
     const [turned] = readEntitlements(

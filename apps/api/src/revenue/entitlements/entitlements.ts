@@ -89,7 +89,11 @@ export async function ownEntitlements(db: Database, site: string, account: Accou
 
 /** What is kept of a seller's word, whoever the contract is of. */
 const wordOf = ({ product, startsAt, endsAt, renewsAt, isUnpaid, charge }: Entitlement) => ({
-  ...{ product, startsAt, endsAt, renewsAt, isUnpaid },
+  product,
+  startsAt,
+  endsAt,
+  renewsAt,
+  isUnpaid,
   charge: charge ?? null,
 });
 
@@ -171,7 +175,11 @@ export async function storeEntitlements(
     if (contract.email === null) return [];
     const key = emailKey(contract.email);
     return {
-      ...{ site, source, externalId: contract.externalId, ...wordOf(contract), toldAt },
+      site,
+      source,
+      externalId: contract.externalId,
+      ...wordOf(contract),
+      toldAt,
       ...toldOf(contract, toldAt),
       emailDigest: contractDigest(key),
       accountId: sql`(select id from ${accounts} where email_key = ${key} and validated_at is not null)`,
@@ -203,8 +211,10 @@ export async function storeEntitlements(
       },
       setWhere: isNews(
         {
-          ...{ toldAt: sql`excluded.told_at`, product: sql`excluded.product` },
-          ...{ startsAt: sql`excluded.starts_at`, endsAt: sql`excluded.ends_at` },
+          toldAt: sql`excluded.told_at`,
+          product: sql`excluded.product`,
+          startsAt: sql`excluded.starts_at`,
+          endsAt: sql`excluded.ends_at`,
         },
         sql`(${isReleased} or ${entitlements.emailDigest} = excluded.email_digest)`,
       ),

@@ -180,7 +180,9 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
       expect((await follow(token, id)).read.data.accessGranted).toBe(true);
     const { reader, read } = await follow(token, id);
     expect(read).toMatchObject({
-      ...{ data: { accessGranted: false, messageIds: [] }, rest: null, isNetworkFull: true },
+      data: { accessGranted: false, messageIds: [] },
+      rest: null,
+      isNetworkFull: true,
     });
     expect(await open(reader, token)).toMatchObject({ isOpen: true });
     expect(reader.cookies.get(GIFT_COOKIE)).toBe(token);

@@ -178,8 +178,12 @@ export async function giftAt(
 ): Promise<OpenedGift | null> {
   const [row] = await db
     .select({
-      ...{ contentId: gifts.contentId, accountId: gifts.accountId, url: contents.path },
-      ...{ endsAt: gifts.endsAt, readers: gifts.readers, maxReaders: gifts.maxReaders },
+      contentId: gifts.contentId,
+      accountId: gifts.accountId,
+      url: contents.path,
+      endsAt: gifts.endsAt,
+      readers: gifts.readers,
+      maxReaders: gifts.maxReaders,
     })
     .from(gifts)
     .innerJoin(contents, eq(contents.id, gifts.contentId))

@@ -52,7 +52,12 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
       'prova',
       [
         {
-          ...{ externalId: 'c1', email, product: 'digital', endsAt, renewsAt: null, isUnpaid: false },
+          externalId: 'c1',
+          email,
+          product: 'digital',
+          endsAt,
+          renewsAt: null,
+          isUnpaid: false,
           startsAt: new Date(test.clock.now().getTime() - HOUR_MS),
         },
       ],
@@ -98,8 +103,11 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     for (const [at, id] of ids.slice(0, MONTHLY).entries()) {
       const read = await readBy(reader, id);
       expect(read.data).toEqual({
-        ...{ accessGranted: true, messageIds: ['comptador'], userCounter: at + 1 },
-        ...{ userRfv: null, conditionName: 'metered' },
+        accessGranted: true,
+        messageIds: ['comptador'],
+        userCounter: at + 1,
+        userRfv: null,
+        conditionName: 'metered',
       });
       expect(JSON.stringify(read.rest)).toContain(SECRET);
       expect((await readBy(reader, id)).data.userCounter).toBe(at + 1);
@@ -161,7 +169,9 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     await db.update(meters).set({ count: STORIES_OF_NETWORK }).where(like(meters.reader, 'network:%'));
     for (const reader of [visitor(), known])
       expect(await readBy(reader, id)).toMatchObject({
-        ...{ data: { accessGranted: false, messageIds: [] }, rest: null, isNetworkFull: true },
+        data: { accessGranted: false, messageIds: [] },
+        rest: null,
+        isNetworkFull: true,
       });
     // What was read stays readable, and who has had the month’s is told just that.
     expect(await readBy(known, one)).not.toHaveProperty('isNetworkFull');

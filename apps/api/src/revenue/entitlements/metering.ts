@@ -55,7 +55,8 @@ export const networkDay = async (
   { site, day, address, what }: NetworkCount,
   most: number,
 ): Promise<NetworkDay> => ({
-  ...{ site, day },
+  site,
+  day,
   digests: await digestsOfDay(db, day, { use: `${what} ${site}`, address, most }),
 });
 

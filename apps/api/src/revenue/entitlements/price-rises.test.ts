@@ -80,7 +80,7 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     const now = () => test.clock.now();
     const log = logInto(test.logged);
     const sources = await openSources({ secret: SELLERS_SECRET, stripe: stripe.settings }, { db, now, log });
-    return { ...{ db, now, log, sources }, outbox: test.outbox, locateSite: () => file };
+    return { db, now, log, sources, outbox: test.outbox, locateSite: () => file };
   };
   const bought = async (offer: string) => {
     const { reader, form } = await test.readers.loggedIn();
@@ -187,7 +187,8 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     await apply();
     expect(priceOf(subscription)).toBe('price_mensual');
     stripe.prices.set('price_mensual_nou', {
-      ...{ unit_amount: 800, recurring: { interval: 'month', interval_count: 1 } },
+      unit_amount: 800,
+      recurring: { interval: 'month', interval_count: 1 },
     });
     const { paywall } = before;
     const offers = (paywall?.offers ?? []).map((one) => ({
@@ -200,7 +201,8 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     if (paywall) keep({ ...before, paywall: { ...paywall, offers } });
     expect((await told())[0]?.text).toMatch(/pagaràs 8\s€ al mes/);
     stripe.prices.set('price_mensual_nou', {
-      ...{ unit_amount: 700, recurring: { interval: 'month', interval_count: 1 } },
+      unit_amount: 700,
+      recurring: { interval: 'month', interval_count: 1 },
     });
   });
 

@@ -62,8 +62,10 @@ async function announced({ db, locateSite }: Deps): Promise<Rise[]> {
 /** Contracts that pay the old price and go on. */
 const isPaying = ({ site, old }: Rise) =>
   and(
-    ...[eq(entitlements.site, site.alias), eq(entitlements.source, STRIPE_SELLER)],
-    ...[isNull(entitlements.endsAt), isNotWithdrawn],
+    eq(entitlements.site, site.alias),
+    eq(entitlements.source, STRIPE_SELLER),
+    isNull(entitlements.endsAt),
+    isNotWithdrawn,
     sql`${entitlements.charge} ->> 'stripePrice' = ${old.stripePrice}`,
   );
 
@@ -92,7 +94,10 @@ async function tellBatch({ db, now, outbox }: Deps, rise: Rise): Promise<boolean
     const soonest = new Date(now().getTime() + PRICE_NOTICE_DAYS * DAY_MS);
     const from = rise.from > soonest ? rise.from : soonest;
     const raise: ToldRaise = {
-      ...{ offer: next.id, price: next.price, from: from.toISOString(), toldAt: now().toISOString() },
+      offer: next.id,
+      price: next.price,
+      from: from.toISOString(),
+      toldAt: now().toISOString(),
     };
     const rows = await tx
       .select({ contract: entitlements, nick: accounts.nick, email: accounts.email })
@@ -100,7 +105,9 @@ async function tellBatch({ db, now, outbox }: Deps, rise: Rise): Promise<boolean
       .innerJoin(accounts, eq(accounts.id, entitlements.accountId))
       .where(
         and(
-          ...[isPaying(rise), isNotNull(accounts.validatedAt), ne(accounts.email, '')],
+          isPaying(rise),
+          isNotNull(accounts.validatedAt),
+          ne(accounts.email, ''),
           sql`(${isTold(rise)}) is not true`,
         ),
       )
@@ -118,7 +125,9 @@ async function tellBatch({ db, now, outbox }: Deps, rise: Rise): Promise<boolean
       const charge = firstChargeFrom(from, contract.renewsAt, old.period);
       const values = {
         ...contractValues('raise', contract, site, now()),
-        ...{ old: costOf(old), price: costOf(next), when: formatLongDay(charge, { locale, timeZone }) },
+        old: costOf(old),
+        price: costOf(next),
+        when: formatLongDay(charge, { locale, timeZone }),
         ...(nick ? { nick } : {}),
       };
       const at = { site, origin: new URL(site.url).origin };
@@ -146,7 +155,9 @@ export async function tellRises(deps: Deps): Promise<void> {
 const isDue = (rise: Rise, now: Date) => {
   const { renewsAt, toldRaise } = entitlements;
   return and(
-    ...[isPaying(rise), isTold(rise), gt(renewsAt, now)],
+    isPaying(rise),
+    isTold(rise),
+    gt(renewsAt, now),
     lte(renewsAt, new Date(now.getTime() + CHANGED_BEFORE_MS)),
     sql`${renewsAt} >= (${toldRaise} ->> 'from')::timestamptz`,
     sql`${renewsAt} >= ${sql.param(rise.from, renewsAt)}::timestamptz`,

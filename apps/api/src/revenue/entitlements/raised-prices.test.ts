@@ -64,12 +64,16 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     const { reader } = await test.readers.loggedIn();
     await bought(reader, 'anual', 'price_anual');
     expect(await saidTo(reader)).toEqual({
-      ...{ name: 'Tot l’any', cost: costs(6000, 'year'), price: 'Preu: 60 € l’any' },
+      name: 'Tot l’any',
+      cost: costs(6000, 'year'),
+      price: 'Preu: 60 € l’any',
     });
     const { reader: next } = await test.readers.loggedIn();
     await bought(next, 'anual');
     expect(await saidTo(next)).toEqual({
-      ...{ name: 'Tot l’any', cost: costs(7200, 'year'), price: 'Preu: 72 € l’any' },
+      name: 'Tot l’any',
+      cost: costs(7200, 'year'),
+      price: 'Preu: 72 € l’any',
     });
   });
 
@@ -77,7 +81,9 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     const { reader } = await test.readers.loggedIn();
     await bought(reader, 'mensual-2027', 'price_mensual', 'mensual');
     expect(await saidTo(reader)).toEqual({
-      ...{ name: 'Mensual (2026)', cost: costs(600, 'month'), price: 'Preu: 6 € al mes' },
+      name: 'Mensual (2026)',
+      cost: costs(600, 'month'),
+      price: 'Preu: 6 € al mes',
     });
     const { reader: next } = await test.readers.loggedIn();
     const { response } = await next.get(SUBSCRIPTION_CALLS.offers);
@@ -121,7 +127,9 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     stripe.prices.set('price_mensual_2027', { unit_amount: null });
     await bought(reader, 'mensual-2027');
     expect(await saidTo(reader)).toEqual({
-      ...{ name: 'Mensual', cost: costs(700, 'month'), price: 'Preu: 7 € al mes' },
+      name: 'Mensual',
+      cost: costs(700, 'month'),
+      price: 'Preu: 7 € al mes',
     });
   });
 

@@ -109,7 +109,10 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
 
   it('sends who bought it elsewhere to who sold it, and says no price of theirs', async () => {
     const publisher = {
-      ...{ name: 'Proves, SL', taxId: 'B00000000', address: 'carrer Major, 1', email: 'a@prova.example' },
+      name: 'Proves, SL',
+      taxId: 'B00000000',
+      address: 'carrer Major, 1',
+      email: 'a@prova.example',
       accessibilityReviewed: '2026-03-01',
     };
     const { db } = test.database;
@@ -131,7 +134,8 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
 
   it('goes by how often it is charged where its seller says so, whatever it is called', async () => {
     const charged = (period: 'month' | 'year') => ({
-      ...{ source: 'stripe', renews: inDays(20) },
+      source: 'stripe',
+      renews: inDays(20),
       charge: { stripePrice: 'price_antic', cost: { price: 4800, currency: 'EUR', period } },
     });
     await sell({ id: 'c1', email: await validated(), product: 'price_antic', ...charged('year') });
@@ -171,8 +175,12 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     await sell({ id: 'c1', email, product: 'paper', renews: inDays(16) });
     const quarter = { stripePrice: 'price_trimestre', cost: null };
     await sell({
-      ...{ id: 'c2', email, product: 'price_trimestre', source: 'stripe' },
-      ...{ charge: quarter, renews: inDays(16) },
+      id: 'c2',
+      email,
+      product: 'price_trimestre',
+      source: 'stripe',
+      charge: quarter,
+      renews: inDays(16),
     });
     expect(await told()).toEqual([]);
     test.clock.goOn(2 * DAY_MS);

@@ -72,7 +72,10 @@ async function tellBatch(
       .from(entitlements)
       .where(
         and(
-          ...[soon, isNull(endsAt), isNotNull(accountId), gt(renewsAt, now())],
+          soon,
+          isNull(endsAt),
+          isNotNull(accountId),
+          gt(renewsAt, now()),
           // Sellers who reckon the moment anew each time mean the same charge.
           or(
             isNull(renewalToldFor),

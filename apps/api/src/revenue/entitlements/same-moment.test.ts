@@ -20,7 +20,11 @@ describe.each(ENGINES)('what a seller tells of one moment, on %s', (engine) => {
 
   type Word = { to?: string; product?: string; email?: string; from?: string; renews?: string };
   const contract = (word: Word) => ({
-    ...{ id: 'c1', email: 'ada@example.org', product: 'paper', from: FROM, ...word },
+    id: 'c1',
+    email: 'ada@example.org',
+    product: 'paper',
+    from: FROM,
+    ...word,
   });
   const tell = (...words: Word[]) =>
     sellers.tellSigned(sellers.told({ at: AT, entitlements: words.map(contract) }));

@@ -14,7 +14,8 @@ type Word = Pick<
 > & { emailDigest: Buffer | null };
 
 const wordOf = ({ email, ...told }: Entitlement): Word & Entitlement => ({
-  ...{ ...told, email },
+  ...told,
+  email,
   emailDigest: email === null ? null : contractDigest(emailKey(email)),
 });
 

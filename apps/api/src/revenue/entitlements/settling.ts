@@ -69,7 +69,8 @@ async function settle(deps: Deps, row: Row): Promise<void> {
       .set({ endToldFor: entitlements.endsAt })
       .where(
         and(
-          ...[eq(entitlements.site, site.alias), eq(entitlements.source, source)],
+          eq(entitlements.site, site.alias),
+          eq(entitlements.source, source),
           eq(entitlements.externalId, externalId),
         ),
       );

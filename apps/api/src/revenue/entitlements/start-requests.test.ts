@@ -16,7 +16,10 @@ import { entitlements, startRequests } from './tables';
 
 const WORDS = fill(START_WORDS.ca, { days: WITHDRAWAL_DAYS });
 const PUBLISHER = {
-  ...{ name: 'Proves, SL', taxId: 'B00000000', address: 'carrer Major, 1', email: 'a@prova.example' },
+  name: 'Proves, SL',
+  taxId: 'B00000000',
+  address: 'carrer Major, 1',
+  email: 'a@prova.example',
   accessibilityReviewed: '2026-03-01',
 };
 
@@ -43,8 +46,10 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
   const openSessions = () => [...stripe.sessions].filter(([, { status }]) => status === 'open');
   const kept = () => test.database.db.select().from(startRequests).orderBy(startRequests.askedAt);
   const deps = () => ({
-    ...{ db: test.database.db, now: () => test.clock.now() },
-    ...{ outbox: test.outbox, locateSite: asPublished },
+    db: test.database.db,
+    now: () => test.clock.now(),
+    outbox: test.outbox,
+    locateSite: asPublished,
   });
   /** A reader pays on the page that is open. @returns the letter that confirms it */
   const pay = async () => {
@@ -62,8 +67,15 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     const { id, text, html } = await pay();
     expect(await kept()).toEqual([
       expect.objectContaining({
-        ...{ site: 'prova', accountId: Number(user.id), offer: 'mensual', price: 600, currency: 'EUR' },
-        ...{ period: 'month', language: 'ca', words: WORDS, externalId: id },
+        site: 'prova',
+        accountId: Number(user.id),
+        offer: 'mensual',
+        price: 600,
+        currency: 'EUR',
+        period: 'month',
+        language: 'ca',
+        words: WORDS,
+        externalId: id,
         askedAt: expect.any(Date),
       }),
     ]);

@@ -110,7 +110,10 @@ export function contractOf(
   return {
     externalId: subscription.id,
     product: productOf(subscription, site),
-    ...{ startsAt, endsAt, renewsAt, isUnpaid: subscription.status === 'past_due' },
+    startsAt,
+    endsAt,
+    renewsAt,
+    isUnpaid: subscription.status === 'past_due',
     ...(charge ? { charge } : {}),
   };
 }

@@ -108,7 +108,9 @@ async function giveBack(deps: Deps, subscription: string, payment: Payment): Pro
   const asked = stripe.refunds
     .create(
       {
-        ...{ ...payment.named, amount, reason: 'requested_by_customer' },
+        ...payment.named,
+        amount,
+        reason: 'requested_by_customer',
         metadata: { withdrawal: subscription },
       },
       { idempotencyKey: `withdrawal-${payment.id}-${before}-${amount}` },

@@ -228,7 +228,9 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     const signed = { 'portal-signature': signatureOf(SELLERS_SECRET, body, test.clock.now()) };
     const seller = new TestReader(test.app, 'prova.example', signed);
     expect(await seller.ask('POST', `${CALLS.entitlements}signed`, body)).toMatchObject({
-      ...{ status: 400, code: 'INVALID_FIELD', issues: [{ field: 'product', code: 'invalid' }] },
+      status: 400,
+      code: 'INVALID_FIELD',
+      issues: [{ field: 'product', code: 'invalid' }],
     });
   });
 
@@ -250,7 +252,8 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     const body = told({}, contract);
     const signed = { 'portal-signature': signatureOf(SELLERS_SECRET, body, test.clock.now()) };
     const answer = await test.app.request(`${CALLS.entitlements}signed`, {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { host: 'prova.example', 'content-type': 'application/json', ...signed },
     });
     const fields = message

@@ -49,7 +49,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     const log = logInto(test.logged);
     const settings = { secret: SELLERS_SECRET, stripe: stripe.settings };
     const sources = await openSources(settings, { db, now, log });
-    return { ...{ db, now, log, sources }, outbox: test.outbox, locateSite: asPublished };
+    return { db, now, log, sources, outbox: test.outbox, locateSite: asPublished };
   };
   const tellOf = (id: string) => {
     test.clock.goOn(1000);

@@ -36,7 +36,10 @@ export function declarationOf(own: Own, site: SiteRecord, who: Declarer) {
   const called = [who.name, who.surname].filter(Boolean).join(' ') || who.nick;
   const when = formatLongDay(own.startsAt, { locale: DATE_LOCALES[language], timeZone });
   const words = fill(WITHDRAWAL_LETTER_WORDS[language].declaration, {
-    ...{ name: called, email: who.email, offer, when },
+    name: called,
+    email: who.email,
+    offer,
+    when,
   });
   return { name, offer, words };
 }
@@ -46,7 +49,11 @@ function letterOf(kind: WithdrawalEmailKind, row: Declared, site: SiteRecord, re
   const { nick, offer, words, declaredAt, email } = row;
   const values: EmailValues = {
     link: new URL(ROUTES.ownSubscriptions, site.url).href,
-    ...{ offer, words, when: dayAndHour(declaredAt, site), refund, seller: sellerOf(row, site) },
+    offer,
+    words,
+    when: dayAndHour(declaredAt, site),
+    refund,
+    seller: sellerOf(row, site),
     ...(nick ? { nick } : {}),
   };
   return emailOf(WITHDRAWAL_EMAILS, kind, email, { site, origin: new URL(site.url).origin }, values);

@@ -109,7 +109,11 @@ export async function withdrawalToConfirm(deps: Deps, site: SiteRecord, who: Dec
   const refund = await seller.refundOf?.(own.externalId, terms).catch(() => undefined);
   const { name, words } = declarationOf(own, site, who);
   return {
-    ...{ name, words, until, isPartOwed, startsAt: own.startsAt.toISOString() },
+    name,
+    words,
+    until,
+    isPartOwed,
+    startsAt: own.startsAt.toISOString(),
     ...(refund === undefined ? {} : { refund }),
   };
 }
@@ -127,8 +131,16 @@ async function record(
     const [row] = await tx
       .insert(withdrawals)
       .values({
-        ...{ site: site.alias, accountId: who.id, source: own.source, externalId: own.externalId },
-        ...{ email: who.email || null, nick: who.nick || null, offer, words, declaredAt, isPartOwed },
+        site: site.alias,
+        accountId: who.id,
+        source: own.source,
+        externalId: own.externalId,
+        email: who.email || null,
+        nick: who.nick || null,
+        offer,
+        words,
+        declaredAt,
+        isPartOwed,
         dueAt: declaredAt,
       })
       .onConflictDoNothing()

@@ -39,7 +39,10 @@ async function keepColleague(db: Database, { email, name, role, site }: DoorColl
     await db
       .insert(deskAccounts)
       .values({
-        ...{ email, name, emailKey: key, createdAt: now },
+        email,
+        name,
+        emailKey: key,
+        createdAt: now,
         passwordHash: await hashPassword(newSecret()),
         totpSecret: newTotpSecret(),
         totpStep: SET_UP_STEP,
@@ -65,7 +68,13 @@ async function keepReader(
   const [made] = await db
     .insert(accounts)
     .values({
-      ...{ nick, email, name, surname, birthdate, createdAt, guardianId },
+      nick,
+      email,
+      name,
+      surname,
+      birthdate,
+      createdAt,
+      guardianId,
       nickKey: nickKey(nick),
       emailKey: email ? emailKey(email) : null,
       validatedAt: isKnown ? createdAt : null,
@@ -77,8 +86,12 @@ async function keepReader(
     .returning({ id: accounts.id });
   if (made && guardianId !== null)
     await db.insert(childConsents).values({
-      ...{ accountId: made.id, version: CHILD_CONSENT_VERSION, language: site.language },
-      ...{ words: childConsentWords(site), consentedAt: createdAt, key: reader.id },
+      accountId: made.id,
+      version: CHILD_CONSENT_VERSION,
+      language: site.language,
+      words: childConsentWords(site),
+      consentedAt: createdAt,
+      key: reader.id,
     });
   if (made) return made.id;
   const [known] = await db
@@ -97,8 +110,16 @@ async function keepSubscription(db: Database, reader: DoorReader, accountId: num
   await db
     .insert(entitlements)
     .values({
-      ...{ site, accountId, product, startsAt, toldProduct: product, externalId: id, source: 'front-door' },
-      ...{ toldAt: startsAt, purchaseToldAt: startsAt, emailDigest: contractDigest(emailKey(email)) },
+      site,
+      accountId,
+      product,
+      startsAt,
+      toldProduct: product,
+      externalId: id,
+      source: 'front-door',
+      toldAt: startsAt,
+      purchaseToldAt: startsAt,
+      emailDigest: contractDigest(emailKey(email)),
     })
     .onConflictDoNothing();
 }

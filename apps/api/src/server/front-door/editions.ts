@@ -30,8 +30,12 @@ export async function keepEditions(
     await db
       .insert(newsletterEditions)
       .values({
-        ...{ site: site.alias, newsletter: id, name: newsletter.name, cards },
-        ...{ day: planned.day, composedAt: planned.dueAt },
+        site: site.alias,
+        newsletter: id,
+        name: newsletter.name,
+        cards,
+        day: planned.day,
+        composedAt: planned.dueAt,
       })
       .onConflictDoNothing();
   }

@@ -46,13 +46,11 @@ describe.each(ENGINES)('a server that is killed, on %s', (engine) => {
     const child = spawn(process.execPath, [SERVER], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
-        ...{
-          PATH: process.env.PATH,
-          PORT: '0',
-          PORTAL_DATA_DIR: folder,
-          PORTAL_SITES_DIR: sites,
-          PORTAL_DEMO: 'off',
-        },
+        PATH: process.env.PATH,
+        PORT: '0',
+        PORTAL_DATA_DIR: folder,
+        PORTAL_SITES_DIR: sites,
+        PORTAL_DEMO: 'off',
         ...(url ? { DATABASE_URL: url } : {}),
       },
     });

@@ -98,7 +98,11 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     );
     await test.database.db.transaction((tx) =>
       placeContent(tx, 'prova', {
-        ...{ type: 'poll', title: 'Què en penses?', section: 'cultura', fallback: 'enquesta', now: NOW },
+        type: 'poll',
+        title: 'Què en penses?',
+        section: 'cultura',
+        fallback: 'enquesta',
+        now: NOW,
       }),
     );
     const all = () => test.database.db.select().from(contents).orderBy(asc(contents.id));
@@ -118,7 +122,9 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     );
     await test.say('{ cultura: { condition: metered, openHours: 2 } }');
     const opensUntil = (hours: number) => ({
-      ...{ condition: null, closesTo: 'metered', closesAt: hoursAgo(-hours) },
+      condition: null,
+      closesTo: 'metered',
+      closesAt: hoursAgo(-hours),
       opening: [{ html: 'Obertura per a tothom.' }],
     });
     expect(await test.access('antiga')).toMatchObject({ condition: 'metered', closesAt: null });

@@ -77,7 +77,13 @@ async function followers(tx: DatabaseTransaction, ids: readonly number[]) {
   const { id, condition, closesAt, closesTo, openHours, publishedAt } = contents;
   return tx
     .select({
-      ...{ id, condition, closesAt, closesTo, openHours, publishedAt, slug: sections.slug },
+      id,
+      condition,
+      closesAt,
+      closesTo,
+      openHours,
+      publishedAt,
+      slug: sections.slug,
       hasOpening: sql<boolean>`${contents.opening} is not null`,
     })
     .from(contents)
@@ -115,7 +121,11 @@ async function write(tx: DatabaseTransaction, made: readonly Following[], site: 
     bodies.map(({ id, body }) => [id, openingOf(body, site.openShare, site.language)] as const),
   );
   const rows = made.map(({ id, condition, closesAt, closesTo }) => ({
-    ...{ id, condition, closes_at: closesAt, closes_to: closesTo, opening: openings.get(id) ?? null },
+    id,
+    condition,
+    closes_at: closesAt,
+    closes_to: closesTo,
+    opening: openings.get(id) ?? null,
   }));
   await tx.execute(sql`
     update contents set condition = made.condition, closes_at = made.closes_at, closes_to = made.closes_to,

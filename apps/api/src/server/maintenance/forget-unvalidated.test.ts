@@ -40,8 +40,13 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
   const forget = () => forgetUnvalidated({ db: test.database.db, now: test.clock.now, outbox: test.outbox });
   const daysAgo = (days: number) => new Date(test.clock.now().getTime() - days * DAY_MS);
   const row = (nick: string, days: number) => ({
-    ...{ nick, nickKey: nick, email: `${nick}@example.org`, emailKey: `${nick}@example.org` },
-    ...{ language: 'ca', site: 'prova', createdAt: daysAgo(days) },
+    nick,
+    nickKey: nick,
+    email: `${nick}@example.org`,
+    emailKey: `${nick}@example.org`,
+    language: 'ca',
+    site: 'prova',
+    createdAt: daysAgo(days),
   });
   const insert = async (values: typeof accounts.$inferInsert) => {
     const [made] = await test.database.db.insert(accounts).values(values).returning({ id: accounts.id });
@@ -63,7 +68,8 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
             ...(keptBy === 'no email' || keptBy === 'child' ? { email: '', emailKey: null } : {}),
             ...(keptBy === 'child' ? { guardianId } : {}),
             ...(keptBy === 'validated' ? { validatedAt: daysAgo(days) } : {}),
-            ...{ isLegacy: keptBy === 'legacy', isDemo: keptBy === 'demo' },
+            isLegacy: keptBy === 'legacy',
+            isDemo: keptBy === 'demo',
           });
           if (keptBy === 'provider')
             await db
@@ -71,8 +77,13 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
               .values({ provider: 'google', subject: String(id), accountId: id, linkedAt: daysAgo(days) });
           if (keptBy === 'contract')
             await db.insert(entitlements).values({
-              ...{ site: 'prova', accountId: id, product: 'digital', externalId: String(id) },
-              ...{ source: 'quiosc', startsAt: daysAgo(days), toldAt: daysAgo(days) },
+              site: 'prova',
+              accountId: id,
+              product: 'digital',
+              externalId: String(id),
+              source: 'quiosc',
+              startsAt: daysAgo(days),
+              toldAt: daysAgo(days),
               emailDigest: contractDigest(`compte${at}@example.org`),
             });
           if (days <= 30 || keptBy) kept.push(id);
@@ -99,8 +110,13 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
     const kinds = ['validate', 'reset', 'newsletter', 'deskReset', null];
     await db.insert(emails).values(
       kinds.map((kind) => ({
-        ...{ kind, recipient: form.email, subject: 'Valida', body: 'enllaç' },
-        ...{ writtenAt: test.clock.now(), dueAt: test.clock.now(), attempts: 10 },
+        kind,
+        recipient: form.email,
+        subject: 'Valida',
+        body: 'enllaç',
+        writtenAt: test.clock.now(),
+        dueAt: test.clock.now(),
+        attempts: 10,
       })),
     );
     test.clock.goOn(DAY_MS + 1);

@@ -32,10 +32,13 @@ function deleteBatch({ db, now, outbox }: Deps): Promise<number> {
       .from(accounts)
       .where(
         and(
-          ...[isNull(accounts.validatedAt), isNotNull(accounts.emailKey)],
+          isNull(accounts.validatedAt),
+          isNotNull(accounts.emailKey),
           lt(accounts.createdAt, createdBefore),
-          ...[eq(accounts.isLegacy, false), eq(accounts.isDemo, false)],
-          ...[notExists(linkedProvider), notExists(purchase)],
+          eq(accounts.isLegacy, false),
+          eq(accounts.isDemo, false),
+          notExists(linkedProvider),
+          notExists(purchase),
         ),
       )
       .orderBy(accounts.id)

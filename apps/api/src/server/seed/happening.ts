@@ -30,8 +30,11 @@ export function happen(
       .innerJoin(liveBlogs, eq(liveBlogs.contentId, contents.id))
       .where(
         and(
-          ...[eq(contents.site, site), eq(contents.source, source), eq(contents.sourceId, sourceId)],
-          ...[eq(contents.status, 'published'), eq(liveBlogs.isLive, true)],
+          eq(contents.site, site),
+          eq(contents.source, source),
+          eq(contents.sourceId, sourceId),
+          eq(contents.status, 'published'),
+          eq(liveBlogs.isLive, true),
         ),
       )
       .for('no key update', { of: contents });
@@ -43,7 +46,11 @@ export function happen(
     const [row] = await tx
       .insert(liveEntries)
       .values({
-        ...{ contentId, key: keyOf(slot), state: 'published', date: now, isDecided: true },
+        contentId,
+        key: keyOf(slot),
+        state: 'published',
+        date: now,
+        isDecided: true,
         ...entry,
       })
       .onConflictDoNothing()

@@ -42,8 +42,22 @@ export async function writeUpload(
         .insert(media)
         .values({ id: mediaId, mime: 'image/jpeg', bytes: size, isReaders: true, ...safe });
     await tx.insert(uploads).values({
-      ...{ key, mediaId, site, contentId: call.id, isNewsrooms: true, kind: 'image', title, caption, place },
-      ...{ credit, size, received: size, safeBytes: size, createdAt: at, expiresAt: at, ...safe },
+      key,
+      mediaId,
+      site,
+      contentId: call.id,
+      isNewsrooms: true,
+      kind: 'image',
+      title,
+      caption,
+      place,
+      credit,
+      size,
+      received: size,
+      safeBytes: size,
+      createdAt: at,
+      expiresAt: at,
+      ...safe,
       ...(isWaiting ? { state: 'held' } : { state: 'published', decidedAt: at }),
     });
   });

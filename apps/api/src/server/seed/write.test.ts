@@ -63,8 +63,13 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
 
   it('publishes beside its stories what their parties asked for, once', async () => {
     const one = {
-      ...{ kind: 'rectification' as const, party: 'La Redona', isOrganization: true, facts: 'Fets.' },
-      ...{ text: 'No va ser així.', receivedAt: NOW, publishedAt: LATER },
+      kind: 'rectification' as const,
+      party: 'La Redona',
+      isOrganization: true,
+      facts: 'Fets.',
+      text: 'No va ser així.',
+      receivedAt: NOW,
+      publishedAt: LATER,
     };
     const newsroom: Seed['newsroom'] = async (of, startedAt) => {
       const { items, ...rest } = await smallSeed.newsroom(of, startedAt);
@@ -99,7 +104,10 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
       const { items, ...rest } = await smallSeed.newsroom(of, startedAt);
       const words = ['Bon dia', 'Visiteu https://venda.example', 'Sou uns lladres'];
       const written = words.map((html, at) => ({
-        ...{ sourceId: String(at + 1), author: 'Pere', html: `<p>${html}</p>`, date: startedAt },
+        sourceId: String(at + 1),
+        author: 'Pere',
+        html: `<p>${html}</p>`,
+        date: startedAt,
       }));
       const report = { reason: 'insult', text: 'Ens diu lladres', at: startedAt } as const;
       const waiting: SeededWaiting[] = [
@@ -122,8 +130,11 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     ]);
     expect(await database.db.select().from(commentReports)).toMatchObject([
       {
-        ...{ commentId: rows[2]?.id, accountId: null, resolvedAt: null },
-        ...{ reason: 'insult', text: 'Ens diu lladres' },
+        commentId: rows[2]?.id,
+        accountId: null,
+        resolvedAt: null,
+        reason: 'insult',
+        text: 'Ens diu lladres',
       },
     ]);
   });

@@ -153,8 +153,13 @@ it('says what the pages of the law lack, and where it is given', () => {
   const lacking = (more: string) =>
     gapsOf(more, { publisher: least }).map((gap) => /^La Prova: (\S+) is/.exec(gap)?.[1]);
   const always = [
-    ...['publisher.owners', 'publisher.beneficialOwners', 'publisher.stateAdvertising'],
-    ...['publisher.contactPoints', 'publisher.processors', 'publisher.accessibility', 'publisher.ai'],
+    'publisher.owners',
+    'publisher.beneficialOwners',
+    'publisher.stateAdvertising',
+    'publisher.contactPoints',
+    'publisher.processors',
+    'publisher.accessibility',
+    'publisher.ai',
   ];
   expect(lacking('adMaps: {}\nminAge: 14\n')).toEqual(always);
   const sold = paywall(`offerUrl: /subscripcio/, offers: [{ ${OFFER}, soldAt: "https://b.example/" }]`);

@@ -61,8 +61,12 @@ it.each(['far', 'ones', 'ribera'])(
 it.each(['far', 'ribera'])('all words of an edition and of an email of %s have a typeface', async (alias) => {
   const site = await siteOf(alias);
   const card = {
-    ...{ id: '1', title: 'Titular', url: '/a/', kicker: { text: 'Cultura' } },
-    ...{ condition: 'subscribers' as const, description: [{ html: 'Entrada.' }] },
+    id: '1',
+    title: 'Titular',
+    url: '/a/',
+    kicker: { text: 'Cultura' },
+    condition: 'subscribers' as const,
+    description: [{ html: 'Entrada.' }],
   };
   const edition = {
     newsletter: 'mati',

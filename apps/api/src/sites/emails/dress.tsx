@@ -93,8 +93,11 @@ export function Paper({ site, dress, title, preheader, scheme, children }: Paper
       <Body
         className="paper"
         style={{
-          ...{ backgroundColor: light.paper, color: light.ink, fontFamily: FAMILIES[dress.text] },
-          ...{ margin: 0, padding: '24px 16px' },
+          backgroundColor: light.paper,
+          color: light.ink,
+          fontFamily: FAMILIES[dress.text],
+          margin: 0,
+          padding: '24px 16px',
         }}
       >
         <Container style={{ maxWidth: LETTER_WIDTH, margin: '0 auto' }}>

@@ -93,7 +93,9 @@ export async function legalVersion(
     .limit(LEGAL_VERSIONS_SHOWN);
   const { document, number: shown, validFrom } = version;
   return {
-    ...{ page, document, version: { number: shown, from: validFrom.toISOString() } },
+    page,
+    document,
+    version: { number: shown, from: validFrom.toISOString() },
     versions: versions.map((one) => ({ number: one.number, from: one.validFrom.toISOString() })),
   };
 }

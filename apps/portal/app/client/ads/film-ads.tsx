@@ -38,7 +38,11 @@ function play(ad: VastAd, { show, film }: FilmStage, contentId: string, over: Ab
     const { src, duration, skipAfter, href } = ad;
     show(
       <FilmAd
-        {...{ src, duration, skipAfter, href, onStep }}
+        src={src}
+        duration={duration}
+        skipAfter={skipAfter}
+        href={href}
+        onStep={onStep}
         volume={film.volume}
         isMuted={film.muted}
         onEnd={(end) => {

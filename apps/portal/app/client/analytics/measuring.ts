@@ -42,7 +42,9 @@ function countView(content: string): void {
     look();
     isTold = true;
     const query = new URLSearchParams({
-      ...{ content, source, quarter: String(quarter) },
+      content,
+      source,
+      quarter: String(quarter),
       seconds: String(Math.round(seconds)),
     });
     navigator.sendBeacon(`${VIEW_CALL}?${query}`);

@@ -85,7 +85,8 @@ export function tellSeen(contentId: string | null): void {
   const main = document.querySelector('main');
   if (main)
     changes.observe(main, {
-      ...{ childList: true, subtree: true },
+      childList: true,
+      subtree: true,
       attributeFilter: ['data-state', 'data-unfilled', 'data-filled'],
     });
 }

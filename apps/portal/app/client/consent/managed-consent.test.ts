@@ -52,10 +52,12 @@ it('hears what its readers agree to once it has said so, and again as they chang
 it('takes advertising for Google, and chosen for the reader, only where both were agreed to', async () => {
   const consents = { ...ADVERTISING, 3: true, 4: true };
   expect(await known({ purpose: { consents }, vendor: GOOGLE })).toEqual({
-    ...{ granted: ['embeds', 'ads'], isPersonal: true },
+    granted: ['embeds', 'ads'],
+    isPersonal: true,
   });
   expect(await known({ purpose: { consents: ADVERTISING }, vendor: GOOGLE })).toEqual({
-    ...{ granted: ['embeds', 'ads'], isPersonal: false },
+    granted: ['embeds', 'ads'],
+    isPersonal: false,
   });
   for (const vendor of [undefined, {}, { consents: { 755: false, 12: true } }])
     expect((await known({ purpose: { consents }, vendor })).granted).toEqual(['embeds']);

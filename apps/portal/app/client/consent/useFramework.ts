@@ -56,7 +56,10 @@ export function useFramework({ tcf, orPay }: ConsentSettings): FrameworkNow {
   return {
     isComing,
     isUndecided: framework !== null && list !== null && framework.kept() === null,
-    ...{ framework, list, draft, choose },
+    framework,
+    list,
+    draft,
+    choose,
     open: () => {
       choose(framework?.kept() ?? NO_FRAMEWORK_CHOICE);
       fetchList(framework);

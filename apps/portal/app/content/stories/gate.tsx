@@ -67,7 +67,11 @@ export function Gate({ content, path, context, refusal: refused }: GateProps) {
       id="gate"
       props={{
         ...props,
-        ...{ ...asked, contentId: id, siteAlias: site.alias, paywall, offersHref: offersPath(path) },
+        ...asked,
+        contentId: id,
+        siteAlias: site.alias,
+        paywall,
+        offersHref: offersPath(path),
         ...(refusal ? { refusal } : {}),
         ...(named ? { named } : {}),
       }}
@@ -139,7 +143,10 @@ function SimulatedGate({ condition, context, showroom, offersHref, ...props }: S
       id="gate"
       props={{
         ...props,
-        ...{ asks, offersHref, siteAlias: site.alias, paywall: { version, monthly } },
+        asks,
+        offersHref,
+        siteAlias: site.alias,
+        paywall: { version, monthly },
         ...(offerUrl ? { offerHref: offerUrl } : {}),
         isTried: version !== paywall.version,
         isRefused: moment !== 'counted',

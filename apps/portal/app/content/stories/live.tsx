@@ -55,7 +55,11 @@ export function LivePart({ contentId, liveBlog, locale, order, ways, isFirst = f
   const follows = isFirst && isLive;
   const drawn = (
     <LiveBlog
-      {...{ locale, entries, isLive, updatedDate, moments }}
+      locale={locale}
+      entries={entries}
+      isLive={isLive}
+      updatedDate={updatedDate}
+      moments={moments}
       hrefOf={({ id }) => ways.entry(id)}
       sorting={{ order, hrefOf: ways.order }}
       drawMedia={mediaIslands({ content: { id: contentId }, locale })}

@@ -42,7 +42,8 @@ export function useQuestionPicture(contentId: string): QuestionPicture {
     try {
       const words = { title: fill(texts.pictureOf, { name }), caption: '', place: '', credit: name };
       const going = await sendFile(file, {
-        ...{ contentId, words },
+        contentId,
+        words,
         onProgress: (sent) => change({ status: 'sending', sent }),
       });
       const own = await going.done;

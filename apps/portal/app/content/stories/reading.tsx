@@ -102,7 +102,10 @@ export function readingEntriesView(
       <PageMain>
         <ListingHead title={title} back={{ text: texts.whole, href: readingPath(path) }} locale={locale} />
         <LivePart
-          {...{ contentId: content.id, liveBlog, locale, order }}
+          contentId={content.id}
+          liveBlog={liveBlog}
+          locale={locale}
+          order={order}
           ways={readersWays(path, order ?? 'newest')}
         />
       </PageMain>

@@ -33,7 +33,13 @@ export function Rest({ content, rest, locale, language }: RestProps) {
         idPrefix="rest"
       />
       {liveBlog?.count ? (
-        <LivePart {...{ contentId: content.id, liveBlog, locale }} order="newest" ways={readersWays(url)} />
+        <LivePart
+          contentId={content.id}
+          liveBlog={liveBlog}
+          locale={locale}
+          order="newest"
+          ways={readersWays(url)}
+        />
       ) : null}
       {task ? (
         <RecipeFacts

@@ -93,7 +93,9 @@ export function UploadsPart({
                     of={sendFileIsland}
                     id="send-file"
                     props={{
-                      ...{ contentId: id, path, kinds: call.kinds },
+                      contentId: id,
+                      path,
+                      kinds: call.kinds,
                       dictionary: uploadDictionaryOf(site.language),
                       ...(site.uploadVideoMegabytes
                         ? { configuredVideoBytes: site.uploadVideoMegabytes * 1024 ** 2 }

@@ -7,13 +7,20 @@ import { isThing, structuredFaults } from './testing/rules';
 
 const TEXT = 'Eren dos vaixells, no tres.';
 const PUBLISHER = {
-  ...{ name: 'La Prova, SL', taxId: 'B0', address: 'carrer Major, 1', email: 'a@prova.example' },
-  ...{ accessibilityReviewed: '2026-03-01', principles: '/principis/' },
+  name: 'La Prova, SL',
+  taxId: 'B0',
+  address: 'carrer Major, 1',
+  email: 'a@prova.example',
+  accessibilityReviewed: '2026-03-01',
+  principles: '/principis/',
 };
 const content = (over: object = {}) =>
   v.parse(contentSchema, {
     ...CARD,
-    ...{ signatories: [], body: [], tags: [], related: [] },
+    signatories: [],
+    body: [],
+    tags: [],
+    related: [],
     breadcrumbs: [{ id: 'front', text: 'La Prova', href: '/' }],
     comments: { open: false, items: [], count: 0, next: null },
     ...over,

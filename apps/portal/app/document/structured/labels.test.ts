@@ -9,8 +9,12 @@ import { isThing, structuredFaults } from './testing/rules';
 function about(over: Partial<Content>) {
   const content = v.parse(contentSchema, {
     ...CARD,
-    ...{ signatories: [], body: [], breadcrumbs: [{ id: 'front', text: 'La Prova', href: '/' }], tags: [] },
-    ...{ related: [], comments: { open: false, items: [], count: 0, next: null } },
+    signatories: [],
+    body: [],
+    breadcrumbs: [{ id: 'front', text: 'La Prova', href: '/' }],
+    tags: [],
+    related: [],
+    comments: { open: false, items: [], count: 0, next: null },
     ...over,
   });
   const things = contentGraph({ content }, { site: SITE, origin: ORIGIN }).filter(isThing);

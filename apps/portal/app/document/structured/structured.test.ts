@@ -52,15 +52,17 @@ describe('what a content says of itself', () => {
 
   it('an interview names its guest, and has the questions as parts with their answers', () => {
     const interview = {
-      ...{
-        contentId: '1',
-        guest: { name: 'Damià Roig', role: 'Pràctic del port' },
-        opening: '',
-        goodbye: '',
-      },
-      ...{ start: '2026-03-18T12:00:00Z', end: null, closed: null, questionLimit: 3 },
+      contentId: '1',
+      guest: { name: 'Damià Roig', role: 'Pràctic del port' },
+      opening: '',
+      goodbye: '',
+      start: '2026-03-18T12:00:00Z',
+      end: null,
+      closed: null,
+      questionLimit: 3,
       questions: {
-        ...{ count: 2, next: null },
+        count: 2,
+        next: null,
         items: [
           {
             id: '1',
@@ -79,7 +81,9 @@ describe('what a content says of itself', () => {
       about: { '@type': 'Person', name: 'Damià Roig', jobTitle: 'Pràctic del port' },
       hasPart: [
         {
-          ...{ '@type': 'Question', text: 'Ha tingut por?', author: { name: 'Anna' } },
+          '@type': 'Question',
+          text: 'Ha tingut por?',
+          author: { name: 'Anna' },
           acceptedAnswer: { '@type': 'Answer', text: expect.stringContaining('Molta.') },
         },
         { '@type': 'Question', text: 'I fred?' },
@@ -90,11 +94,17 @@ describe('what a content says of itself', () => {
 
   it('a live blog tells its entries, each by its own address and date', () => {
     const entry = (id: string, date: string, title?: string) => ({
-      ...{ id, date, body: [paragraph('Ha parat.'), paragraph('De <em>debò</em>.')] },
+      id,
+      date,
+      body: [paragraph('Ha parat.'), paragraph('De <em>debò</em>.')],
       ...(title ? { title } : {}),
     });
     const liveBlog = {
-      ...{ isLive: false, sequence: 3, count: 2, next: null, moments: [] },
+      isLive: false,
+      sequence: 3,
+      count: 2,
+      next: null,
+      moments: [],
       entries: [entry('9', '2026-03-18T12:20:00Z', 'Calma'), entry('8', '2026-03-18T08:40:00Z')],
       startedDate: '2026-03-18T08:40:00Z',
       finishedDate: '2026-03-18T13:00:00Z',

@@ -58,7 +58,8 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
     children: (
       <>
         <Queue
-          {...{ context, path }}
+          context={context}
+          path={path}
           done={done && { ...done, words: texts.done[done.act] }}
           texts={view === 'waiting' && !word ? { ...texts, none: texts.nonePending } : texts}
           route={ROUTES.deskComments}
@@ -80,7 +81,7 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
         <Link href={ROUTES.deskTransparency} variant="standalone">
           {texts.report}
         </Link>
-        {mayAct(user.role, 'reader.release') ? <LiftForm {...{ context, path, lift }} /> : null}
+        {mayAct(user.role, 'reader.release') ? <LiftForm context={context} path={path} lift={lift} /> : null}
       </>
     ),
   });

@@ -58,11 +58,11 @@ export function deskDiscussionView(context: PageContext, props: DiscussionViewPr
               {texts.see}
             </Link>
           </Inline>
-          <Facts {...{ context, discussion }} />
+          <Facts context={context} discussion={discussion} />
         </Stack>
-        {mayAct(user.role, 'comment.policy') ? <Settings {...{ context, discussion }} /> : null}
+        {mayAct(user.role, 'comment.policy') ? <Settings context={context} discussion={discussion} /> : null}
         <Queue
-          {...{ context }}
+          context={context}
           done={done && { ...done, words: words.done[done.act] }}
           route={path}
           path={`${path}?`}

@@ -55,7 +55,10 @@ export function PasswordField({
         isNew
           ? { name, label, error, autoComplete: 'new-password', hint, minLength: DESK_PASSWORD_MIN_LENGTH }
           : {
-              ...{ name, label, error, autoComplete: 'current-password' },
+              name,
+              label,
+              error,
+              autoComplete: 'current-password',
               ...(when === undefined ? {} : { hint: when, isOptional: true }),
             }
       }

@@ -112,7 +112,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
                       {texts.home.title}
                     </Link>
                   </Hidden>
-                  <Whose {...{ context, path, user }} />
+                  <Whose context={context} path={path} user={user} />
                 </>
               ) : null}
             </Inline>

@@ -24,7 +24,10 @@ export type InterviewFormProps = {
 export function InterviewForm({ context, one, desk, fields, errors = {} }: InterviewFormProps) {
   const texts = INTERVIEW_DESK_TEXTS[context.site.language];
   const field = (name: string) => ({
-    ...{ name, id: `interview-${name}`, defaultValue: fields[name], error: errors[name] },
+    name,
+    id: `interview-${name}`,
+    defaultValue: fields[name],
+    error: errors[name],
   });
   return (
     <form

@@ -182,7 +182,8 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
             open={errors.picture !== undefined}
           >
             <PictureForm
-              {...{ context, path }}
+              context={context}
+              path={path}
               id="portrait"
               name={interview.guestName}
               image={interview.guestImage}
@@ -217,7 +218,11 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
         </nav>
         {queue.items.length ? <DeskKeys context={context} /> : <Text tone="quiet">{texts.noQuestions}</Text>}
         <QueuedQuestions
-          {...{ context, user, contentId, view, isDone: done !== undefined }}
+          context={context}
+          user={user}
+          contentId={contentId}
+          view={view}
+          isDone={done !== undefined}
           items={queue.items}
           {...(written ? { written } : {})}
           {...(groundless ? { groundless } : {})}

@@ -93,7 +93,7 @@ export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProp
             {entries.length === 0 ? <Text tone="quiet">{texts.noEntries}</Text> : null}
             <Stack gap="4">
               {entries.map((entry) => (
-                <Entry key={entry.id} {...{ context, entry, path, mayWrite }} />
+                <Entry key={entry.id} context={context} entry={entry} path={path} mayWrite={mayWrite} />
               ))}
             </Stack>
             {next ? (
@@ -101,7 +101,7 @@ export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProp
                 {texts.more}
               </Link>
             ) : null}
-            {mayWrite ? <State {...{ context, story, path }} /> : null}
+            {mayWrite ? <State context={context} story={story} path={path} /> : null}
           </>
         )}
       </>

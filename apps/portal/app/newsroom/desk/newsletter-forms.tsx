@@ -238,7 +238,10 @@ function Going({ context, edition, newsletter, fields = {}, errors = {} }: Editi
 export function ComposeForm({ context, newsletter, fields = {}, errors = {} }: FormProps) {
   const texts = textsOf(context);
   const field = (name: string, missing = '') => ({
-    ...{ name, id: `hand-${name}`, defaultValue: fields[name] ?? missing, error: errors[name] },
+    name,
+    id: `hand-${name}`,
+    defaultValue: fields[name] ?? missing,
+    error: errors[name],
   });
   const hasFaults = ['handAt', 'source', 'of', 'count'].some((name) => errors[name] !== undefined);
   return (

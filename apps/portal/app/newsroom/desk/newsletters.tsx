@@ -31,7 +31,9 @@ export function deskNewslettersView(
 ): AccountView {
   const texts = textsOf(context);
   return deskView(context, {
-    ...{ title: texts.title, path: ROUTES.deskNewsletters, user },
+    title: texts.title,
+    path: ROUTES.deskNewsletters,
+    user,
     children: (
       <>
         <Text>{newsletters.length ? texts.text : texts.none}</Text>
@@ -64,7 +66,12 @@ export function deskNewsletterView(context: PageContext, props: NewsletterViewPr
   const texts = textsOf(context);
   const { edition } = newsletter;
   return deskView(context, {
-    ...{ title: newsletter.name, path: ROUTES.deskNewsletters, user, said, alert, status },
+    title: newsletter.name,
+    path: ROUTES.deskNewsletters,
+    user,
+    said,
+    alert,
+    status,
     children: (
       <>
         <Link href={ROUTES.deskNewsletters} variant="back">
@@ -128,7 +135,9 @@ function SentList({ context, newsletter: { id, sent } }: ListProps) {
       emptyText={noneSent}
       columns={[
         {
-          ...{ id: 'day', title: columns.day, isRowHead: true },
+          id: 'day',
+          title: columns.day,
+          isRowHead: true,
           cell: ({ id: day, went }) => <Link href={newsletterEditionPath(id, day)}>{went}</Link>,
         },
         { id: 'subject', title: columns.subject },

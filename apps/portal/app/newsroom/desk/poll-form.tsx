@@ -33,7 +33,10 @@ export type PollFormProps = {
 export function PollForm({ context, one, desk, fields, errors = {} }: PollFormProps) {
   const texts = POLL_DESK_TEXTS[context.site.language];
   const field = (name: string) => ({
-    ...{ name, id: `poll-${name}`, defaultValue: fields[name], error: errors[name] },
+    name,
+    id: `poll-${name}`,
+    defaultValue: fields[name],
+    error: errors[name],
   });
   return (
     <form

@@ -139,7 +139,9 @@ function OnePoll(props: ViewProps & { one: DeskPoll }) {
           },
         ]}
         rows={poll.options.map(({ id, text, votes }) => ({
-          ...{ id, text, votes },
+          id,
+          text,
+          votes,
           share: total ? (votes ?? 0) / total : null,
         }))}
       />

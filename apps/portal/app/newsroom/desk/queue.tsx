@@ -142,7 +142,7 @@ export function Queue(props: QueueProps) {
   return (
     <>
       {done ? (
-        <Undo {...{ context, path }} act="undo" what={{ batch: done.batch }} label={texts.undo}>
+        <Undo context={context} path={path} act="undo" what={{ batch: done.batch }} label={texts.undo}>
           {counted(done.words, done.count, context.locale)}
         </Undo>
       ) : null}

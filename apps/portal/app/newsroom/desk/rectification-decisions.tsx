@@ -42,7 +42,9 @@ const FIELDS = ['text', 'ground', 'note'] as const;
 
 /** What was wrong with a field when its form was sent: it has what was written, and the first at fault the focus. */
 const returned = (name: (typeof FIELDS)[number], item: DeskRectification, written?: WrittenDecision) => ({
-  ...{ name, id: fieldId(name, item), error: written?.errors[name] },
+  name,
+  id: fieldId(name, item),
+  error: written?.errors[name],
   autoFocus: written !== undefined && FIELDS.find((field) => written.errors[field]) === name,
 });
 
@@ -150,7 +152,7 @@ export function Deciding({ context, user, item, written }: ActProps & { user: De
       )}
       {mayAct(user.role, 'rectification.refuse') ? (
         <Box edge="quiet" style={RULED_ABOVE}>
-          <Refusing {...{ context, item }} {...(written ? { written } : {})} />
+          <Refusing context={context} item={item} {...(written ? { written } : {})} />
         </Box>
       ) : (
         <Text variant="meta" tone="quiet">
@@ -181,7 +183,7 @@ function Refusing({ context, item, written }: ActProps) {
             }))}
             defaultValue={written?.values.ground}
           />
-          <Reason {...{ context, item }} {...(written ? { written } : {})} />
+          <Reason context={context} item={item} {...(written ? { written } : {})} />
           <div>
             <Button
               type="submit"
@@ -212,7 +214,7 @@ export function Withdrawing({ context, item, written }: ActProps) {
         <form method="post" noValidate action={`${ROUTES.deskRectifications}?vista=decided`}>
           <Hiddens item={item} />
           <Stack gap="3">
-            <Reason {...{ context, item }} {...(written ? { written } : {})} />
+            <Reason context={context} item={item} {...(written ? { written } : {})} />
             <div>
               <Button
                 type="submit"

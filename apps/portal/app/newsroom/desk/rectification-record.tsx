@@ -44,16 +44,18 @@ export function RectificationRecordForm({
   const texts = RECTIFICATION_RECORD_TEXTS[context.site.language];
   const { capacities } = RECTIFICATION_DESK_TEXTS[context.site.language];
   const { form, faults, fieldId } = useAccountForm({
-    ...{ action, errors, labels: texts.labels, summary: true, ...UNCHECKED },
+    action,
+    errors,
+    labels: texts.labels,
+    summary: true,
+    ...UNCHECKED,
   });
   const field = (name: keyof typeof texts.labels) => ({
-    ...{
-      name,
-      label: texts.labels[name],
-      id: fieldId(name),
-      defaultValue: fields[name],
-      error: errors[name],
-    },
+    name,
+    label: texts.labels[name],
+    id: fieldId(name),
+    defaultValue: fields[name],
+    error: errors[name],
   });
   return (
     <Box style={{ maxInlineSize: '50rem' }}>
@@ -61,7 +63,7 @@ export function RectificationRecordForm({
         <input type="hidden" name="key" value={sentKey} />
         <Stack gap="4">
           <Text>{texts.text}</Text>
-          <CheckedFields {...{ faults, fieldId }}>
+          <CheckedFields faults={faults} fieldId={fieldId}>
             <RequiredNote />
             <Grid columns="wide" gap="4" style={{ alignItems: 'start' }}>
               <TextField required inputMode="numeric" {...field('receivedOn')} />

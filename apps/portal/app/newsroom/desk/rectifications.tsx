@@ -83,7 +83,10 @@ export function deskRectificationsView(context: PageContext, props: Rectificatio
         {list.items.map((item) => (
           <Requested
             key={item.id}
-            {...{ context, user, item, now }}
+            context={context}
+            user={user}
+            item={item}
+            now={now}
             {...(written?.id === item.id ? { written } : {})}
           />
         ))}

@@ -50,7 +50,7 @@ export function Requested({ context, user, item, now, written }: RequestedProps)
         <Heading headingLevel={2} size="xs">
           {fill(texts.of[kind], { party })}
         </Heading>
-        {written ? <NotTaken {...{ context, item, written }} /> : null}
+        {written ? <NotTaken context={context} item={item} written={written} /> : null}
         {isWaiting ? (
           <Text variant="label" tone={isOver ? 'danger' : 'normal'}>
             {fill(isOver ? texts.overdue : texts.due, { date: due })}
@@ -71,9 +71,11 @@ export function Requested({ context, user, item, now, written }: RequestedProps)
           ({fill(texts.story, { date: dayInWords(context, story.publishedAt) })})
         </Text>
         <Said context={context} item={item} />
-        {isWaiting ? <Deciding {...{ context, user, item }} {...(written ? { written } : {})} /> : null}
+        {isWaiting ? (
+          <Deciding context={context} user={user} item={item} {...(written ? { written } : {})} />
+        ) : null}
         {state === 'published' && !item.withdrawnAt && mayAct(user.role, 'rectification.withdraw') ? (
-          <Withdrawing {...{ context, item }} {...(written ? { written } : {})} />
+          <Withdrawing context={context} item={item} {...(written ? { written } : {})} />
         ) : null}
       </Stack>
     </Panel>

@@ -62,10 +62,10 @@ export function deskTransparencyView(
     children: (
       <>
         <Text variant="summary">{texts.intro}</Text>
-        <Years {...{ context, year }} />
+        <Years context={context} year={year} />
         {lines.length ? (
           TRANSPARENCY_MEASURES.map((measure) => (
-            <Measure key={measure} measure={measure} {...{ context, report }} />
+            <Measure key={measure} measure={measure} context={context} report={report} />
           ))
         ) : (
           <Text tone="quiet">{fill(texts.none, { year })}</Text>
@@ -73,7 +73,7 @@ export function deskTransparencyView(
         <Link href={`${CALLS.deskComments}/report?year=${year}`} variant="standalone" download>
           {fill(texts.csv, { year })}
         </Link>
-        {mayAct(user.role, 'dispute.open') ? <Disputes {...{ context, report }} /> : null}
+        {mayAct(user.role, 'dispute.open') ? <Disputes context={context} report={report} /> : null}
       </>
     ),
   });
@@ -140,7 +140,7 @@ function Measure({ context, report, measure }: PartProps & { measure: Transparen
           count,
         }))}
       />
-      {measure === 'automated' ? <ErrorRate {...{ context, report }} /> : null}
+      {measure === 'automated' ? <ErrorRate context={context} report={report} /> : null}
     </Stack>
   );
 }

@@ -49,7 +49,9 @@ export function deskUploadsView(context: PageContext, props: UploadsViewProps): 
     said: isUndone && texts.undone,
     children: (
       <Queue
-        {...{ context, path, texts }}
+        context={context}
+        path={path}
+        texts={texts}
         done={done && { ...done, words: texts.done[done.act] }}
         route={ROUTES.deskUploads}
         views={{

@@ -76,7 +76,9 @@ function Contents({ context, read }: ViewsProps) {
   const texts = textsOf(context);
   const titles = new Map(read.contents.map(({ id, title, path }) => [id, { title, path }]));
   const rowOf = (id: string, reading: Reading) => ({
-    ...{ id, views: reading.views, time: timeOf(context, reading) },
+    id,
+    views: reading.views,
+    time: timeOf(context, reading),
     end: share(reading.quarters[3], reading),
   });
   return (
@@ -100,7 +102,8 @@ function Contents({ context, read }: ViewsProps) {
       rows={[
         ...read.contents.map((content) => ({
           ...rowOf(content.id, content),
-          ...{ story: content.title, place: texts.sources[content.source] },
+          story: content.title,
+          place: texts.sources[content.source],
         })),
         { ...rowOf('all', read), story: texts.all, place: null },
       ]}

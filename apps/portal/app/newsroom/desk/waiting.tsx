@@ -63,7 +63,7 @@ export function Waiting({ context, waiting, now }: WaitingProps) {
                 </Text>
               </Inline>
               {queue === 'rectifications' && waiting.rectificationsDue ? (
-                <Deadline {...{ context, now }} due={waiting.rectificationsDue} />
+                <Deadline context={context} now={now} due={waiting.rectificationsDue} />
               ) : null}
             </Panel>
           ))}

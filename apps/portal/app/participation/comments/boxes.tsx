@@ -94,7 +94,8 @@ export function Edit({
       action={ROUTES.commentForm}
       writer="ready"
       focused
-      {...{ status, failure }}
+      status={status}
+      failure={failure}
       editing={{ text, onCancel: close }}
       onSubmit={({ comment }) => {
         setStatus('waiting');

@@ -30,8 +30,15 @@ function sentOf(
   texts: { retry: string; discard: string },
 ): PendingComment {
   return {
-    ...{ id: key, author: nick, isNewsroom: false, date: new Date().toISOString() },
-    ...{ likes: 0, dislikes: 0, replies: 0, state: 'held', status },
+    id: key,
+    author: nick,
+    isNewsroom: false,
+    date: new Date().toISOString(),
+    likes: 0,
+    dislikes: 0,
+    replies: 0,
+    state: 'held',
+    status,
     html: `<p>${comment.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign).replaceAll('\n', '<br>')}</p>`,
     reason: <Reason code={code} />,
     ...(status === 'failed'

@@ -32,7 +32,8 @@ export function useTools({ comments, state, contentId, path, isReader }: ToolsDe
       return (
         <CommentTools
           author={author ?? texts.deleted}
-          {...{ likes, dislikes }}
+          likes={likes}
+          dislikes={dislikes}
           {...(voted ? { voted } : {})}
           reported={state.reported.includes(id)}
           loggedIn={isReader}
@@ -53,7 +54,10 @@ export function useTools({ comments, state, contentId, path, isReader }: ToolsDe
     below: ({ id, author }: Comment) =>
       answering === id ? (
         <Box
-          {...{ comments, state, contentId, path }}
+          comments={comments}
+          state={state}
+          contentId={contentId}
+          path={path}
           replyTo={{ id, author: author ?? texts.deleted }}
           onDone={() => setAnswering(undefined)}
         />

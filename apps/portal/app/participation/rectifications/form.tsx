@@ -77,18 +77,25 @@ export function RectificationForm(props: RectificationFormProps) {
   const { texts, sentKey, story, isStoryAsked, unknownStory, values, errors, failed, privacy } = props;
   const { labels, hints, groups } = texts;
   const { form, faults, fieldId } = useAccountForm({
-    ...{ action: ROUTES.rectification, errors, summary: true, ...UNCHECKED },
+    action: ROUTES.rectification,
+    errors,
+    summary: true,
+    ...UNCHECKED,
     labels,
   });
   const field = (name: keyof typeof labels) => ({
-    ...{ name, label: labels[name], required: true, defaultValue: values[name], error: errors[name] },
+    name,
+    label: labels[name],
+    required: true,
+    defaultValue: values[name],
+    error: errors[name],
   });
   return (
     <Box style={{ maxInlineSize: '45rem' }}>
       <form {...form}>
         <Stack gap="8">
           {failed ? <FormAlert>{failed}</FormAlert> : null}
-          <CheckedFields {...{ faults, fieldId }}>
+          <CheckedFields faults={faults} fieldId={fieldId}>
             <RequiredNote />
             <Group title={groups.story}>
               {story}

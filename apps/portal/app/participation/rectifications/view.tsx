@@ -146,9 +146,11 @@ export function rectificationView(
               </Stack>
             </Box>
             <RectificationForm
-              {...{ texts, sentKey, errors }}
+              texts={texts}
+              sentKey={sentKey}
+              errors={errors}
               values={{ ...DEFAULTS, story: story?.path ?? unknown ?? '', ...values }}
-              story={story ? <Story {...{ context, story, isGiven }} /> : null}
+              story={story ? <Story context={context} story={story} isGiven={isGiven} /> : null}
               isStoryAsked={!isGiven}
               unknownStory={unknown ? fill(texts.faults.story, { site: site.name }) : undefined}
               failed={isFailed ? failed : undefined}

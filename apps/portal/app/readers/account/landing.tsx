@@ -81,12 +81,17 @@ export function subscriptionView(
           of={newsletterIsland}
           id="newsletter"
           props={{
-            ...{ newsletter: newsletter.id, title: newsletter.name, headingLevel: 1, isFailed, errors },
+            newsletter: newsletter.id,
+            title: newsletter.name,
+            headingLevel: 1,
+            isFailed,
+            errors,
             ...(plan ? { text: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) } : {}),
             // Whoever has no account agrees to the terms anew.
             values: { email: values?.email ?? reader?.email ?? '' },
             hasAgreed: reader !== undefined,
-            ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },
+            termsUrl: site.termsUrl,
+            privacy: privacyNote(site),
           }}
           locale={locale}
         />

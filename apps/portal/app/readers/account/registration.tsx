@@ -57,7 +57,9 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
             countries: countriesOf(locale.language),
             provinces: provincesOf(locale.language),
             newsletters: site.newsletters.map(({ id, name, plan }) => ({
-              ...{ id, name, isSubscribed: newsletters.includes(id) },
+              id,
+              name,
+              isSubscribed: newsletters.includes(id),
               ...(plan ? { about: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) } : {}),
             })),
             termsUrl: site.termsUrl,

@@ -49,7 +49,8 @@ export async function openOrPay(offer: string): Promise<OrPayPart | null> {
   const { consentOrPay } = await TEXTS[isKnown(lang) ? lang : 'en']();
   const here = location.pathname + location.search;
   return {
-    ...{ Ask, Note },
+    Ask,
+    Note,
     texts: consentOrPay,
     covers: dataset.orPay !== undefined,
     payHref: offerPath(offer, here),

@@ -4,9 +4,18 @@ import { saidOnReturn } from './current';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 const contract = (startsAt: string, endsAt: string | null): OwnSubscription => ({
-  ...{ id: '1', product: 'mensual', name: 'Mensual', cost: null, source: 'stripe' },
-  ...{ renewsAt: null, isUnpaid: false, isManaged: true, withdrawableUntil: null, withdrawal: null },
-  ...{ startsAt, endsAt },
+  id: '1',
+  product: 'mensual',
+  name: 'Mensual',
+  cost: null,
+  source: 'stripe',
+  renewsAt: null,
+  isUnpaid: false,
+  isManaged: true,
+  withdrawableUntil: null,
+  withdrawal: null,
+  startsAt,
+  endsAt,
 });
 
 it('who comes back from paying has a subscription only where one goes on', () => {

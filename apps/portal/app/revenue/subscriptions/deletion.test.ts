@@ -3,8 +3,14 @@ import { expect, it } from 'vitest';
 import { deletionWarning, endedAt, endedFirst } from './deletion';
 
 const running = (over: Partial<RunningSubscription>): RunningSubscription => ({
-  ...{ name: 'Mensual', source: 'stripe', site: 'El Far', url: 'https://far.example/perfil/subscripcions/' },
-  ...{ isManaged: true, isEndedFirst: true, endsAt: null, isFoundAgain: true },
+  name: 'Mensual',
+  source: 'stripe',
+  site: 'El Far',
+  url: 'https://far.example/perfil/subscripcions/',
+  isManaged: true,
+  isEndedFirst: true,
+  endsAt: null,
+  isFoundAgain: true,
   ...over,
 });
 const elsewhere = { isManaged: false, isEndedFirst: false, source: 'oficina' };

@@ -59,8 +59,11 @@ export function Facts({
     texts.complaints,
   ];
   const values = {
-    ...{ site, publisher: name, email },
-    ...{ days: WITHDRAWAL_DAYS, button: WITHDRAWAL_BUTTONS[language].begin },
+    site,
+    publisher: name,
+    email,
+    days: WITHDRAWAL_DAYS,
+    button: WITHDRAWAL_BUTTONS[language].begin,
   };
   return (
     // As wide as the offers over them.
@@ -76,7 +79,7 @@ export function Facts({
               <Text variant="meta">
                 <Link href={ROUTES.ownSubscriptions}>{WITHDRAWAL_BUTTONS[language].begin}</Link>
               </Text>
-              <WithdrawalForm {...{ language, publisher }} />
+              <WithdrawalForm language={language} publisher={publisher} />
             </>
           ) : null}
         </Stack>

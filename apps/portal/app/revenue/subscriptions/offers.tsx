@@ -53,7 +53,10 @@ function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySol
   const { startWords, isTicked } = start;
   return (
     <Offer
-      {...{ id, name, description, saving }}
+      id={id}
+      name={name}
+      description={description}
+      saving={saving}
       price={formatPrice(offer, tag)}
       per={texts.per[period]}
       terms={fill(texts.renewal[period], { days: RENEWAL_NOTICE_DAYS.year })}
@@ -150,7 +153,11 @@ export function offersView(
                   isOwn={own.includes(offer.id)}
                   hasOther={own.length > 0}
                   isTicked={offer.id === ticked}
-                  {...{ offer, texts, backUrl, isAnySold, startWords }}
+                  offer={offer}
+                  texts={texts}
+                  backUrl={backUrl}
+                  isAnySold={isAnySold}
+                  startWords={startWords}
                 />
               ))}
             </OfferList>

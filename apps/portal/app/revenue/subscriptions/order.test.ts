@@ -13,7 +13,10 @@ it('has what goes on before what is set to end, then what is to begin, what has 
     { id: 'renews', startsAt, endsAt: null },
   ];
   expect(runningFirst(items, NOW).map(({ id }) => id)).toEqual([
-    ...['renews', 'ends', 'begins'],
-    ...['ended lately', 'ended'],
+    'renews',
+    'ends',
+    'begins',
+    'ended lately',
+    'ended',
   ]);
 });

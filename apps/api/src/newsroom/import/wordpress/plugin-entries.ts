@@ -37,7 +37,9 @@ export function pluginEntries(post: XmlElement): ItemEntry[] {
       const author = plainText(fieldOf(comment, 'wp:comment_author'));
       const isKey = KEY.test(html) || metaOf(comment, 'liveblog_key_entry') !== '';
       entries.set(id, {
-        ...{ sourceId: id, date, html: withParagraphs(html.replace(KEY, '')) },
+        sourceId: id,
+        date,
+        html: withParagraphs(html.replace(KEY, '')),
         ...(author ? { author } : {}),
         ...(isKey ? { isKey } : {}),
       });

@@ -58,6 +58,10 @@ export function batches<T>({ most, wait, send }: BatchOptions<T>): Batches<T> {
 /** Sends a text to a tool, past the end of the page. Neither cookies nor an answer: nothing of the tool's is read. */
 export const post = (url: string, body: string, type = 'text/plain'): Promise<unknown> =>
   fetch(url, {
-    ...{ method: 'POST', body, headers: { 'content-type': type } },
-    ...{ keepalive: true, credentials: 'omit', mode: 'no-cors' },
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+    keepalive: true,
+    credentials: 'omit',
+    mode: 'no-cors',
   });

@@ -12,7 +12,8 @@ type Entry = (AnalyticsEvent | ToldReader) & { at: number };
 /** Tells a publisher's own server of events as the data layer has them, several at once, as JSON. */
 export function startEndpoint({ url }: NonNullable<AnalyticsSettings['endpoint']>): Tool {
   const { add, stop } = batches<Entry>({
-    ...{ most: MOST, wait: WAIT_MS },
+    most: MOST,
+    wait: WAIT_MS,
     send: async (events) => post(url, JSON.stringify({ page: pageAddress(), events })),
   });
   const now = () => Date.now();

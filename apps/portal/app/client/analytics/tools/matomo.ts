@@ -14,7 +14,8 @@ const viewId = () => Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 export function startMatomo({ siteId, url }: NonNullable<AnalyticsSettings['matomo']>): Tool {
   const view = viewId();
   const { add, stop } = batches<string>({
-    ...{ most: MOST, wait: WAIT_MS },
+    most: MOST,
+    wait: WAIT_MS,
     // As its own script says it: a browser asks nobody beforehand whether it may.
     send: (requests) => post(url, JSON.stringify({ requests }), 'application/x-www-form-urlencoded'),
   });

@@ -9,7 +9,8 @@ const MAX_FACTS = 30;
 /** Tells Plausible by its events call, one by one; no script of it is loaded. */
 export function startPlausible({ domain, origin }: NonNullable<AnalyticsSettings['plausible']>): Tool {
   const { add, stop } = batches<string>({
-    ...{ most: 1, wait: 0 },
+    most: 1,
+    wait: 0,
     send: async ([body = '']) => post(`${origin}/api/event`, body),
   });
   return {

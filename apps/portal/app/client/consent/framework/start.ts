@@ -83,7 +83,8 @@ export async function openFramework(tcf: TcfSettings): Promise<Framework | null>
       api.update(text, false);
       return text;
     },
-    ...{ Words, Choices },
+    Words,
+    Choices,
     texts: consentFramework,
   };
 }

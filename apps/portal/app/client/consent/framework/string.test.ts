@@ -14,22 +14,31 @@ import { readChoice, writeChoice } from './string';
 
 const declared = (id: number) => ({ id, name: `Name ${id}`, description: 'What it is.', illustrations: [] });
 const vendor = (id: number, over: Partial<SiteVendorList['vendors'][string]> = {}) => ({
-  ...{ id, name: `Vendor ${id}`, policyUrl: undefined },
-  ...{ purposes: [1, 2, 7], legIntPurposes: [], flexiblePurposes: [], specialPurposes: [1] },
-  ...{ features: [], specialFeatures: [], cookieMaxAgeSeconds: null },
-  ...{ usesCookies: true, cookieRefresh: false, usesNonCookieAccess: false },
+  id,
+  name: `Vendor ${id}`,
+  policyUrl: undefined,
+  purposes: [1, 2, 7],
+  legIntPurposes: [],
+  flexiblePurposes: [],
+  specialPurposes: [1],
+  features: [],
+  specialFeatures: [],
+  cookieMaxAgeSeconds: null,
+  usesCookies: true,
+  cookieRefresh: false,
+  usesNonCookieAccess: false,
   ...over,
 });
 const PURPOSES = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at + 1, declared(at + 1)]));
 const listOf = (vendors: SiteVendorList['vendors']): SiteVendorList => ({
-  ...{ gvlSpecificationVersion: 3, vendorListVersion: 142, tcfPolicyVersion: 5 },
+  gvlSpecificationVersion: 3,
+  vendorListVersion: 142,
+  tcfPolicyVersion: 5,
   lastUpdated: '2026-11-19T16:00:18Z',
-  ...{
-    purposes: PURPOSES,
-    specialPurposes: { 1: declared(1) },
-    features: {},
-    specialFeatures: { 1: declared(1) },
-  },
+  purposes: PURPOSES,
+  specialPurposes: { 1: declared(1) },
+  features: {},
+  specialFeatures: { 1: declared(1) },
   vendors,
 });
 const LIST = listOf({
@@ -63,7 +72,10 @@ it('who refuses has been shown every vendor all the same (TCF 2.3)', () => {
   expect(idsOf(model.purposeConsents)).toEqual([]);
   expect(idsOf(model.vendorsDisclosed)).toEqual([12, 70, 755]);
   expect([model.cmpId, model.cmpVersion, model.consentLanguage, model.publisherCountryCode]).toEqual([
-    ...[321, 4, 'CA', 'ES'],
+    321,
+    4,
+    'CA',
+    'ES',
   ]);
   expect([model.policyVersion, model.vendorListVersion, model.isServiceSpecific]).toEqual([5, 142, true]);
 });
