@@ -9,6 +9,8 @@ import { chromium } from 'playwright';
 import { chromiumPath } from './browser.mjs';
 import { bin, root, run, say } from './prepare.mjs';
 
+/** Three brands and the wireframe, light and dark, in four languages. */
+const FRAMES = 4 * 2 * 4;
 const built = path.join(root, 'storybook-static');
 const UNDER = '/design/portal/';
 const TYPES = {
@@ -111,14 +113,18 @@ const CHECKS = {
       `${origin}iframe.html?viewMode=story&id=controls-buttons-button--disabled&globals=show:all`,
     );
     const frames = new Set();
-    await page.locator('figure iframe').nth(23).waitFor();
+    await page
+      .locator('figure iframe')
+      .nth(FRAMES - 1)
+      .waitFor();
     for (const frame of await page.locator('figure iframe').all()) {
       const html = frame.contentFrame().locator('html');
       await html.locator('[data-part="button"]').first().waitFor();
       const look = ['data-site', 'data-scheme', 'lang'].map((name) => html.getAttribute(name));
       frames.add((await Promise.all(look)).join(' '));
     }
-    if (frames.size !== 24) throw new Error(`${frames.size} of 24 frames: ${[...frames].join(', ')}`);
+    if (frames.size !== FRAMES)
+      throw new Error(`${frames.size} of ${FRAMES} frames: ${[...frames].join(', ')}`);
   },
   'tells a token’s source and how well it is read': async (page, origin) => {
     await page.goto(`${origin}iframe.html?viewMode=docs&id=foundations-colour--docs`);

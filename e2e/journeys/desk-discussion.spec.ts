@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
       await desk.locator('[name=open]').selectOption('no');
       await desk.locator('[name=moderation]').selectOption('before');
       await desk.getByRole('button', { name: 'Desa-ho' }).click();
-      await expect(desk.getByText(/^Tancat · es miren abans de publicar-los/)).toBeVisible();
+      await expect(desk.getByText(/^Tancat · es revisen abans de publicar-los/)).toBeVisible();
       expect(
         await call(page, `/api/front/comments/${contentId}`, { comment: words(), key: crypto.randomUUID() }),
       ).toBe(409);

@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false])
       await faultless(visitor);
 
       await page
-        .getByRole('button', { name: /^Acaba l’enllaç/ })
+        .getByRole('button', { name: /^Desactiva l’enllaç/ })
         .first()
         .click();
       await expect(page.locator('[data-preview]')).toHaveCount(0);

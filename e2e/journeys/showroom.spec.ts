@@ -194,7 +194,7 @@ test.describe('without script', () => {
     const versions = barOf(page).getByLabel('Versión del muro de pago');
     await expect(versions.locator('option')).toHaveText(['verano (publicada)', 'otono']);
     await expect(versions).toHaveAccessibleDescription(
-      'El sitio no tiene ninguna versión «invierno»: se muestra la publicada.',
+      'La web no tiene ninguna versión «invierno»: se muestra la publicada.',
     );
     await versions.selectOption('otono');
     await barOf(page).getByRole('button', { name: 'Mostrarlo así' }).click();

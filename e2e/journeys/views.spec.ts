@@ -117,7 +117,7 @@ test('the desk sees what is read now, from where and how far, without script too
   await page.getByRole('link', { name: 'Avui', exact: true }).click();
   await expect(page).toHaveURL(/span=today$/);
   await expect(row).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'D’on ve qui llegeix' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'D’on venen els lectors' })).toBeVisible();
   await expectNoFault(page);
   const { status } = await portal.ask('far', '/redaccio/lectures/');
   expect(status).toBe(303);
