@@ -40,8 +40,8 @@ it('a command adds the sites that no start has written, and leaves those that on
 });
 
 it('no command writes the settings of sites', () => {
-  const source = path.join(import.meta.dirname, '..');
-  const commands = readdirSync(source).filter((name) => name.endsWith('-command.ts'));
+  const source = path.join(import.meta.dirname, '../server/commands');
+  const commands = readdirSync(source).filter((name) => /^[a-z-]+\.ts$/.test(name));
   expect(commands.length).toBeGreaterThan(5);
   const writing = commands.filter((name) =>
     /\bstoreSites\b|\bbringUpToDate\b|\.(insert|update)\(sites/.test(
