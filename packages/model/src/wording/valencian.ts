@@ -24,7 +24,8 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   },
   ...{ restableix: 'restablix', restableixi: 'restablisca', redueix: 'reduïx', eludeixi: 'eludisca' },
   ...{ reprodueix: 'reproduïx', reprodueixis: 'reproduïsques', substitueixi: 'substituïsca' },
-  ...{ decideix: 'decidix', decideixes: 'decidixes', decideixi: 'decidisca', desisteix: 'desistix' },
+  ...{ decideix: 'decidix', decideixes: 'decidixes', decideixi: 'decidisca', decideixis: 'decidisques' },
+  ...{ desisteix: 'desistix' },
   ...{
     ofereix: 'oferix',
     serveixen: 'servixen',
@@ -54,6 +55,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
     continuïn: 'continuen',
   },
   ...{ tanqui: 'tanque', publiqui: 'publique', funcioni: 'funcione', demani: 'demane', miri: 'mire' },
+  ...{ demanis: 'demanes', donis: 'dones' },
   ...{ doni: 'done', revisi: 'revise', entri: 'entre', comenci: 'comence', acabi: 'acabe', tracti: 'tracte' },
   ...{ voti: 'vote', desi: 'guarde', arribés: 'arribara', rebi: 'reba', rebin: 'reben' },
   ...{
