@@ -36,7 +36,7 @@ export const WORDS = {
     validate: 'Confirma la meva adreça',
     validated: 'Adreça confirmada',
     emailSent: (address: string) =>
-      `T’hem enviat un missatge a ${address}. Fins que no el confirmis, iniciaràs la sessió amb l’adreça d’abans.`,
+      `T’hem enviat un missatge a ${address}. Fins que no confirmis aquesta adreça, iniciaràs la sessió amb la d’abans.`,
     emailToConfirm: (address: string) => `Falta que confirmis ${address}`,
     emailChanged: 'Adreça canviada',
     toAccount: 'Ves al meu compte',
@@ -127,7 +127,7 @@ export const WORDS = {
     validate: 'Confirmar mi dirección',
     validated: 'Dirección confirmada',
     emailSent: (address: string) =>
-      `Te hemos enviado un mensaje a ${address}. Mientras no lo confirmes, iniciarás sesión con la dirección de antes.`,
+      `Te hemos enviado un mensaje a ${address}. Mientras no confirmes esa dirección, iniciarás sesión con la de antes.`,
     emailToConfirm: (address: string) => `Falta que confirmes ${address}`,
     emailChanged: 'Dirección cambiada',
     toAccount: 'Ir a mi cuenta',

@@ -37,7 +37,7 @@ test.describe('programmes from A to Z', () => {
     // The reader goes on at the first of those that came, and hears how many they are.
     await expect(items.nth(12).getByRole('link')).toBeFocused();
     await expect(page.locator('portal-island[name=programme-index] [role=status]').first()).toHaveText(
-      '3 programes més',
+      'S’han afegit 3 programes',
     );
     const ids = await items.evaluateAll((all) => all.map((one) => one.getAttribute('data-content-id')));
     expect(new Set(ids).size).toBe(15);

@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(desk.getByText('S’ha aixecat la suspensió')).toBeVisible();
     expect(desk.url()).not.toContain(email);
     expect(await comment(words())).toBe(200);
-    await expect((await inQueue()).getByRole('button', { name: /^Dona confiança/ })).toBeVisible();
+    await expect((await inQueue()).getByRole('button', { name: /com a lector de confiança$/ })).toBeVisible();
     await openAtDesk(desk, 'Registre');
     const acts = desk
       .getByRole('listitem')

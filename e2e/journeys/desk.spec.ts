@@ -190,7 +190,7 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await expect(page.getByText('S’ha desfet.')).toBeVisible();
   await expect(await find('waiting')).toHaveCount(1);
   await page.locator('[name=ids]').check();
-  await page.getByRole('button', { name: 'Reté els triats' }).click();
+  await page.getByRole('button', { name: 'Retén els triats' }).click();
   await expect(page.getByText('Per rebutjar o retenir comentaris cal un motiu.')).toBeVisible();
   // By keyboard alone: to the comment, chosen, refused, which leads to the reason first.
   await expect(page.getByText('R: Rebutja els triats')).toBeVisible();
@@ -273,9 +273,9 @@ test('an appeal against a rule is upheld by a person: the comment is shown, its 
   await expect(page.getByText('S’ha suspès el lector.')).toBeVisible();
   await expect(await inQueue()).toContainText('suspès');
   await page.getByRole('button', { name: /^Aixeca la suspensió d/ }).click();
-  await (await inQueue()).getByRole('button', { name: /^Dona confiança/ }).click();
-  await (await inQueue()).getByRole('button', { name: /^Treu la marca/ }).click();
-  await expect((await inQueue()).getByRole('button', { name: /^Dona confiança/ })).toBeVisible();
+  await (await inQueue()).getByRole('button', { name: /com a lector de confiança$/ }).click();
+  await (await inQueue()).getByRole('button', { name: /^Retira la confiança/ }).click();
+  await expect((await inQueue()).getByRole('button', { name: /com a lector de confiança$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Informe de transparència' }).click();
   await expect(page.getByRole('table', { name: 'Suspensions, per durada' })).toContainText('90 dies');
   await expectNoFault(page);

@@ -14,7 +14,7 @@ async function givenBy(page: Page, portal: Portal): Promise<string> {
   await page.locator(TEXT).last().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Regala aquest article' }).click();
   await expect(page.locator('[data-gift]')).toContainText(
-    'El poden llegir 20 persones. Lectures fins ara: 0.',
+    'El poden llegir 20 persones en total. Lectors fins ara: 0.',
   );
   // Its words are of a person, not the address.
   const link = page.locator('[data-gift] a[href^="/regal/"]');
@@ -49,7 +49,7 @@ test('a subscriber gives a text away, and who follows the link reads it', { tag:
   await expect(friend.getByRole('button', { name: 'Regala aquest article' })).toHaveCount(0);
   await friend.context().close();
   await page.reload();
-  await expect(page.locator('[data-gift]')).toContainText('Lectures fins ara: 1.');
+  await expect(page.locator('[data-gift]')).toContainText('Lectors fins ara: 1.');
 });
 
 test('a link that was never given says so, and leads on', async ({ page, portal }) => {

@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false])
       await joinDesk(page, portal.url('far', await invitationPath(email, 'editor')), 'Neus Vidal');
       await openAtDesk(page, 'Entrevistes');
       await noFault(page);
-      await page.getByRole('link', { name: 'Prepara una entrevista' }).click();
+      await page.getByRole('link', { name: 'Anuncia una entrevista' }).click();
       const title = `El rellotger de la torre respon (${unique()})`;
       await page.locator('[name=title]').fill(title);
       await page.locator('[name=guestName]').fill('Ot Mascarell');
@@ -233,7 +233,7 @@ for (const javaScriptEnabled of [true, false])
 
       await page.getByRole('link', { name: 'Respostes (1)' }).click();
       await queued('a l’hora').locator('textarea').fill('Dos cops al dia, com tots els parats.');
-      await queued('a l’hora').getByRole('button', { name: 'Corregeix la resposta' }).click();
+      await queued('a l’hora').getByRole('button', { name: 'Publica la correcció' }).click();
       await expect(page.getByText('S’ha publicat la resposta.')).toBeVisible();
       await noFault(page);
       await page.getByRole('button', { name: 'Tanca-la ara' }).click();

@@ -21,7 +21,7 @@ test('more stories are added below, none twice, until there are no more', { tag:
   await page.getByRole('link', { name: 'Ver más' }).click();
   await expect(island).toHaveAttribute('data-island-status', 'awake');
   await expect.poll(async () => (await idsOn(page)).length).toBeGreaterThan(before.length);
-  await expect(page.getByRole('status')).toContainText('noticias más');
+  await expect(page.getByRole('status')).toContainText(/Se han? añadido \d+ noticias?/);
   const end = page.getByText('No hay más noticias');
   for (let pages = 0; pages < 5 && !(await end.isVisible()); pages += 1) {
     const shown = (await idsOn(page)).length;

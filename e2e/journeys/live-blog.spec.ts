@@ -178,7 +178,7 @@ test('a stream that is refused or breaks off loses nothing', { tag: '@gate' }, a
 test('a writer sends a photograph from the phone, and readers see it', async ({ page, portal, browser }) => {
   const desk = await atDesk(browser, (address) => portal.url('far', address));
   await following(page, portal.url('far', STORY));
-  await desk.page.getByText('Amb una imatge').click();
+  await desk.page.getByText('Afegeix una imatge').click();
   const [chooser] = await Promise.all([
     desk.page.waitForEvent('filechooser'),
     desk.page.locator('input[type=file]').click(),

@@ -177,7 +177,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: /Contar el tiempo/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'Siguiente' }).first().click();
     await expect(page).toHaveURL(/#pas-2$/);
-    await page.getByRole('link', { name: 'Volver a la tarea' }).click();
+    await page.getByRole('link', { name: 'Volver al bricolaje' }).click();
     await expect(page).toHaveURL(new RegExp(`${TASKS.ribera}$`));
   });
 });

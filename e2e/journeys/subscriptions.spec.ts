@@ -52,7 +52,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
   // Nobody pays twice: not from the page of offers, nor from one that was open before.
   const pay = 'Subscriu-t’hi amb obligació de pagament: «Anual»';
   await page.goto(portal.url('far', OFFERS));
-  await expect(page.getByText('Ja en tens una', { exact: false })).toHaveCount(1);
+  await expect(page.getByText('Ja tens una subscripció. La pots canviar', { exact: false })).toHaveCount(1);
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
   await before.getByRole('button', { name: pay }).click();
   await expect(before.getByText('Ja tens una subscripció: no s’ha cobrat res.')).toContainText(

@@ -197,7 +197,7 @@ const failures: DoorGroup = {
     state('error-403', 'Not allowed, 403', 'A form sent from another site’s page.', {
       path: `${CALLS.frontDoor}fault/403`,
       status: 403,
-      text: 'Si hi tens dret i no la pots veure, escriu-nos',
+      text: 'Si creus que hauries de tenir permís, escriu-nos',
     }),
     state('error-404', 'Not found, 404', 'An address that no page has.', {
       path: '/aquesta-no-hi-es/',

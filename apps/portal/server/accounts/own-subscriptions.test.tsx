@@ -93,7 +93,7 @@ describe('what a reader has, in words', () => {
       'Contracte 4 Es renova sola fins que la cancel·lis Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la, cancel·lar-la o desistir del contracte, adreça’t a mi-quiosco.',
       'Contracte 2 Acaba l’11 de gener de 2027 i no es renova Des de l’1 d’octubre de 2025 Gestiona-la',
       'Contracte 1 Es va acabar l’1 de novembre de 2026 Des de l’1 d’octubre de 2025',
-      'La impremta de 1708 L’enllaç funciona fins a l’1 de desembre de 2026. El poden llegir 5 persones. Lectures fins ara: 1. Enllaç de regal de «La impremta de 1708»',
+      'La impremta de 1708 L’enllaç funciona fins a l’1 de desembre de 2026. El poden llegir 5 persones en total. Lectors fins ara: 1. Enllaç de regal de «La impremta de 1708»',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('what a reader has, in words', () => {
       'Contracte 4 Se renueva sola hasta que la canceles Desde el 1 de octubre de 2025 · Vendida por mi-quiosco Para cambiarla, cancelarla o desistir del contrato, dirígete a mi-quiosco.',
       'Contracte 2 Termina el 11 de enero de 2027 y no se renueva Desde el 1 de octubre de 2025 Gestionarla',
       'Contracte 1 Terminó el 1 de noviembre de 2026 Desde el 1 de octubre de 2025',
-      'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas. Lecturas hasta ahora: 1. Enlace de regalo de «La impremta de 1708»',
+      'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas en total. Lectores hasta ahora: 1. Enlace de regalo de «La impremta de 1708»',
     ]);
   });
 

@@ -51,7 +51,9 @@ it('the button that ends a standing says which: a suspension is lifted, trust is
   const buttonsOf = (standing: ReaderStanding | null) => {
     const props = { user, queue: queued(standing), view: 'published', word: '' } as const;
     const html = renderToStaticMarkup(deskCommentsView(context, props).view);
-    return ['Aixeca la suspensió d’Empar', 'Treu la marca d’Empar'].map((label) => html.includes(label));
+    return ['Aixeca la suspensió d’Empar', 'Retira la confiança a Empar'].map((label) =>
+      html.includes(label),
+    );
   };
   expect(buttonsOf('suspended')).toEqual([true, false]);
   expect(buttonsOf('trusted')).toEqual([false, true]);

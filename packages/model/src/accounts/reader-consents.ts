@@ -12,7 +12,7 @@ export const READER_CONSENT_KINDS = ['terms', 'privacy', 'commercial', 'newslett
 export type ReaderConsentKind = (typeof READER_CONSENT_KINDS)[number];
 
 /** Version of the words below: it changes with them, and what was agreed to before stays as it was. */
-export const READER_CONSENT_VERSION = '2026-11-29';
+export const READER_CONSENT_VERSION = '2026-11-29-2';
 
 /** `entry`: how who comes by another login accepts the terms, by entering for the first time. */
 type Words = Readonly<Record<ReaderConsentKind | 'entry', string>>;
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Language, Words>> = inEveryLanguage({
     terms: 'He llegit i accepto les condicions legals',
     entry: 'Si hi inicies la sessió per primera vegada, acceptes les condicions legals',
     privacy:
-      '{publisher} tracta les teves dades per donar-te el servei que demanes. Només les reben els proveïdors que ens calen per prestar-te el servei, o qui la llei ens obligui. Les pots veure, corregir i esborrar quan vulguis.',
+      '{publisher} tracta les teves dades per donar-te el servei que demanes. Només les reben els proveïdors que ens calen per prestar-te el servei, o aquells a qui la llei ens obligui a donar-les. Les pots veure, corregir i esborrar quan vulguis.',
     commercial: 'Vull rebre per correu les ofertes i promocions {de |d’:site}',
     newsletter: 'Butlletins que vols rebre: {newsletter}',
   },
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Language, Words>> = inEveryLanguage({
     terms: 'He leído y acepto las condiciones legales',
     entry: 'Si inicias sesión por primera vez, aceptas las condiciones legales',
     privacy:
-      '{publisher} trata tus datos para darte el servicio que pides. Solo los reciben los proveedores que necesitamos para prestarte el servicio, o quien la ley nos obligue. Puedes verlos, corregirlos y borrarlos cuando quieras.',
+      '{publisher} trata tus datos para darte el servicio que pides. Solo los reciben los proveedores que necesitamos para prestarte el servicio, o aquellos a quienes la ley nos obligue a darlos. Puedes verlos, corregirlos y borrarlos cuando quieras.',
     commercial: 'Quiero recibir por correo las ofertas y promociones de {site}',
     newsletter: 'Boletines que quieres recibir: {newsletter}',
   },
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Language, Words>> = inEveryLanguage({
     terms: 'I have read and accept the legal terms',
     entry: 'By logging in for the first time you accept the legal terms',
     privacy:
-      '{publisher} processes your data to give you the service that you ask for. Only the providers that we need to give you the service get them, or whoever the law obliges us to. You can see, correct and erase them at any time.',
+      '{publisher} processes your data to give you the service that you ask for. Only the providers that we need to give you the service get them, or those to whom the law obliges us to give them. You can see, correct and erase them at any time.',
     commercial: 'I want to receive offers and promotions from {site} by email',
     newsletter: 'Newsletters you want to get: {newsletter}',
   },

@@ -108,7 +108,7 @@ export const MoreByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const [, , , , , sixth] = canvasElement.querySelectorAll('[data-content-id]');
     await waitFor(() => expect(sixth?.querySelector('a')).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 programes més');
+    await expect(canvas.getByRole('status')).toHaveTextContent('S’han afegit 3 programes');
     await expect(canvas.getByText('No hi ha més programes')).toBeVisible();
   },
 };

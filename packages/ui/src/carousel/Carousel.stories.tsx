@@ -218,10 +218,13 @@ export const Dots: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-part=viewport]')).toHaveAttribute('data-awake'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Ves a 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ves a la posició 3' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Ves a 3' })).toHaveAttribute('aria-current', 'true'),
+      expect(canvas.getByRole('button', { name: 'Ves a la posició 3' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
     );
   },
 };

@@ -140,6 +140,6 @@ export const FailsThenPasses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publica' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Passa' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(canvas.getByText(/es publicarà/)).toBeVisible();
+    await expect(canvas.getByText(/abans de decidir si el publica/)).toBeVisible();
   },
 };

@@ -62,7 +62,7 @@ export const Keyboard: Story = {
     canvas.getByRole('link', { name: 'Mostra’n més' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
-    await expect(canvas.getByText('2 notícies més')).toBeInTheDocument();
+    await expect(canvas.getByText('S’han afegit 2 notícies')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Notícia número 2' })).toHaveFocus();
     await expect(first).toBeInTheDocument();
     canvas.getByRole('link', { name: 'Mostra’n més' }).focus();

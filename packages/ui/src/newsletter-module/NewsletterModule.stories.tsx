@@ -29,7 +29,7 @@ export const Idle: Story = {};
 export const WithPrivacy: Story = {
   args: {
     privacy: {
-      text: 'Edicions Garbinada, SL tracta les teves dades per donar-te el servei que demanes. Només les reben els proveïdors que ens calen per prestar-te el servei, o qui la llei ens obligui. Les pots veure, corregir i esborrar quan vulguis.',
+      text: 'Edicions Garbinada, SL tracta les teves dades per donar-te el servei que demanes. Només les reben els proveïdors que ens calen per prestar-te el servei, o aquells a qui la llei ens obligui a donar-les. Les pots veure, corregir i esborrar quan vulguis.',
       link: 'Privacitat',
       href: '#privacy',
     },

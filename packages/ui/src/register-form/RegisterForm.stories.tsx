@@ -8,7 +8,7 @@ import { guide } from '../fixtures/guide';
 import { RegisterForm } from './RegisterForm';
 
 const PRIVACY = {
-  text: 'Edicions Garbinada, SL tracta les teves dades per donar-te el servei que demanes. Només les reben els proveïdors que ens calen per prestar-te el servei, o qui la llei ens obligui. Les pots veure, corregir i esborrar quan vulguis.',
+  text: 'Edicions Garbinada, SL tracta les teves dades per donar-te el servei que demanes. Només les reben els proveïdors que ens calen per prestar-te el servei, o aquells a qui la llei ens obligui a donar-les. Les pots veure, corregir i esborrar quan vulguis.',
   link: 'Privacitat',
   href: '#privacy',
 };

@@ -60,7 +60,7 @@ export const MoreByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const [, , , fourth] = canvasElement.querySelectorAll('li[data-content-id]');
     await waitFor(() => expect(fourth?.querySelector('a')).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 resultats més');
+    await expect(canvas.getByRole('status')).toHaveTextContent('S’han afegit 2 resultats');
   },
 };
 /** The last page brings nothing, or none comes: the focus goes to the words in the place of the link. */

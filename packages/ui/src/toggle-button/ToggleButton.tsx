@@ -86,13 +86,12 @@ export function LikeButton({ count, target, ...props }: LikeButtonProps) {
   const toggle = usePressed(props);
   const locale = useLocale('toggles');
   const { toggles: texts } = locale.texts;
-  const words = toggle.pressed ? texts.liked : texts.like;
   return (
     <Toggle
       {...toggle}
       name="like"
       posted={target && { target, done: texts.likedIt }}
-      label={count === undefined ? words : `${words}, ${counted(texts.likes, count, locale)}`}
+      label={count === undefined ? texts.like : `${texts.like}, ${counted(texts.likes, count, locale)}`}
       icon={toggle.pressed ? <HeartFilledIcon size={20} /> : <HeartIcon size={20} />}
     >
       {count === undefined ? undefined : count}

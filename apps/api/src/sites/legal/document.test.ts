@@ -124,9 +124,9 @@ describe('a page of the law follows what the site’s file says', () => {
 
   it('whom readers are asked for', () => {
     expect(said('cookies')).toMatch(/no envia cap dada a altres empreses/);
-    expect(said('cookies')).not.toContain('Mentre no decideixes');
+    expect(said('cookies')).not.toContain('Mentre no decideixis');
     expect(said('cookies', { consent: CONSENT })).toMatch(
-      /Mentre no decideixes què acceptes, llegir [^.]* no desa res[\s\S]*Publicitat personalitzada[\s\S]*Anuncis/,
+      /Mentre no decideixis què acceptes, llegir [^.]* no desa res[\s\S]*Publicitat personalitzada[\s\S]*Anuncis/,
     );
     expect(said('privacy')).not.toContain('empreses de publicitat');
     expect(said('privacy', { consent: CONSENT })).toContain('empreses de publicitat');

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { said, WHOLE_PUBLISHER } from '../../testing/legal';
 
+const OFFER = { id: 'anual', name: 'Anual', description: 'Tot', price: 6000, period: 'year' };
+const PAYWALL = {
+  monthly: 3,
+  version: 'v',
+  offerUrl: '/subscripcio/',
+  versions: [{ id: 'v', messages: [], shown: {} }],
+};
+
 describe('a page of the law does not say of its own accord', () => {
   it('which processors keep data in the Union, and never of its own accord that others do', () => {
     const at = (country: string) =>
@@ -29,6 +37,20 @@ describe('a page of the law does not say of its own accord', () => {
       });
     expect(paid({ thirdCountries: 0 })).not.toContain('Encara no publicat');
     expect(paid({})).toContain('Encara no publicat');
+  });
+
+  it.each([
+    ['accessibility', /es gestionen i es cancel·len aquí/],
+    ['sale', /El que pagues a/],
+  ] as const)('that a subscription is paid or ended here which others sell: %s', (page, here) => {
+    const sold = (offer: object) =>
+      said(page, { publisher: WHOLE_PUBLISHER, paywall: { ...PAYWALL, offers: [{ ...OFFER, ...offer }] } });
+    const elsewhere = sold({ soldAt: 'https://quiosc.example/' });
+    expect(elsewhere).not.toMatch(here);
+    expect(elsewhere).toContain('quiosc.example');
+    const own = sold({ stripePrice: 'price_anual' });
+    expect(own).toMatch(here);
+    expect(own).not.toContain('quiosc.example');
   });
 
   it('from which age children decide for themselves, where they could have an account before', () => {

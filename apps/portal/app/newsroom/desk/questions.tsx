@@ -77,7 +77,9 @@ function Question(props: QuestionProps) {
         <Text variant="summary" dir="auto">
           {text}
         </Text>
-        {question.picture ? <Picture context={context} picture={question.picture} /> : null}
+        {question.picture ? (
+          <Picture context={context} picture={question.picture} isOnPage={question.state === 'answered'} />
+        ) : null}
         {rule ? (
           <Text variant="meta" tone="danger">
             {fill(texts.rule, { rule: ruleWords(context, rule) })}
@@ -101,19 +103,24 @@ function Question(props: QuestionProps) {
   );
 }
 
-type PictureProps = { context: PageContext; picture: NonNullable<QueuedQuestion['picture']> };
+type PictureProps = {
+  context: PageContext;
+  picture: NonNullable<QueuedQuestion['picture']>;
+  /** Whether readers see its question. */
+  isOnPage: boolean;
+};
 
 /** A picture that came with a question: it is decided on among what readers send. */
-function Picture({ context, picture: { id, title, isPublished } }: PictureProps) {
+function Picture({ context, picture: { id, title, isPublished }, isOnPage }: PictureProps) {
   const texts = textsOf(context);
+  const approved = isOnPage ? texts.pictureShown : texts.pictureApproved;
   return (
     <Stack gap="2">
       <Grid gap="4" columns="wide">
         <Image image={{ src: `${CALLS.deskUploads}/${id}/file`, alt: title }} ratio="4:3" />
       </Grid>
       <Text variant="meta">
-        {isPublished ? texts.pictureShown : texts.pictureWaits}{' '}
-        <Link href={ROUTES.deskUploads}>{texts.toUploads}</Link>
+        {isPublished ? approved : texts.pictureWaits} <Link href={ROUTES.deskUploads}>{texts.toUploads}</Link>
       </Text>
     </Stack>
   );

@@ -7,7 +7,7 @@ export const ca: RectificationTexts = {
     'Si una notícia {de |d’:site} et cita o t’al·ludeix i algun fet no és exacte i et pot perjudicar, tens dret que publiquem el teu propi text, siguis una persona o una entitat (Llei orgànica 2/1984). També ho poden demanar els teus hereus o qui et representi. És gratis.',
   rules: {
     ask: 'Es demana en els {ask} dies naturals següents a la publicació. La pots demanar més tard, i llavors la redacció decideix.',
-    text: 'El teu text es limita als fets, i no és gaire més llarg que el que rectifica, llevat que calgui.',
+    text: 'El teu text s’ha de limitar als fets i no ha de ser gaire més llarg que el que rectifica, llevat que calgui.',
     publish:
       'El publiquem sencer i sense comentaris en els {publish} dies següents a rebre’l. Si no ho fem, pots anar al jutge en els {court} dies hàbils següents.',
     update:
@@ -54,7 +54,7 @@ export const ca: RectificationTexts = {
   privacy:
     '{publisher} tracta aquestes dades per tramitar la petició, perquè la llei l’obliga a atendre-la. El que es publica queda al costat de la notícia; la resta es desa mentre pugui acabar en un jutjat.',
   faults: {
-    story: 'No hi ha cap notícia {de |d’:site} en aquesta adreça. Copia-la sencera',
+    story: 'No hi ha cap notícia {de |d’:site} en aquesta adreça. Copia l’adreça sencera',
     evidence: 'Cal dir-ho per a una actualització',
   },
   submit: 'Envia la petició',
@@ -73,7 +73,7 @@ export const ca: RectificationTexts = {
       update: 'Fins {al |a l’:due}. Et diem què hem decidit i per què.',
     },
     lateText:
-      'Va arribar fora del termini de la llei: la redacció pot publicar-la, però no hi està obligada.',
+      'Ha arribat fora del termini de la llei: la redacció pot publicar-la, però no hi està obligada.',
     answer: 'La redacció t’escriurà al teu correu quan ho hagi decidit.',
   },
 };

@@ -4,10 +4,10 @@ import type { RectificationTexts } from './words';
 export const en: RectificationTexts = {
   title: 'Ask for a rectification',
   intro:
-    'If a story of {site} names or alludes to you and some fact is not so and may harm you, you have the right to have your own text published, whether you are a person or an organisation (Spain’s Organic Act 2/1984). Your heirs or your representative can ask too. It is free.',
+    'If a story of {site} names or alludes to you and some fact is wrong and may harm you, you have the right to have your own text published, whether you are a person or an organisation (Spain’s Organic Act 2/1984). Your heirs or your representative can ask too. It is free.',
   rules: {
     ask: 'Ask within {ask} calendar days after publication. You can ask later, and then the newsroom decides.',
-    text: 'Your text keeps to the facts, and is not much longer than what it rectifies, unless it has to be.',
+    text: 'Your text must keep to the facts and not be much longer than what it rectifies, unless it has to be.',
     publish:
       'We publish it whole and without comments within {publish} days of receiving it. If we do not, you can go to court within the next {court} working days.',
     update:
@@ -31,7 +31,7 @@ export const en: RectificationTexts = {
     name: 'Your full name',
     email: 'Your email address',
     capacity: 'In whose name you ask',
-    facts: 'Which facts are not so, or have changed (not published)',
+    facts: 'Which facts are wrong, or have changed (not published)',
     text: 'The text that will be published',
     evidence: 'What you base it on (not published)',
   },
@@ -42,7 +42,10 @@ export const en: RectificationTexts = {
     evidence: 'Needed for an update: for example, which judgment and of which day. For the newsroom.',
   },
   kinds: {
-    rectification: { label: 'A rectification', hint: 'A fact is not so, and you want your text published.' },
+    rectification: {
+      label: 'A rectification',
+      hint: 'The story has a fact wrong, and you want your own text published.',
+    },
     update: { label: 'An update', hint: 'The facts have changed since the story was published.' },
   },
   parties: { person: 'A person', organization: 'An organisation: company, association, public body…' },
@@ -50,8 +53,8 @@ export const en: RectificationTexts = {
   privacy:
     '{publisher} processes these data to handle the request, because the law obliges it to. What is published stays beside the story; the rest is kept for as long as it could end up in court.',
   faults: {
-    story: 'There is no story of {site} at this address. Copy all of it',
-    evidence: 'Say it: an update needs it',
+    story: 'There is no story of {site} at this address. Copy the whole address',
+    evidence: 'Say what you base it on: an update needs it',
   },
   submit: 'Send the request',
   failed: 'It could not be sent. What you wrote is still here: try again in a while.',

@@ -7,7 +7,7 @@ export const es: RectificationTexts = {
     'Si una noticia de {site} te cita o te alude y algún hecho no es exacto y te puede perjudicar, tienes derecho a que publiquemos tu propio texto, seas una persona o una entidad (Ley Orgánica 2/1984). También pueden pedirlo tus herederos o quien te represente. Es gratis.',
   rules: {
     ask: 'Se pide en los {ask} días naturales siguientes a la publicación. Puedes pedirla más tarde, y entonces la redacción decide.',
-    text: 'Tu texto se limita a los hechos, y no es mucho más largo que lo que rectifica, salvo que haga falta.',
+    text: 'Tu texto debe limitarse a los hechos y no ser mucho más largo que lo que rectifica, salvo que haga falta.',
     publish:
       'Lo publicamos entero y sin comentarios en los {publish} días siguientes a recibirlo. Si no lo hacemos, puedes acudir al juez en los {court} días hábiles siguientes.',
     update:
@@ -58,7 +58,7 @@ export const es: RectificationTexts = {
   privacy:
     '{publisher} trata estos datos para tramitar la petición, porque la ley le obliga a atenderla. Lo que se publica queda junto a la noticia; lo demás se guarda mientras pueda acabar en un juzgado.',
   faults: {
-    story: 'No hay ninguna noticia de {site} en esta dirección. Cópiala entera',
+    story: 'No hay ninguna noticia de {site} en esta dirección. Copia la dirección entera',
     evidence: 'Hay que decirlo para una actualización',
   },
   submit: 'Enviar la petición',
@@ -76,7 +76,7 @@ export const es: RectificationTexts = {
       rectification: 'Hasta el {due}. Si no la publicamos, te decimos por qué.',
       update: 'Hasta el {due}. Te decimos qué hemos decidido y por qué.',
     },
-    lateText: 'Llegó fuera del plazo de la ley: la redacción puede publicarla, pero no está obligada.',
+    lateText: 'Ha llegado fuera del plazo de la ley: la redacción puede publicarla, pero no está obligada.',
     answer: 'La redacción te escribirá a tu correo cuando haya decidido.',
   },
 };

@@ -17,8 +17,8 @@ export const ca: SubscriptionTexts = {
     subscribe: 'Subscriu-t’hi amb obligació de pagament',
     subscribeNamed: 'Subscriu-t’hi amb obligació de pagament: «{name}»',
     toPay: 'Has triat «{name}», {price} {per}. Per subscriure-t’hi, inicia la sessió o crea un compte.',
-    yours: 'La tens ara.',
-    other: 'Ja en tens una: per passar a aquesta, canvia-la allà on la gestiones.',
+    yours: 'Ja la tens.',
+    other: 'Ja tens una subscripció. La pots canviar per aquesta des d’on la gestiones.',
     manage: 'Gestiona-la al teu perfil',
     elsewhere: 'Subscriu-t’hi a {host}',
     elsewhereNamed: 'Subscriu-t’hi a {host}: «{name}»',
@@ -37,12 +37,12 @@ export const ca: SubscriptionTexts = {
     },
     soldElsewhere: {
       heading: 'El que es compra a {hosts}',
-      text: 'El preu, el pagament, com s’acaba i el dret de desistiment són els que hi diu qui ho ven: no passa per nosaltres.',
+      text: 'El preu, el pagament, la cancel·lació i el dret de desistiment són els que hi indica el venedor: la compra no passa per nosaltres.',
     },
     withdrawal: { heading: 'Dret de desistiment', text: WITHDRAWAL_WORDS.ca },
     complaints: {
       heading: 'Reclamacions',
-      text: 'Escriu a {email}. Si no hi arribem a un acord, pots anar a l’oficina de consum del teu municipi.',
+      text: 'Escriu a {email}. Si no arribem a un acord, pots anar a l’oficina de consum del teu municipi.',
     },
     seller: 'Qui la ven',
     none: {
@@ -135,7 +135,7 @@ export const ca: SubscriptionTexts = {
     giveHint:
       'Et donarem un enllaç per enviar. Qui l’obri llegirà l’article sencer, encara que no sigui subscriptor.',
     title: 'Articles que has regalat',
-    none: 'Ara no tens cap article regalat',
+    none: 'Ara no tens cap enllaç de regal actiu',
     noneHint: 'Al final dels articles per a subscriptors trobaràs el botó «Regala aquest article».',
     left: {
       none: 'Aquest mes ja no et queda cap article per regalar.',
@@ -144,8 +144,8 @@ export const ca: SubscriptionTexts = {
     },
     until: 'L’enllaç funciona fins {al |a l’:date}.',
     readers: {
-      one: 'El pot llegir {count} persona. Lectures fins ara: {readers}.',
-      other: 'El poden llegir {count} persones. Lectures fins ara: {readers}.',
+      one: 'El pot llegir {count} persona en total. Lectors fins ara: {readers}.',
+      other: 'El poden llegir {count} persones en total. Lectors fins ara: {readers}.',
     },
     spent: {
       one: 'La persona que el podia llegir ja l’ha llegit. L’enllaç ja no serveix per a ningú més.',
@@ -176,7 +176,8 @@ export const ca: SubscriptionTexts = {
   },
   failures: {
     already: 'Ja tens una subscripció: no s’ha cobrat res.',
-    notValidated: 'Abans de subscriure-t’hi, confirma la teva adreça electrònica: t’hem enviat un enllaç.',
+    notValidated:
+      'Per subscriure-t’hi, el teu compte ha de tenir una adreça de correu confirmada. Afegeix-la o confirma-la des del teu perfil.',
     child: 'Un compte de menor no pot comprar subscripcions.',
     tooOften: 'Ho has provat massa vegades. Torna-hi d’aquí a una estona: no s’ha cobrat res.',
     failed: 'Ara no hem pogut obrir la pàgina de pagament. No s’ha cobrat res: torna-ho a provar.',

@@ -17,14 +17,14 @@ export const en: SubscriptionTexts = {
     subscribe: 'Subscribe with obligation to pay',
     subscribeNamed: 'Subscribe with obligation to pay: “{name}”',
     toPay: 'You chose “{name}”, {price} {per}. To subscribe, log in or create an account.',
-    yours: 'You have it now.',
-    other: 'You have another one: to move to this one, change it where you manage it.',
+    yours: 'You already have this one.',
+    other: 'You already have a subscription. You can change it to this one where you manage it.',
     manage: 'Manage it in your profile',
     elsewhere: 'Subscribe at {host}',
     elsewhereNamed: 'Subscribe at {host}: “{name}”',
     notSold: 'It cannot be bought here at the moment.',
     noneSold: {
-      text: 'They cannot be bought online at the moment. If you would like to subscribe, write to us.',
+      text: 'Subscriptions cannot be bought online at the moment. If you would like to subscribe, write to us.',
       write: 'Write to {email}',
     },
     payment: {
@@ -37,7 +37,7 @@ export const en: SubscriptionTexts = {
     },
     soldElsewhere: {
       heading: 'Subscriptions bought at {hosts}',
-      text: 'Price, payment, how it ends and the right to withdraw are as its seller says there: we take no part in it.',
+      text: 'The price, the payment, the cancellation and the right of withdrawal are as the seller says there: we take no part in the purchase.',
     },
     withdrawal: { heading: 'Right of withdrawal', text: WITHDRAWAL_WORDS.en },
     complaints: {
@@ -75,8 +75,8 @@ export const en: SubscriptionTexts = {
     since: 'Since {date}',
     renews: 'It renews by itself until you cancel it',
     openEnded: 'No end date: it is charged each month until you cancel it',
-    chargedOn: 'No end date: the next charge is on {date}, unless you cancel it before',
-    renewsOn: 'Renews by itself on {date}, unless you cancel it before',
+    chargedOn: 'No end date: the next charge is on {date}, unless you cancel it before then',
+    renewsOn: 'Renews by itself on {date}, unless you cancel it before then',
     until: 'It ends on {date} and does not renew',
     ended: 'It ended on {date}',
     unpaid: 'The last payment did not go through.',
@@ -126,25 +126,25 @@ export const en: SubscriptionTexts = {
       'Deleting your account does not cancel what you have bought: {contracts}. To cancel it, speak to whoever sold it to you.',
     until: '“{name}” of {site}, until {date}',
     found:
-      'You could still read with what you have: {contracts}. Without the account you cannot, but if you create another with the same email address you will have it again.',
+      'You can still read with what you have: {contracts}. You lose that with the account, but get it back if you create another with the same email address.',
     lost: 'If you delete the account you lose the access you still have: {contracts}. No other account brings it back.',
     link: 'Go to your subscriptions',
   },
   gifts: {
     give: 'Gift this story',
     giveHint: 'You get a link to send. Whoever opens it can read the whole story without a subscription.',
-    title: 'Stories you have given',
-    none: 'You have not given any stories at the moment',
+    title: 'Stories you have gifted',
+    none: 'You have no active gift links at the moment',
     noneHint: 'At the end of stories for subscribers there is a button, “Gift this story”.',
     left: {
-      none: 'You have no more stories to give this month.',
-      one: 'You can give {count} more story this month.',
-      other: 'You can give {count} more stories this month.',
+      none: 'You have no more stories to gift this month.',
+      one: 'You can gift {count} more story this month.',
+      other: 'You can gift {count} more stories this month.',
     },
     until: 'The link works until {date}.',
     readers: {
-      one: '{count} person can read it. Readers so far: {readers}.',
-      other: '{count} people can read it. Readers so far: {readers}.',
+      one: '{count} person in all can read it. Readers so far: {readers}.',
+      other: '{count} people in all can read it. Readers so far: {readers}.',
     },
     spent: {
       one: 'The person who could read it has read it. The link no longer works for anybody else.',
@@ -160,9 +160,9 @@ export const en: SubscriptionTexts = {
       offers: 'See the subscriptions',
     },
     failures: {
-      notSubscriber: 'Only subscribers can give stories.',
-      unknown: 'This story cannot be given.',
-      noneLeft: 'You have given all the stories that you could this month.',
+      notSubscriber: 'Only subscribers can gift stories.',
+      unknown: 'This story cannot be gifted.',
+      noneLeft: 'You have gifted all the stories that you could this month.',
       tooOften: 'You have tried too many times. Come back in a while.',
       failed: 'We could not make the gift link. Please try again.',
     },
@@ -174,12 +174,14 @@ export const en: SubscriptionTexts = {
   },
   failures: {
     already: 'You have a subscription already: nothing was charged.',
-    notValidated: 'Before you subscribe, confirm your email address: we have sent you a link.',
+    notValidated:
+      'To subscribe, your account needs a confirmed email address. Add or confirm it in your profile.',
     child: 'A child’s account cannot buy subscriptions.',
     tooOften: 'You have tried too often. Come back in a while: nothing was charged.',
     failed: 'We could not open the payment page. Nothing was charged: try again.',
     withdrawalOver:
       'The period to withdraw from that subscription is over. You can cancel it whenever you like.',
-    notWithdrawn: 'We could not record your withdrawal. Try again, or write to us: in writing is as good.',
+    notWithdrawn:
+      'We could not record your withdrawal. Try again, or write to us: a written notice counts just the same.',
   },
 };

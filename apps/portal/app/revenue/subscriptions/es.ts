@@ -17,8 +17,8 @@ export const es: SubscriptionTexts = {
     subscribe: 'Suscribirse con obligación de pago',
     subscribeNamed: 'Suscribirse con obligación de pago: «{name}»',
     toPay: 'Has elegido «{name}», {price} {per}. Para suscribirte, inicia sesión o crea una cuenta.',
-    yours: 'La tienes ahora.',
-    other: 'Ya tienes una: para pasar a esta, cámbiala donde la gestionas.',
+    yours: 'Ya la tienes.',
+    other: 'Ya tienes una suscripción. Puedes cambiarla por esta desde donde la gestionas.',
     manage: 'Gestionarla en tu perfil',
     elsewhere: 'Suscribirse en {host}',
     elsewhereNamed: 'Suscribirse en {host}: «{name}»',
@@ -37,7 +37,7 @@ export const es: SubscriptionTexts = {
     },
     soldElsewhere: {
       heading: 'Lo que se compra en {hosts}',
-      text: 'El precio, el pago, cómo se termina y el derecho de desistimiento son los que dice allí quien lo vende: no pasa por nosotros.',
+      text: 'El precio, el pago, la cancelación y el derecho de desistimiento son los que indica allí el vendedor: la compra no pasa por nosotros.',
     },
     withdrawal: { heading: 'Derecho de desistimiento', text: WITHDRAWAL_WORDS.es },
     complaints: {
@@ -135,7 +135,7 @@ export const es: SubscriptionTexts = {
     giveHint:
       'Te daremos un enlace para enviar. Quien lo abra leerá el artículo entero, aunque no sea suscriptor.',
     title: 'Artículos que has regalado',
-    none: 'Ahora no tienes ningún artículo regalado',
+    none: 'Ahora no tienes ningún enlace de regalo activo',
     noneHint: 'Al final de los artículos para suscriptores encontrarás el botón «Regalar este artículo».',
     left: {
       none: 'Este mes ya no te queda ningún artículo por regalar.',
@@ -144,8 +144,8 @@ export const es: SubscriptionTexts = {
     },
     until: 'El enlace funciona hasta el {date}.',
     readers: {
-      one: 'Puede leerlo {count} persona. Lecturas hasta ahora: {readers}.',
-      other: 'Pueden leerlo {count} personas. Lecturas hasta ahora: {readers}.',
+      one: 'Puede leerlo {count} persona en total. Lectores hasta ahora: {readers}.',
+      other: 'Pueden leerlo {count} personas en total. Lectores hasta ahora: {readers}.',
     },
     spent: {
       one: 'La persona que podía leerlo ya lo ha leído. El enlace ya no sirve para nadie más.',
@@ -175,7 +175,8 @@ export const es: SubscriptionTexts = {
   },
   failures: {
     already: 'Ya tienes una suscripción: no se ha cobrado nada.',
-    notValidated: 'Antes de suscribirte, confirma tu dirección de correo: te hemos enviado un enlace.',
+    notValidated:
+      'Para suscribirte, tu cuenta debe tener una dirección de correo confirmada. Añádela o confírmala desde tu perfil.',
     child: 'Una cuenta de menor no puede comprar suscripciones.',
     tooOften: 'Lo has intentado demasiadas veces. Vuelve dentro de un rato: no se ha cobrado nada.',
     failed: 'Ahora no hemos podido abrir la página de pago. No se ha cobrado nada: vuelve a intentarlo.',

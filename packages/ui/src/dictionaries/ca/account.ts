@@ -66,7 +66,7 @@ export const login: Dictionary['login'] = {
   social: 'Inicia la sessió amb {provider}',
   socialTerms: 'Si hi inicies la sessió per primera vegada, acceptes les {link}',
   recoverTitle: 'Recupera la contrasenya',
-  recoverText: 'Escriu el teu correu electrònic i t’enviarem un enllaç per canviar-la.',
+  recoverText: 'Escriu el teu correu electrònic i t’enviarem un enllaç per triar una contrasenya nova.',
   recoverSubmit: 'Envia',
   back: 'Torna',
 };
@@ -103,12 +103,12 @@ export const profile: Dictionary['profile'] = {
   savePostal: 'Desa les dades postals',
   saved: errorTextsCa.profileSaved,
   emailSent:
-    'T’hem enviat un missatge a {email}. Fins que no el confirmis, iniciaràs la sessió amb l’adreça d’abans.',
+    'T’hem enviat un missatge a {email}. Fins que no confirmis aquesta adreça, iniciaràs la sessió amb la d’abans.',
   emailDropped:
     'Els canvis s’han desat. Amb la contrasenya nova, el canvi d’adreça a {email} que faltava confirmar queda anul·lat: si encara el vols, torna a demanar-lo.',
   remove: 'Elimina el compte',
   removeTitle: 'Segur que vols eliminar el compte?',
-  removeText: `S’esborraran les teves dades i el que has desat. Els comentaris queden, sense nom, si no els elimines abans. La prova del que vas acceptar queda bloquejada ${PROOF_YEARS} anys. No es pot desfer.`,
+  removeText: `S’esborraran les teves dades i el que has desat. Els comentaris queden, sense nom, si no els elimines abans. La prova del que vas acceptar es guarda ${PROOF_YEARS} anys, bloquejada: només per a la justícia o l’autoritat de protecció de dades. No es pot desfer.`,
   removeComments: 'Elimina abans també els meus comentaris',
   removePassword: 'Escriu la contrasenya per eliminar el compte.',
   removeConfirm: 'Elimina el compte',
@@ -133,7 +133,7 @@ export const accountNav: Dictionary['accountNav'] = {
 export const outcomes: Dictionary['outcomes'] = {
   commentHeld: {
     title: 'Hem rebut el comentari',
-    text: 'Gràcies. Es publicarà quan l’hàgim revisat.',
+    text: 'Gràcies. La redacció el revisarà abans de decidir si el publica.',
   },
   commentRefused: {
     title: 'El teu comentari no s’ha publicat',
@@ -178,7 +178,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   deleted: {
     title: 'Compte eliminat',
-    text: `Hem eliminat el compte i hem esborrat les teves dades. Els comentaris que no hagis eliminat queden, sense el teu nom. Si havíem suspès la teva participació o has votat en una enquesta encara oberta, en queda un codi calculat a partir del teu correu, dos anys com a màxim. La prova del que vas acceptar queda bloquejada ${PROOF_YEARS} anys, amb un codi així.`,
+    text: `Hem eliminat el compte i hem esborrat les teves dades. Els comentaris que no hagis eliminat queden, sense el teu nom. Si havíem suspès la teva participació o has votat en una enquesta encara oberta, en queda un codi calculat a partir del teu correu, dos anys com a màxim. La prova del que vas acceptar es guarda ${PROOF_YEARS} anys, bloquejada i amb un codi així: només per a la justícia o l’autoritat de protecció de dades.`,
     kept: 'Què en conservem',
   },
   subscriptionAsked: {
@@ -205,7 +205,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   leavingFailed: {
     title: 'No t’hem pogut donar de baixa',
-    text: 'Fes-ho des del teu últim butlletí o, si tens un compte, des del teu perfil.',
+    text: 'Fes-ho amb l’enllaç de baixa de l’últim butlletí que vas rebre o, si tens un compte, des del teu perfil.',
   },
   retry: 'Torna-ho a provar',
   newsletters: 'Ves als teus butlletins',

@@ -8,7 +8,7 @@ export const captcha: Dictionary['captcha'] = {
   retry: 'Torna-ho a provar',
   noScript:
     'La comprovació que ets una persona necessita JavaScript. Activa’l al navegador, o marca que vols registrar-te sense.',
-  ask: '{provider} comprova que ets una persona, i rep la teva adreça IP i dades del teu navegador. No en carreguem res fins que ho demanes.',
+  ask: '{provider} comprova que ets una persona, i rep la teva adreça IP i dades del teu navegador. No en carreguem res fins que ho demanis.',
   start: 'Fes la comprovació',
   without: 'Registra’m sense aquesta comprovació',
   withoutHint:

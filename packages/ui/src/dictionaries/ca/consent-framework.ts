@@ -3,9 +3,9 @@ import type { Dictionary } from '../dictionary';
 /** Catalan texts of choices by the framework of IAB Europe. What it says itself, its list of vendors brings. */
 export const consentFramework: Dictionary['consentFramework'] = {
   notice: {
-    one: '{name} i {count} empresa del marc de transparència d’IAB Europe volem desar informació al teu dispositiu o llegir-la, i tractar dades teves, com la teva adreça IP, per a: {purposes}. Ho pots triar, empresa per empresa, i retirar-ho quan vulguis al peu de cada pàgina.',
+    one: '{name} i {count} empresa del marc de transparència d’IAB Europe volem desar informació al teu dispositiu o llegir-la, i tractar dades teves, com la teva adreça IP, per a: {purposes}. Pots triar-ho empresa per empresa, i retirar el permís quan vulguis al peu de cada pàgina.',
     other:
-      '{name} i {count} empreses del marc de transparència d’IAB Europe volem desar informació al teu dispositiu o llegir-la, i tractar dades teves, com la teva adreça IP, per a: {purposes}. Ho pots triar, empresa per empresa, i retirar-ho quan vulguis al peu de cada pàgina.',
+      '{name} i {count} empreses del marc de transparència d’IAB Europe volem desar informació al teu dispositiu o llegir-la, i tractar dades teves, com la teva adreça IP, per a: {purposes}. Pots triar-ho empresa per empresa, i retirar el permís quan vulguis al peu de cada pàgina.',
   },
   title: 'Publicitat i empreses',
   intro:
@@ -25,5 +25,5 @@ export const consentFramework: Dictionary['consentFramework'] = {
   keepsNone: 'No fa servir galetes.',
   otherWays: 'També desa o llegeix informació per altres mitjans.',
   failed:
-    'No hem pogut carregar la llista d’empreses, i sense no t’ho podem preguntar. No s’ha acceptat res.',
+    'No hem pogut carregar la llista d’empreses, i sense la llista no t’ho podem preguntar. No s’ha acceptat res.',
 };

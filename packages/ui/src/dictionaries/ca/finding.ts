@@ -23,7 +23,7 @@ export const search: Dictionary['search'] = {
   loading: 'S’està cercant…',
   loadingMore: 'S’estan carregant més resultats…',
   more: 'Mostra més resultats',
-  added: { one: '{count} resultat més', other: '{count} resultats més' },
+  added: { one: 'S’ha afegit {count} resultat', other: 'S’han afegit {count} resultats' },
   end: 'No hi ha més resultats',
 };
 
@@ -115,7 +115,7 @@ export const programmeIndex: Dictionary['programmeIndex'] = {
   search: 'Cerca un programa',
   none: 'No hi ha cap programa que comenci així o que es digui així.',
   count: { one: '{count} programa', other: '{count} programes' },
-  added: { one: '{count} programa més', other: '{count} programes més' },
+  added: { one: 'S’ha afegit {count} programa', other: 'S’han afegit {count} programes' },
   end: 'No hi ha més programes',
 };
 
@@ -141,7 +141,7 @@ export const broadcast: Dictionary['broadcast'] = {
   guide: 'Programació',
   onDemand: 'A la carta',
   programmes: 'Programes',
-  latest: 'Les últimes edicions',
+  latest: 'Els últims capítols',
   liveOf: '{name}, en directe',
   today: 'Avui a {name}',
   guideOf: 'Programació: {day}',

@@ -18,7 +18,6 @@ export const share: Dictionary['share'] = {
 /** Catalan texts of like, save and follow buttons, on and off. */
 export const toggles: Dictionary['toggles'] = {
   like: 'M’agrada',
-  liked: 'Ja no m’agrada',
   likedIt: 'T’agrada',
   save: 'Desa-ho',
   saved: 'Desat',
@@ -81,7 +80,7 @@ export const commentBox: Dictionary['commentBox'] = {
   empty: 'Escriu alguna cosa abans de publicar',
   tooLong: { one: 'Sobra {count} caràcter', other: 'Sobren {count} caràcters' },
   failed: 'No s’ha pogut enviar el teu comentari. El que has escrit encara és aquí.',
-  sent: 'Gràcies. El teu comentari es publicarà quan l’hàgim revisat.',
+  sent: 'Gràcies. La redacció revisarà el teu comentari abans de decidir si el publica.',
   loggedOut: 'Per comentar, inicia la sessió.',
   login: 'Inicia la sessió',
   incomplete: 'Per comentar has de completar el teu perfil.',
@@ -202,7 +201,7 @@ export const sendFile: Dictionary['sendFile'] = {
   pickBoth: 'Tria fotos o vídeos',
   login: 'Per enviar alguna cosa cal tenir un compte.',
   loginLink: 'Inicia la sessió',
-  sent: 'Ho hem rebut. La redacció ho mirarà abans de publicar-ho.',
+  sent: 'Ho hem rebut. La redacció ho mirarà abans de decidir si ho publica.',
   own: 'Mira el que has enviat',
   another: 'Envia’n més',
   failed: 'No s’ha pogut enviar. El que has escrit encara és aquí.',

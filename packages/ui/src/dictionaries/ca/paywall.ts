@@ -13,7 +13,7 @@ export const paywall: Dictionary['paywall'] = {
 export const ads: Dictionary['ads'] = {
   close: 'Tanca la publicitat',
   fluid: 'mida fluida',
-  types: { display: 'A la pàgina', 'out-of-page': 'Fora de la pàgina', html: 'HTML' },
+  types: { display: 'A la pàgina', 'out-of-page': 'Per sobre de la pàgina', html: 'HTML' },
   faults: 'Als lectors no els surt res. Revisa: {fields}',
   fields: {
     slotType: 'el tipus',

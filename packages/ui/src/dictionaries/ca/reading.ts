@@ -127,7 +127,7 @@ export const gate: Dictionary['gate'] = {
   title: 'La resta és per a lectors amb compte',
   text: 'Crear-ne un és gratuït: unes quantes dades, i confirmes el correu.',
   benefits: {
-    read: 'Llegeix sencers els articles reservats',
+    read: 'Llegeix sencers els articles per a lectors registrats',
     save: 'Desa el que vulguis llegir més tard',
     follow: 'Segueix els autors que t’agradin',
   },
@@ -157,8 +157,8 @@ export const gate: Dictionary['gate'] = {
     text: 'El mes que ve en podràs llegir més. Amb una subscripció els tens tots des d’ara: un compte gratuït no és prou.',
   },
   network: {
-    title: 'S’ha arribat al límit de lectures gratuïtes de la teva xarxa',
-    text: 'Inicia la sessió amb un compte creat abans d’avui. Si no en tens cap, torna-hi demà: amb un compte teu no dependràs de la xarxa.',
+    title: 'Des de la teva connexió ja s’han fet totes les lectures gratuïtes d’avui',
+    text: 'Inicia la sessió amb un compte creat abans d’avui. Si no en tens cap, crea’n un ara i torna-hi demà: amb un compte teu no dependràs de la connexió.',
   },
   subscribers: {
     title: 'La resta és per a subscriptors',
@@ -180,7 +180,7 @@ export const carousel: Dictionary['carousel'] = {
   previous: 'Anterior',
   next: 'Següent',
   position: '{current} de {total}',
-  goTo: 'Ves a {current}',
+  goTo: 'Ves a la posició {current}',
 };
 
 /** Catalan texts of the most-read module. */
@@ -200,7 +200,7 @@ export const loadMore: Dictionary['loadMore'] = {
   end: 'No hi ha més notícies',
   error: 'No s’ha pogut carregar. Torna-ho a provar.',
   retry: 'Torna-ho a provar',
-  added: { one: '{count} notícia més', other: '{count} notícies més' },
+  added: { one: 'S’ha afegit {count} notícia', other: 'S’han afegit {count} notícies' },
 };
 
 /** Catalan texts of an author's head: the word over the name, and the link to X. */
@@ -225,13 +225,13 @@ export const stepByStep: Dictionary['stepByStep'] = {
   begin: 'Comença',
   step: 'Pas {step}',
   stepOf: 'Pas {step} de {total}',
-  ofStep: 'del pas {step}',
+  ofStep: '(pas {step})',
   next: 'Següent',
   previous: 'Anterior',
   first: 'Aquest és el primer pas.',
   finish: 'Acaba',
   whole: 'Mostra tots els passos',
-  back: 'Torna a la tasca',
+  back: 'Torna al bricolatge',
   backToRecipe: 'Torna a la recepta',
   keepAwake: 'Mantén la pantalla encesa',
   startTimer: 'Compta el temps',

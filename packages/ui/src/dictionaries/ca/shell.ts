@@ -56,7 +56,7 @@ export const onAir: Dictionary['onAir'] = {
 export const error: Dictionary['error'] = {
   back: 'Ves a la portada',
   retry: 'Torna-ho a provar',
-  write: 'Si hi tens dret i no la pots veure, {link}.',
+  write: 'Si creus que hauries de tenir permís, {link}.',
   writeLink: 'escriu-nos',
 };
 
@@ -146,7 +146,7 @@ export const kept: Dictionary['kept'] = {
   readable: 'El que pots llegir ara',
   nothing:
     'Encara no hi ha res desat en aquest dispositiu. Les pàgines que obris amb connexió les trobaràs aquí.',
-  saved: 'Als continguts desats',
+  saved: 'És als teus continguts desats',
   opening: 'Aquí només se’n pot llegir el començament',
   copiedAt: 'Desat {time}',
   today: 'avui {time}',

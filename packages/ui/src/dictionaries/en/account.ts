@@ -66,7 +66,7 @@ export const login: Dictionary['login'] = {
   social: 'Log in with {provider}',
   socialTerms: 'By logging in for the first time you accept the {link}',
   recoverTitle: 'Recover your password',
-  recoverText: 'Type your email address and we will send you a link to change it.',
+  recoverText: 'Type your email address and we will send you a link to choose a new password.',
   recoverSubmit: 'Send',
   back: 'Back',
 };
@@ -102,12 +102,12 @@ export const profile: Dictionary['profile'] = {
   savePerson: 'Save personal details',
   savePostal: 'Save postal details',
   saved: errorTextsEn.profileSaved,
-  emailSent: 'We have sent a message to {email}. Until you confirm it, log in with your old address.',
+  emailSent: 'We have sent a message to {email}. Until you confirm that address, log in with your old one.',
   emailDropped:
     'Your changes have been saved. With the new password, the move to {email} that was still to be confirmed is cancelled: ask for it again if you still want it.',
   remove: 'Delete the account',
   removeTitle: 'Are you sure you want to delete your account?',
-  removeText: `Your details and saved stories go; your comments stay, without your name, unless you delete them first. Proof of what you agreed to stays locked away for ${PROOF_YEARS} years. This cannot be undone.`,
+  removeText: `Your details and saved stories go; your comments stay, without your name, unless you delete them first. Proof of what you agreed to is kept for ${PROOF_YEARS} years, locked away: only for the courts or the data protection authority. This cannot be undone.`,
   removeComments: 'Delete my comments first, too',
   removePassword: 'Type your password to delete the account.',
   removeConfirm: 'Delete the account',
@@ -132,7 +132,7 @@ export const accountNav: Dictionary['accountNav'] = {
 export const outcomes: Dictionary['outcomes'] = {
   commentHeld: {
     title: 'We have your comment',
-    text: 'Thank you. It will be published once we have read it.',
+    text: 'Thank you. The newsroom will read it before deciding whether to publish it.',
   },
   commentRefused: {
     title: 'Your comment was not published',
@@ -157,7 +157,7 @@ export const outcomes: Dictionary['outcomes'] = {
   registered: {
     title: 'You are nearly there',
     text: 'We have sent you an email: open it and confirm your address to log in.',
-    help: 'Has it not come? Look in your junk mail. If it is not there either, try to log in with your address and password: we can send you another message.',
+    help: 'Has it not arrived? Look in your junk mail. If it is not there either, try to log in with your address and password: we can send you another message.',
   },
   registrationFailed: { title: 'We could not create the account', text: 'Please try again in a while.' },
   validated: { title: 'Email address confirmed', text: 'You can now log in.' },
@@ -174,13 +174,13 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   deleted: {
     title: 'Account deleted',
-    text: `We have deleted your account and your data. Comments that you have not deleted stay, without your name. If we had suspended you from taking part or you voted in a poll that is still open, we keep a code worked out from your email address, for two years at most. Proof of what you agreed to stays locked away for ${PROOF_YEARS} years, under such a code.`,
+    text: `We have deleted your account and your data. Comments that you have not deleted stay, without your name. If we had suspended you from taking part or you voted in a poll that is still open, we keep a code worked out from your email address, for two years at most. Proof of what you agreed to is kept for ${PROOF_YEARS} years, locked away under such a code: only for the courts or the data protection authority.`,
     kept: 'What we keep',
   },
   subscriptionAsked: {
     title: 'Check your email',
     text: 'We have sent you a message to confirm the subscription.',
-    help: 'Has it not come? Look in your junk mail.',
+    help: 'Has it not arrived? Look in your junk mail.',
     again: 'Ask for the subscription again',
   },
   subscribed: {
@@ -201,7 +201,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   leavingFailed: {
     title: 'We could not unsubscribe you',
-    text: 'You can unsubscribe from your latest newsletter or, if you have an account, from your profile.',
+    text: 'Use the link to unsubscribe in the last newsletter that you received or, if you have an account, your profile.',
   },
   retry: 'Try again',
   newsletters: 'Go to your newsletters',
@@ -218,20 +218,19 @@ export const children: Dictionary['children'] = {
   intro: 'The accounts of children that depend on yours.',
   guardians: 'Access for parents and guardians',
   none: 'You have not added anyone yet',
-  noneHint:
-    'Children who cannot have an account of their own yet can only have one together with an adult’s.',
+  noneHint: 'Children too young for an account of their own can have one linked to an adult’s.',
   add: 'Add a child',
   born: 'Born: {date}',
   active: 'Active account',
-  pending: 'Not used yet',
+  pending: 'Not activated yet',
   manage: 'Manage the account',
   manageNamed: 'Manage the account of {name}',
   remove: 'Delete',
   removeNamed: 'Delete the account of {name}',
   failed: 'It could not be deleted. Please try again.',
   missing: {
-    birthdate: 'To add a child, first tell us when you were born: you have to be of age.',
-    'under-age': 'To add a child you have to be of age.',
+    birthdate: 'To add a child, first tell us when you were born: you must be an adult.',
+    'under-age': 'You must be an adult to add a child.',
     email: 'To add a child, your account needs a confirmed email address.',
     full: 'You have added all the children you can.',
   },

@@ -51,9 +51,9 @@ export const consentNotice: Dictionary['consentNotice'] = {
   /** Numbers that are said in words, from two on. */
   counts: 'two three four five six seven eight nine ten',
   text: {
-    one: 'With your permission, {name} and another company will use cookies to {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
+    one: 'With your permission, {name} and another company will use cookies to {purposes}. If you say no, you can still read exactly the same. You can change this at any time at the foot of each page.',
     other:
-      'With your permission, {name} and {partners} other companies will use cookies to {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
+      'With your permission, {name} and {partners} other companies will use cookies to {purposes}. If you say no, you can still read exactly the same. You can change this at any time at the foot of each page.',
   },
   policy: 'Which cookies we use',
   accept: 'Accept all',
@@ -67,14 +67,14 @@ export const consentNotice: Dictionary['consentNotice'] = {
   necessary: {
     name: 'Strictly necessary',
     always: 'Always',
-    text: 'What the site needs to work: your session and what you choose. It is shared with nobody.',
+    text: 'What the site needs to work: your session and what you choose. It is not shared with anybody.',
   },
   purposes: {
     embeds: {
       name: 'Content from other sites',
       short: 'content from other sites',
       use: 'show you content from other sites',
-      text: 'Videos, audio and posts of other services, which receive your IP address. Otherwise we ask you each time.',
+      text: 'Videos, audio and posts from other services, which receive your IP address. Otherwise we ask you each time.',
     },
     analytics: {
       name: 'Audience measurement',

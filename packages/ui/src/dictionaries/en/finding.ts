@@ -23,7 +23,7 @@ export const search: Dictionary['search'] = {
   loading: 'Searching…',
   loadingMore: 'Loading more results…',
   more: 'Show more results',
-  added: { one: '{count} more result', other: '{count} more results' },
+  added: { one: '{count} result has been added', other: '{count} results have been added' },
   end: 'No more results',
 };
 
@@ -115,7 +115,7 @@ export const programmeIndex: Dictionary['programmeIndex'] = {
   search: 'Search for a programme',
   none: 'No programme begins like that or is called that.',
   count: { one: '{count} programme', other: '{count} programmes' },
-  added: { one: '{count} more programme', other: '{count} more programmes' },
+  added: { one: '{count} programme has been added', other: '{count} programmes have been added' },
   end: 'There are no more programmes',
 };
 

@@ -77,8 +77,8 @@ export const predictive: Dictionary['predictive'] = {
 export const upload: Dictionary['upload'] = {
   choose: 'Choose a file',
   drop: 'or drop it here',
-  image: 'JPEG picture of {size}\u00a0MB at most',
-  video: 'MP4 video of {size}\u00a0MB at most',
+  image: 'JPEG picture, up to {size}\u00a0MB',
+  video: 'MP4 video, up to {size}\u00a0MB',
   tooLarge: '{name} is larger than {size}\u00a0MB',
   wrongFormat: '{name} is neither a JPEG nor an MP4 file',
   wrongImage: '{name} is not a JPEG file',

@@ -18,7 +18,6 @@ export const share: Dictionary['share'] = {
 /** English texts of like, save and follow buttons, on and off. */
 export const toggles: Dictionary['toggles'] = {
   like: 'Like',
-  liked: 'Unlike',
   likedIt: 'You like this',
   save: 'Save',
   saved: 'Saved',
@@ -80,7 +79,7 @@ export const commentBox: Dictionary['commentBox'] = {
   empty: 'Write something before you post',
   tooLong: { one: '{count} character too many', other: '{count} characters too many' },
   failed: 'Your comment could not be sent. What you wrote is still here.',
-  sent: 'Thank you. Your comment will be published once we have read it.',
+  sent: 'Thank you. The newsroom will read your comment before deciding whether to publish it.',
   loggedOut: 'Log in to comment.',
   login: 'Log in',
   incomplete: 'Complete your profile to comment.',
@@ -157,7 +156,7 @@ export const liveBlog: Dictionary['liveBlog'] = {
   newEntries: { one: '{count} new entry', other: '{count} new entries' },
   order: 'Order of the entries',
   newest: 'Newest first',
-  oldest: 'From the beginning',
+  oldest: 'Oldest first',
   older: 'Further entries',
   whole: 'Back to the live coverage',
   pageTitle: 'As it happened: {title}',
@@ -201,7 +200,7 @@ export const sendFile: Dictionary['sendFile'] = {
   pickBoth: 'Choose photos or videos',
   login: 'You need an account to send something.',
   loginLink: 'Log in',
-  sent: 'We have received it. The newsroom will look at it before it is published.',
+  sent: 'We have received it. The newsroom will look at it before deciding whether to publish it.',
   own: 'See what you have sent',
   another: 'Send more',
   failed: 'It could not be sent. What you have written is still here.',
@@ -225,7 +224,7 @@ export const ownFiles: Dictionary['ownFiles'] = {
   to: 'Sent to “{title}” on {date}',
   withdraw: 'Withdraw',
   withdrawNamed: 'Withdraw “{title}”',
-  withdrawn: 'It is withdrawn and will be deleted.',
+  withdrawn: 'You have withdrawn it, and it will be deleted.',
   incomplete:
     'It was not sent: the title, the name it is to be published with, the permission to publish it or the file is missing. Go back and complete it.',
   failed: 'That could not be done. Try again.',

@@ -13,11 +13,11 @@ export const paywall: Dictionary['paywall'] = {
 export const ads: Dictionary['ads'] = {
   close: 'Close the advertisement',
   fluid: 'fluid size',
-  types: { display: 'On the page', 'out-of-page': 'Out of page', html: 'HTML' },
+  types: { display: 'On the page', 'out-of-page': 'Over the page', html: 'HTML' },
   faults: 'Readers see nothing here. Check: {fields}',
   fields: {
     slotType: 'the type',
-    adUnitCode: 'the unit code',
+    adUnitCode: 'the ad unit code',
     sizes: 'the sizes',
     mapping: 'the size mapping',
     id: 'the identifier',

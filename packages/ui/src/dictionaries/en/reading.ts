@@ -143,7 +143,7 @@ export const gate: Dictionary['gate'] = {
   metered: {
     title: 'This story goes on',
     text: {
-      one: 'Each month you can read {count} story for subscribers without subscribing: this can be the one.',
+      one: 'Each month you can read {count} story for subscribers without subscribing: this could be the one.',
       other:
         'Each month you can read {count} stories for subscribers without subscribing. This will be one of them.',
     },
@@ -158,17 +158,17 @@ export const gate: Dictionary['gate'] = {
     text: 'You can read more next month. With a subscription you have them all from now on: a free account is not enough.',
   },
   network: {
-    title: 'Your network has reached its limit of free stories',
-    text: 'Log in with an account created before today. If you have none, come back tomorrow: with an account of your own you will not depend on your network.',
+    title: 'Today’s free readings from your connection have all been used',
+    text: 'Log in with an account created before today. If you have none, create one now and come back tomorrow: with an account of your own you will not depend on your connection.',
   },
   subscribers: {
     title: 'The rest is for subscribers',
     text: 'Subscriptions pay for the time behind each story. A free account is not enough to read this one.',
     action: 'See the subscriptions',
-    mayRead: 'If you subscribe or were given it, read it in full here',
+    mayRead: 'If you subscribe or the story was given to you, read it in full here',
   },
   paperOfOthers: 'The story continues at {address}.',
-  whole: 'This is the whole story.',
+  whole: 'You are reading the full story.',
   publicPage: 'Public page of the story',
 };
 
@@ -184,7 +184,7 @@ export const carousel: Dictionary['carousel'] = {
   previous: 'Previous',
   next: 'Next',
   position: '{current} of {total}',
-  goTo: 'Go to {current}',
+  goTo: 'Go to position {current}',
 };
 
 /** English texts of the most-read module. */
@@ -204,7 +204,7 @@ export const loadMore: Dictionary['loadMore'] = {
   end: 'No more stories',
   error: 'It could not be loaded. Please try again.',
   retry: 'Try again',
-  added: { one: '{count} more story', other: '{count} more stories' },
+  added: { one: '{count} story has been added', other: '{count} stories have been added' },
 };
 
 /** English texts of an author's head: the word over the name, and the link to X. */
@@ -229,7 +229,7 @@ export const stepByStep: Dictionary['stepByStep'] = {
   begin: 'Begin',
   step: 'Step {step}',
   stepOf: 'Step {step} of {total}',
-  ofStep: 'of step {step}',
+  ofStep: '(step {step})',
   next: 'Next',
   previous: 'Previous',
   first: 'This is the first step.',

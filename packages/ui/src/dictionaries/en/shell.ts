@@ -56,7 +56,7 @@ export const onAir: Dictionary['onAir'] = {
 export const error: Dictionary['error'] = {
   back: 'Go to the front page',
   retry: 'Try again',
-  write: 'If you should be able to see this, {link}.',
+  write: 'If you think that you should have permission, {link}.',
   writeLink: 'write to us',
 };
 
@@ -145,7 +145,7 @@ export const kept: Dictionary['kept'] = {
     'What you have just sent did not arrive. This page has saved it: try again from here when the connection is back.',
   readable: 'What you can read now',
   nothing: 'Nothing is saved on this device yet. Pages that you open with a connection will be here.',
-  saved: 'In your saved stories',
+  saved: 'It is in your saved stories',
   opening: 'Only its opening can be read here',
   copiedAt: 'Saved {time}',
   today: 'today {time}',
@@ -163,7 +163,7 @@ export const kept: Dictionary['kept'] = {
   keepNamed: 'Save on this device: your saved stories, to read them offline',
   keeping: 'Saving on this device',
   allKept: 'All of them are on this device: you can read them offline.',
-  keptOpenings: 'Of those for subscribers or registered readers, only the opening is here.',
+  keptOpenings: 'Of the stories for subscribers or registered readers, only the opening is saved.',
   keepFailed: 'Not all of them could be saved. Please try again.',
   clear: 'Delete the saved pages',
   statuses: {

@@ -65,7 +65,7 @@ export const login = {
   social: 'Iniciar sesión con {provider}',
   socialTerms: 'Si inicias sesión por primera vez, aceptas las {link}',
   recoverTitle: 'Recupera la contraseña',
-  recoverText: 'Escribe tu correo electrónico y te enviaremos un enlace para cambiarla.',
+  recoverText: 'Escribe tu correo electrónico y te enviaremos un enlace para elegir una contraseña nueva.',
   recoverSubmit: 'Enviar',
   back: 'Volver',
 };
@@ -102,12 +102,12 @@ export const profile = {
   savePostal: 'Guardar los datos postales',
   saved: errorTextsEs.profileSaved,
   emailSent:
-    'Te hemos enviado un mensaje a {email}. Mientras no lo confirmes, iniciarás sesión con la dirección de antes.',
+    'Te hemos enviado un mensaje a {email}. Mientras no confirmes esa dirección, iniciarás sesión con la de antes.',
   emailDropped:
     'Los cambios se han guardado. Con la contraseña nueva, el cambio de dirección a {email} que faltaba confirmar queda anulado: si todavía lo quieres, vuelve a pedirlo.',
   remove: 'Eliminar la cuenta',
   removeTitle: '¿Seguro que quieres eliminar la cuenta?',
-  removeText: `Se borrarán tus datos y lo que guardaste. Tus comentarios quedan, sin nombre, si no los eliminas antes. La prueba de lo que aceptaste queda bloqueada ${PROOF_YEARS} años. No se puede deshacer.`,
+  removeText: `Se borrarán tus datos y lo que guardaste. Tus comentarios quedan, sin nombre, si no los eliminas antes. La prueba de lo que aceptaste se guarda ${PROOF_YEARS} años, bloqueada: solo para la justicia o la autoridad de protección de datos. No se puede deshacer.`,
   removeComments: 'Eliminar antes también mis comentarios',
   removePassword: 'Escribe la contraseña para eliminar la cuenta.',
   removeConfirm: 'Eliminar la cuenta',
@@ -132,7 +132,7 @@ export const accountNav = {
 export const outcomes = {
   commentHeld: {
     title: 'Comentario recibido',
-    text: 'Gracias. Se publicará cuando lo hayamos revisado.',
+    text: 'Gracias. La redacción lo revisará antes de decidir si lo publica.',
   },
   commentRefused: {
     title: 'Tu comentario no se ha publicado',
@@ -177,7 +177,7 @@ export const outcomes = {
   resetFailed: { title: 'Este enlace ya no sirve', text: 'Pide otro desde «¿Has olvidado la contraseña?».' },
   deleted: {
     title: 'Cuenta eliminada',
-    text: `Hemos eliminado la cuenta y borrado tus datos. Los comentarios que no hayas eliminado quedan, sin tu nombre. Si habíamos suspendido tu participación o has votado en una encuesta que sigue abierta, queda un código calculado a partir de tu correo, dos años como máximo. La prueba de lo que aceptaste queda bloqueada ${PROOF_YEARS} años, con un código así.`,
+    text: `Hemos eliminado la cuenta y borrado tus datos. Los comentarios que no hayas eliminado quedan, sin tu nombre. Si habíamos suspendido tu participación o has votado en una encuesta que sigue abierta, queda un código calculado a partir de tu correo, dos años como máximo. La prueba de lo que aceptaste se guarda ${PROOF_YEARS} años, bloqueada y con un código así: solo para la justicia o la autoridad de protección de datos.`,
     kept: 'Qué conservamos',
   },
   subscriptionAsked: {
@@ -204,7 +204,7 @@ export const outcomes = {
   },
   leavingFailed: {
     title: 'No hemos podido darte de baja',
-    text: 'Hazlo desde tu último boletín o, si tienes una cuenta, desde tu perfil.',
+    text: 'Hazlo con el enlace de baja del último boletín que recibiste o, si tienes una cuenta, desde tu perfil.',
   },
   retry: 'Volver a intentarlo',
   newsletters: 'Ir a tus boletines',

@@ -1,9 +1,9 @@
 /** Spanish texts of choices by the framework of IAB Europe. What it says itself, its list of vendors brings. */
 export const consentFramework = {
   notice: {
-    one: '{name} y {count} empresa del marco de transparencia de IAB Europe queremos guardar información en tu dispositivo o leerla, y tratar datos tuyos, como tu dirección IP, para: {purposes}. Puedes elegirlo, empresa por empresa, y retirarlo cuando quieras al pie de cada página.',
+    one: '{name} y {count} empresa del marco de transparencia de IAB Europe queremos guardar información en tu dispositivo o leerla, y tratar datos tuyos, como tu dirección IP, para: {purposes}. Puedes elegirlo empresa por empresa, y retirar el permiso cuando quieras al pie de cada página.',
     other:
-      '{name} y {count} empresas del marco de transparencia de IAB Europe queremos guardar información en tu dispositivo o leerla, y tratar datos tuyos, como tu dirección IP, para: {purposes}. Puedes elegirlo, empresa por empresa, y retirarlo cuando quieras al pie de cada página.',
+      '{name} y {count} empresas del marco de transparencia de IAB Europe queremos guardar información en tu dispositivo o leerla, y tratar datos tuyos, como tu dirección IP, para: {purposes}. Puedes elegirlo empresa por empresa, y retirar el permiso cuando quieras al pie de cada página.',
   },
   title: 'Publicidad y empresas',
   intro:

@@ -22,7 +22,7 @@ export const search = {
   loading: 'Buscando…',
   loadingMore: 'Cargando más resultados…',
   more: 'Ver más resultados',
-  added: { one: '{count} resultado más', other: '{count} resultados más' },
+  added: { one: 'Se ha añadido {count} resultado', other: 'Se han añadido {count} resultados' },
   end: 'No hay más resultados',
 };
 
@@ -114,7 +114,7 @@ export const programmeIndex = {
   search: 'Buscar un programa',
   none: 'No hay ningún programa que empiece así o que se llame así.',
   count: { one: '{count} programa', other: '{count} programas' },
-  added: { one: '{count} programa más', other: '{count} programas más' },
+  added: { one: 'Se ha añadido {count} programa', other: 'Se han añadido {count} programas' },
   end: 'No hay más programas',
 };
 

@@ -17,7 +17,6 @@ export const share = {
 /** Spanish texts of like, save and follow buttons, on and off. */
 export const toggles = {
   like: 'Me gusta',
-  liked: 'Ya no me gusta',
   likedIt: 'Te gusta',
   save: 'Guardar',
   saved: 'Guardado',
@@ -80,7 +79,7 @@ export const commentBox = {
   empty: 'Escribe algo antes de publicar',
   tooLong: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
   failed: 'No se ha podido enviar tu comentario. Lo que has escrito sigue aquí.',
-  sent: 'Gracias. Tu comentario se publicará cuando lo hayamos revisado.',
+  sent: 'Gracias. La redacción revisará tu comentario antes de decidir si lo publica.',
   loggedOut: 'Para comentar, inicia sesión.',
   login: 'Iniciar sesión',
   incomplete: 'Para comentar tienes que completar tu perfil.',
@@ -201,7 +200,7 @@ export const sendFile = {
   pickBoth: 'Elegir fotos o vídeos',
   login: 'Para enviar algo hay que tener una cuenta.',
   loginLink: 'Iniciar sesión',
-  sent: 'Lo hemos recibido. La redacción lo mirará antes de publicarlo.',
+  sent: 'Lo hemos recibido. La redacción lo mirará antes de decidir si lo publica.',
   own: 'Ver lo que has enviado',
   another: 'Enviar más',
   failed: 'No se ha podido enviar. Lo que has escrito sigue aquí.',

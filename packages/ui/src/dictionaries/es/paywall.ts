@@ -11,7 +11,7 @@ export const paywall = {
 export const ads = {
   close: 'Cerrar la publicidad',
   fluid: 'tamaño fluido',
-  types: { display: 'En la página', 'out-of-page': 'Fuera de la página', html: 'HTML' },
+  types: { display: 'En la página', 'out-of-page': 'Por encima de la página', html: 'HTML' },
   faults: 'A los lectores no les sale nada. Revisa: {fields}',
   fields: {
     slotType: 'el tipo',

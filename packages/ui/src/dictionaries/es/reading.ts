@@ -125,7 +125,7 @@ export const gate = {
   title: 'El resto es para lectores con cuenta',
   text: 'Crear una es gratis: unos pocos datos, y confirmas tu correo.',
   benefits: {
-    read: 'Leer enteros los artículos reservados',
+    read: 'Leer enteros los artículos para lectores registrados',
     save: 'Guardar lo que quieras leer más tarde',
     follow: 'Seguir a los autores que te gusten',
   },
@@ -155,8 +155,8 @@ export const gate = {
     text: 'El mes que viene podrás leer más. Con una suscripción los tienes todos desde ahora: una cuenta gratuita no basta.',
   },
   network: {
-    title: 'Se ha alcanzado el límite de lecturas gratuitas de tu red',
-    text: 'Inicia sesión con una cuenta creada antes de hoy. Si no tienes ninguna, vuelve mañana: con una cuenta tuya no dependerás de la red.',
+    title: 'Desde tu conexión ya se han hecho todas las lecturas gratuitas de hoy',
+    text: 'Inicia sesión con una cuenta creada antes de hoy. Si no tienes ninguna, crea una ahora y vuelve mañana: con una cuenta tuya no dependerás de la conexión.',
   },
   subscribers: {
     title: 'El resto es para suscriptores',
@@ -178,7 +178,7 @@ export const carousel = {
   previous: 'Anterior',
   next: 'Siguiente',
   position: '{current} de {total}',
-  goTo: 'Ir a {current}',
+  goTo: 'Ir a la posición {current}',
 };
 
 /** Spanish texts of the most-read module. */
@@ -198,7 +198,7 @@ export const loadMore = {
   end: 'No hay más noticias',
   error: 'No se ha podido cargar. Vuelve a intentarlo.',
   retry: 'Volver a intentarlo',
-  added: { one: '{count} noticia más', other: '{count} noticias más' },
+  added: { one: 'Se ha añadido {count} noticia', other: 'Se han añadido {count} noticias' },
 };
 
 /** Spanish texts of an author's head: the word over the name, and the link to X. */
@@ -223,13 +223,13 @@ export const stepByStep = {
   begin: 'Empezar',
   step: 'Paso {step}',
   stepOf: 'Paso {step} de {total}',
-  ofStep: 'del paso {step}',
+  ofStep: '(paso {step})',
   next: 'Siguiente',
   previous: 'Anterior',
   first: 'Este es el primer paso.',
   finish: 'Terminar',
   whole: 'Ver todos los pasos',
-  back: 'Volver a la tarea',
+  back: 'Volver al bricolaje',
   backToRecipe: 'Volver a la receta',
   keepAwake: 'Mantener la pantalla encendida',
   startTimer: 'Contar el tiempo',

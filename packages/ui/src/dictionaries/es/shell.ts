@@ -61,7 +61,7 @@ export const onAir = {
 export const error = {
   back: 'Ir a la portada',
   retry: 'Volver a intentarlo',
-  write: 'Si tienes derecho y no puedes verla, {link}.',
+  write: 'Si crees que deberías tener permiso, {link}.',
   writeLink: 'escríbenos',
 };
 
@@ -149,7 +149,7 @@ export const kept = {
   readable: 'Lo que puedes leer ahora',
   nothing:
     'Todavía no hay nada guardado en este dispositivo. Las páginas que abras con conexión las encontrarás aquí.',
-  saved: 'En tus contenidos guardados',
+  saved: 'Está en tus contenidos guardados',
   opening: 'Aquí solo se puede leer el comienzo',
   copiedAt: 'Guardado {time}',
   today: 'hoy {time}',

@@ -8,14 +8,14 @@ export const ca = {
     add: 'Digues el nom i la data de naixement del menor i dona el teu consentiment. Guardem les paraules que acceptes i quan ho fas.',
     link: 'T’enviem un enllaç. Amb ell, el menor tria un nom d’usuari i una contrasenya.',
     manage:
-      'Des del teu perfil pots tancar-li les sessions, enviar-li un altre enllaç o retirar el consentiment: llavors el compte s’elimina.',
+      'Des del teu perfil pots tancar-li les sessions i demanar un altre enllaç. També pots retirar el consentiment, i llavors el compte s’elimina.',
   },
   go: 'Afegeix un menor',
   register: 'Crea el teu compte',
   children: 'Ja tens un compte de menor? Inicia la sessió aquí',
   canTitle: 'Què es pot fer amb un compte de menor',
-  can: 'Llegir els articles per a lectors registrats, desar articles, seguir autors i marcar el que li agrada.',
-  cannotTitle: 'Què no pot fer',
+  can: 'Llegir els articles per a lectors registrats, desar articles, seguir autors i prémer «M’agrada».',
+  cannotTitle: 'Què no s’hi pot fer',
   cannot: 'Comentar, votar comentaris, participar en enquestes, enviar fotos o vídeos i rebre butlletins.',
   ownRights: {
     canTitle: 'Què pots fer',
@@ -62,5 +62,5 @@ export const ca = {
   release:
     'Per l’edat que tens, ja pots tenir un compte que no depengui de ningú. Escriu el teu correu i el confirmaràs amb un enllaç.',
   releaseSubmit: 'Envia’m l’enllaç',
-  releaseSent: 'T’hem enviat un missatge a {email}. Quan el confirmis, el compte serà només teu.',
+  releaseSent: 'T’hem enviat un missatge a {email}. Quan confirmis l’adreça, el compte serà només teu.',
 };

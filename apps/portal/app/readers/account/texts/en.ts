@@ -6,11 +6,11 @@ export const en: GuardianTexts = {
   intro:
     'Children under {years} cannot open an account by themselves. If you are their mother, father or guardian, you can open one for them that depends on yours.',
   steps: {
-    own: 'Log in to your account, or create one. You have to be of age, with a confirmed email address.',
+    own: 'Log in to your account, or create one. You must be an adult with a confirmed email address.',
     add: 'Give the child’s name and date of birth, and your consent. We keep a record of the wording you accept and of when you accept it.',
     link: 'We send you a link. With it, the child chooses a username and a password.',
     manage:
-      'From your profile you can end their sessions, send another link or withdraw your consent: the account is then deleted.',
+      'From your profile you can end their sessions and ask for another link. You can also withdraw your consent, and the account is then deleted.',
   },
   go: 'Add a child',
   register: 'Create your account',
@@ -35,9 +35,9 @@ export const en: GuardianTexts = {
     tooOften: 'You have done this too often. Please try again in a while.',
   },
   refusals: {
-    NO_GUARDIAN: 'To add a child you have to be of age and have a confirmed email address.',
+    NO_GUARDIAN: 'To add a child you must be an adult and have a confirmed email address.',
     TOO_MANY_CHILDREN: 'No more children can be added.',
-    CONSENT_CHANGED: 'The words of the consent have changed. Read them again and accept them if you agree.',
+    CONSENT_CHANGED: 'The wording of the consent has changed. Read it again and accept it if you agree.',
   },
   manageTitle: 'The account of {name}',
   data: 'Details',
@@ -45,7 +45,7 @@ export const en: GuardianTexts = {
   rename: 'Save the name',
   access: 'Login',
   linkPending: 'The link that we sent you, which expires after seven days, has not been used yet.',
-  linkActive: 'If they have forgotten the password, ask for a link to choose another one.',
+  linkActive: 'If they have forgotten their password, ask for a link so that they can choose another.',
   link: 'Send me a link',
   sessions: { one: '{count} session is open.', other: '{count} sessions are open.' },
   noSessions: 'No session is open.',
@@ -64,5 +64,6 @@ export const en: GuardianTexts = {
   release:
     'You are old enough for an account that depends on nobody. Give your email address and confirm it with a link.',
   releaseSubmit: 'Send me the link',
-  releaseSent: 'We have sent a message to {email}. Once you confirm it, the account will be yours alone.',
+  releaseSent:
+    'We have sent a message to {email}. Once you confirm that address, the account will be yours alone.',
 };

@@ -10,14 +10,14 @@ export const es: GuardianTexts = {
     add: 'Di el nombre y la fecha de nacimiento del menor y da tu consentimiento. Guardamos las palabras que aceptas y cuándo lo haces.',
     link: 'Te enviamos un enlace. Con él, el menor elige un nombre de usuario y una contraseña.',
     manage:
-      'Desde tu perfil puedes cerrarle las sesiones, enviarle otro enlace o retirar el consentimiento: entonces la cuenta se elimina.',
+      'Desde tu perfil puedes cerrarle las sesiones y pedir otro enlace. También puedes retirar el consentimiento, y entonces la cuenta se elimina.',
   },
   go: 'Añadir a un menor',
   register: 'Crear tu cuenta',
   children: '¿Ya tienes una cuenta de menor? Inicia sesión aquí',
   canTitle: 'Qué se puede hacer con una cuenta de menor',
-  can: 'Leer los artículos para lectores registrados, guardar artículos, seguir a autores y marcar lo que le gusta.',
-  cannotTitle: 'Qué no puede hacer',
+  can: 'Leer los artículos para lectores registrados, guardar artículos, seguir a autores y pulsar «Me gusta».',
+  cannotTitle: 'Qué no se puede hacer',
   cannot: 'Comentar, votar comentarios, participar en encuestas, enviar fotos o vídeos y recibir boletines.',
   ownRights: {
     canTitle: 'Qué puedes hacer',
@@ -67,5 +67,6 @@ export const es: GuardianTexts = {
   release:
     'Por la edad que tienes, ya puedes tener una cuenta que no dependa de nadie. Escribe tu correo y lo confirmarás con un enlace.',
   releaseSubmit: 'Enviarme el enlace',
-  releaseSent: 'Te hemos enviado un mensaje a {email}. Cuando lo confirmes, la cuenta será solo tuya.',
+  releaseSent:
+    'Te hemos enviado un mensaje a {email}. Cuando confirmes la dirección, la cuenta será solo tuya.',
 };

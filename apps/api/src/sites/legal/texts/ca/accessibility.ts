@@ -14,8 +14,12 @@ export const accessibility: Template = {
         { when: 'broadcaster', text: 'També emet en directe i ofereix els seus programes a la carta.' },
         { when: 'users', text: 'Amb un compte es poden desar continguts, comentar i participar.' },
         {
-          when: 'sells',
-          text: 'Les subscripcions es trien, es gestionen i es cancel·len aquí; el pagament es fa a la pàgina de qui cobra.',
+          when: 'soldHere',
+          text: 'Les subscripcions que venem es trien, es gestionen i es cancel·len aquí; el pagament es fa a la pàgina del proveïdor de pagaments.',
+        },
+        {
+          when: 'soldElsewhere',
+          text: 'Les subscripcions que es compren a {soldAtHosts} es paguen, es canvien i es cancel·len amb qui les ven.',
         },
         'Cada pàgina té títol, regions i encapçalaments, i un enllaç al començament que salta al contingut. Els formularis diuen què falta a cada camp.',
       ],

@@ -18,7 +18,7 @@ export const ai: Template = {
         'El programa amb què es publica {site} no té intel·ligència artificial: ordena i cerca les notícies amb regles fixes, les mateixes per a tothom.',
         {
           when: 'users',
-          text: 'Els comentaris els comproven regles fixes i els miren persones: [com les apliquem]({moderationPath}).',
+          text: 'Els comentaris es comproven amb regles fixes i els revisen persones: [com les apliquem]({moderationPath}).',
         },
       ],
     },

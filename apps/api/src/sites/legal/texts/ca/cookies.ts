@@ -6,7 +6,7 @@ export const cookies: Template = {
     'Tot el que {site} pot desar al teu navegador, per a què i fins quan. Llegir el que és obert a tothom no hi deixa cap galeta: arriben quan fas alguna cosa que les necessita.',
     {
       when: 'asksFirst',
-      text: 'Mentre no decideixes què acceptes, llegir el que és obert a tothom no desa res al teu navegador, ni galetes ni pàgines.',
+      text: 'Mentre no decideixis què acceptes, llegir el que és obert a tothom no desa res al teu navegador, ni galetes ni pàgines.',
     },
   ],
   sections: [

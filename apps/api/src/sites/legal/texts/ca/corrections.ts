@@ -23,8 +23,8 @@ export const corrections: Template = {
         {
           list: [
             'Demana-la amb [aquest formulari]({rectificationPath}), o a {email}, en els {askDays} dies naturals després que es publiqui la informació. La que arriba més tard també la llegim, i decidim si la publiquem.',
-            'Digues quina informació és i quins fets vols rectificar. El teu text se cenyeix als fets, i no és gaire més llarg que el que rectifica, si no és que cal.',
-            'La publiquem en els {publishDays} dies següents d’haver-la rebut, sencera, sense comentaris i amb una rellevància semblant. Al web, la notícia d’abans porta un avís visible que mena a la rectificació (article\u00a085 de la Llei orgànica 3/2018).',
+            'Digues quina informació és i quins fets vols rectificar. El teu text s’ha de limitar als fets i no ha de ser gaire més llarg que el que rectifica, llevat que calgui.',
+            'La publiquem en els {publishDays} dies següents a rebre-la, sencera, sense comentaris i amb una rellevància semblant. Al web, la notícia d’abans mostra un avís visible que porta a la rectificació (article\u00a085 de la Llei orgànica 3/2018).',
             'Si no ho fem, o no la publiquem com cal, pots anar al jutge en els {courtDays} dies hàbils següents.',
           ],
         },
@@ -41,7 +41,7 @@ export const corrections: Template = {
       id: 'dades',
       heading: 'Dades teves en una notícia',
       body: [
-        'Si creus que les teves dades no haurien de ser en una notícia, o que els cercadors no hi haurien de portar pel teu nom, escriu a {privacyEmail}. Mirem en cada cas el teu dret i el dels lectors a saber.',
+        'Si creus que les teves dades no haurien de ser en una notícia, o que els cercadors no hi haurien de portar pel teu nom, escriu a {privacyEmail}. En cada cas sospesem el teu dret i el dels lectors a estar informats.',
       ],
     },
   ],

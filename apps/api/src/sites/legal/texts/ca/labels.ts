@@ -50,8 +50,8 @@ export const labels: LegalLabels = {
   advertising: {
     caption: 'Publicitat dels poders públics, per anys',
     year: 'Any',
-    amount: 'D’organismes de la UE, Espanya inclosa',
-    thirdCountries: 'D’altres països',
+    amount: 'D’entitats públiques d’Espanya i de la resta de la UE',
+    thirdCountries: 'De fora de la UE',
     unstated: 'Encara no publicat',
   },
   accessibility: {
@@ -72,7 +72,7 @@ export const labels: LegalLabels = {
   missing: {
     owners: 'Encara no hem publicat qui són els propietaris.',
     beneficialOwners: 'Encara no hem publicat qui són els titulars reals.',
-    stateAdvertising: 'Encara no hem publicat quant paguen els poders públics.',
+    stateAdvertising: 'Encara no hem publicat quant ens paguen els poders públics per publicitat.',
     broadcaster: 'Encara no hem publicat la llicència d’emissió ni l’autoritat que la supervisa.',
     contactPoints: 'Encara no hem publicat els punts de contacte. Mentrestant, escriu a {email}.',
     consumerArbitration: 'Encara no hem indicat si estem adherits a un sistema d’arbitratge de consum.',

@@ -20,7 +20,7 @@ export const notice: Template = {
       id: 'contacte',
       heading: 'On ens pots escriure',
       body: [
-        'Els punts de contacte que demana el Reglament europeu 2022/2065, de serveis digitals (articles\u00a011 i\u00a012).',
+        'Aquests són els punts de contacte que demana el Reglament europeu 2022/2065, de serveis digitals (articles\u00a011 i\u00a012):',
         { insert: 'contactPoints' },
         {
           when: 'contact',
@@ -41,11 +41,11 @@ export const notice: Template = {
       body: [
         {
           when: 'reserved',
-          text: '{publisher} es reserva la mineria de textos i dades de tot el que publica {site}: ningú no pot extreure-ho ni copiar-ho amb màquines, tampoc per entrenar models d’intel·ligència artificial, si no en té permís (article\u00a067 del Reial decret llei 24/2021 i article\u00a04 de la Directiva 2019/790). La reserva no afecta el que la llei permet a la recerca científica. Cada pàgina ho diu també a les màquines, i és a la [declaració per a màquines]({tdmPath}).',
+          text: '{publisher} es reserva la mineria de textos i dades de tot el que publica {site}: ningú no pot extreure-ho ni copiar-ho amb màquines, tampoc per entrenar models d’intel·ligència artificial, si no en té permís (article\u00a067 del Reial decret llei 24/2021 i article\u00a04 de la Directiva 2019/790). La reserva no afecta el que la llei permet a la recerca científica. Cada pàgina ho diu també a les màquines, i consta a la [declaració per a màquines]({tdmPath}).',
         },
         {
           when: 'miningAllowed',
-          text: '{publisher} no es reserva la mineria de textos i dades del que publica {site} (article\u00a067 del Reial decret llei 24/2021 i article\u00a04 de la Directiva 2019/790).',
+          text: '{publisher} no es reserva la mineria de textos i dades del que publica {site}: es pot extreure i analitzar amb màquines, tal com diuen l’article\u00a067 del Reial decret llei 24/2021 i l’article\u00a04 de la Directiva 2019/790.',
         },
         {
           when: 'miningPolicy',
@@ -57,7 +57,7 @@ export const notice: Template = {
         },
         {
           when: 'crawlersSearch',
-          text: 'Els rastrejadors que responen a qui pregunta i citen la font poden llegir {site}. Als que recullen textos per entrenar models els demanem que no ho facin.',
+          text: 'Els rastrejadors dels cercadors i assistents que responen preguntes i citen la font poden llegir {site}. Als que recullen textos per entrenar models els demanem que no ho facin.',
         },
         {
           when: 'crawlersAllowed',

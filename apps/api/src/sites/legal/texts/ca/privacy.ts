@@ -22,11 +22,11 @@ export const privacy: Template = {
             },
             {
               name: 'Amb quina base jurídica',
-              text: 'El que acordem amb tu, el teu consentiment, el nostre interès legítim i el que la llei ens obliga: més avall, cas per cas.',
+              text: 'El que acordem amb tu, el teu consentiment, el nostre interès legítim i allò a què la llei ens obliga: més avall, cas per cas.',
             },
             {
               name: 'Qui les rep',
-              text: 'Els proveïdors que necessitem per prestar-te el servei, i qui la llei ens obligui.',
+              text: 'Els proveïdors que necessitem per prestar-te el servei, i aquells a qui la llei ens obligui a donar-les.',
             },
             {
               name: 'Els teus drets',
@@ -45,7 +45,7 @@ export const privacy: Template = {
         { when: 'dataOfficer', text: 'Té un delegat de protecció de dades, {dataOfficer}: {privacyEmail}.' },
         {
           when: 'shared',
-          text: 'Els comptes són de tot el grup: el mateix serveix a {sharedSites}, on es veuen les mateixes dades.',
+          text: 'Els comptes són de tot el grup: el mateix serveix a {sharedSites}, amb les mateixes dades.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const privacy: Template = {
             {
               name: 'Comentaris, preguntes, votacions i enviaments',
               when: 'users',
-              text: 'El que escrius, votes i envies, i quan, per publicar-ho o comptar-ho. Cal per oferir-te el servei (article\u00a06.1.b). Per què es va retenir o retirar, i el teu recurs, perquè la llei ens obliga a explicar-ho (article\u00a06.1.c).',
+              text: 'El que escrius, votes i envies, i quan, per publicar-ho o comptar-ho. Cal per oferir-te el servei (article\u00a06.1.b). El motiu pel qual es va retenir o retirar, i el teu recurs, ja que la llei ens obliga a explicar-ho (article\u00a06.1.c).',
             },
             {
               name: 'Rectificacions i actualitzacions',
@@ -107,12 +107,12 @@ export const privacy: Template = {
             {
               name: 'Seguretat',
               when: 'users',
-              text: 'Des de quins dispositius entres i, com a molt {keptNetwork}, un codi calculat a partir de la xarxa d’on ve una valoració, un vot o una lectura. Tenim un interès legítim a evitar que algú iniciï la sessió fent-se passar per tu o voti dues vegades (article\u00a06.1.f).',
+              text: 'Des de quins dispositius inicies la sessió i un codi calculat a partir de la xarxa d’on ve una valoració, un vot o una lectura, que desem {keptNetwork} com a molt. Tenim un interès legítim a evitar que algú iniciï la sessió fent-se passar per tu o voti dues vegades (article\u00a06.1.f).',
             },
             {
               name: 'Seguretat',
               when: 'noAccounts',
-              text: 'Com a molt {keptNetwork}, un codi calculat a partir de la xarxa d’on ve un vot o una lectura. Tenim un interès legítim a evitar que algú voti dues vegades (article\u00a06.1.f).',
+              text: 'Un codi calculat a partir de la xarxa d’on ve un vot o una lectura, que desem {keptNetwork} com a molt. Tenim un interès legítim a evitar que algú voti dues vegades (article\u00a06.1.f).',
             },
             {
               name: 'Quantes vegades es llegeix cada notícia',
@@ -178,7 +178,7 @@ export const privacy: Template = {
       when: 'ownAccounts',
       body: [
         'S’esborren les teves dades, el que hi has desat, a qui segueixes, les teves valoracions i les teves sessions, i deixes de rebre els butlletins. També s’esborren els comptes de menors que hi hagi sota el teu.',
-        'No s’esborren els teus comentaris, les teves preguntes ni les fotos que et vam publicar: queden sense el teu nom d’usuari, però les fotos conserven el nom amb què les vas signar. Si no vols que quedin, retira-ho abans o escriu a {privacyEmail}.',
+        'No s’esborren els teus comentaris, les teves preguntes ni les fotos que et vam publicar: queden sense el teu nom d’usuari, però les fotos conserven el nom amb què les vas signar. Si no vols que quedin, retira’ls abans o escriu a {privacyEmail}.',
       ],
     },
     {
@@ -189,7 +189,7 @@ export const privacy: Template = {
         { insert: 'processors' },
         {
           when: 'soldHere',
-          text: 'Stripe cobra les subscripcions i respon pel seu compte de les dades del pagament.',
+          text: 'Stripe cobra les subscripcions i és, ella mateixa, responsable de les dades del pagament.',
         },
         {
           when: 'offersChoices',
@@ -203,14 +203,14 @@ export const privacy: Template = {
       id: 'drets',
       heading: 'Els teus drets',
       body: [
-        'Pots veure les teves dades, corregir-les, endur-te-les en un fitxer, oposar-te al tractament, limitar-lo i esborrar-les. El que dones amb el teu consentiment ho pots retirar quan vulguis, i el que es va fer abans continua valent.',
+        'Pots veure les teves dades, corregir-les, endur-te-les en un fitxer, oposar-te al tractament, limitar-lo i esborrar-les. Pots retirar el teu consentiment quan vulguis: el que es va fer abans continua sent vàlid.',
         {
           when: 'users',
           text: 'Gairebé tot ho pots fer des del perfil. Per a la resta, escriu a {privacyEmail}.',
         },
         { when: 'noAccounts', text: 'Per exercir-los, escriu a {privacyEmail}.' },
         'Responem en un mes com a molt. Si cal, et demanem que demostris qui ets.',
-        'Si creus que no ho fem bé, pots reclamar a l’autoritat de control: [{authority}]({authorityUrl}).',
+        'Si creus que no ho fem bé, pots reclamar davant l’autoritat de control: [{authority}]({authorityUrl}).',
       ],
     },
     {

@@ -27,7 +27,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'Butlletins',
           when: 'newsletters',
-          text: 'Fins que t’hi dones de baixa. A quines adreces va anar cadascun, i quins van tornar, {keptNewsletterLetter}. Una queixa per correu brossa, {keptComplaint}.',
+          text: 'Fins que t’hi donis de baixa. A quines adreces es va enviar cadascun, i quins enviaments van tornar, {keptNewsletterLetter}. Que en vas marcar un com a correu brossa, {keptComplaint}.',
         },
         {
           name: 'Consentiments que retires',

@@ -14,7 +14,7 @@ export const sale: Template = {
         { insert: 'publisher', when: 'soldHere' },
         {
           when: 'soldElsewhere',
-          text: 'El que es compra a {soldAtHosts} ho ven qui ho diu allà. El preu, el pagament, com s’acaba i el dret de desistiment són els seus.',
+          text: 'El que es compra a {soldAtHosts} ho ven qui s’hi indica. El preu, el pagament, la cancel·lació i el dret de desistiment són els seus.',
         },
       ],
     },
@@ -23,7 +23,11 @@ export const sale: Template = {
       heading: 'Què es ven i quant costa',
       body: [
         { insert: 'offers' },
-        'Els preus porten els impostos inclosos. El que pagues és el que veus abans de pagar, a la pàgina de [subscripcions]({offersPath}).',
+        'Els preus porten els impostos inclosos.',
+        {
+          when: 'soldHere',
+          text: 'El que pagues a {publisher} és el que veus abans de pagar, a la pàgina de [subscripcions]({offersPath}).',
+        },
       ],
     },
     {

@@ -108,7 +108,7 @@ export const terms: Template = {
       heading: 'El que no podem prometre',
       body: [
         'Treballem perquè {site} funcioni sempre, però es pot aturar o pot fallar. De les pàgines d’altri que enllacem en responen els seus titulars.',
-        'Res del que es diu aquí treu els drets que la llei et dona.',
+        'Res del que es diu aquí no et treu els drets que la llei et dona.',
       ],
     },
     {

@@ -14,8 +14,12 @@ export const accessibility: Template = {
         { when: 'broadcaster', text: 'It also broadcasts live and offers its programmes on demand.' },
         { when: 'users', text: 'With an account you can save stories, comment and take part.' },
         {
-          when: 'sells',
-          text: 'Subscriptions are chosen, managed and cancelled here; you pay on the page of whoever charges.',
+          when: 'soldHere',
+          text: 'The subscriptions that we sell are chosen, managed and cancelled here; you pay on the payment provider’s page.',
+        },
+        {
+          when: 'soldElsewhere',
+          text: 'Subscriptions bought at {soldAtHosts} are paid, changed and cancelled with their seller.',
         },
         'Each page has a title, regions and headings, and a link at its start that skips to the content. Forms say what is missing in each field.',
       ],
@@ -34,7 +38,7 @@ export const accessibility: Template = {
         },
         {
           when: 'statusNone',
-          text: '{site} does not comply with EN\u00a0301\u00a0549 and WCAG 2.2, level AA, yet.',
+          text: '{site} does not yet comply with EN\u00a0301\u00a0549 or WCAG 2.2, level AA.',
         },
         { insert: 'evaluation' },
       ],
@@ -58,7 +62,7 @@ export const accessibility: Template = {
     },
     {
       id: 'avis',
-      heading: 'Tell us what fails',
+      heading: 'Tell us what does not work',
       body: [
         'Write to {email} if there is something that you cannot use, or if you want it in another format.',
         { insert: 'authority' },

@@ -17,7 +17,7 @@ export const ai: Template = {
       id: 'programa',
       heading: 'The website',
       body: [
-        'The program by which {site} is published has no artificial intelligence: it orders and searches stories by fixed rules, the same for everybody.',
+        'The software that publishes {site} uses no artificial intelligence: it sorts and searches stories by fixed rules, the same for everybody.',
         {
           when: 'users',
           text: 'Comments are checked by fixed rules and looked at by people: [how we apply them]({moderationPath}).',

@@ -58,7 +58,7 @@ export const cookies: Template = {
     },
     {
       id: 'canvis',
-      heading: 'How you change it',
+      heading: 'How to change your choices',
       body: [
         {
           when: 'offersChoices',

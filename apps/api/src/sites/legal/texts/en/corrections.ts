@@ -23,7 +23,7 @@ export const corrections: Template = {
         {
           list: [
             'Ask for it with [this form]({rectificationPath}), or at {email}, within {askDays} calendar days after it was published. We read one that comes later too, and decide whether to publish it.',
-            'Say which story it is and which facts you want to rectify. Your text keeps to the facts, and is not much longer than what it rectifies unless it has to be.',
+            'Say which story it is and which facts you want to rectify. Your text must keep to the facts and not be much longer than what it rectifies, unless it has to be.',
             'We publish it within {publishDays} days after we get it, whole, without comments and as prominently. On the web, the earlier story bears a visible notice that leads to the rectification (article\u00a085 of Organic Act 3/2018).',
             'If we do not, or do not publish it as we should, you can go to court within the next {courtDays} working days.',
           ],
@@ -41,7 +41,7 @@ export const corrections: Template = {
       id: 'dades',
       heading: 'Your data in a story',
       body: [
-        'If you think that your data should not be in a story, or that search engines should not lead to it by your name, write to {privacyEmail}. In each case we look at your right and at that of readers to know.',
+        'If you think that your data should not be in a story, or that search engines should not lead to it by your name, write to {privacyEmail}. In each case we weigh your right against that of readers to be informed.',
       ],
     },
   ],

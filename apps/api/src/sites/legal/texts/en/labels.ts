@@ -54,8 +54,8 @@ export const labels: LegalLabels = {
   advertising: {
     caption: 'State advertising, by year',
     year: 'Year',
-    amount: 'From public bodies in the EU, Spain included',
-    thirdCountries: 'From other countries',
+    amount: 'From public bodies of Spain and the rest of the EU',
+    thirdCountries: 'From outside the EU',
     unstated: 'Not published yet',
   },
   accessibility: {
@@ -76,11 +76,11 @@ export const labels: LegalLabels = {
   missing: {
     owners: 'We have not yet published who the owners are.',
     beneficialOwners: 'We have not yet published who the beneficial owners are.',
-    stateAdvertising: 'We have not yet published how much public authorities pay.',
+    stateAdvertising: 'We have not yet published how much public authorities pay us for advertising.',
     broadcaster: 'We have not yet published the broadcasting licence and its supervisory authority.',
     contactPoints: 'We have not published the points of contact yet. In the meantime, write to {email}.',
     consumerArbitration: 'We have not yet said whether we have joined a consumer arbitration scheme.',
-    complaintForms: 'We have not yet published where complaint forms are.',
+    complaintForms: 'We have not yet published where to find complaint forms.',
     processors: 'We have not published the list yet.',
     accessibility: 'We have not published the degree of compliance and the exceptions yet.',
     ai: 'We have not published these rules yet.',
@@ -113,12 +113,11 @@ export const labels: LegalLabels = {
       gift: 'To open the story that somebody gave you',
       meter:
         'To count the stories for subscribers that you read each month, and to know whether you can read the one you open',
-      version:
-        'To remember which version of the messages about subscriptions we show you when we test several',
+      version: 'To remember which version of our subscription messages you are shown while we test several',
       consent: 'To remember what you accepted',
       desk: 'The session of whoever works in the newsroom',
       look: 'The light or dark theme and the contrast that you chose',
-      player: 'The captions that you chose',
+      player: 'The subtitle settings that you chose',
       draft: 'What you began to write, until you send it',
       alerts: 'The alerts that you have seen',
       embeds: 'The services whose players you load without being asked each time',
@@ -136,7 +135,7 @@ export const labels: LegalLabels = {
     partners: {
       embeds: {
         name: 'Content from other sites',
-        text: 'Videos, audio and posts of other services, which receive your IP address. Otherwise we ask you each time.',
+        text: 'Videos, audio and posts from other services, which receive your IP address. Otherwise we ask you each time.',
       },
       analytics: {
         name: 'Audience measurement',

@@ -3,7 +3,7 @@ import type { Template } from '../../template';
 /** English legal notice. */
 export const notice: Template = {
   intro: [
-    'What Spain’s Act 34/2002 on services of the information society (article\u00a010) requires you to be told about who publishes {site}.',
+    'What Spain’s Act 34/2002 on information society services (article\u00a010) requires us to tell you about who publishes {site}.',
   ],
   sections: [
     {
@@ -20,7 +20,7 @@ export const notice: Template = {
       id: 'contacte',
       heading: 'Where to write to us',
       body: [
-        'The points of contact that Regulation (EU) 2022/2065 on digital services asks for (articles\u00a011 and\u00a012).',
+        'These are the points of contact that Regulation (EU) 2022/2065 on digital services asks for (articles\u00a011 and\u00a012):',
         { insert: 'contactPoints' },
         { when: 'contact', text: 'Readers can also use the [contact form]({contactPath}).' },
       ],
@@ -38,11 +38,11 @@ export const notice: Template = {
       body: [
         {
           when: 'reserved',
-          text: '{publisher} reserves its rights over text and data mining of everything that {site} publishes: without permission nobody may extract or copy it with machines, nor to train models of artificial intelligence (article\u00a067 of Spain’s Royal Decree-law 24/2021 and article\u00a04 of Directive 2019/790). The reservation does not touch what the law allows to scientific research. Each page tells machines so too, and it is in the [declaration for machines]({tdmPath}).',
+          text: '{publisher} reserves its rights over text and data mining of everything that {site} publishes: without permission nobody may extract or copy it with machines, nor to train models of artificial intelligence (article\u00a067 of Spain’s Royal Decree-law 24/2021 and article\u00a04 of Directive 2019/790). The reservation does not touch what the law allows to scientific research. Each page tells machines so too, and so does the [declaration for machines]({tdmPath}).',
         },
         {
           when: 'miningAllowed',
-          text: '{publisher} does not reserve its rights over text and data mining of what {site} publishes (article\u00a067 of Spain’s Royal Decree-law 24/2021 and article\u00a04 of Directive 2019/790).',
+          text: '{publisher} does not reserve its rights over text and data mining of what {site} publishes: it may be extracted and analysed with machines, as article\u00a067 of Spain’s Royal Decree-law 24/2021 and article\u00a04 of Directive 2019/790 say.',
         },
         {
           when: 'miningPolicy',
@@ -54,7 +54,7 @@ export const notice: Template = {
         },
         {
           when: 'crawlersSearch',
-          text: 'Crawlers that answer somebody’s question and name the source may read {site}. We ask those that gather texts to train models not to.',
+          text: 'Crawlers of search engines and assistants that answer questions and name the source may read {site}. We ask those that gather texts to train models not to.',
         },
         { when: 'crawlersAllowed', text: 'Crawlers of artificial intelligence companies may read {site}.' },
       ],

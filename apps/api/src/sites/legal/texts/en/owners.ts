@@ -40,7 +40,7 @@ export const owners: Template = {
       id: 'independencia',
       heading: 'The newsroom',
       when: 'principles',
-      body: ['The newsroom decides what it publishes by its [principles]({principlesUrl}).'],
+      body: ['The newsroom decides what to publish according to its [principles]({principlesUrl}).'],
     },
   ],
 };

@@ -26,7 +26,7 @@ export const privacy: Template = {
             },
             {
               name: 'Who gets them',
-              text: 'The providers that we need to give you the service, and whoever the law obliges us to.',
+              text: 'The providers that we need to give you the service, and those to whom the law obliges us to give them.',
             },
             {
               name: 'Your rights',
@@ -45,7 +45,7 @@ export const privacy: Template = {
         { when: 'dataOfficer', text: 'It has a data protection officer, {dataOfficer}: {privacyEmail}.' },
         {
           when: 'shared',
-          text: 'Accounts are those of the whole group: the same one works on {sharedSites}, which see the same data of it.',
+          text: 'Accounts are those of the whole group: the same one works on {sharedSites}, with the same data.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const privacy: Template = {
             {
               name: 'Newsletters',
               when: 'newsletters',
-              text: 'Your email address, only if you have confirmed it. With your consent, which you can withdraw at any time (article\u00a06.1.a). If emails come back, or you mark them as spam, we stop sending them and remember not to write to you. We do not know whether you open them.',
+              text: 'Your email address, only if you have confirmed it. With your consent, which you can withdraw at any time (article\u00a06.1.a). If emails come back, or you mark them as junk mail, we stop sending them and remember not to write to you. We do not know whether you open them.',
             },
             {
               name: 'Offers and promotions',
@@ -93,7 +93,7 @@ export const privacy: Template = {
             {
               name: 'Comments, questions, votes and submissions',
               when: 'users',
-              text: 'What you write, vote for and send, and when, to publish or count it. It is necessary to give you the service (article\u00a06.1.b). Why it was held or taken down, and your appeal, because the law obliges us to explain it (article\u00a06.1.c).',
+              text: 'What you write, vote for and send, and when, to publish or count it. It is necessary to give you the service (article\u00a06.1.b). The reason why it was held or taken down, and your appeal, because the law obliges us to explain it (article\u00a06.1.c).',
             },
             {
               name: 'Rectifications and updates',
@@ -107,12 +107,12 @@ export const privacy: Template = {
             {
               name: 'Security',
               when: 'users',
-              text: 'Which devices you log in from and, for {keptNetwork} at most, a code computed from the network that a rating, a vote or a reading comes from. We have a legitimate interest in preventing anybody from logging in as you or voting twice (article\u00a06.1.f).',
+              text: 'Which devices you log in from, and a code computed from the network from which somebody rates, votes or reads, which we keep for {keptNetwork} at most. We have a legitimate interest in preventing anybody from logging in as you or voting twice (article\u00a06.1.f).',
             },
             {
               name: 'Security',
               when: 'noAccounts',
-              text: 'For {keptNetwork} at most, a code computed from the network that a vote or a reading comes from. We have a legitimate interest in preventing anybody from voting twice (article\u00a06.1.f).',
+              text: 'A code computed from the network from which somebody votes or reads, which we keep for {keptNetwork} at most. We have a legitimate interest in preventing anybody from voting twice (article\u00a06.1.f).',
             },
             {
               name: 'How often each story is read',
@@ -192,7 +192,7 @@ export const privacy: Template = {
         { insert: 'processors' },
         {
           when: 'soldHere',
-          text: 'Stripe charges subscriptions and answers by itself for the data of the payment.',
+          text: 'Stripe takes the payment for subscriptions and is itself the controller of the payment data.',
         },
         {
           when: 'offersChoices',
@@ -206,7 +206,7 @@ export const privacy: Template = {
       id: 'drets',
       heading: 'Your rights',
       body: [
-        'You can see your data, correct them, take them with you in a file, object to their processing, restrict it and erase them. What you give with your consent you can withdraw at any time, and what was done before remains valid.',
+        'You can see your data, correct them, take them with you in a file, object to their processing, restrict it and erase them. You can withdraw your consent at any time: what was done before remains valid.',
         {
           when: 'users',
           text: 'You can do almost all of it from your profile. For the rest, write to {privacyEmail}.',
@@ -222,7 +222,7 @@ export const privacy: Template = {
       when: 'ownAccounts',
       body: [
         'To open an account you must be {minAge} or older. Younger readers can have one with the permission of a parent or guardian, who consents for them.',
-        'The parent or guardian can see the data of the child’s account, change them and delete it, and withdraw their permission at any time: all is deleted then. They do it from their profile or by writing to {privacyEmail}. [What families need to know]({guardiansPath}).',
+        'The parent or guardian can see and change the data of the child’s account and delete the account, and withdraw their permission at any time: everything is then deleted. They do it from their profile or by writing to {privacyEmail}. [What families need to know]({guardiansPath}).',
         {
           when: 'decidesLater',
           text: 'From {childAge} on, children can decide for themselves (article\u00a07 of Spain’s Organic Act 3/2018).',

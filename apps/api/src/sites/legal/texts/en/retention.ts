@@ -10,7 +10,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'Your account and what you save in it',
           when: 'ownAccounts',
-          text: 'Until you delete it. If nobody confirms its address, {keptUnconfirmedAccount}.',
+          text: 'Until you delete it. If its email address is never confirmed, {keptUnconfirmedAccount}.',
         },
         {
           name: 'Your account and what you save in it',
@@ -21,7 +21,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'Comments and questions',
           when: 'users',
-          text: 'While they are published. Those that you withdraw are no longer seen. If you delete your account, they stay without your name.',
+          text: 'While they are published. Those that you withdraw are no longer shown. If you delete your account, they stay without your name.',
         },
         {
           name: 'Photos and videos',
@@ -31,7 +31,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'Newsletters',
           when: 'newsletters',
-          text: 'Until you unsubscribe. Which addresses each one went to, and which came back, {keptNewsletterLetter}. A complaint about spam, {keptComplaint}.',
+          text: 'Until you unsubscribe. Which addresses each one was sent to, and which emails came back, {keptNewsletterLetter}. That you marked one as junk mail, {keptComplaint}.',
         },
         {
           name: 'Consents that you withdraw',
@@ -72,7 +72,7 @@ export const retention: Template['sections'][number] = {
           when: 'soldHere',
           text: '{keptContractDeclaration}, in the words that you sent, in case they have to be proved.',
         },
-        { name: 'Invoices', when: 'soldHere', text: 'As long as tax and commercial law say.' },
+        { name: 'Invoices', when: 'soldHere', text: 'For as long as tax and commercial law requires.' },
         { name: 'Which network a vote or a reading comes from', text: '{keptNetwork} at most.' },
         { name: 'How often each story is read', text: '{keptViews}, and it does not say who reads.' },
       ],

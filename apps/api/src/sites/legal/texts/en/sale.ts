@@ -14,7 +14,7 @@ export const sale: Template = {
         { insert: 'publisher', when: 'soldHere' },
         {
           when: 'soldElsewhere',
-          text: 'What is bought at {soldAtHosts} is sold by whoever it says there. The price, the payment, how it is ended and the right of withdrawal are theirs.',
+          text: 'What is bought at {soldAtHosts} is sold by the seller named there. The price, the payment, the cancellation and the right of withdrawal are theirs.',
         },
       ],
     },
@@ -23,7 +23,11 @@ export const sale: Template = {
       heading: 'What is sold, and what it costs',
       body: [
         { insert: 'offers' },
-        'Prices include taxes. What you pay is what you see before you pay, on the page of [subscriptions]({offersPath}).',
+        'Prices include taxes.',
+        {
+          when: 'soldHere',
+          text: 'What you pay {publisher} is what you see before you pay, on the page of [subscriptions]({offersPath}).',
+        },
       ],
     },
     {

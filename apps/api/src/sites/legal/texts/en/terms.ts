@@ -16,7 +16,7 @@ export const terms: Template = {
           text: 'By opening an account you accept these terms. We keep which version you accepted, and when.',
         },
         { when: 'sells', text: 'What you buy has [terms of its own]({sale}) as well.' },
-        'If we change them, the new version bears another date, and earlier ones can be read at the foot of this page.',
+        'If we change them, the new version carries a new date, and earlier ones can be read at the foot of this page.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const terms: Template = {
           when: 'spanish',
           text: 'Spanish law applies to this agreement. If you are a consumer, you can go to the courts of where you live.',
         },
-        'Before you complain, if you like, write to us at {readersEmail}.',
+        'You can write to us first, if you like, at {readersEmail}.',
       ],
     },
   ],

@@ -14,8 +14,12 @@ export const accessibility: Template = {
         { when: 'broadcaster', text: 'También emite en directo y ofrece sus programas a la carta.' },
         { when: 'users', text: 'Con una cuenta se pueden guardar contenidos, comentar y participar.' },
         {
-          when: 'sells',
-          text: 'Las suscripciones se eligen, se gestionan y se cancelan aquí; el pago se hace en la página de quien cobra.',
+          when: 'soldHere',
+          text: 'Las suscripciones que vendemos se eligen, se gestionan y se cancelan aquí; el pago se hace en la página del proveedor de pagos.',
+        },
+        {
+          when: 'soldElsewhere',
+          text: 'Las suscripciones que se compran en {soldAtHosts} se pagan, se cambian y se cancelan con quien las vende.',
         },
         'Cada página tiene título, regiones y encabezados, y un enlace al principio que salta al contenido. Los formularios dicen qué falta en cada campo.',
       ],

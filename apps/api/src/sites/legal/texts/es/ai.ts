@@ -20,7 +20,7 @@ export const ai: Template = {
         'El programa con que se publica {site} no tiene inteligencia artificial: las listas de noticias y los resultados del buscador siguen reglas fijas, las mismas para todos.',
         {
           when: 'users',
-          text: 'Los comentarios los comprueban reglas fijas y los miran personas: [cómo las aplicamos]({moderationPath}).',
+          text: 'Los comentarios se comprueban con reglas fijas y los revisan personas: [cómo las aplicamos]({moderationPath}).',
         },
       ],
     },

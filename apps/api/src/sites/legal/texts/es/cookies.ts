@@ -6,7 +6,7 @@ export const cookies: Template = {
     'Todo lo que {site} puede guardar en tu navegador, para qué y hasta cuándo. Leer lo que está abierto a todos no deja ninguna cookie: llegan cuando haces algo que las necesita.',
     {
       when: 'asksFirst',
-      text: 'Mientras no decides qué aceptas, leer lo que está abierto a todos no guarda nada en tu navegador, ni cookies ni páginas.',
+      text: 'Mientras no decidas qué aceptas, leer lo que está abierto a todos no guarda nada en tu navegador, ni cookies ni páginas.',
     },
   ],
   sections: [

@@ -23,8 +23,8 @@ export const corrections: Template = {
         {
           list: [
             'Pídela con [este formulario]({rectificationPath}), o a {email}, en los {askDays} días naturales después de que se publique la información. La que llega más tarde también la leemos, y decidimos si la publicamos.',
-            'Di qué información es y qué hechos quieres rectificar. Tu texto se limita a los hechos, y no es mucho más largo que lo que rectifica, salvo que haga falta.',
-            'La publicamos en los {publishDays} días siguientes a recibirla, entera, sin comentarios y con una relevancia parecida. En la web, la noticia de antes lleva un aviso visible que lleva a la rectificación (artículo\u00a085 de la Ley Orgánica 3/2018).',
+            'Di qué información es y qué hechos quieres rectificar. Tu texto debe limitarse a los hechos y no ser mucho más largo que lo que rectifica, salvo que haga falta.',
+            'La publicamos en los {publishDays} días siguientes a recibirla, entera, sin comentarios y con una relevancia parecida. En la web, la noticia de antes muestra un aviso visible que lleva a la rectificación (artículo\u00a085 de la Ley Orgánica 3/2018).',
             'Si no lo hacemos, o no la publicamos como toca, puedes acudir al juez en los {courtDays} días hábiles siguientes.',
           ],
         },
@@ -41,7 +41,7 @@ export const corrections: Template = {
       id: 'dades',
       heading: 'Datos tuyos en una noticia',
       body: [
-        'Si crees que tus datos no deberían estar en una noticia, o que los buscadores no deberían llevar hasta ella por tu nombre, escribe a {privacyEmail}. Miramos en cada caso tu derecho y el de los lectores a saber.',
+        'Si crees que tus datos no deberían estar en una noticia, o que los buscadores no deberían llevar hasta ella por tu nombre, escribe a {privacyEmail}. En cada caso sopesamos tu derecho y el de los lectores a estar informados.',
       ],
     },
   ],

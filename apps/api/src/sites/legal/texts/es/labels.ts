@@ -54,8 +54,8 @@ export const labels: LegalLabels = {
   advertising: {
     caption: 'Publicidad de los poderes públicos, por años',
     year: 'Año',
-    amount: 'De organismos de la UE, España incluida',
-    thirdCountries: 'De otros países',
+    amount: 'De entidades públicas de España y del resto de la UE',
+    thirdCountries: 'De fuera de la UE',
     unstated: 'Todavía no publicado',
   },
   accessibility: {
@@ -76,7 +76,7 @@ export const labels: LegalLabels = {
   missing: {
     owners: 'Todavía no hemos publicado quiénes son los propietarios.',
     beneficialOwners: 'Todavía no hemos publicado quiénes son los titulares reales.',
-    stateAdvertising: 'Todavía no hemos publicado cuánto pagan los poderes públicos.',
+    stateAdvertising: 'Todavía no hemos publicado cuánto nos pagan los poderes públicos por publicidad.',
     broadcaster: 'Todavía no hemos publicado la licencia de emisión ni la autoridad que la supervisa.',
     contactPoints: 'Todavía no hemos publicado los puntos de contacto. Mientras tanto, escribe a {email}.',
     consumerArbitration:

@@ -20,7 +20,7 @@ export const notice: Template = {
       id: 'contacte',
       heading: 'Dónde escribirnos',
       body: [
-        'Los puntos de contacto que pide el Reglamento europeo 2022/2065, de servicios digitales (artículos\u00a011 y\u00a012).',
+        'Estos son los puntos de contacto que pide el Reglamento europeo 2022/2065, de servicios digitales (artículos\u00a011 y\u00a012):',
         { insert: 'contactPoints' },
         {
           when: 'contact',
@@ -41,11 +41,11 @@ export const notice: Template = {
       body: [
         {
           when: 'reserved',
-          text: '{publisher} se reserva la minería de textos y datos de todo lo que publica {site}: nadie puede extraerlo ni copiarlo con máquinas, tampoco para entrenar modelos de inteligencia artificial, si no tiene su permiso (artículo\u00a067 del Real Decreto-ley 24/2021 y artículo\u00a04 de la Directiva 2019/790). La reserva no afecta a lo que la ley permite a la investigación científica. Cada página se lo dice también a las máquinas, y está en la [declaración para máquinas]({tdmPath}).',
+          text: '{publisher} se reserva la minería de textos y datos de todo lo que publica {site}: nadie puede extraerlo ni copiarlo con máquinas, tampoco para entrenar modelos de inteligencia artificial, si no tiene su permiso (artículo\u00a067 del Real Decreto-ley 24/2021 y artículo\u00a04 de la Directiva 2019/790). La reserva no afecta a lo que la ley permite a la investigación científica. Cada página se lo dice también a las máquinas, y consta en la [declaración para máquinas]({tdmPath}).',
         },
         {
           when: 'miningAllowed',
-          text: '{publisher} no se reserva la minería de textos y datos de lo que publica {site} (artículo\u00a067 del Real Decreto-ley 24/2021 y artículo\u00a04 de la Directiva 2019/790).',
+          text: '{publisher} no se reserva la minería de textos y datos de lo que publica {site}: se puede extraer y analizar con máquinas, tal como dicen el artículo\u00a067 del Real Decreto-ley 24/2021 y el artículo\u00a04 de la Directiva 2019/790.',
         },
         {
           when: 'miningPolicy',
@@ -57,7 +57,7 @@ export const notice: Template = {
         },
         {
           when: 'crawlersSearch',
-          text: 'Los rastreadores que responden a quien pregunta y citan la fuente pueden leer {site}. A los que recogen textos para entrenar modelos les pedimos que no lo hagan.',
+          text: 'Los rastreadores de los buscadores y asistentes que responden preguntas y citan la fuente pueden leer {site}. A los que recogen textos para entrenar modelos les pedimos que no lo hagan.',
         },
         {
           when: 'crawlersAllowed',

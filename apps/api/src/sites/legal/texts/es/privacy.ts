@@ -22,11 +22,11 @@ export const privacy: Template = {
             },
             {
               name: 'Con qué base jurídica',
-              text: 'Lo que acordamos contigo, tu consentimiento, nuestro interés legítimo y lo que la ley nos obliga: abajo, caso por caso.',
+              text: 'Lo que acordamos contigo, tu consentimiento, nuestro interés legítimo y aquello a lo que la ley nos obliga: abajo, caso por caso.',
             },
             {
               name: 'Quién los recibe',
-              text: 'Los proveedores que necesitamos para prestarte el servicio, y quien la ley nos obligue.',
+              text: 'Los proveedores que necesitamos para prestarte el servicio, y aquellos a quienes la ley nos obligue a darlos.',
             },
             {
               name: 'Tus derechos',
@@ -48,7 +48,7 @@ export const privacy: Template = {
         },
         {
           when: 'shared',
-          text: 'Las cuentas son de todo el grupo: la misma sirve en {sharedSites}, donde se ven los mismos datos.',
+          text: 'Las cuentas son de todo el grupo: la misma sirve en {sharedSites}, con los mismos datos.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const privacy: Template = {
             {
               name: 'Comentarios, preguntas, votaciones y envíos',
               when: 'users',
-              text: 'Lo que escribes, votas y envías, y cuándo, para publicarlo o contarlo. Es necesario para ofrecerte el servicio (artículo\u00a06.1.b). Por qué se retuvo o se retiró, y tu recurso, porque la ley nos obliga a explicarlo (artículo\u00a06.1.c).',
+              text: 'Lo que escribes, votas y envías, y cuándo, para publicarlo o contarlo. Es necesario para ofrecerte el servicio (artículo\u00a06.1.b). El motivo por el que se retuvo o se retiró, y tu recurso, ya que la ley nos obliga a explicarlo (artículo\u00a06.1.c).',
             },
             {
               name: 'Rectificaciones y actualizaciones',
@@ -110,12 +110,12 @@ export const privacy: Template = {
             {
               name: 'Seguridad',
               when: 'users',
-              text: 'Desde qué dispositivos inicias sesión y, como mucho {keptNetwork}, un código calculado a partir de la red de la que viene una valoración, un voto o una lectura. Tenemos un interés legítimo en que nadie inicie sesión en tu nombre ni vote dos veces (artículo\u00a06.1.f).',
+              text: 'Desde qué dispositivos inicias sesión y un código calculado a partir de la red de la que viene una valoración, un voto o una lectura, que guardamos {keptNetwork} como mucho. Tenemos un interés legítimo en que nadie inicie sesión en tu nombre ni vote dos veces (artículo\u00a06.1.f).',
             },
             {
               name: 'Seguridad',
               when: 'noAccounts',
-              text: 'Como mucho {keptNetwork}, un código calculado a partir de la red de la que viene un voto o una lectura. Tenemos un interés legítimo en que nadie vote dos veces (artículo\u00a06.1.f).',
+              text: 'Un código calculado a partir de la red de la que viene un voto o una lectura, que guardamos {keptNetwork} como mucho. Tenemos un interés legítimo en que nadie vote dos veces (artículo\u00a06.1.f).',
             },
             {
               name: 'Cuántas veces se lee cada noticia',
@@ -181,7 +181,7 @@ export const privacy: Template = {
       when: 'ownAccounts',
       body: [
         'Se borran tus datos, lo que has guardado, a quién sigues, tus valoraciones y tus sesiones, y dejas de recibir los boletines. Con ella se eliminan las cuentas de menores que estén bajo la tuya.',
-        'No se borran tus comentarios, tus preguntas ni las fotos que te publicamos: quedan sin tu nombre de usuario, pero las fotos conservan el nombre con que las firmaste. Si no quieres que queden, retíralo antes o escribe a {privacyEmail}.',
+        'No se borran tus comentarios, tus preguntas ni las fotos que te publicamos: quedan sin tu nombre de usuario, pero las fotos conservan el nombre con que las firmaste. Si no quieres que queden, retíralos antes o escribe a {privacyEmail}.',
       ],
     },
     {
@@ -190,7 +190,10 @@ export const privacy: Template = {
       body: [
         'Los proveedores que tratan datos por encargo nuestro y según nuestras instrucciones (artículo\u00a028):',
         { insert: 'processors' },
-        { when: 'soldHere', text: 'Stripe cobra y responde por su cuenta de los datos del pago.' },
+        {
+          when: 'soldHere',
+          text: 'Stripe cobra las suscripciones y es, ella misma, responsable de los datos del pago.',
+        },
         {
           when: 'offersChoices',
           text: 'Las empresas que están en la página de [cookies]({cookies}), solo si lo consientes.',
@@ -203,14 +206,14 @@ export const privacy: Template = {
       id: 'drets',
       heading: 'Tus derechos',
       body: [
-        'Puedes ver tus datos, corregirlos, llevártelos en un archivo, oponerte al tratamiento, limitarlo y borrarlos. Lo que das con tu consentimiento lo puedes retirar cuando quieras, y lo que se hizo antes sigue valiendo.',
+        'Puedes ver tus datos, corregirlos, llevártelos en un archivo, oponerte al tratamiento, limitarlo y borrarlos. Puedes retirar tu consentimiento cuando quieras: lo que se hizo antes sigue siendo válido.',
         {
           when: 'users',
           text: 'Casi todo lo puedes hacer desde tu perfil. Para lo demás, escribe a {privacyEmail}.',
         },
         { when: 'noAccounts', text: 'Para ejercerlos, escribe a {privacyEmail}.' },
         'Respondemos en un mes como mucho. Si hace falta, te pedimos que demuestres quién eres.',
-        'Si crees que no lo hacemos bien, puedes reclamar a la autoridad de control: [{authority}]({authorityUrl}).',
+        'Si crees que no lo hacemos bien, puedes reclamar ante la autoridad de control: [{authority}]({authorityUrl}).',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'Boletines',
           when: 'newsletters',
-          text: 'Hasta que te das de baja. A qué direcciones fue cada uno, y cuáles volvieron, {keptNewsletterLetter}. Una queja por correo no deseado, {keptComplaint}.',
+          text: 'Hasta que te des de baja. A qué direcciones se envió cada uno, y qué envíos volvieron, {keptNewsletterLetter}. Que marcaste uno como correo no deseado, {keptComplaint}.',
         },
         {
           name: 'Consentimientos que retiras',

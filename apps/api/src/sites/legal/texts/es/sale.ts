@@ -14,7 +14,7 @@ export const sale: Template = {
         { insert: 'publisher', when: 'soldHere' },
         {
           when: 'soldElsewhere',
-          text: 'Lo que se compra en {soldAtHosts} lo vende quien lo dice allí. El precio, el pago, cómo se termina y el derecho de desistimiento son los suyos.',
+          text: 'Lo que se compra en {soldAtHosts} lo vende quien se indica allí. El precio, el pago, la cancelación y el derecho de desistimiento son los suyos.',
         },
       ],
     },
@@ -23,7 +23,11 @@ export const sale: Template = {
       heading: 'Qué se vende y cuánto cuesta',
       body: [
         { insert: 'offers' },
-        'Los precios llevan los impuestos incluidos. El que pagas es el que ves antes de pagar, en la página de [suscripciones]({offersPath}).',
+        'Los precios llevan los impuestos incluidos.',
+        {
+          when: 'soldHere',
+          text: 'El que pagas a {publisher} es el que ves antes de pagar, en la página de [suscripciones]({offersPath}).',
+        },
       ],
     },
     {

@@ -98,7 +98,7 @@ export const terms: Template = {
       when: 'users',
       body: [
         'Lo que escribes y envías sigue siendo tuyo. Nos das permiso para publicarlo en {site}, sin cobrar y sin que sea solo para nosotros, mientras no lo retires.',
-        'Envía solo lo que es tuyo, o lo que puedes publicar, y con el permiso de quien sale en ello. Puedes enviar hasta {uploadsADay} archivos al día.',
+        'Envía solo lo que es tuyo o lo que puedes publicar, y con el permiso de las personas que aparecen. Puedes enviar hasta {uploadsADay} archivos al día.',
         'Un comentario se puede cambiar durante {editMinutes} minutos, y retirar cuando quieras. Las fotos y los vídeos los retiras desde tu perfil.',
         'Si eliminas la cuenta, tus comentarios y tus preguntas quedan publicados sin tu nombre: si no lo quieres, retíralos antes.',
       ],
