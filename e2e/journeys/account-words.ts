@@ -57,7 +57,7 @@ export const WORDS = {
     postalCodeShort: 'El codi postal ha de contenir com a mínim 5 caràcters',
     deleteAccount: 'Elimina el compte',
     commentsStay: 'Els comentaris queden, sense nom',
-    deleted: /Hem esborrat el compte.*Els comentaris que no hagis eliminat queden, sense el teu nom/,
+    deleted: /Hem eliminat el compte.*Els comentaris que no hagis eliminat queden, sense el teu nom/,
     currentPassword: /^Contrasenya actual/,
     demoStays:
       'Aquest compte és de demostració i no es pot eliminar des d’aquí. Escriu-nos per correu electrònic i ho farem per tu. lectors@elfar.example',
@@ -148,7 +148,7 @@ export const WORDS = {
     postalCodeShort: 'El código postal ha de contener al menos 5 caracteres',
     deleteAccount: 'Eliminar la cuenta',
     commentsStay: 'Tus comentarios quedan, sin nombre',
-    deleted: /Hemos borrado la cuenta.*Los comentarios que no hayas eliminado quedan, sin tu nombre/,
+    deleted: /Hemos eliminado la cuenta.*Los comentarios que no hayas eliminado quedan, sin tu nombre/,
     currentPassword: /^Contraseña actual/,
     demoStays:
       'Esta cuenta es de demostración y no se puede eliminar desde aquí. Escríbenos por correo electrónico y lo haremos por ti. lectores@ribera.example',
