@@ -126,12 +126,13 @@ const GROUPS = [
   },
   {
     name: 'rules',
-    test: /packages\/model\/src\/(?:constants|dates|rules)\/|dayjs|data\/src\/playback/,
+    // Texts of errors too: what waits for them as it is loaded (`islands/reader.ts`) must not be in the same file.
+    test: /packages\/model\/src\/(?:constants|dates|rules|errors)\/|dayjs|data\/src\/playback/,
     minShareCount: 4,
   },
   {
     name: 'calls',
-    test: /packages\/data\/|valibot|app\/client\/islands\/reader\.|packages\/model\/src\/(?:accounts|errors)\//,
+    test: /packages\/data\/|valibot|app\/client\/islands\/reader\.|packages\/model\/src\/accounts\//,
     minShareCount: 6,
   },
   {
@@ -171,9 +172,36 @@ async function dropStyles() {
 
 // Styles are built apart, so that they do not break the islands' scripts into pieces.
 const sheets = await styleSheets(root);
+/**
+ * Islands wait for the texts of errors as they load (`islands/reader.ts`). Texts that import the file which waits for them would never come:
+ * no form of that language would wake.
+ */
+const textsComeAlone = {
+  name: 'texts-come-alone',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    const importedBy = (file, seen = new Set()) => {
+      if (seen.has(file)) return seen;
+      seen.add(file);
+      for (const next of bundle[file]?.imports ?? []) importedBy(next, seen);
+      return seen;
+    };
+    const waiting = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith('client/islands/reader.ts')),
+    );
+    const texts = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes('client/texts/errors-'));
+    if (!waiting || texts.length !== LANGUAGES.length)
+      throw new Error('The texts of errors, or what waits for them, are not in the build.');
+    for (const { fileName, facadeModuleId } of texts)
+      if (importedBy(fileName).has(waiting.fileName))
+        throw new Error(`${facadeModuleId} imports ${waiting.fileName}, which waits for it: see \`GROUPS\`.`);
+  },
+};
+
 await build({
   root,
   logLevel: 'warn',
+  plugins: [textsComeAlone],
   build: {
     // Whose code the scripts carry, and on what terms; the fonts' licences are copied with them.
     license: { fileName: 'assets/licences.txt' },

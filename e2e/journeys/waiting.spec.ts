@@ -32,13 +32,13 @@ for (const { what, address, opener, parts } of [
     what: 'the dates of the agenda',
     address: '/agenda/',
     opener: 'portal-island[name=searcher] button[aria-haspopup=dialog]',
-    parts: ['hydrate', 'texts-ca', 'Searcher', 'DialogPanel', 'Calendar'],
+    parts: ['hydrate', 'interface-ca', 'Searcher', 'DialogPanel', 'Calendar'],
   },
   {
     what: 'the calendar of the registration',
     address: '/registro',
     opener: 'portal-island[name=registration] button[aria-haspopup=dialog]',
-    parts: ['hydrate', 'texts-ca', 'Registration', 'DialogPanel', 'Calendar'],
+    parts: ['hydrate', 'interface-ca', 'Registration', 'DialogPanel', 'Calendar'],
   },
 ])
   test(`${what} say that they are awaited, and all that they need is asked for in one step`, async ({
@@ -58,7 +58,7 @@ for (const { what, address, opener, parts } of [
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(pressed).not.toHaveAttribute('aria-busy');
     // The words of calls that fail come after everything else; what counts views, three seconds after the page.
-    expect(asked.slice(atOnce).filter((name) => !/^(?:(?:words|texts)-|measuring$)/.test(name))).toEqual([]);
+    expect(asked.slice(atOnce).filter((name) => !/^(?:(?:errors|texts)-|measuring$)/.test(name))).toEqual([]);
   });
 
 const CALENDAR = /\/assets\/Calendar-[\w-]+\.js/;

@@ -86,20 +86,21 @@ describe('names of files', () => {
   });
 
   it('in the floors of imports are those of folders', () => {
+    const PATHS = v.optional(v.union([v.string(), v.array(v.string())]), []);
     const rules = v.parse(
       v.array(
         v.object({
-          from: v.object({ path: v.optional(v.string()) }),
-          to: v.object({ path: v.optional(v.string()) }),
+          from: v.object({ path: PATHS }),
+          to: v.object({ path: PATHS }),
         }),
       ),
       cruiser.forbidden,
     );
     const folders = rules
-      .flatMap(({ from, to }) => [from.path, to.path])
+      .flatMap(({ from, to }) => [from.path, to.path].flat())
       .flatMap((expression) => {
         // Folders and alternatives only: other expressions name no folder.
-        const folder = /^\^([\w/(|)-]+\/)$/.exec(expression ?? '')?.[1];
+        const folder = /^\^([\w/(|)-]+\/)$/.exec(expression)?.[1];
         return folder ? spellings(asBraces(folder)) : [];
       });
     expect(folders.length).toBeGreaterThan(30);

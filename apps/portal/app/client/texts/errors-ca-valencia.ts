@@ -1,4 +1,7 @@
-import { errorTextsCa, fieldDictionaryCa, inValencian } from '@portal/model';
+import { inValencian } from '@portal/model';
 
-export const errors = inValencian(errorTextsCa);
-export const fields = inValencian(fieldDictionaryCa);
+// Imported at run time, as the texts of islands are.
+const catalan = await import('./errors-ca');
+
+export const errors = inValencian(catalan.errors);
+export const fields = inValencian(catalan.fields);

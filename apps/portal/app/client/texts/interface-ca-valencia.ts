@@ -1,10 +1,12 @@
-import { dateLocaleCa, inValencian } from '@portal/model';
-import * as texts from '@portal/ui/dictionaries/ca/interactive';
+import { inValencian } from '@portal/model';
 import type { InteractivePack } from '@portal/ui/locale';
+
+// Imported at run time: a static import would move the Catalan texts into a file of their own, which readers of Catalan would wait for.
+const { pack: catalan } = await import('./interface-ca');
 
 /** Texts of islands, one file a language. */
 export const pack: InteractivePack = {
   language: 'ca-valencia',
-  texts: inValencian({ ...texts }),
-  dates: inValencian(dateLocaleCa),
+  texts: inValencian(catalan.texts),
+  dates: inValencian(catalan.dates),
 };
