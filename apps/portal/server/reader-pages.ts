@@ -9,7 +9,7 @@ import { canonicalLocation } from './addresses';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { ReaderCalls } from './reader';
 import { contextOf, html, type RenderOptions } from './render';
-import { isSecretAddress, withoutOthers } from './secret-pages';
+import { isSecretAddress, withoutThirdParties } from './secret-pages';
 
 export type AccountVisit = (visit: Visit) => Promise<Visited>;
 export type AccountDeps = { calls: ReaderCalls; pages: PageClient } & Pick<Visit, 'captcha'>;
@@ -98,7 +98,7 @@ export async function accountPage(
 ): Promise<Response | null> {
   const url = new URL(request.url);
   const isSecret = isSecretAddress(url);
-  const options = isSecret ? { ...asked, site: withoutOthers(asked.site) } : asked;
+  const options = isSecret ? { ...asked, site: withoutThirdParties(asked.site) } : asked;
   const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
   const asking: Visit = {
     ...calls,

@@ -23,11 +23,11 @@ import type { PageFrame } from '../app/readers/account/page';
 import { ShowroomBar } from '../app/readers/account/showroom';
 import { ShellFoot, ShellHead } from '../app/Shell';
 import type { Showroom } from '../app/showroom';
-import { isCovered } from './covered';
+import { isCovered } from './consent-or-pay-scope';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 import { pageFileOf } from './pages';
-import { withoutOthers } from './secret-pages';
+import { withoutThirdParties } from './secret-pages';
 import { shownOf } from './shown';
 import { withBar, withChoices } from './showroom';
 
@@ -178,7 +178,7 @@ export function drawPage(page: Page, options: RenderOptions): DrawnPage {
 
 /** The key to what is not public is in the address of a preview: nothing of others reads it. */
 const ofSecret = (options: RenderOptions): RenderOptions =>
-  options.preview ? { ...options, site: withoutOthers(options.site) } : options;
+  options.preview ? { ...options, site: withoutThirdParties(options.site) } : options;
 
 /** The answer to an address: a document, the way to another one, or the page of an error. */
 export function renderPage(page: Page | null, path: string, asked: RenderOptions): MadePage {

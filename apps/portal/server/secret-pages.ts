@@ -5,6 +5,6 @@ export const isSecretAddress = ({ pathname, searchParams }: URL): boolean =>
   searchParams.has('token') || Boolean(matchRoute(pathname).params.token) || pathname.startsWith(ROUTES.desk);
 
 /** A site on whose pages nothing of others can read an address: neither its tools, nor a platform of consent of the publisher's own. */
-export function withoutOthers({ analytics: _, consent, ...site }: Site): Site {
+export function withoutThirdParties({ analytics: _, consent, ...site }: Site): Site {
   return consent && !consent.platform ? { ...site, consent } : site;
 }

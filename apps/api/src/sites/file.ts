@@ -8,7 +8,7 @@ import { faultsBetween } from './between';
 import { boardPlanSchema } from './board-plan';
 import type { EditionPlan } from './newsletter-plan';
 import { OrPayError, withOffer } from './or-pay';
-import { siteRecordSchema, twiceIn } from './site-record';
+import { findDuplicateId, siteRecordSchema } from './site-record';
 import { unknownKeys } from './unknown-keys';
 import { readVendorList, VendorListError } from './vendor-list';
 
@@ -116,19 +116,19 @@ export const siteFileSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ newsletters }) => twiceIn(newsletters) === undefined,
+      ({ newsletters }) => findDuplicateId(newsletters) === undefined,
       ({ input }) =>
-        `two have the id “${twiceIn(input.newsletters)}”: readers choose newsletters by their ids, give each its own`,
+        `two have the id “${findDuplicateId(input.newsletters)}”: readers choose newsletters by their ids, give each its own`,
     ),
     ['newsletters'],
   ),
   v.forward(
     v.rawCheck(({ dataset, addIssue }) => {
       const versions = (dataset.typed && dataset.value.paywall?.versions) || [];
-      const version = twiceIn(versions);
+      const version = findDuplicateId(versions);
       if (version !== undefined) addIssue({ message: `two versions have the id “${version}”` });
       for (const { id, messages } of versions) {
-        const message = twiceIn(messages);
+        const message = findDuplicateId(messages);
         if (message !== undefined)
           addIssue({ message: `two messages of “${id}” have the messageId “${message}”: give each its own` });
       }

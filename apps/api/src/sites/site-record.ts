@@ -71,12 +71,12 @@ const sectionConditionsSchema = v.record(
 export type SectionConditions = v.InferOutput<typeof sectionConditionsSchema>;
 
 /** The first id that two of a list have. */
-export const twiceIn = (items: readonly { id: string }[]): string | undefined =>
+export const findDuplicateId = (items: readonly { id: string }[]): string | undefined =>
   items.find(({ id }, at) => items.findIndex((other) => other.id === id) < at)?.id;
 
 /** The first price at Stripe that two offers have. */
 const priceOfTwo = (offers: readonly { id: string; stripePrice?: string | undefined }[]) =>
-  twiceIn(offers.flatMap(({ stripePrice }) => (stripePrice ? { id: stripePrice } : [])));
+  findDuplicateId(offers.flatMap(({ stripePrice }) => (stripePrice ? { id: stripePrice } : [])));
 
 /** Most offers that a page shows, and most that a file has with those that are sold no more. */
 const MAX_OFFERS = 12;
@@ -195,8 +195,8 @@ export const siteRecordSchema = v.object({
               ({ input }) => wrongRaise(input) ?? '',
             ),
             v.check(
-              (offers) => twiceIn(offers) === undefined,
-              ({ input }) => `two have the id “${twiceIn(input)}”: give each its own`,
+              (offers) => findDuplicateId(offers) === undefined,
+              ({ input }) => `two have the id “${findDuplicateId(input)}”: give each its own`,
             ),
             v.check(
               (offers) => priceOfTwo(offers) === undefined,

@@ -1,21 +1,19 @@
 import {
   type BodyPart,
-  type DeskAct,
   LIVE_MAX_PINNED,
   type LiveEntryDone,
   type LiveEntryState,
   type liveEntryChangeSchema,
   type liveEntryPostSchema,
-  mayAct,
   nextEntryState,
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { touchContents } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';
-import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http';
+import { ApiError, invalidFields, unknown } from '../../platform/http';
 import type { SiteRecord } from '../../sites';
-import { type DeskActor, pictureAt, writeLog } from '../../sites/desk-kit';
+import { assertMayAct, type DeskActor, pictureAt, writeLog } from '../../sites/desk-kit';
 import { contents, liveBlogs } from '../stories';
 import { liveEntries } from './tables';
 import { bodyOfText } from './words';
@@ -25,10 +23,6 @@ type Post = v.InferOutput<typeof liveEntryPostSchema>;
 type Change = v.InferOutput<typeof liveEntryChangeSchema>;
 type EntryRow = typeof liveEntries.$inferSelect;
 type Words = Pick<Post, 'title' | 'text' | 'author' | 'isKey' | 'picture' | 'pictureAlt'>;
-
-const mustMayAct = (actor: DeskActor, act: DeskAct): void => {
-  if (!mayAct(actor.role, act)) throw forbidden();
-};
 
 /** Somebody else has acted on it since it was seen. */
 const stale = () => new ApiError(409, 'CONFLICT', 'version: the entry has been changed since');
@@ -120,7 +114,7 @@ export async function postEntry(
   contentId: number,
   post: Post,
 ): Promise<LiveEntryDone> {
-  mustMayAct(actor, 'entry.publish');
+  assertMayAct(actor, 'entry.publish');
   return db.transaction(async (tx) => {
     await lockBlog(tx, site, contentId);
     const [same] = await tx
@@ -206,7 +200,7 @@ export async function changeEntry(
   change: Change,
 ): Promise<LiveEntryDone> {
   const act = `entry.${change.act}` as const;
-  mustMayAct(actor, act);
+  assertMayAct(actor, act);
   return db.transaction(async (tx) => {
     await lockBlog(tx, site, contentId);
     const [row] = await tx
@@ -251,7 +245,7 @@ export async function setLive(
   isLive: boolean,
 ): Promise<void> {
   const act = isLive ? 'live.reopen' : 'live.finish';
-  mustMayAct(actor, act);
+  assertMayAct(actor, act);
   await db.transaction(async (tx) => {
     const blog = await lockBlog(tx, site, contentId);
     if (blog.isLive === isLive) return;

@@ -5,7 +5,7 @@ import type { DeskDeps } from '../../sites/desk-kit';
 import { withSecret } from '../../sites/desk-kit';
 import type { DeskContext } from './context';
 import { passkeyToShow, provePasskey } from './passkey-entry';
-import { addPasskey, ownPasskeys, passkeyToMake, removePasskey } from './passkeys';
+import { addPasskey, ownPasskeys, passkeyCreationOptions, removePasskey } from './passkeys';
 
 /** Calls of passkeys at the desk: shown as the second factor, listed, made and removed by their owner. */
 export function passkeyCalls(
@@ -35,7 +35,7 @@ export function passkeyCalls(
   app.post(
     `${DESK_CALLS.passkeys}/options`,
     actor('passkey.add', async (_, who, context) =>
-      done(await passkeyToMake(deps, who, withSecret(context))),
+      done(await passkeyCreationOptions(deps, who, withSecret(context))),
     ),
   );
   app.post(

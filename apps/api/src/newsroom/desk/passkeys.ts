@@ -57,7 +57,7 @@ const countPasskeyCreation = ({ limits }: Pick<DeskDeps, 'limits'>, accountId: n
 const tooMany = () => new ApiError(409, 'TOO_MANY', `passkeys: at most ${MAX_PASSKEYS}`);
 
 /** What a browser needs to make a passkey. @throws ApiError 409 for who has as many as there may be; TooOften */
-export async function passkeyToMake(
+export async function passkeyCreationOptions(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { id, name, email }: Pick<DeskActor, 'id' | 'name'> & { email: string },
   context: PasskeyContext & { site: { name: string } },

@@ -3,7 +3,7 @@ import { withoutExtension } from '../../content/stories';
 import { articleNodes, escapedHtml, htmlOf, plainText, resolveUrl, slugOf } from '../../platform/html';
 import { momentOf } from './dates';
 import type { ItemAuthor, ItemPicture, NewsItem } from './item';
-import { atFault, type ReadItem, readItem } from './problem';
+import { type ReadItem, readItem, skippedItem } from './problem';
 import { childNamed, childrenNamed, fieldOf, TOO_LARGE, textIn, type XmlElement, xmlElements } from './xml';
 
 /** RSS 2.0 (and RDF's items) and Atom: what both call an item. */
@@ -22,7 +22,7 @@ const idOf = (item: XmlElement) => fieldOf(item, 'guid') || fieldOf(item, 'id') 
 export async function* feedItems(file: string, timeZone: string): AsyncGenerator<ReadItem<NewsItem>> {
   for await (const element of xmlElements(file, ITEMS))
     yield readItem(idOf(element), plainText(fieldOf(element, 'title')), () => {
-      if (element.isTooLarge) return atFault(idOf(element), fieldOf(element, 'title'), TOO_LARGE);
+      if (element.isTooLarge) return skippedItem(idOf(element), fieldOf(element, 'title'), TOO_LARGE);
       return element.name === 'entry' ? atomEntry(element, timeZone) : rssItem(element, timeZone);
     });
 }
@@ -140,10 +140,10 @@ function itemOf({
       .split(' ')
       .slice(0, 10)
       .join(' ');
-  if (!id) return atFault('', words, 'it has neither an id nor a link');
-  if (!words) return atFault(id, words, 'it has neither a title nor a text');
+  if (!id) return skippedItem('', words, 'it has neither an id nor a link');
+  if (!words) return skippedItem(id, words, 'it has neither a title nor a text');
   const publishedAt = published ?? updated;
-  if (!publishedAt) return atFault(id, words, 'it has no date that can be read');
+  if (!publishedAt) return skippedItem(id, words, 'it has no date that can be read');
   const [section, ...rest] = categories.map((name) => named(plainText(name))).filter(({ slug }) => slug);
   const whole = body || summary;
   return {

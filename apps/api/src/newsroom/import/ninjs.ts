@@ -8,7 +8,7 @@ import type { ItemAuthor, ItemEntry, ItemPicture, NewsItem } from './item';
 import { labelsNamed } from './labels';
 import { liveOf, namesLive } from './live';
 import { type Ninjs, ninjsSchema } from './ninjs-schema';
-import { atFault, leftOut, type ReadItem, readItem, UnreadableFile } from './problem';
+import { leftOut, type ReadItem, readItem, skippedItem, UnreadableFile } from './problem';
 import { withParagraphs } from './wordpress/paragraphs';
 
 /** A file that is one JSON value is read whole; larger ones have to be one item a line. */
@@ -199,7 +199,7 @@ function embargoOf(written: unknown): Date | 'unreadable' | null {
 function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
   const parsed = v.safeParse(ninjsSchema, value);
   if (!parsed.success)
-    return atFault(
+    return skippedItem(
       '',
       '',
       parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'item'}: ${issue.message}`).join('; '),
@@ -229,10 +229,10 @@ function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
     };
   const created = first ?? version;
   const publishedAt = embargo && created && embargo > created ? embargo : created;
-  if (!publishedAt) return atFault(item.uri, title, 'it has no date that can be read');
+  if (!publishedAt) return skippedItem(item.uri, title, 'it has no date that can be read');
   const body = bodyOf(item);
   const words = title || plainText(body).split(' ').slice(0, 10).join(' ');
-  if (!words) return atFault(item.uri, title, 'it has neither a headline nor a text');
+  if (!words) return skippedItem(item.uri, title, 'it has neither a headline nor a text');
   const subjects = [...item.subject, ...item.subjects].map((subject) => subject.name).filter(Boolean);
   const keywords = [...item.keyword, ...item.keywords].map((keyword) =>
     typeof keyword === 'string' ? keyword : keyword.name,

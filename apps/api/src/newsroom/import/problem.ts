@@ -22,7 +22,7 @@ export const leftOut = (sourceId: string, title: string, reason: string): { skip
   skipped: { sourceId, title, reason, isFault: false },
 });
 
-export const atFault = (sourceId: string, title: string, reason: string): { skipped: Skipped } => ({
+export const skippedItem = (sourceId: string, title: string, reason: string): { skipped: Skipped } => ({
   skipped: { sourceId, title, reason, isFault: true },
 });
 
@@ -31,7 +31,7 @@ export function readItem<T>(sourceId: string, title: string, read: () => ReadIte
   try {
     return read();
   } catch (error) {
-    if (error instanceof HtmlLimitError) return atFault(sourceId, title, error.message);
+    if (error instanceof HtmlLimitError) return skippedItem(sourceId, title, error.message);
     throw error;
   }
 }

@@ -6,16 +6,15 @@ import {
   type EditionTarget,
   type HandEdition,
   inEveryLanguage,
-  mayAct,
 } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import { authors } from '../../content/stories';
 import type { DatabaseTransaction } from '../../platform/database';
-import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http';
+import { ApiError, invalidFields, unknown } from '../../platform/http';
 import type { SiteRecord } from '../../sites';
 import { sections } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
-import { type DeskActor, writeAct } from '../../sites/desk-kit';
+import { assertMayAct, type DeskActor, writeAct } from '../../sites/desk-kit';
 import { composeDay } from './composing';
 import { plannedLetter } from './desk';
 import {
@@ -42,11 +41,6 @@ const isThere = () => conflict('EDITION_THERE', 'at: the newsletter has an editi
 
 /** Furthest that an edition is scheduled. */
 const MAX_AHEAD_MS = 92 * 86_400_000;
-
-/** @throws ApiError for who may not */
-export function mustMayAct(actor: DeskActor, act: DeskAct): void {
-  if (!mayAct(actor.role, act)) throw forbidden();
-}
 
 /** Writes what an editor says of the edition of a day. */
 async function writeDraft({ tx, site, newsletter }: Held, day: string, values: Values): Promise<Draft> {
@@ -81,7 +75,7 @@ async function holding<T>(
   act: DeskAct,
   work: (held: Held) => Promise<{ draft: Draft; details: Record<string, unknown>; result: T }>,
 ): Promise<T> {
-  mustMayAct(actor, act);
+  assertMayAct(actor, act);
   const newsletter = sentNewsletter(site, id);
   const at = now();
   return db.transaction(async (tx) => {
@@ -165,7 +159,7 @@ export const scheduleEdition = (deps: Deps, at: At, { at: moment, ...target }: E
 
 /** The edition of a day as it would go now: read before the newsletter is held, so that nobody waits for what it reads. */
 async function drawnNow(deps: Deps, { actor, site, origin, newsletter: id }: At, act: DeskAct, day: string) {
-  mustMayAct(actor, act);
+  assertMayAct(actor, act);
   const newsletter = sentNewsletter(site, id);
   const planned = plannedOn(site, newsletter, day, await draftOf(deps.db, site, newsletter, day));
   if (!planned) throw unknown();

@@ -10,12 +10,12 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf, checked, done, PRIVATE, success, unknown } from '../../platform/http';
 import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
+import { assertMayAct } from '../../sites/desk-kit';
 import { chosen, deskNewsletter, deskNewsletters, plannedLetter } from './desk';
 import {
   cancelEdition,
   changeEdition,
   composeByHand,
-  mustMayAct,
   scheduleEdition,
   sendEdition,
   testEdition,
@@ -46,7 +46,7 @@ export function newsletterDeskCalls(app: Hono, deps: DeskDeps, { visit, change }
   /** Who may read here: what goes to readers, and how many there are. */
   const reading = async (c: Context) => {
     const visited = await visit(c);
-    mustMayAct(visited.actor, 'newsletter.test');
+    assertMayAct(visited.actor, 'newsletter.test');
     return visited;
   };
 

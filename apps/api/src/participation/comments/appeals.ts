@@ -12,13 +12,12 @@ import { unknown } from '../../platform/http';
 import { accounts } from '../../readers/accounts';
 import type { SiteRecord } from '../../sites';
 import { SCREENING_RULES } from '../../sites';
-import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { assertMayAct, type DeskActor, writeLog } from '../../sites/desk-kit';
 import { emailOf } from '../../sites/emails';
 import { byToken, type DecisionDeps } from './decisions';
 import { lockComments } from './discussion';
 import type { Ground } from './emails';
 import { COMMENT_EMAILS } from './emails';
-import { mustMayAct } from './moderation';
 import { discussionsChanged } from './refresh';
 import { tellRestored } from './reporters';
 import { type DecisionPlace, groundText } from './statements';
@@ -130,7 +129,7 @@ export async function decideAppeal(
   outcome: AppealOutcome,
 ): Promise<void> {
   const act = outcome === 'upheld' ? 'appeal.uphold' : 'appeal.reject';
-  mustMayAct(actor, act);
+  assertMayAct(actor, act);
   const { site, origin } = place;
   const at = deps.now();
   await deps.db.transaction(async (tx) => {

@@ -1,9 +1,8 @@
 import type { DisputeClosing, DisputeForm } from '@portal/model';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { unknown } from '../../platform/http';
-import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { assertMayAct, type DeskActor, writeLog } from '../../sites/desk-kit';
 import type { DecisionDeps } from './decisions';
-import { mustMayAct } from './moderation';
 import type { DecisionPlace } from './statements';
 import { disputes } from './tables';
 
@@ -17,7 +16,7 @@ export async function openDispute(
   { site }: Place,
   { body, day }: DisputeForm,
 ): Promise<void> {
-  mustMayAct(actor, 'dispute.open');
+  assertMayAct(actor, 'dispute.open');
   await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(disputes)
@@ -39,7 +38,7 @@ export async function closeDispute(
   { site }: Place,
   { id, outcome }: DisputeClosing,
 ): Promise<void> {
-  mustMayAct(actor, 'dispute.close');
+  assertMayAct(actor, 'dispute.close');
   const at = now();
   await db.transaction(async (tx) => {
     const closed = await tx

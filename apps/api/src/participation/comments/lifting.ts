@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { mailboxKey } from '../../platform/words';
 import { accounts, loadMailboxDigest, MAILBOX } from '../../readers/accounts';
-import { type DeskActor, MAILBOX_SUBJECT, writeLog } from '../../sites/desk-kit';
+import { assertMayAct, type DeskActor, MAILBOX_SUBJECT, writeLog } from '../../sites/desk-kit';
 import type { DecisionDeps } from './decisions';
 import {
   liftKeptSuspensionsOfAccount,
@@ -10,7 +10,6 @@ import {
   standingColumns,
   standingOf,
 } from './kept-suspensions';
-import { mustMayAct } from './moderation';
 import type { DecisionPlace } from './statements';
 import { readerStandings } from './tables';
 
@@ -33,7 +32,7 @@ export async function liftSuspensions(
   { site }: Pick<DecisionPlace, 'site'>,
   email: string,
 ): Promise<boolean> {
-  mustMayAct(actor, 'reader.release');
+  assertMayAct(actor, 'reader.release');
   const now = deps.now();
   const mailboxDigest = await loadMailboxDigest(deps.db);
   return deps.db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type ModerationAct, mayAct, type ParticipationRuleId, type ReportReason } from '@portal/model';
+import type { ModerationAct, ParticipationRuleId, ReportReason } from '@portal/model';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
-import { ApiError, forbidden } from '../../platform/http';
+import { ApiError } from '../../platform/http';
 import { emails } from '../../platform/mail';
 import { accounts } from '../../readers/accounts';
-import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { assertMayAct, type DeskActor, writeLog } from '../../sites/desk-kit';
 import { emailOf } from '../../sites/emails';
 import { type DecisionDeps, recordDecisions } from './decisions';
 import { lockComments } from './discussion';
@@ -33,11 +33,6 @@ export type Moderation = {
   /** What its author is told beside the ground; needed where that is what may be illegal. */
   note?: string | undefined;
 };
-
-/** Refuses an act that a role may not do. @throws ApiError */
-export function mustMayAct(actor: DeskActor, act: Parameters<typeof mayAct>[1]): void {
-  if (!mayAct(actor.role, act)) throw forbidden();
-}
 
 /**
  * Refuses a restriction without a ground, and one of what may be illegal that does not say by which law (Digital Services Act, article
@@ -70,7 +65,7 @@ export async function moderate(
   place: DecisionPlace,
   { act, ids, ground, clause, note = '' }: Moderation,
 ): Promise<{ batch: string; changed: number[] }> {
-  mustMayAct(actor, `comment.${act}`);
+  assertMayAct(actor, `comment.${act}`);
   if (act !== 'publish') mustBeFounded(ground, note);
   const at = deps.now();
   const batch = randomUUID();
@@ -131,7 +126,7 @@ export async function undoModeration(
   place: DecisionPlace,
   batch: string,
 ): Promise<number[]> {
-  mustMayAct(actor, 'comment.restore');
+  assertMayAct(actor, 'comment.restore');
   const { site } = place;
   const at = deps.now();
   return deps.db.transaction(async (tx) => {

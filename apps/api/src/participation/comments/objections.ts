@@ -7,12 +7,12 @@ import { digestOf } from '../../platform/secrets';
 import { DAY_MS } from '../../platform/time';
 import { accounts } from '../../readers/accounts';
 import type { SiteRecord } from '../../sites';
-import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { assertMayAct, type DeskActor, writeLog } from '../../sites/desk-kit';
 import { emailOf } from '../../sites/emails';
 import { APPEAL_DAYS } from './appeals';
 import { type DecisionDeps, recordDecisions } from './decisions';
 import { lockComments } from './discussion';
-import { mustBeFounded, mustMayAct } from './moderation';
+import { mustBeFounded } from './moderation';
 import { discussionsChanged } from './refresh';
 import { OBJECTION_OUTCOMES, REPORT_EMAILS } from './report-emails';
 import { storyLink } from './reporters';
@@ -99,7 +99,7 @@ export async function decideObjection(
 ): Promise<void> {
   const isUpheld = outcome === 'upheld';
   const act = isUpheld ? 'appeal.uphold' : 'appeal.reject';
-  mustMayAct(actor, act);
+  assertMayAct(actor, act);
   // Who objects is owed reasons (article 20.5).
   if (!note) throw new ApiError(400, 'REQUIRED_FIELD', 'note: an answer says why');
   const at = deps.now();

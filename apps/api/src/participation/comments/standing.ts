@@ -11,10 +11,10 @@ import { touchContents } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { unknown } from '../../platform/http';
 import { accounts, loadMailboxDigest } from '../../readers/accounts';
-import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { assertMayAct, type DeskActor, writeLog } from '../../sites/desk-kit';
 import { type Decided, type DecisionDeps, recordDecisions, suspendedUntil } from './decisions';
 import { liftKeptSuspensionsOfAccount, standingColumns } from './kept-suspensions';
-import { mustBeFounded, mustMayAct } from './moderation';
+import { mustBeFounded } from './moderation';
 import type { DecisionPlace } from './statements';
 import { comments, commentThreads, readerStandings } from './tables';
 
@@ -68,7 +68,7 @@ export async function setStanding(
   { accountId, standing, ground, clause, durationDays: chosenDays, commentId, note = '' }: StandingChange,
 ): Promise<void> {
   const act = standing ? ACTS[standing] : 'reader.release';
-  mustMayAct(actor, act);
+  assertMayAct(actor, act);
   const isSuspension = standing === 'suspended';
   if (isSuspension) mustBeFounded(ground, note);
   const durationDays = chosenDays === undefined ? USUAL_SUSPENSION_DAYS[ground ?? 'other'] : chosenDays;
@@ -139,7 +139,7 @@ export async function setThreadPolicy(
   contentId: number,
   { moderation, isOpen }: ThreadPolicy,
 ): Promise<void> {
-  mustMayAct(actor, 'comment.policy');
+  assertMayAct(actor, 'comment.policy');
   const policy = {
     ...(moderation === undefined ? {} : { moderation }),
     ...(isOpen === undefined ? {} : { isOpen }),

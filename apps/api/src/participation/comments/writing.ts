@@ -41,7 +41,7 @@ const isOfNewsroom = (
   key !== null && validatedAt !== null && site.comments.newsroom.some((address) => emailKey(address) === key);
 
 /** Refuses who may not take part. @throws ApiError */
-export function mustMayWrite(reader: CommentReader, standing: ReaderStanding | null): void {
+export function assertCanComment(reader: CommentReader, standing: ReaderStanding | null): void {
   if (standing === 'suspended')
     throw new ApiError(403, 'SUSPENDED', 'the newsroom has suspended this account from commenting');
   if (!isCompleteProfile(reader))
@@ -148,7 +148,7 @@ export async function postComment(
     if (!discussion) throw unknown();
     if (!discussion.isOpen) throw new ApiError(409, 'COMMENTS_CLOSED', 'comments are closed');
     const standing = await standingOf(tx, site, reader, { mailboxDigest, now: at });
-    mustMayWrite(reader, standing);
+    assertCanComment(reader, standing);
     const asked = { comment, id: null, reader, site, standing, discussion, now: at };
     const values = await written(tx, asked);
     const [added] = await tx
@@ -207,7 +207,7 @@ export async function editComment(
     const discussion = await discussionOf(tx, site, own.contentId);
     if (!discussion) throw unknown();
     const standing = await standingOf(tx, site, reader, { mailboxDigest, now: at });
-    mustMayWrite(reader, standing);
+    assertCanComment(reader, standing);
     const asked = { comment, id, reader, site, standing, discussion, now: at };
     const { state, rule, ...values } = await written(tx, asked);
     if (state === 'refused')

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, gt, lt, max } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { ApiError, unknown } from '../../platform/http';
 import type { DeskDeps } from '../../sites/desk-kit';
-import { type DeskActor, writeAct } from '../../sites/desk-kit';
-import { cleanText, mustMayAct } from '../comments';
+import { assertMayAct, type DeskActor, writeAct } from '../../sites/desk-kit';
+import { cleanText } from '../comments';
 import { lockedInterview } from './desk';
 import type { QuestionRow } from './reading';
 import { answersChanged } from './refresh';
@@ -115,7 +115,7 @@ export async function actOnQuestion(
 ): Promise<void> {
   const at = now();
   // Before anything is looked for, so that who may not learns nothing.
-  mustMayAct(actor, deskActOfQuestion('waiting', ask.act));
+  assertMayAct(actor, deskActOfQuestion('waiting', ask.act));
   await db.transaction(async (tx) => {
     await lockedInterview(tx, actor.site, contentId);
     const ofInterview = and(eq(interviewQuestions.id, id), eq(interviewQuestions.contentId, contentId));

@@ -6,8 +6,7 @@ import { ApiError, invalidFields, unknown } from '../../platform/http';
 import type { SiteRecord } from '../../sites';
 import { sections } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
-import { type DeskActor, pictureAt, writeAct } from '../../sites/desk-kit';
-import { mustMayAct } from '../comments';
+import { assertMayAct, type DeskActor, pictureAt, writeAct } from '../../sites/desk-kit';
 import { stateOf } from './reading';
 import { interviewChanged } from './refresh';
 import { interviewQuestions, interviews } from './tables';
@@ -112,7 +111,7 @@ export async function createInterview(
   form: InterviewForm,
   { title, section }: InterviewPlace,
 ): Promise<string> {
-  mustMayAct(actor, 'interview.create');
+  assertMayAct(actor, 'interview.create');
   const at = now();
   return db.transaction(async (tx) => {
     const contentId = await placeContent(tx, actor.site, {
@@ -155,7 +154,7 @@ export async function changeInterview(
   contentId: number,
   form: InterviewForm,
 ): Promise<void> {
-  mustMayAct(actor, 'interview.change');
+  assertMayAct(actor, 'interview.change');
   const at = now();
   await db.transaction(async (tx) => {
     const { guestName, guestImage } = await lockedInterview(tx, actor.site, contentId);
@@ -179,7 +178,7 @@ export async function setPortrait(
   contentId: number,
   address: string,
 ): Promise<void> {
-  mustMayAct(actor, 'interview.change');
+  assertMayAct(actor, 'interview.change');
   const at = now();
   await db.transaction(async (tx) => {
     const { guestName, guestImage } = await lockedInterview(tx, actor.site, contentId);
@@ -203,7 +202,7 @@ export async function closeInterview(
   isClosed: boolean,
 ): Promise<void> {
   const act = isClosed ? 'interview.close' : 'interview.reopen';
-  mustMayAct(actor, act);
+  assertMayAct(actor, act);
   const at = now();
   await db.transaction(async (tx) => {
     const interview = await lockedInterview(tx, actor.site, contentId);

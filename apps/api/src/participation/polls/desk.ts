@@ -1,20 +1,13 @@
-import {
-  type DeskPolls,
-  mayAct,
-  type PollEnd,
-  type PollForm,
-  type PollPicture,
-  type PollPlace,
-} from '@portal/model';
+import type { DeskPolls, PollEnd, PollForm, PollPicture, PollPlace } from '@portal/model';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { contents, normalPath, placeContent } from '../../content/stories';
 import { touchContents } from '../../platform/changes';
 import type { DatabaseTransaction } from '../../platform/database';
-import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http';
+import { ApiError, invalidFields, unknown } from '../../platform/http';
 import type { SiteRecord } from '../../sites';
 import { sections } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
-import { type DeskActor, pictureAt, writeLog } from '../../sites/desk-kit';
+import { assertMayAct, type DeskActor, pictureAt, writeLog } from '../../sites/desk-kit';
 import { optionsOf, shownPoll, stateOf } from './reading';
 import { pollChanged } from './refresh';
 import { pollOptions, polls } from './tables';
@@ -23,10 +16,6 @@ import { pollOptions, polls } from './tables';
 const ON_PAGE = 20;
 
 type Deps = Pick<DeskDeps, 'db' | 'now'>;
-
-function mustMayAct(actor: DeskActor, act: Parameters<typeof mayAct>[1]): void {
-  if (!mayAct(actor.role, act)) throw forbidden();
-}
 
 /**
  * Polls of a site with their results, the last made first.
@@ -132,7 +121,7 @@ export async function createPoll(
   form: PollForm,
   place: PollPlace,
 ): Promise<string> {
-  mustMayAct(actor, 'poll.create');
+  assertMayAct(actor, 'poll.create');
   const at = now();
   return db.transaction(async (tx) => {
     const contentId = await placeOf(tx, actor.site, form.question, place, at);
@@ -192,7 +181,7 @@ export async function changePoll(
   contentId: number,
   form: PollForm,
 ): Promise<void> {
-  mustMayAct(actor, 'poll.change');
+  assertMayAct(actor, 'poll.change');
   const at = now();
   await db.transaction(async (tx) => {
     mustBeUnvoted(await lockedPoll(tx, actor.site, contentId), at);
@@ -218,7 +207,7 @@ export async function setOptionPicture(
   contentId: number,
   { option, picture, pictureAlt }: PollPicture,
 ): Promise<void> {
-  mustMayAct(actor, 'poll.change');
+  assertMayAct(actor, 'poll.change');
   const at = now();
   await db.transaction(async (tx) => {
     mustBeUnvoted(await lockedPoll(tx, actor.site, contentId), at);
@@ -248,7 +237,7 @@ export async function endPoll(
     const poll = await lockedPoll(tx, actor.site, contentId);
     const state = stateOf(poll, at);
     const act = end === 'now' ? 'poll.close' : state === 'finished' ? 'poll.reopen' : 'poll.change';
-    mustMayAct(actor, act);
+    assertMayAct(actor, act);
     if (end === 'now' && state === 'finished') return;
     if (end === 'now' && state === 'not-started')
       throw new ApiError(409, 'POLL_NOT_STARTED', 'a poll that has not started has nothing to close');

@@ -5,7 +5,7 @@ import { tellContents } from '../comments';
 import { polls } from './tables';
 
 /** Least milliseconds between two times that a content's pages are made anew because of votes in its poll. */
-export const POLLED_PATIENCE_MS = 5_000;
+export const POLL_REFRESH_INTERVAL_MS = 5_000;
 /** Polls that are told of at once. */
 const MAX_AT_ONCE = 200;
 
@@ -22,7 +22,7 @@ export async function touchPoll(
   now: Date,
 ): Promise<void> {
   if (results !== 'always') return;
-  const rested = sql`${polls.toldAt} is null or ${polls.toldAt} <= ${new Date(now.getTime() - POLLED_PATIENCE_MS)}`;
+  const rested = sql`${polls.toldAt} is null or ${polls.toldAt} <= ${new Date(now.getTime() - POLL_REFRESH_INTERVAL_MS)}`;
   const [row] = await tx
     .update(polls)
     .set({
@@ -51,7 +51,7 @@ const stateAt = (now: Date) => sql<(typeof polls.$inferSelect)['toldState']>`cas
 /** Tells of votes that came within the seconds after others, and of polls that have begun or ended by themselves. */
 export function tellPolled(db: Database, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const rested = lte(polls.toldAt, new Date(now.getTime() - POLLED_PATIENCE_MS));
+    const rested = lte(polls.toldAt, new Date(now.getTime() - POLL_REFRESH_INTERVAL_MS));
     const due = sql`(${and(eq(polls.isUntold, true), rested)})
       or (${polls.toldState} = 'not-started' and ${polls.startAt} <= ${now}::timestamptz)
       or (${polls.toldState} <> 'finished' and ${polls.endAt} <= ${now}::timestamptz)`;
@@ -79,7 +79,7 @@ export function tellPolled(db: Database, now: Date): Promise<void> {
 export async function nextPolled(db: Database): Promise<Date | null> {
   const { rows } = await db.execute<{ next: Date | string | null }>(sql`
     select least(
-      (select min(told_at) + ${POLLED_PATIENCE_MS} * interval '1 millisecond' from polls where is_untold),
+      (select min(told_at) + ${POLL_REFRESH_INTERVAL_MS} * interval '1 millisecond' from polls where is_untold),
       (select min(start_at) from polls where told_state = 'not-started'),
       (select min(end_at) from polls where told_state <> 'finished' and end_at is not null)) as next`);
   const next = rows[0]?.next;

@@ -20,14 +20,14 @@ import { contentLikes, contentRatings, contentReactions } from './tables';
 
 type Deps = Pick<AccountDeps, 'db' | 'now'>;
 /** Who reacts: an account, a browser by its mark, or both. */
-export type Reactor = { accountId: number | null; device: string | null };
+export type ReactionAuthor = { accountId: number | null; device: string | null };
 
 const rated = (code: RatingCode, status: number) => new ApiError(status, code, 'this reader has rated it');
 
 const deviceDigest = (device: string) => digestOf(device).toString('base64url');
 
 /** Ratings of a reader: by their account, or in their browser, whoever was logged in. */
-function ratingsOf({ accountId, device }: Reactor): SQL | undefined {
+function ratingsOf({ accountId, device }: ReactionAuthor): SQL | undefined {
   return or(
     accountId === null ? undefined : eq(contentRatings.voter, `account:${accountId}`),
     device === null ? undefined : eq(contentRatings.device, deviceDigest(device)),
@@ -53,7 +53,7 @@ export async function reactionsTo(
   { db }: Pick<Deps, 'db'>,
   site: string,
   idText: string,
-  reactor: Reactor,
+  reactor: ReactionAuthor,
 ): Promise<Reactions> {
   const content = await shownContent(db, site, idText);
   const { accountId } = reactor;
@@ -122,7 +122,7 @@ export async function rate(
   site: string,
   idText: string,
   { value }: Rating,
-  reactor: Reactor & { device: string; address: string },
+  reactor: ReactionAuthor & { device: string; address: string },
 ): Promise<void> {
   const { accountId } = reactor;
   const device = deviceDigest(reactor.device);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mayAct, ROUTES, UPLOAD_MIME_TYPES, type UploadDecision, type UploadGround } from '@portal/model';
+import { ROUTES, UPLOAD_MIME_TYPES, type UploadDecision, type UploadGround } from '@portal/model';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { touchContents } from '../../platform/changes';
 import type { DatabaseTransaction } from '../../platform/database';
-import { ApiError, forbidden } from '../../platform/http';
+import { ApiError } from '../../platform/http';
 import { emails } from '../../platform/mail';
 import { media } from '../../platform/media';
 import { digestOf, newSecret } from '../../platform/secrets';
 import type { AccountDeps } from '../../readers/accounts';
 import { accounts } from '../../readers/accounts';
 import type { SiteRecord } from '../../sites';
-import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { assertMayAct, type DeskActor, writeLog } from '../../sites/desk-kit';
 import { emailOf } from '../../sites/emails';
 import type { UploadDeps } from './deps';
 import { UPLOAD_EMAILS } from './emails';
@@ -35,10 +35,6 @@ export type UploadRuling = {
   /** What who sent it is told beside the ground. */
   note?: string | undefined;
 };
-
-function mustMayAct(actor: DeskActor, act: Parameters<typeof mayAct>[1]): void {
-  if (!mayAct(actor.role, act)) throw forbidden();
-}
 
 /** Files of a site, locked in one order whoever decides. */
 const lock = (tx: DatabaseTransaction, site: Pick<SiteRecord, 'alias'>, keys: readonly string[]) =>
@@ -130,7 +126,7 @@ export async function decideUploads(
   place: Place,
   { act, keys, ground, note = '' }: UploadRuling,
 ): Promise<{ batch: string; changed: number }> {
-  mustMayAct(actor, `upload.${act}`);
+  assertMayAct(actor, `upload.${act}`);
   if (act === 'refuse' && !ground) throw new ApiError(400, 'REQUIRED_FIELD', 'ground: a refusal has one');
   const at = deps.now();
   const batch = randomUUID();
@@ -185,7 +181,7 @@ export async function undoUploads(
   place: Place,
   batch: string,
 ): Promise<number> {
-  mustMayAct(actor, 'upload.restore');
+  assertMayAct(actor, 'upload.restore');
   const at = deps.now();
   return deps.db.transaction(async (tx) => {
     const rows = await tx

@@ -10,7 +10,15 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, done, invalidFields, LOOKED_AT, success, unknown } from '../../platform/http';
+import {
+  bodyOf,
+  checked,
+  done,
+  invalidFields,
+  success,
+  UNAPPROVED_FILE_HEADERS,
+  unknown,
+} from '../../platform/http';
 import { fileResponse, openFile } from '../../platform/media';
 import { BadCursor, type OpenCursors } from '../../platform/secrets';
 import type { DeskVisits } from '../../sites/desk-kit';
@@ -62,7 +70,11 @@ export function uploadDeskCalls(
     if (!row || row.safeBytes === null || row.state === 'withdrawn') throw unknown();
     const file = await openFile(folder.held(row.key, row.kind)).catch(() => null);
     if (!file) throw unknown();
-    const headers = { ...LOOKED_AT, 'accept-ranges': 'bytes', 'content-type': UPLOAD_MIME_TYPES[row.kind] };
+    const headers = {
+      ...UNAPPROVED_FILE_HEADERS,
+      'accept-ranges': 'bytes',
+      'content-type': UPLOAD_MIME_TYPES[row.kind],
+    };
     return fileResponse(file, headers, c.req.header('range'));
   });
   app.post(`${path}/decide`, async (c) => {

@@ -13,9 +13,9 @@ import {
   checked,
   done,
   invalidFields,
-  LOOKED_AT,
   PRIVATE,
   success,
+  UNAPPROVED_FILE_HEADERS,
   unknown,
   unreceived,
   wholeNumber,
@@ -122,7 +122,11 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: 
       const { signal } = c.req.raw;
       const picture = await thumbnails.of(file, { address: context.address, signal });
       return new Response(new Uint8Array(picture), {
-        headers: { ...LOOKED_AT, 'content-type': 'image/jpeg', 'content-length': String(picture.length) },
+        headers: {
+          ...UNAPPROVED_FILE_HEADERS,
+          'content-type': 'image/jpeg',
+          'content-length': String(picture.length),
+        },
       });
     } catch (error) {
       // Named here, the request is held while it waits: a signal is silent once its request is collected.

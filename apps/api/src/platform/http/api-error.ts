@@ -84,7 +84,7 @@ export function notJson(sentAs?: string): ApiError {
 }
 
 /** Error of what a machine sends: each field once, and what it must be. */
-export function invalidTold(issues: readonly v.BaseIssue<unknown>[]): ApiError {
+export function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiError {
   const fields = [...firstIssues(fieldIssues(issues)).values()];
   return new ApiError(400, invalidFields(fields).code, faultsByField(issues), { issues: fields });
 }

@@ -7,7 +7,7 @@ import { describeError, type Log } from '../log';
 import { OutboxFull } from '../mail';
 import { answer, type Envelope, JSON_TYPE } from './answers';
 import { ApiError, invalidFields, unknown } from './api-error';
-import { jsonBody, UNKEPT } from './json-body';
+import { jsonBody, UNSTORABLE_CHARS } from './json-body';
 
 /** Seconds after which who was refused for want of room, or of the database, comes again. */
 const RETRY_SECONDS = 30;
@@ -17,7 +17,7 @@ export const done = (response: unknown) => answer(successEnvelope(response), PRI
 export const success = () => done({ success: true });
 
 /** Headers of a file that nobody has approved: it is looked at, by who asks for it there, and does nothing. */
-export const LOOKED_AT = {
+export const UNAPPROVED_FILE_HEADERS = {
   ...PRIVATE,
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
@@ -44,7 +44,8 @@ export async function bodyOf(c: Context): Promise<unknown> {
 /** The body by its schema, or which fields are wrong (spec §8: INVALID_FIELD, INVALID_FIELDS, REQUIRED_FIELD). */
 export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   for (const [field, value] of Object.entries(Object(input)))
-    if (typeof value === 'string' && UNKEPT.test(value)) throw invalidFields([{ field, code: 'invalid' }]);
+    if (typeof value === 'string' && UNSTORABLE_CHARS.test(value))
+      throw invalidFields([{ field, code: 'invalid' }]);
   const result = validate(schema, input);
   if (!result.valid) throw invalidFields(result.issues);
   return result.value;

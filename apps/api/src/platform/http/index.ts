@@ -8,13 +8,13 @@ export {
   childAccount,
   forbidden,
   invalidFields,
-  invalidTold,
   notJson,
   notLoggedIn,
   refusedEnvelope,
   taken,
   unknown,
   unproven,
+  validationError,
   wrongCredentials,
 } from './api-error';
 export {
@@ -36,14 +36,14 @@ export {
   done,
   failure,
   idInPath,
-  LOOKED_AT,
   PRIVATE,
   success,
+  UNAPPROVED_FILE_HEADERS,
   wholeNumber,
   withCookies,
 } from './envelopes';
 export { answerEvenly, evenMoment } from './even-answer';
-export { jsonBody, UNKEPT } from './json-body';
+export { jsonBody, UNSTORABLE_CHARS } from './json-body';
 export { leftEarly, unreceived } from './left-early';
 export { checkAddress, listenOn } from './listening';
 export { ADDRESS_HEADER, addressOf, HOST_HEADER, hostOf } from './request';

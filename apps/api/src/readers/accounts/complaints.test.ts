@@ -12,7 +12,7 @@ import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { times } from '../../testing/level';
 import { hasComplained as hasComplainedAt } from './complaints';
-import { startAnew } from './newsletter';
+import { resetSubscriptions } from './newsletter';
 import { newsletterStops, STOP_REASONS } from './tables';
 
 const SECRET = 'a-secret-of-forty-characters-and-no-less';
@@ -185,7 +185,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
           const now = test.clock.now();
           if (forgets) await forgetReturns({ db, now: test.clock.now });
           if (isProved && (await db.$count(newsletterStops))) {
-            await db.transaction((tx) => startAnew(tx, email, now));
+            await db.transaction((tx) => resetSubscriptions(tx, email, now));
             [restarted, latest] = [now.getTime(), 0];
           }
           const days = daysAgo === 'again' ? (now.getTime() - before) / DAY_MS : daysAgo;

@@ -94,7 +94,7 @@ async function askToConfirm(
  * An address that was stopped gets newsletters again: its owner has proved that it is theirs, and wants them. Ends the complaints of its
  * mailbox, whatever address they were about.
  */
-export async function startAnew(tx: DatabaseTransaction, key: string, now: Date): Promise<void> {
+export async function resetSubscriptions(tx: DatabaseTransaction, key: string, now: Date): Promise<void> {
   await tx
     .update(newsletterStops)
     .set({ stoppedAt: null, reason: null, refusals: 0, tokenHash: null, restartedAt: now })
@@ -162,7 +162,7 @@ async function confirm(deps: AccountDeps, token: string): Promise<void> {
     const found = asked ?? stopped;
     if (!found) throw badToken();
     // Before the subscription, as who stops an address takes them too: neither waits for the other.
-    await startAnew(tx, found.emailKey, now);
+    await resetSubscriptions(tx, found.emailKey, now);
     if (!asked) return;
     const confirmed = await tx
       .update(newsletterSubscriptions)

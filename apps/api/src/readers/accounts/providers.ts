@@ -60,11 +60,11 @@ export const PROVIDER_ENDPOINTS: Readonly<Record<SocialProvider, ProviderEndpoin
 };
 
 /** Characters that no database keeps (NUL) or that are no characters (halves of a pair), and what would break a line. */
-const UNKEPT = /[\p{Cc}\p{Cs}]/gu;
+const UNSTORABLE_CHARS = /[\p{Cc}\p{Cs}]/gu;
 const text = v.fallback(
   v.pipe(
     v.string(),
-    v.transform((said) => said.replace(UNKEPT, '').trim()),
+    v.transform((said) => said.replace(UNSTORABLE_CHARS, '').trim()),
   ),
   '',
 );
@@ -72,7 +72,7 @@ const text = v.fallback(
 const subject = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   v.transform(String),
-  v.check((id) => id !== '' && id.length <= 255 && id.search(UNKEPT) === -1),
+  v.check((id) => id !== '' && id.length <= 255 && id.search(UNSTORABLE_CHARS) === -1),
 );
 
 /** Claims that an OpenID Connect provider signs. Apple writes its flag as text. */

@@ -19,7 +19,7 @@ import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { ACCOUNT_EMAILS } from './emails';
 import { type DigestOfMailbox, loadMailboxDigest } from './mailbox-digest';
 import { expectRoomInMailbox, hasRoomInMailbox } from './mailboxes';
-import { startAnew } from './newsletter';
+import { resetSubscriptions } from './newsletter';
 import { isFreeNick, isReservedNick } from './nicks';
 import { hashPassword } from './passwords';
 import { proveBuyer } from './proof';
@@ -244,7 +244,7 @@ async function proveAddress(
   await tx.update(accounts).set({ validatedAt: now }).where(eq(accounts.id, account.id));
   await expectRoomInMailbox(tx, account);
   await proveBuyer(deps, tx, account, proof);
-  if (account.emailKey) await startAnew(tx, account.emailKey, now);
+  if (account.emailKey) await resetSubscriptions(tx, account.emailKey, now);
   // A link to a new password that was requested before lasts longer than those of validated accounts may.
   await capTokenExpiry(tx, account.id, 'reset', now);
   await deps.hooks.onProof(tx, account);
@@ -275,7 +275,7 @@ async function moveAddress(
     .update(accounts)
     .set({ email, emailKey: moved.emailKey, pendingEmail: '', guardianId: null, validatedAt })
     .where(eq(accounts.id, id));
-  await startAnew(tx, moved.emailKey, now);
+  await resetSubscriptions(tx, moved.emailKey, now);
   await deps.hooks.onProof(tx, moved);
   await revokeTokens(tx, id);
   await endSessions(tx, id, { exceptSecret: context.session });

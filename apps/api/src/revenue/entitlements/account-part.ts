@@ -2,7 +2,7 @@ import type { AccountDeps, AccountPart } from '../../readers/accounts';
 import { locatorFrom } from '../../sites';
 import { CONTRACT_EMAIL_KINDS } from './contract-emails';
 import { tellLeaving } from './contract-letters';
-import { claimContracts, expectNoneRenews, hasUnclaimed, releaseContracts } from './contracts';
+import { assertNoActiveRenewals, claimContracts, hasUnclaimed, releaseContracts } from './contracts';
 import { isSubscriber } from './entitlements';
 import { leavingCheckouts } from './leaving-checkouts';
 import { entitledOf } from './own-data';
@@ -23,7 +23,7 @@ export function contractsOfAccounts(
     deletion: (reader, _, context) => {
       const checkouts = leavingCheckouts(deps, reader);
       return {
-        check: (tx, account) => expectNoneRenews(tx, account, managedSellers(deps.sources), now()),
+        check: (tx, account) => assertNoActiveRenewals(tx, account, managedSellers(deps.sources), now()),
         before: checkouts.settle,
         within: async (tx) => {
           await checkouts.leaving(tx);

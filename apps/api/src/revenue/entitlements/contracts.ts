@@ -68,7 +68,7 @@ export const subscriptionRenews = () =>
   );
 
 /** Of an account that is to be deleted. @throws ApiError 409 where a contract would go on charging a reader who could no longer end it */
-export async function expectNoneRenews(
+export async function assertNoActiveRenewals(
   tx: Tx,
   account: AccountRow,
   managed: ManagedSellers,

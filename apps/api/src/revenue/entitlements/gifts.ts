@@ -10,7 +10,7 @@ import type { SiteRecord } from '../../sites';
 import { isSubscriber } from './entitlements';
 import {
   countOfNetwork,
-  isMadeAnew,
+  isNewAccountOrAnonymous,
   type MeteredReader,
   monthOf,
   networkDay,
@@ -226,7 +226,9 @@ export async function takeGift(
   const key = readerKey(reader);
   const { day } = periodsOf(site, now);
   const counted = { site: site.alias, day, address, what: `gift ${id}` } as const;
-  const ofNetwork = isMadeAnew(reader) ? await networkDay(db, counted, GIFT_READERS_OF_NETWORK) : null;
+  const ofNetwork = isNewAccountOrAnonymous(reader)
+    ? await networkDay(db, counted, GIFT_READERS_OF_NETWORK)
+    : null;
   return db.transaction(async (tx) => {
     const [gift] = await tx
       .select({ accountId: gifts.accountId, readers: gifts.readers, maxReaders: gifts.maxReaders })

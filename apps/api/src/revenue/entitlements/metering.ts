@@ -20,7 +20,8 @@ export type MeteredReader = { accountId: number; isFresh: boolean } | { accountI
  * Whether a reader can be made anew as often as one likes, and so shares what their network has: a browser, an account of a demo, or one
  * of today, which may have been deleted and opened again.
  */
-export const isMadeAnew = (reader: MeteredReader): boolean => reader.accountId === null || reader.isFresh;
+export const isNewAccountOrAnonymous = (reader: MeteredReader): boolean =>
+  reader.accountId === null || reader.isFresh;
 
 /**
  * What came of counting: whether the story is one of the month's, and how many those are now; where it is none, whether that is since
@@ -143,7 +144,9 @@ export async function countReading(
   const { day, month } = periodsOf(site, now);
   const { accountId } = reader;
   const counted = { site: site.alias, day, address, what: 'meter' } as const;
-  const ofNetwork = isMadeAnew(reader) ? await networkDay(db, counted, STORIES_OF_NETWORK) : null;
+  const ofNetwork = isNewAccountOrAnonymous(reader)
+    ? await networkDay(db, counted, STORIES_OF_NETWORK)
+    : null;
   const meter = { site: site.alias, reader: readerKey(reader), period: month };
   const monthly = site.paywall?.monthly ?? 0;
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { toldEntitlementsSchema } from '@portal/model';
 import * as v from 'valibot';
-import { ApiError, invalidTold, jsonBody } from '../../platform/http';
+import { ApiError, jsonBody, validationError } from '../../platform/http';
 import { sameBytes } from '../../platform/secrets';
 import { SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, type SellerMessage } from './sources';
@@ -32,7 +32,7 @@ export function signedSource(secret: string, now: () => Date): EntitlementSource
     read: async (message, { alias }) => {
       expectSigned(message, secret, now());
       const told = v.safeParse(toldEntitlementsSchema, jsonBody(message.body));
-      if (!told.success) throw invalidTold(told.issues);
+      if (!told.success) throw validationError(told.issues);
       const { site, source, at, entitlements } = told.output;
       // Signed for one site, it is not to be sent on to another.
       if (site !== alias)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database';
-import { ApiError, UNKEPT } from '../../platform/http';
+import { ApiError, UNSTORABLE_CHARS } from '../../platform/http';
 import { describeError, type Log } from '../../platform/log';
 import { accounts } from '../../readers/accounts';
 import type { SiteRecord } from '../../sites';
@@ -61,7 +61,7 @@ async function emailOf(db: Database, { metadata, customer }: Stripe.Subscription
 
 /** Whether a site is of this installation: each is told of what all of them sell. */
 async function isOurs(db: Database, alias: string | undefined): Promise<boolean> {
-  if (!alias || UNKEPT.test(alias)) return false;
+  if (!alias || UNSTORABLE_CHARS.test(alias)) return false;
   const [row] = await db.select({ alias: sites.alias }).from(sites).where(eq(sites.alias, alias));
   return row !== undefined;
 }

@@ -1,3 +1,4 @@
+export { assertMayAct } from './assert-may-act';
 export type { DeskDeps } from './deps';
 export { brokenLine, type DeskActor, type LoggedAct, MAILBOX_SUBJECT, writeAct, writeLog } from './log';
 export { pictureAt } from './pictures';

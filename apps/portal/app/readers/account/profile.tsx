@@ -29,7 +29,7 @@ import savedIsland from '../../islands/Saved';
 import { commercialWords } from '../../legal/agreements';
 import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
 import type { PageContext } from '../../page';
-import { deletionWarning, endedAt, endedFirst } from '../../revenue/subscriptions/deletion';
+import { deletionWarning, endedAt, subscriptionsBlockingDeletion } from '../../revenue/subscriptions/deletion';
 import { withWayToEnd } from '../../revenue/subscriptions/way-to-end';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, type ReaderContext, titleWithFaults } from './page';
@@ -119,7 +119,7 @@ function removalOf(
   running: readonly RunningSubscription[],
   childrenNames: readonly string[],
 ) {
-  const first = endedFirst(language, running);
+  const first = subscriptionsBlockingDeletion(language, running);
   if (first) return { deleteWarning: first, endFirst: endedAt(language, running) };
   const names = childrenNames.join(', ');
   const children = names ? [fill(GUARDIAN_TEXTS[language].deletion, { names })] : [];

@@ -1,6 +1,6 @@
 import { dateLocaleCa, type RunningSubscription } from '@portal/model';
 import { expect, it } from 'vitest';
-import { deletionWarning, endedAt, endedFirst } from './deletion';
+import { deletionWarning, endedAt, subscriptionsBlockingDeletion } from './deletion';
 
 const running = (over: Partial<RunningSubscription>): RunningSubscription => ({
   name: 'Mensual',
@@ -19,12 +19,12 @@ const dates = { locale: dateLocaleCa, timeZone: 'Europe/Madrid' };
 
 it('says before an account goes what has to be ended first, and where', () => {
   const office = running({ ...elsewhere, name: 'En paper' });
-  expect(endedFirst('ca', [running({ name: null }), ending, office])).toBe(
+  expect(subscriptionsBlockingDeletion('ca', [running({ name: null }), ending, office])).toBe(
     'Abans cal que cancel·lis el que es renova i es continuaria cobrant: «Subscripció» d’El Far.',
   );
   for (const language of ['es', 'en'] as const)
-    expect(endedFirst(language, [running({})])).toMatch(/[«“]Mensual[»”] (?:de|of) El Far\.$/);
-  expect(endedFirst('ca', [ending, office])).toBeNull();
+    expect(subscriptionsBlockingDeletion(language, [running({})])).toMatch(/[«“]Mensual[»”] (?:de|of) El Far\.$/);
+  expect(subscriptionsBlockingDeletion('ca', [ending, office])).toBeNull();
   expect(endedAt('ca', [ending, running({ url: 'https://onda.example/perfil/subscripcions/' })])).toEqual({
     href: 'https://onda.example/perfil/subscripcions/',
     text: 'Ves a les teves subscripcions',

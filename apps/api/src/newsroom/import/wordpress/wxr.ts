@@ -4,7 +4,7 @@ import { momentOf } from '../dates';
 import { namesInterview, withInterview } from '../interview';
 import type { ItemAuthor, ItemComment, NamedSlug, NewsItem } from '../item';
 import { liveOf, namesLive } from '../live';
-import { atFault, leftOut, type ReadItem, readItem } from '../problem';
+import { leftOut, type ReadItem, readItem, skippedItem } from '../problem';
 import { decodedUrl } from '../url';
 import { childNamed, childrenNamed, fieldOf, TOO_LARGE, textIn, type XmlElement, xmlElements } from '../xml';
 import { pluginEntries } from './plugin-entries';
@@ -124,7 +124,7 @@ function readPost(
 ): ReadItem<NewsItem> {
   const postId = fieldOf(item, 'wp:post_id');
   const written = plainText(fieldOf(item, 'title'));
-  if (item.isTooLarge) return atFault(postId, written, TOO_LARGE);
+  if (item.isTooLarge) return skippedItem(postId, written, TOO_LARGE);
   const type = fieldOf(item, 'wp:post_type');
   const status = fieldOf(item, 'wp:status');
   if (type !== 'post' && type !== 'page')
@@ -134,13 +134,13 @@ function readPost(
   const isDraft = DRAFTS.has(status);
   if (!isDraft && !PUBLISHED.has(status))
     return withdrawn(NOT_PUBLISHED[status] ?? `of the status “${status}”`);
-  if (!/^\d+$/.test(postId)) return atFault(postId, written, 'it has no id');
+  if (!/^\d+$/.test(postId)) return skippedItem(postId, written, 'it has no id');
   const publishedAt =
     momentOf(fieldOf(item, 'wp:post_date_gmt')) ??
     momentOf(fieldOf(item, 'wp:post_date'), timeZone) ??
     momentOf(fieldOf(item, 'pubDate'));
   if (!publishedAt && isDraft) return leftOut(postId, written, 'a draft without a date');
-  if (!publishedAt) return atFault(postId, written, 'it has no date of publication');
+  if (!publishedAt) return skippedItem(postId, written, 'it has no date of publication');
   const read = contentOf(item, { postId, written, isPage: type === 'page', publishedAt, index, attachments });
   return { item: withLive(item, isDraft ? { ...read, isDraft } : read, timeZone) };
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@portal/model';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '../app/testing/site';
-import { isCovered } from './covered';
+import { isCovered } from './consent-or-pay-scope';
 
 const offer = { id: 'mensual', name: 'Mensual', price: 600, currency: 'EUR', period: 'month' } as const;
 const publisher = { name: 'Proves', taxId: 'B0', address: 'Major 1', email: 'a@prova.example' };

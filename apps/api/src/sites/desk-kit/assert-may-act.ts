@@ -1,0 +1,8 @@
+import { type DeskAct, mayAct } from '@portal/model';
+import { forbidden } from '../../platform/http';
+import type { DeskActor } from './log';
+
+/** @throws ApiError 403 unless an actor's role allows an act */
+export function assertMayAct({ role }: Pick<DeskActor, 'role'>, act: DeskAct): void {
+  if (!mayAct(role, act)) throw forbidden();
+}
