@@ -45,7 +45,7 @@ test.describe('without script', () => {
     const desk = await working.newPage();
     const email = `recursos.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
     await joinDesk(desk, portal.url('far', await invitationPath(email, 'chief')), 'Neus Pla');
-    const asked = new URLSearchParams({ vista: 'reported', paraula: text.slice(-30) });
+    const asked = new URLSearchParams({ view: 'reported', paraula: text.slice(-30) });
     await desk.goto(portal.url('far', `/redaccio/comentaris/?${asked}`));
     await desk.getByRole('article').filter({ hasText: text }).getByRole('checkbox').check();
     await desk.getByRole('button', { name: 'Publica els triats' }).click();
@@ -86,7 +86,7 @@ test.describe('without script', () => {
     await appeal.locator('[value=upheld]').click();
     await expect(desk.getByText(/^S’ha donat la raó/)).toBeVisible();
     // Public pages are told of a discussion once a minute: the desk sees at once that the comment is back.
-    const published = new URLSearchParams({ vista: 'published', paraula: text.slice(-30) });
+    const published = new URLSearchParams({ view: 'published', paraula: text.slice(-30) });
     await desk.goto(portal.url('far', `/redaccio/comentaris/?${published}`));
     await expect(desk.getByRole('article').filter({ hasText: text })).toBeVisible();
 

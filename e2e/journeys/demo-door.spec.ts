@@ -141,7 +141,7 @@ test('whoever subscribes pays at the double of the seller', async ({ page, door 
   await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
   await expect(page.getByText('no es cobra res')).toBeVisible();
   await page.getByRole('button', { name: 'Paga' }).click();
-  await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*fet=pagada/);
+  await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*done=pagada/);
   await expect(page.locator('[data-subscription=current]')).toContainText('6 € al mes');
 });
 

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
       await desk.goto(
         portal.url(
           'far',
-          `/redaccio/comentaris/?${new URLSearchParams({ vista: 'published', paraula: text.slice(-30) })}`,
+          `/redaccio/comentaris/?${new URLSearchParams({ view: 'published', paraula: text.slice(-30) })}`,
         ),
       );
       await desk.getByRole('link', { name: 'Tota la conversa' }).first().click();

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
     const own = `aixeca.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
     await joinDesk(desk, portal.url('far', await invitationPath(own, 'moderator')), 'Aina Roca');
     const inQueue = async () => {
-      const query = new URLSearchParams({ vista: 'published', paraula: text.slice(-30) });
+      const query = new URLSearchParams({ view: 'published', paraula: text.slice(-30) });
       await desk.goto(portal.url('far', `/redaccio/comentaris/?${query}`));
       return desk.getByRole('article').filter({ hasText: text });
     };

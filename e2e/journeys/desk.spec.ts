@@ -174,7 +174,7 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await joinDesk(page, invitation, 'Mar Vidal');
   const find = async (view: string) => {
     await page.goto(portal.url('far', '/redaccio/comentaris/'));
-    await page.locator('[name=vista]').selectOption(view);
+    await page.locator('[name=view]').selectOption(view);
     await page.locator('[name=paraula]').fill(words);
     await page.getByRole('button', { name: 'Mostra' }).click();
     return page.getByRole('article').filter({ hasText: words });
@@ -261,7 +261,7 @@ test('an appeal against a rule is upheld by a person: the comment is shown, its 
     await page.goto(
       portal.url(
         'far',
-        `/redaccio/comentaris/?${new URLSearchParams({ vista: 'published', paraula: words })}`,
+        `/redaccio/comentaris/?${new URLSearchParams({ view: 'published', paraula: words })}`,
       ),
     );
     return page.getByRole('article').filter({ hasText: words });

@@ -83,7 +83,7 @@ const PLACES: readonly Place[] = [
   { site: 'far', address: '/acceso/contrasena/?token=cap', islands: ['PasswordChange'] },
   { site: 'far', address: '/redaccio/entrada/', islands: ['DeskPassword'] },
   { site: 'far', address: '/redaccio/compte/', as: 'chief', islands: ['NewPasskey'] },
-  { site: 'far', address: '/redaccio/comentaris/?vista=published', as: 'chief', islands: ['DeskKeys'] },
+  { site: 'far', address: '/redaccio/comentaris/?view=published', as: 'chief', islands: ['DeskKeys'] },
   { site: 'far', address: '/redaccio/enquestes/?nova=1', as: 'chief', islands: ['DeskDates'] },
   {
     site: 'far',

@@ -29,7 +29,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
   // The seller's page, where they pay.
   await page.getByRole('button', { name: 'Paga' }).click();
 
-  await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*fet=pagada/);
+  await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*done=pagada/);
   const own = page.locator('[data-subscription=current]');
   await expect(own).toContainText('Mensual');
   await expect(own).toContainText(/Sense data de fi: el cobrament següent és .+, si no la cancel·les abans/);

@@ -139,7 +139,7 @@ test('a film is sent, looked at and published by the desk, and refused with its 
     await expect(reader.locator('main')).toContainText(title, { timeout: 500 });
   }).toPass();
 
-  await desk.goto(portal.url('far', '/redaccio/enviaments/?vista=published'));
+  await desk.goto(portal.url('far', '/redaccio/enviaments/?view=published'));
   await queued.getByRole('checkbox').check({ force: true });
   await desk.locator('[name=do][value=refuse]').click();
   await expect(desk.getByRole('alert').or(desk.locator('[data-part=form-alert]')).first()).toBeVisible();

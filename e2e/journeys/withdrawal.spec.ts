@@ -37,7 +37,7 @@ async function withdraws(
   await looked(page);
   await page.getByRole('button', { name: 'Confirma el desistiment' }).click();
 
-  await expect(page).toHaveURL(`${portal.url('far', OWN)}?fet=desistida`);
+  await expect(page).toHaveURL(`${portal.url('far', OWN)}?done=desistida`);
   await expect(page.getByRole('status')).toContainText('Hem rebut el teu desistiment.');
   await expect(own).toContainText(/Vas desistir del contracte .+ La devolució de 6\s€ està en camí/);
   await expect(page.getByRole('link', { name: BEGIN })).toHaveCount(0);

@@ -21,7 +21,7 @@ import { type AdRoom, adIn } from '../ads/place';
 import { CommentsPart } from '../content/stories/comments';
 import { Gate } from '../content/stories/gate';
 import { InterviewPart } from '../content/stories/interview';
-import { LivePart, publicWays, readersWays } from '../content/stories/live';
+import { LivePart, publicUrls, readerUrls } from '../content/stories/live';
 import { mediaIslands, plays } from '../content/stories/media';
 import type { Refused } from '../content/stories/refused';
 import { UploadsPart } from '../content/stories/uploads';
@@ -254,7 +254,7 @@ export function contentView(
         drawMedia={mediaIslands({ content, locale })}
         address={new URL(path, origin).href}
         rectifyHref={isPreview ? undefined : rectificationPath(path)}
-        making={isPreview ? undefined : <Making content={content} locale={locale} />}
+        recipeActions={isPreview ? undefined : <Making content={content} locale={locale} />}
         calendarHref={content.event && !isPreview ? `${path}calendar.ics` : undefined}
         gate={
           content.gate ? (
@@ -268,7 +268,7 @@ export function contentView(
               liveBlog={content.liveBlog}
               locale={locale}
               order="newest"
-              ways={conditionOf(content) ? readersWays(content.url) : publicWays(content.id)}
+              urls={conditionOf(content) ? readerUrls(content.url) : publicUrls(content.id)}
               isFirst={conditionOf(content) === null}
             />
           ) : content.interview ? (

@@ -2,7 +2,7 @@ import { listingPath } from '@portal/model';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
-import { LivePart, publicWays } from '../content/stories/live';
+import { LivePart, publicUrls } from '../content/stories/live';
 import { hasMedia } from '../content/stories/media';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
@@ -32,7 +32,7 @@ export default page({
         contentId={content.id}
         liveBlog={liveBlog}
         locale={locale}
-        ways={publicWays(content.id, path)}
+        urls={publicUrls(content.id, path)}
         order={entryId === null ? order : null}
       />
     </PageMain>

@@ -27,7 +27,7 @@ const ifKeptHere =
 const login: Answer = async (visit) => {
   if (await userOf(visit)) return { location: ROUTES.account };
   const notice = GUARDIAN_TEXTS[visit.context.site.language].ready;
-  return childLoginView(visit.context, visit.url.searchParams.has('fet') ? { notice } : {});
+  return childLoginView(visit.context, visit.url.searchParams.has('done') ? { notice } : {});
 };
 
 const sendLogin: Answer = async (visit) => {
@@ -93,7 +93,7 @@ const sendInvitation: Answer = async (visit) => {
   if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
   try {
     await visit.children.accept(checked.value);
-    return { location: `${ROUTES.childLogin}?fet=1` };
+    return { location: `${ROUTES.childLogin}?done=1` };
   } catch (error) {
     const failed = failedCall(error);
     const { status } = failed.failure;

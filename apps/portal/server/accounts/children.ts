@@ -31,15 +31,15 @@ import {
   valuesOf,
 } from './visit';
 
-const listPath = (outcome: ChildOutcome) => `${ROUTES.ownChildren}?fet=${outcome}`;
+const listPath = (outcome: ChildOutcome) => `${ROUTES.ownChildren}?done=${outcome}`;
 const childPath = (id: string, outcome: ChildOutcome) =>
-  `${ROUTES.ownChild}?id=${encodeURIComponent(id)}&fet=${outcome}`;
+  `${ROUTES.ownChild}?id=${encodeURIComponent(id)}&done=${outcome}`;
 const isOutcome = (name: string | null): name is ChildOutcome =>
   name !== null && Object.hasOwn(GUARDIAN_TEXTS.ca.said, name);
 
 /** What the form that led here came to. */
 const saidOf = ({ url }: Visit) => {
-  const name = url.searchParams.get('fet');
+  const name = url.searchParams.get('done');
   return isOutcome(name) ? name : undefined;
 };
 const outcomeOf = ({ failure }: RequestError): ChildOutcome =>

@@ -9,7 +9,7 @@ const show: Answer = async ({ context, url }) => {
   if (!contact) return { location: ROUTES.front };
   return contactView(context, contact, {
     sentKey: randomUUID(),
-    ...(url.searchParams.has('fet') ? { status: 'done' } : {}),
+    ...(url.searchParams.has('done') ? { status: 'done' } : {}),
   });
 };
 
@@ -26,7 +26,7 @@ const send: Answer = async (visit) => {
     return contactView(context, contact, { sentKey, values, errors: messagesOf(visit, checked.issues) }, 400);
   try {
     await sendMessage(client, checked.value, sentKey);
-    return { location: `${ROUTES.contact}?fet=1` };
+    return { location: `${ROUTES.contact}?done=1` };
   } catch (error) {
     return contactView(context, contact, { sentKey, values, status: 'failed' }, statusOf(failedCall(error)));
   }

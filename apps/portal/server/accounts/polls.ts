@@ -47,7 +47,7 @@ const show: Answer = async (visit) => {
   try {
     return await votePage(visit, {
       chosen,
-      isCounted: searchParams.has('fet'),
+      isCounted: searchParams.has('done'),
       isChanging: searchParams.has('canvia'),
     });
   } catch (error) {
@@ -65,7 +65,7 @@ const send: Answer = async (visit) => {
   const again = pollVotePath(id, chosen);
   try {
     await visit.polls.vote(id, checked.value);
-    return { location: `${pollVotePath(id)}&fet=1` };
+    return { location: `${pollVotePath(id)}&done=1` };
   } catch (error) {
     const { status, code } = failedCall(error).failure;
     if (status === 401) return { location: loginPath(again) };

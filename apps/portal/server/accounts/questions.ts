@@ -50,7 +50,7 @@ async function ask(visit: Visit, contentId: string): Promise<Visited> {
     return askPage(visit, { values, errors: messagesOf(visit, checked.issues), status: 400 });
   try {
     await visit.interviews.ask(contentId, { ...checked.value, key: randomUUID() });
-    return { location: `${askPath(contentId)}&fet=enviada` };
+    return { location: `${askPath(contentId)}&done=enviada` };
   } catch (error) {
     const { status, code, issues = [] } = failedCall(error).failure;
     if (status === 404) return missing(visit);
@@ -82,7 +82,7 @@ const send: Answer = async (visit) => {
   if (visit.form.get('do') !== 'withdraw') return ask(visit, contentId);
   try {
     await visit.interviews.withdraw(visit.form.get('question') ?? '');
-    return { location: `${askPath(contentId)}&fet=retirada` };
+    return { location: `${askPath(contentId)}&done=retirada` };
   } catch (error) {
     const failed = failedCall(error);
     if (failed.failure.status === 401) return { location: loginPath(askPath(contentId)) };
@@ -98,7 +98,7 @@ const DONE = { enviada: 'sent', retirada: 'withdrawn' } as const;
 /** `/preguntes/enviar/`: questions to an interview without script, and what became of one's own. */
 export const askQuestionPage: AccountPage = {
   get: (visit) => {
-    const done = visit.url.searchParams.get('fet');
+    const done = visit.url.searchParams.get('done');
     return askPage(visit, done === 'enviada' || done === 'retirada' ? { said: DONE[done] } : {});
   },
   post: send,

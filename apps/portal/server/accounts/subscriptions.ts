@@ -91,7 +91,7 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
     gifts.own().catch(noGifts),
   ]);
   const hasSubscription = items.some((item) => isCurrent(item, now));
-  const done = url.searchParams.get('fet');
+  const done = url.searchParams.get('done');
   const isBack = done === 'pagada';
   const giftFailure = namedBy(visit, 'error', GIFT_REFUSALS);
   const failed = failure ?? namedBy(visit, 'error', TOLD_FAILURES);

@@ -214,5 +214,5 @@ it.each([
 });
 
 it('leads who has withdrawn to what has come of it', async () => {
-  expect(await ledTo(200, '', true)).toBe(`${ROUTES.ownSubscriptions}?fet=desistida`);
+  expect(await ledTo(200, '', true)).toBe(`${ROUTES.ownSubscriptions}?done=desistida`);
 });

@@ -30,7 +30,7 @@ const confirm: Answer = async ({ subscriptions, form }) => {
   const id = form.get('id') ?? '';
   try {
     await subscriptions.withdraw(id);
-    return { location: saying('fet=desistida') };
+    return { location: saying('done=desistida') };
   } catch (error) {
     return wayOn(error, id);
   }

@@ -32,7 +32,7 @@ export const deskAccountPage: AccountPage = {
   get: atDesk(async (visit, user) => {
     const { wasAdded, wasRemoved, password } = textsOf(visit);
     const said = { added: wasAdded, removed: wasRemoved, password: password.wasChanged };
-    const done = namedBy(visit, 'fet', said);
+    const done = namedBy(visit, 'done', said);
     return deskAccountView(visit.context, { user, passkeys: await visit.desk.passkeys(), done });
   }),
   post: atDesk(async (visit, user) => {
@@ -44,13 +44,13 @@ export const deskAccountPage: AccountPage = {
       const faults = await passwordFaults(visit);
       return faults
         ? again({ password: faults, status: faults.status })
-        : { location: `${ROUTES.deskAccount}?fet=password` };
+        : { location: `${ROUTES.deskAccount}?done=password` };
     }
     const { failed: alert } = textsOf(visit);
     if (action !== 'remove') return again({ alert, status: 400 });
     try {
       await desk.removePasskey(id);
-      return { location: `${ROUTES.deskAccount}?fet=removed` };
+      return { location: `${ROUTES.deskAccount}?done=removed` };
     } catch (error) {
       const status = statusOf(failedCall(error));
       if (status === 401 || status === 403) throw error;

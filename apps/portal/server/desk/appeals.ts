@@ -44,7 +44,7 @@ const decide = atDesk(async (visit, user) => {
     else if (answered.objection !== undefined)
       await desk.decideObjection({ id: answered.objection, outcome, note });
     else await desk.decideAppeal(answered.id, outcome);
-    return { location: `${ROUTES.deskAppeals}?fet=${outcome}` };
+    return { location: `${ROUTES.deskAppeals}?done=${outcome}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;

@@ -38,7 +38,7 @@ const isStandingAct = (name: string): name is keyof typeof STANDINGS => Object.h
 
 /** What of the queue an address shows. */
 function askedOf({ url }: Visit) {
-  const view = QUEUE_VIEWS.find((known) => known === url.searchParams.get('vista')) ?? 'waiting';
+  const view = QUEUE_VIEWS.find((known) => known === url.searchParams.get('view')) ?? 'waiting';
   const word = (url.searchParams.get('paraula') ?? '').trim().slice(0, 80);
   return { view, word, cursor: url.searchParams.get('cursor') ?? undefined };
 }
@@ -58,7 +58,7 @@ async function queuePage(visit: Visit, user: DeskUser, said: SaidOfQueue = {}): 
 }
 
 const doneOf = ({ url }: Visit) => {
-  const batch = url.searchParams.get('fet') ?? '';
+  const batch = url.searchParams.get('done') ?? '';
   const count = Number(url.searchParams.get('quants'));
   const act = MODERATION_ACTS.find((known) => known === url.searchParams.get('acte'));
   if (!act || !/^[\da-f-]{36}$/.test(batch) || !Number.isSafeInteger(count)) return {};
@@ -120,7 +120,7 @@ async function decide(visit: Visit, user: DeskUser, { page, addressOf }: Decisio
     if (!act || missing) return await page(visit, user, { alert: missing ?? texts.failed, status: 400 });
     if (act !== 'publish' && lacksLaw(restriction)) return await page(visit, user, withoutLaw(visit));
     const { batch, changed } = await desk.moderate({ act, ids, ground, clause, note });
-    return backTo({ acte: act, fet: batch, quants: String(changed.length) });
+    return backTo({ acte: act, done: batch, quants: String(changed.length) });
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;
@@ -132,7 +132,7 @@ const QUEUE: DecisionPage = {
   page: queuePage,
   addressOf: (visit, said) => {
     const { view, word } = askedOf(visit);
-    return `${ROUTES.deskComments}?${new URLSearchParams({ vista: view, paraula: word, ...said })}`;
+    return `${ROUTES.deskComments}?${new URLSearchParams({ view: view, paraula: word, ...said })}`;
   },
 };
 

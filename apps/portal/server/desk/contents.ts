@@ -82,7 +82,7 @@ const change = atDesk(async (visit, user) => {
     if (wrong !== null) return await contentPage(visit, user, { ...wrong, typed, status: 400 });
     const { do: action, uncorrect, unpreview } = valuesOf(visit);
     const done = uncorrect ? 'uncorrect' : unpreview ? 'unpreview' : action;
-    return { location: `${pathTo('deskContent', { id: idOf(visit) })}?fet=${done}` };
+    return { location: `${pathTo('deskContent', { id: idOf(visit) })}?done=${done}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403 || status === 404) throw error;

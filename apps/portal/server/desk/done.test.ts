@@ -33,7 +33,7 @@ describe('what a page of the desk says after an act', () => {
     const { status, location } = await visit(path, { form, answers });
     expect(status).toBe(303);
     expect((await visit(location ?? '', { answers })).html).toContain(words);
-    expect((await visit(`${path}?fet=1`, { answers })).html).not.toContain(words);
+    expect((await visit(`${path}?done=1`, { answers })).html).not.toContain(words);
   });
 
   it('is never only that it is done', () => {

@@ -5,7 +5,7 @@ import { namedBy, type Visit } from '../accounts/visit';
 export function doneMessage(
   visit: Visit,
   page: keyof (typeof DONE_TEXTS)['ca'],
-  parameter = 'fet',
+  parameter = 'done',
 ): { done?: string } {
   const done = namedBy(visit, parameter, DONE_TEXTS[visit.context.site.language][page]);
   return done === undefined ? {} : { done };

@@ -23,7 +23,7 @@ const arrange = atDesk(async (visit, user) => {
     else if (action === 'unpin') await desk.unpin(contentId);
     else if (action === 'up' || action === 'down') await desk.movePin(contentId, action);
     else return await frontPage(visit, user, { alert: failed, status: 400 });
-    return { location: `${ROUTES.deskFront}?fet=${action}` };
+    return { location: `${ROUTES.deskFront}?done=${action}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;
@@ -59,7 +59,7 @@ const alertReaders = atDesk(async (visit, user) => {
       }
       await desk.publishAlert(checked.value);
     }
-    return { location: `${ROUTES.deskAlerts}?fet=${action === 'withdraw' ? action : 'publish'}` };
+    return { location: `${ROUTES.deskAlerts}?done=${action === 'withdraw' ? action : 'publish'}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;

@@ -44,7 +44,7 @@ const fieldsOf = (visit: Visit, interview: DeskInterview): InterviewFields => ({
 });
 
 const viewOf = ({ url }: Visit) =>
-  QUESTION_VIEWS.find((known) => known === url.searchParams.get('vista')) ?? 'waiting';
+  QUESTION_VIEWS.find((known) => known === url.searchParams.get('view')) ?? 'waiting';
 
 /** The questions of one state; a cursor of another list begins at its beginning. */
 async function queueOf(visit: Visit, contentId: string) {
@@ -129,8 +129,8 @@ async function actOnQuestion(visit: Visit, user: DeskUser, id: string, values: V
   } catch (error) {
     return interviewsPage(visit, user, { ...refusedBy(visit, error), ...written });
   }
-  const said: [string, string] = ask.act === 'refuse' ? ['rebutjada', question] : ['fet', ask.act];
-  const query = new URLSearchParams([['id', id], ['vista', viewOf(visit)], said]);
+  const said: [string, string] = ask.act === 'refuse' ? ['rebutjada', question] : ['done', ask.act];
+  const query = new URLSearchParams([['id', id], ['view', viewOf(visit)], said]);
   return { location: `${ROUTES.deskInterviews}?${query}` };
 }
 
@@ -139,7 +139,7 @@ const act = atDesk(async (visit, user) => {
   const values: Values = valuesOf(visit);
   const id = url.searchParams.get('id') ?? '';
   const done = (contentId: string) => ({
-    location: `${ROUTES.deskInterviews}?${new URLSearchParams({ id: contentId, fet: values.do ?? '' })}`,
+    location: `${ROUTES.deskInterviews}?${new URLSearchParams({ id: contentId, done: values.do ?? '' })}`,
   });
   if (values.question !== undefined) return actOnQuestion(visit, user, id, values);
   try {

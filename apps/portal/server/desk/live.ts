@@ -87,7 +87,7 @@ const write = atDesk(async (visit, user) => {
   const isWriting = ['published', 'draft', 'correct'].includes(visit.form.get('do') ?? '');
   try {
     if (await act(visit))
-      return { location: `${deskLivePath(contentIdOf(visit))}?fet=${visit.form.get('do')}` };
+      return { location: `${deskLivePath(contentIdOf(visit))}?done=${visit.form.get('do')}` };
     return await storyPage(visit, user, { alert: deskTexts(visit.context).live.failed, status: 400 });
   } catch (error) {
     const failed = failedCall(error);

@@ -24,7 +24,7 @@ const decide = atDesk(async (visit, user) => {
   if (!act || !Number.isSafeInteger(id)) return messagesPage(visit, user, { alert: failed, status: 400 });
   try {
     await desk.decideMessage(id, act);
-    return { location: `${ROUTES.deskMessages}?fet=${act}` };
+    return { location: `${ROUTES.deskMessages}?done=${act}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;

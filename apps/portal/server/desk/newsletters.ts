@@ -136,7 +136,7 @@ const act = atDesk(async (visit, user) => {
     const result = isHand ? await compose(visit, id, values) : await actOn(visit, id, day ?? '', values);
     if (typeof result !== 'string') return await again(result);
     const isGone = values.do === 'send';
-    const more = { fet: values.do ?? '', ...momentKept(values) };
+    const more = { done: values.do ?? '', ...momentKept(values) };
     return { location: deskNewsletterHref(id, isGone ? undefined : result, more) };
   } catch (error) {
     return again(refusedBy(visit, error));

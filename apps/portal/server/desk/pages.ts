@@ -33,7 +33,7 @@ const log: Answer = atDesk(async (visit, user) => {
   };
   const before = asked('before', (text) => /^\d{1,9}$/.test(text));
   const choice = {
-    actor: asked('qui', (text) => text === LOG_RULES || /^\d{1,15}$/.test(text)),
+    actor: asked('by', (text) => text === LOG_RULES || /^\d{1,15}$/.test(text)),
     topic: asked('tema', (text) => DESK_TOPICS.some((known) => known === text)),
   };
   const lines = await visit.desk.log({

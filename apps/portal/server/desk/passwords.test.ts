@@ -10,8 +10,8 @@ describe('changing one’s own password', () => {
 
   it('succeeds, and renews the session’s cookie', async () => {
     const { status, location, cookie } = await send(PASSWORDS);
-    expect([status, location, cookie]).toEqual([303, `${ROUTES.deskAccount}?fet=password`, SESSION]);
-    const { html } = await visit(`${ROUTES.deskAccount}?fet=password`);
+    expect([status, location, cookie]).toEqual([303, `${ROUTES.deskAccount}?done=password`, SESSION]);
+    const { html } = await visit(`${ROUTES.deskAccount}?done=password`);
     expect(html).toContain('S’ha canviat la contrasenya');
   });
 

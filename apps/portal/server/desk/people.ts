@@ -26,16 +26,16 @@ import { isWrongPassword } from './faults';
 
 /** What was done, and to which person or invitation of the list. */
 const doneTo = (what: 'invited' | 'role' | 'removed' | 'reset' | 'withdrawn', id?: string) => ({
-  location: `${ROUTES.deskPeople}?${new URLSearchParams({ fet: what, ...(id ? { qui: id } : {}) })}`,
+  location: `${ROUTES.deskPeople}?${new URLSearchParams({ done: what, ...(id ? { by: id } : {}) })}`,
 });
 
 /** What an address says was done, in words; nothing where whom it names is not in the list. */
 function doneOf(visit: Visit, { people, invitations }: DeskPeople): string | undefined {
   const { people: texts, roles } = deskTexts(visit.context);
-  const id = visit.url.searchParams.get('qui');
+  const id = visit.url.searchParams.get('by');
   const person = people.find((one) => one.id === id);
   const invitation = invitations.find((one) => one.id === id);
-  return namedBy(visit, 'fet', {
+  return namedBy(visit, 'done', {
     invited: invitation && fill(texts.invited, { email: invitation.email }),
     role: person && fill(texts.changed, { name: person.name, role: roles[person.role] }),
     removed: texts.removed,

@@ -83,7 +83,7 @@ const act = atDesk(async (visit, user) => {
   const values = valuesOf(visit);
   const id = url.searchParams.get('id') ?? '';
   const done = (contentId: string) => ({
-    location: `${ROUTES.deskPolls}?${new URLSearchParams({ id: contentId, fet: values.do ?? '' })}`,
+    location: `${ROUTES.deskPolls}?${new URLSearchParams({ id: contentId, done: values.do ?? '' })}`,
   });
   const again = (said: Said) => pollsPage(visit, user, said);
   try {

@@ -111,7 +111,7 @@ describe('requests for rectifications at the desk', () => {
 
   it('say over a text that is published that it is', async () => {
     const published = { state: 'published', text: REQUEST.asked, decidedAt: REQUEST.dueAt } as const;
-    const { html } = await visit(`${path}?vista=decided`, listed(published));
+    const { html } = await visit(`${path}?view=decided`, listed(published));
     expect(html).toContain('Text publicat');
     expect(html).not.toContain('Text que es publicarà');
   });
@@ -121,7 +121,7 @@ describe('requests for rectifications at the desk', () => {
     const { location } = await visit(path, { ...listed(), form });
     const { html } = await visit(location ?? '', listed());
     expect(html).toContain('Referència: R-7KQ2-M9XD.');
-    expect((await visit(`${path}?fet=publish&ref=Truca%20al%20900`, listed())).html).not.toContain('Truca');
+    expect((await visit(`${path}?done=publish&ref=Truca%20al%20900`, listed())).html).not.toContain('Truca');
   });
 
   it('on paper are given back under a summary of what is wrong', async () => {

@@ -30,7 +30,7 @@ type Said = Partial<Pick<RectificationsViewProps, 'done' | 'alert' | 'status' | 
 
 const textsOf = ({ context }: Visit) => RECTIFICATION_DESK_TEXTS[context.site.language];
 const viewOf = ({ url }: Visit): RectificationView =>
-  RECTIFICATION_VIEWS.find((known) => known === url.searchParams.get('vista')) ?? 'waiting';
+  RECTIFICATION_VIEWS.find((known) => known === url.searchParams.get('view')) ?? 'waiting';
 
 /** The requests of a list; a cursor of another one begins at its beginning. */
 async function listOf({ desk, url }: Visit, view: RectificationView) {
@@ -69,8 +69,8 @@ const REFERENCE = /^R-[\dA-Z]{4}-[\dA-Z]{4}$/;
 
 /** To the list that an act leads to, which says what was done with which request. */
 function doneWith(act: RectificationAct['act'] | 'record', reference = ''): Visited {
-  const vista: RectificationView = act === 'withdraw' ? 'decided' : 'waiting';
-  const said = new URLSearchParams({ vista, fet: act });
+  const view: RectificationView = act === 'withdraw' ? 'decided' : 'waiting';
+  const said = new URLSearchParams({ view, done: act });
   if (REFERENCE.test(reference)) said.set('ref', reference);
   return { location: `${ROUTES.deskRectifications}?${said}` };
 }

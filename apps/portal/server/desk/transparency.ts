@@ -52,7 +52,7 @@ async function writeDown(visit: Visit, user: DeskUser): Promise<Visited> {
     if (status === 401 || status === 403) throw error;
     return again(status);
   }
-  return { location: `${ROUTES.deskTransparency}?any=${yearOf(visit)}&fet=${act}` };
+  return { location: `${ROUTES.deskTransparency}?any=${yearOf(visit)}&done=${act}` };
 }
 
 /** `/redaccio/transparencia/`: the yearly report, and disputes that it counts. */

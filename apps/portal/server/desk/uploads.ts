@@ -7,7 +7,7 @@ import { atDesk } from './at-desk';
 import { missingMessage } from './missing';
 
 const viewOf = ({ url }: Visit) =>
-  UPLOAD_VIEWS.find((known) => known === url.searchParams.get('vista')) ?? 'held';
+  UPLOAD_VIEWS.find((known) => known === url.searchParams.get('view')) ?? 'held';
 
 async function queuePage(
   visit: Visit,
@@ -25,7 +25,7 @@ async function queuePage(
 }
 
 const doneOf = ({ url }: Visit) => {
-  const batch = url.searchParams.get('fet') ?? '';
+  const batch = url.searchParams.get('done') ?? '';
   const count = Number(url.searchParams.get('quants'));
   const act = UPLOAD_DECISIONS.find((known) => known === url.searchParams.get('acte'));
   if (!act || !/^[\da-f-]{36}$/.test(batch) || !Number.isSafeInteger(count)) return {};
@@ -36,7 +36,7 @@ const decide = atDesk(async (visit, user) => {
   const { desk, form, context } = visit;
   const texts = deskTexts(context).uploads;
   const backTo = (said: Record<string, string>) => ({
-    location: `${ROUTES.deskUploads}?${new URLSearchParams({ vista: viewOf(visit), ...said })}`,
+    location: `${ROUTES.deskUploads}?${new URLSearchParams({ view: viewOf(visit), ...said })}`,
   });
   try {
     if (form.get('do') === 'undo') {
@@ -51,7 +51,7 @@ const decide = atDesk(async (visit, user) => {
     if (!act || missing) return await queuePage(visit, user, { alert: missing ?? texts.failed, status: 400 });
     const note = form.get('note') || undefined;
     const { batch, changed } = await desk.decideUploads({ act, ids, ground, note });
-    return backTo({ acte: act, fet: batch, quants: String(changed) });
+    return backTo({ acte: act, done: batch, quants: String(changed) });
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;

@@ -94,4 +94,4 @@ export const withdrawalPath = (id: string): string => addressWith(READER_ROUTES.
 
 /** Where a seller leads who has paid. */
 export const paidPath = (backUrl?: string): string =>
-  addressWith(READER_ROUTES.ownSubscriptions, { fet: 'pagada', backUrl });
+  addressWith(READER_ROUTES.ownSubscriptions, { done: 'pagada', backUrl });

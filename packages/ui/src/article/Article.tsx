@@ -34,7 +34,7 @@ export type ArticleProps = {
   /** Address where a party that it is about asks for a rectification, after its tags. */
   rectifyHref?: string;
   /** Place of what can be done with a recipe or a DIY task: its steps one by one, printing. */
-  making?: ReactNode;
+  recipeActions?: ReactNode;
   /** Content in the middle of the text, in one place or several. */
   insert?: BodyInsert | readonly BodyInsert[];
   /** A line about the page itself, between head and text. */
@@ -61,7 +61,7 @@ export function Article({
   address,
   calendarHref,
   rectifyHref,
-  making,
+  recipeActions,
   insert,
   notice,
   gate,
@@ -100,7 +100,7 @@ export function Article({
         <RecipeFacts
           locale={locale}
           recipe={task}
-          actions={making}
+          actions={recipeActions}
           totalTime={content.totalTime}
           totalTimeUnit={content.totalTimeUnit}
           ratingValue={content.ratingValue}

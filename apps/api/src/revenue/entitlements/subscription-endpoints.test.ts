@@ -65,11 +65,11 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
       );
     };
     expect(await returnOf('/societat/a/?x=1')).toEqual([
-      'perfil/subscripcions/?fet=pagada&backUrl=%2Fsocietat%2Fa%2F%3Fx%3D1',
+      'perfil/subscripcions/?done=pagada&backUrl=%2Fsocietat%2Fa%2F%3Fx%3D1',
       'subscripcio/?backUrl=%2Fsocietat%2Fa%2F%3Fx%3D1',
     ]);
     for (const elsewhere of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])
-      expect(await returnOf(elsewhere)).toEqual(['perfil/subscripcions/?fet=pagada', 'subscripcio/']);
+      expect(await returnOf(elsewhere)).toEqual(['perfil/subscripcions/?done=pagada', 'subscripcio/']);
   });
 
   it('a reader pays, reads, ends it, and reads until what they paid for ends', async () => {

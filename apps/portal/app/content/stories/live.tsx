@@ -16,7 +16,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { mediaIslands } from './media';
 
 /** Addresses of the pages of a live blog's entries. */
-export type LiveWays = {
+export type LiveUrls = {
   entry: (id: string) => string;
   order: (order: LiveOrder) => string;
   /** The next page of the one that is shown. */
@@ -24,14 +24,14 @@ export type LiveWays = {
 };
 
 /** Those that are the same for everybody. @param path of the page that is shown, whose further pages have a cursor */
-export const publicWays = (contentId: string, path = liveEntriesPath(contentId)): LiveWays => ({
+export const publicUrls = (contentId: string, path = liveEntriesPath(contentId)): LiveUrls => ({
   entry: (id) => liveEntryPath(contentId, id),
   order: (order) => liveEntriesPath(contentId, order),
   next: (cursor) => listingPath(path, cursor),
 });
 
 /** Those of a reader of their own, of a live blog for registered readers. @param url its public page */
-export const readersWays = (url: string, order: LiveOrder = 'newest'): LiveWays => ({
+export const readerUrls = (url: string, order: LiveOrder = 'newest'): LiveUrls => ({
   entry: (entry) => readingPath(url, 'live', { entry }),
   order: (by) => readingPath(url, 'live', { order: by }),
   next: (cursor) => readingPath(url, 'live', { order, cursor }),
@@ -43,13 +43,13 @@ type LivePartProps = {
   locale: Locale;
   /** Null for a page that begins with one entry. */
   order: LiveOrder | null;
-  ways: LiveWays;
+  urls: LiveUrls;
   /** It is the first page, newest first: what comes is put into it. */
   isFirst?: boolean;
 };
 
 /** The live blog of a content. Its first page follows it where scripts run (`client/live/live.ts`). */
-export function LivePart({ contentId, liveBlog, locale, order, ways, isFirst = false }: LivePartProps) {
+export function LivePart({ contentId, liveBlog, locale, order, urls, isFirst = false }: LivePartProps) {
   const { entries, isLive, updatedDate, moments, next, sequence } = liveBlog;
   const texts = locale.texts.liveBlog;
   const follows = isFirst && isLive;
@@ -60,13 +60,13 @@ export function LivePart({ contentId, liveBlog, locale, order, ways, isFirst = f
       isLive={isLive}
       updatedDate={updatedDate}
       moments={moments}
-      hrefOf={({ id }) => ways.entry(id)}
-      sorting={{ order, hrefOf: ways.order }}
+      hrefOf={({ id }) => urls.entry(id)}
+      sorting={{ order, hrefOf: urls.order }}
       drawMedia={mediaIslands({ content: { id: contentId }, locale })}
       news={follows ? <NewEntries locale={locale} /> : undefined}
       more={
         next ? (
-          <Link href={ways.next(next)} variant="standalone" rel="next">
+          <Link href={urls.next(next)} variant="standalone" rel="next">
             {texts.older}
           </Link>
         ) : undefined

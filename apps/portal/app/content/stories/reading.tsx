@@ -8,7 +8,7 @@ import contentPage, { contentView } from '../../pages/content';
 import stepByStepPage from '../../pages/step-by-step';
 import { type AccountView, accountHead } from '../../readers/account/page';
 import { GiveForm } from '../../revenue/subscriptions/gifts';
-import { LivePart, readersWays } from './live';
+import { LivePart, readerUrls } from './live';
 import { hasMedia } from './media';
 import { type Refused, RefusedNotice } from './refused';
 import { StoriesLeft } from './stories-left';
@@ -106,7 +106,7 @@ export function readingEntriesView(
           liveBlog={liveBlog}
           locale={locale}
           order={order}
-          ways={readersWays(path, order ?? 'newest')}
+          urls={readerUrls(path, order ?? 'newest')}
         />
       </PageMain>
     ),

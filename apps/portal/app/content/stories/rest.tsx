@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/button';
 import type { Locale } from '@portal/ui/locale';
 import { RecipeFacts } from '@portal/ui/recipe-facts';
 import { GiveForm } from '../../revenue/subscriptions/gifts';
-import { LivePart, readersWays } from './live';
+import { LivePart, readerUrls } from './live';
 import { mediaIslands } from './media';
 
 type RestProps = {
@@ -38,7 +38,7 @@ export function Rest({ content, rest, locale, language }: RestProps) {
           liveBlog={liveBlog}
           locale={locale}
           order="newest"
-          ways={readersWays(url)}
+          urls={readerUrls(url)}
         />
       ) : null}
       {task ? (

@@ -146,7 +146,7 @@ function NewPasskey({ context, isFull }: { context: PageContext; isFull: boolean
               submit: texts.add,
               unsupported: texts.unsupported,
               faults: texts.faults,
-              next: `${ROUTES.deskAccount}?fet=added`,
+              next: `${ROUTES.deskAccount}?done=added`,
             }}
             locale={context.locale}
           />

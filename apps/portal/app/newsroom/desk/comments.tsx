@@ -47,7 +47,7 @@ export type CommentsViewProps = {
 export function deskCommentsView(context: PageContext, props: CommentsViewProps): AccountView {
   const { user, queue, view, word, done, isUndone = false, changed, lift, alert, status } = props;
   const texts = deskTexts(context).comments;
-  const path = `${ROUTES.deskComments}?${new URLSearchParams({ vista: view, paraula: word })}`;
+  const path = `${ROUTES.deskComments}?${new URLSearchParams({ view: view, paraula: word })}`;
   return deskView(context, {
     title: texts.title,
     path: ROUTES.deskComments,

@@ -69,7 +69,7 @@ export function deskInterviewsView(context: PageContext, props: InterviewsViewPr
         {one && refused ? (
           <Undo
             context={context}
-            path={`${pathOf(one.interview.contentId)}&vista=${one.view}`}
+            path={`${pathOf(one.interview.contentId)}&view=${one.view}`}
             act="restore"
             what={{ question: refused }}
             label={texts.undo}
@@ -201,7 +201,7 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
             {QUESTION_VIEWS.map((known) => (
               <Link
                 key={known}
-                href={`${path}&vista=${known}`}
+                href={`${path}&view=${known}`}
                 variant="standalone"
                 {...(known === view ? { current: 'page' } : {})}
               >
@@ -229,11 +229,11 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
           {...(errors.answer ? { error: errors.answer } : {})}
         />
         <Paging
-          first={isFirst ? null : { href: `${path}&vista=${view}`, label: texts.first }}
+          first={isFirst ? null : { href: `${path}&view=${view}`, label: texts.first }}
           next={
             queue.next === null
               ? null
-              : { href: `${path}&vista=${view}&cursor=${queue.next}`, label: texts.more }
+              : { href: `${path}&view=${view}&cursor=${queue.next}`, label: texts.more }
           }
         />
       </Stack>

@@ -137,7 +137,7 @@ export function LogLines({ context, log, choice, isFirst }: LogLinesProps) {
   const { log: words } = deskTexts(context);
   const texts = LOG_TEXTS[context.site.language];
   const query = {
-    ...(choice.actor ? { qui: choice.actor } : {}),
+    ...(choice.actor ? { by: choice.actor } : {}),
     ...(choice.topic ? { tema: choice.topic } : {}),
   };
   const hrefBefore = (more: Readonly<Record<string, string>>) => {
@@ -149,7 +149,7 @@ export function LogLines({ context, log, choice, isFirst }: LogLinesProps) {
       <form method="get" action={ROUTES.deskLog}>
         <Inline gap="4" align="end">
           <Select
-            name="qui"
+            name="by"
             label={texts.who}
             placeholder={texts.everybody}
             defaultValue={choice.actor}

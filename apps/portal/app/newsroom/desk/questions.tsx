@@ -63,7 +63,7 @@ function Question(props: QuestionProps) {
   const texts = textsOf(context);
   const { id, nick, text, askedAt, rule, ground, answer } = question;
   const author = question.author ?? texts.gone;
-  const path = `${ROUTES.deskInterviews}?id=${contentId}&vista=${view}`;
+  const path = `${ROUTES.deskInterviews}?id=${contentId}&view=${view}`;
   const mayAnswer = may(props, 'answer');
   return (
     <Panel as="article" size="small" id={`question-${id}`}>

@@ -150,7 +150,7 @@ export function Queue(props: QueueProps) {
         <form method="get" action={route}>
           <Inline gap="4" align="end">
             <Select
-              name="vista"
+              name="view"
               label={texts.view}
               placeholder={null}
               defaultValue={views.value}

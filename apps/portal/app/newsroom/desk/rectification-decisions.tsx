@@ -211,7 +211,7 @@ export function Withdrawing({ context, item, written }: ActProps) {
   return (
     <Box edge="quiet" style={RULED_ABOVE}>
       <Folded act={texts.withdraw} party={party} isOpen={written !== undefined}>
-        <form method="post" noValidate action={`${ROUTES.deskRectifications}?vista=decided`}>
+        <form method="post" noValidate action={`${ROUTES.deskRectifications}?view=decided`}>
           <Hiddens item={item} />
           <Stack gap="3">
             <Reason context={context} item={item} {...(written ? { written } : {})} />

@@ -35,7 +35,7 @@ export type RectificationsViewProps = Said & {
 };
 
 const pathOf = (view: RectificationView) =>
-  view === 'waiting' ? ROUTES.deskRectifications : `${ROUTES.deskRectifications}?vista=${view}`;
+  view === 'waiting' ? ROUTES.deskRectifications : `${ROUTES.deskRectifications}?view=${view}`;
 const recordPath = `${ROUTES.deskRectifications}?nova=1`;
 
 /** The lists of the page, and the way to the form. */
@@ -65,7 +65,7 @@ export function deskRectificationsView(context: PageContext, props: Rectificatio
   const { user, list, view, isFirst, now, written, done, alert, status } = props;
   const texts = RECTIFICATION_DESK_TEXTS[context.site.language];
   const next =
-    list.next && `${ROUTES.deskRectifications}?${new URLSearchParams({ vista: view, cursor: list.next })}`;
+    list.next && `${ROUTES.deskRectifications}?${new URLSearchParams({ view: view, cursor: list.next })}`;
   const isListed = list.items.some(({ id }) => id === written?.id);
   return deskView(context, {
     title: texts.title,

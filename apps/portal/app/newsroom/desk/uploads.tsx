@@ -39,7 +39,7 @@ export type UploadsViewProps = {
 export function deskUploadsView(context: PageContext, props: UploadsViewProps): AccountView {
   const { user, queue, view, done, isUndone = false, alert, status } = props;
   const texts = deskTexts(context).uploads;
-  const path = `${ROUTES.deskUploads}?${new URLSearchParams({ vista: view })}`;
+  const path = `${ROUTES.deskUploads}?${new URLSearchParams({ view: view })}`;
   const drawn = deskView(context, {
     title: texts.title,
     path: ROUTES.deskUploads,

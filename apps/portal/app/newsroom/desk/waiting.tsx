@@ -15,7 +15,7 @@ import { WAITING_TEXTS } from './texts/waiting';
 
 /** Where each queue is looked at, in the order of the page. */
 const PLACES: readonly (readonly [DeskQueue, string])[] = [
-  ['reports', `${ROUTES.deskComments}?vista=reported`],
+  ['reports', `${ROUTES.deskComments}?view=reported`],
   ['comments', ROUTES.deskComments],
   ['appeals', ROUTES.deskAppeals],
   ['questions', ROUTES.deskInterviews],

@@ -29,7 +29,11 @@ import savedIsland from '../../islands/Saved';
 import { commercialWords } from '../../legal/agreements';
 import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
 import type { PageContext } from '../../page';
-import { deletionWarning, endedAt, subscriptionsBlockingDeletion } from '../../revenue/subscriptions/deletion';
+import {
+  deletionWarning,
+  endedAt,
+  subscriptionsBlockingDeletion,
+} from '../../revenue/subscriptions/deletion';
 import { withWayToEnd } from '../../revenue/subscriptions/way-to-end';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, type ReaderContext, titleWithFaults } from './page';

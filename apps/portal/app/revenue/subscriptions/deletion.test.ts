@@ -23,7 +23,9 @@ it('says before an account goes what has to be ended first, and where', () => {
     'Abans cal que cancel·lis el que es renova i es continuaria cobrant: «Subscripció» d’El Far.',
   );
   for (const language of ['es', 'en'] as const)
-    expect(subscriptionsBlockingDeletion(language, [running({})])).toMatch(/[«“]Mensual[»”] (?:de|of) El Far\.$/);
+    expect(subscriptionsBlockingDeletion(language, [running({})])).toMatch(
+      /[«“]Mensual[»”] (?:de|of) El Far\.$/,
+    );
   expect(subscriptionsBlockingDeletion('ca', [ending, office])).toBeNull();
   expect(endedAt('ca', [ending, running({ url: 'https://onda.example/perfil/subscripcions/' })])).toEqual({
     href: 'https://onda.example/perfil/subscripcions/',

@@ -23,7 +23,10 @@ function said<Item extends RunningSubscription>(
 }
 
 /** What has to be ended before a reader's account can go; null where nothing has. */
-export function subscriptionsBlockingDeletion(language: Language, running: readonly RunningSubscription[]): string | null {
+export function subscriptionsBlockingDeletion(
+  language: Language,
+  running: readonly RunningSubscription[],
+): string | null {
   const { deletion: texts } = SUBSCRIPTION_TEXTS[language];
   const first = running.filter(({ isEndedFirst }) => isEndedFirst);
   const [text] = said(language, texts.first, first, ({ name, site }) => fill(texts.named, { name, site }));
