@@ -1,0 +1,94 @@
+/**
+ * Refuses private English in comments, test names and documents: `node scripts/lint/plain-english.mjs [file or folder …]`.
+ * What an engineer of the field would write instead stands beside each pattern.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** @type {readonly (readonly [RegExp, string])[]} */
+export const PRIVATE = [
+  [
+    /\b(?:to|for|of|by|with|from|on|under|beside|than|as) whom?\b(?! it may)/i,
+    'name them: “to readers who …”, “for anyone who …”',
+  ],
+  [/^(?:Who|Whom|Whose) [^?]*$/, 'lead with the noun: “Reader who …”, “Owner of …”'],
+  [/^What [^?]*$/, 'lead with the noun or the verb: “Fields of …”, “Returns …”'],
+  [/^Where [^?]*[^?]$/, 'lead with the noun or the verb: “Place of …”, “If …”'],
+  [/\banew\b/i, '“again”, “rebuilt”, “regenerated”, “new”'],
+  [
+    /\b(?:is|are|was|were|be|been|being|gets?) told\b|\btold (?:of|to)\b|\btell(?:s|ing)? of\b/i,
+    '“notified”, “reported”, “says”, “shows”',
+  ],
+  [/\bof others\b|\bothers['’]\b/i, '“third-party”, “other readers’”'],
+  [/\bbears?\b|\bborne\b/i, '“has”, “carries”, “shows”'],
+  [/\bdress(?:es|ed)?\b/i, '“design”, “styled”'],
+  [/\bfor ever\b/i, '“permanently”'],
+  [/\bin vain\b/i, '“fails”, “without a result”'],
+  [/\bbeforehand\b/i, '“ahead of time”, “first”'],
+  [/\bwhoever\b|\bwhomever\b/i, '“anyone who”, “readers who”'],
+  [/\b(?:is|are) of (?:a|an|the|another|no)\b/i, '“belongs to”, “is part of”'],
+  [/\bas they (?:are|were) (?:read|written|made)\b/i, 'say when: “on read”, “on write”'],
+];
+
+/** Comments of a source and names of its tests, each with its line. */
+function* sentencesOf(file, text) {
+  if (file.endsWith('.md')) {
+    let inCode = false;
+    for (const [at, line] of text.split('\n').entries()) {
+      if (line.startsWith('```')) inCode = !inCode;
+      else if (!inCode && !line.startsWith('|')) yield [at + 1, line.replace(/`[^`]*`/g, '``').trim(), false];
+    }
+    return;
+  }
+  const lineAt = (at) => text.slice(0, at).split('\n').length;
+  for (const found of text.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?<![:'"`\w])\/\/ (.*)/g)) {
+    const words = (found[1] ?? found[2])
+      .replace(/\n\s*\*\s?/g, ' ')
+      .replace(/`[^`]*`/g, '``')
+      .trim();
+    if (/biome-ignore|@ts-|eslint/.test(words)) continue;
+    for (const sentence of words.split(/(?<=[.:;!?])\s+/)) yield [lineAt(found.index), sentence, true];
+  }
+  if (/\.(?:test|spec)\.tsx?$/.test(file)) {
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const names = [];
+    const visit = (node) => {
+      if (
+        ts.isCallExpression(node) &&
+        /^(?:it|test|describe)\b/.test(node.expression.getText()) &&
+        node.arguments[0] &&
+        ts.isStringLiteralLike(node.arguments[0])
+      )
+        names.push([lineAt(node.getStart()), node.arguments[0].text, true]);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    yield* names;
+  }
+}
+
+/** Private expressions of a file, as `file:line: words — what to write instead`. */
+export function privateEnglish(file, text) {
+  const found = [];
+  for (const [line, words, isWhole] of sentencesOf(file, text))
+    for (const [pattern, instead] of PRIVATE)
+      if ((isWhole || !pattern.source.startsWith('^')) && pattern.test(words))
+        found.push(`${file}:${line}: “${words.slice(0, 120)}” → ${instead}`);
+  return found;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const files = execFileSync(
+    'git',
+    ['ls-files', '--', ...(process.argv.slice(2).length ? process.argv.slice(2) : ['.'])],
+    { encoding: 'utf8', maxBuffer: 1e8 },
+  )
+    .split('\n')
+    .filter((file) => /\.(?:tsx?|mjs|md)$/.test(file) && !/CHANGELOG|newsrooms\/|^\.changeset\//.test(file));
+  const found = files.flatMap((file) => privateEnglish(file, readFileSync(file, 'utf8')));
+  console.log(found.join('\n'));
+  console.log(`${found.length} private expressions in ${files.length} files`);
+  process.exitCode = found.length ? 1 : 0;
+}
