@@ -3,9 +3,10 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
+import { freePort } from '../scripts/free-port.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { quantile } from './figures.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 import { ratio } from './throughput.mjs';
 
 const root = path.join(import.meta.dirname, '..');

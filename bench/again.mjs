@@ -6,11 +6,12 @@
  */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.mjs';
 import { median } from './figures.mjs';
 import { processorTime } from './front.mjs';
 import { asker } from './http.mjs';
 import { BACK_END, joinEmbedded, ownNewsroom } from './newsroom-folder.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 
 const SITE = 'far';
 const ARTICLE = '/societat/urgencies-hospital-obren/';

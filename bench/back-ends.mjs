@@ -1,8 +1,9 @@
 /** Two back ends over one database, and what breaks them. */
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.mjs';
 import { BACK_END } from './newsroom-folder.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 
 const HOST = 'far.localhost';
 /** Milliseconds that a client waits for an answer, and between faults. */

@@ -5,10 +5,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.mjs';
 import { bundle } from './bundle.mjs';
 import { median, quantile } from './figures.mjs';
 import { asker } from './http.mjs';
-import { freePort, startServer } from './servers.mjs';
+import { startServer } from './servers.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const EDITS = 10;

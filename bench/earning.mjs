@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
+import { freePort } from '../scripts/free-port.mjs';
 import { measureCounting } from './counting.mjs';
 import { measurePages } from './earning-pages.mjs';
 import { quantile } from './figures.mjs';
@@ -12,7 +13,7 @@ import { asker } from './http.mjs';
 import { measureMetering, meteredStories } from './metering-faults.mjs';
 import { measureNewsletters } from './newsletters.mjs';
 import { BACK_END, joinEmbedded, ownNewsroom } from './newsroom-folder.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 
 const WARM_UP = 20;
 const HOST = 'far.localhost';

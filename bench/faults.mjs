@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../scripts/free-port.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { proxyTo, refusingMail } from './fault-servers.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 
 const SERVER = path.join(import.meta.dirname, '../apps/api/dist/serve.js');
 const HOST = 'far.localhost';

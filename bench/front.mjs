@@ -2,11 +2,12 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { freePort } from '../scripts/free-port.mjs';
 import { bundle } from './bundle.mjs';
 import { median } from './figures.mjs';
 import { asker } from './http.mjs';
 import { ownNewsroom } from './newsroom-folder.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 
 const HOST = path.join(import.meta.dirname, 'front-host.mjs');
 const WARM_UP = 300;

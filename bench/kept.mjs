@@ -5,9 +5,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { freePort } from '../scripts/free-port.mjs';
 import { asker } from './http.mjs';
 import { startPortal } from './newsroom-folder.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 import { ratio } from './throughput.mjs';
 
 const HEADERS = { 'accept-encoding': 'gzip', host: 'far.localhost' };

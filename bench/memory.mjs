@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.mjs';
 import { asker } from './http.mjs';
 import { ownNewsroom } from './newsroom-folder.mjs';
-import { freePort, startServer } from './servers.mjs';
+import { startServer } from './servers.mjs';
 
 const QUIET_MS = 30_000;
 const START = path.join(import.meta.dirname, '../scripts/start.mjs');

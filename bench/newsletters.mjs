@@ -6,10 +6,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../scripts/free-port.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { takingMail } from './fault-servers.mjs';
 import { BACK_END } from './newsroom-folder.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 
 const KILLS = 5;
 /** Letters between two kills, and milliseconds that all of them may take. */

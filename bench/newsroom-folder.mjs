@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { freePort } from '../scripts/free-port.mjs';
+import { startServer, stopServer } from './servers.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const CACHE = path.join(root, 'node_modules/.cache/portal-bench');

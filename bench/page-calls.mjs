@@ -2,11 +2,12 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.mjs';
 import { ARTICLES } from './browser.mjs';
 import { median, quantile } from './figures.mjs';
 import { asker } from './http.mjs';
 import { BACK_END, joinEmbedded, ownNewsroom } from './newsroom-folder.mjs';
-import { freePort, startServer } from './servers.mjs';
+import { startServer } from './servers.mjs';
 
 const PAGES = [
   { id: 'front', what: 'a front', address: '/' },

@@ -1,8 +1,9 @@
 /** Votes of 500 browsers, each sent twice at once to two back ends over one database: how many are lost or counted twice. */
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { freePort } from '../scripts/free-port.mjs';
 import { BACK_END } from './newsroom-folder.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 
 const BROWSERS = 500;
 const AT_ONCE = 50;

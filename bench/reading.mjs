@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
+import { freePort } from '../scripts/free-port.mjs';
 import { ARTICLES, launch, SITES } from './browser.mjs';
 import { median } from './figures.mjs';
 import { startPortal } from './newsroom-folder.mjs';
-import { freePort } from './servers.mjs';
 
 const run = promisify(execFile);
 

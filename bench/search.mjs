@@ -2,10 +2,11 @@
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from '../scripts/free-port.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { quantile } from './figures.mjs';
 import { makeNewsroom } from './newsroom.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const SITE = 'far';

@@ -1,16 +1,6 @@
 /** Starts and stops the servers that are measured, each in a process of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Milliseconds that a server has to be ready: the first start of all seeds a newsroom. */
 const STARTING_MS = 600_000;

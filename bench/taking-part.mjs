@@ -4,13 +4,14 @@
  */
 import { once } from 'node:events';
 import path from 'node:path';
+import { freePort } from '../scripts/free-port.mjs';
 import { quantile } from './figures.mjs';
 import { asker } from './http.mjs';
 import { measureStreams } from './live-streams.mjs';
 import { BACK_END, joinEmbedded, ownNewsroom } from './newsroom-folder.mjs';
 import { measureParticipationFaults } from './participation-faults.mjs';
 import { measureVotes } from './poll-votes.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
+import { startServer, stopServer } from './servers.mjs';
 
 const COMMENTS = 100_000;
 const ON_PAGE = 1_000;

@@ -1,4 +1,3 @@
 /** Types of `postgres.mjs`, for tests in TypeScript. */
 export function startPostgres(): Promise<{ url: string; stop: () => void } | null>;
 export function hasPostgres(): boolean;
-export function freePort(): Promise<number>;

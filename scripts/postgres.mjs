@@ -1,9 +1,9 @@
 /** A PostgreSQL of this machine for tests of the back end: on loopback, in a folder of its own, gone afterwards. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 import { atEnd } from './prepare.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -20,14 +20,6 @@ function programs() {
 }
 
 export const hasPostgres = () => programs() !== null;
-
-export async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** A file system in memory, and what must be free there and of the machine's memory for it to be used. */
 const MEMORY = '/dev/shm';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from './postgres.mjs';
+import { freePort } from './free-port.mjs';
 import { atEnd, root } from './prepare.mjs';
 
 /** Said when all is written. */

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { freePort } from '../../scripts/postgres.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 import { ended, type RunningPortal, spawnPortal, startPortal, stopPortal } from '../server';
 import { ask, test } from './pages-seen';
 

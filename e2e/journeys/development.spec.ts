@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { freePort } from '../../scripts/postgres.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 import { copyProject } from '../copy';
 import { ended } from '../server';
 import { ask, test } from './pages-seen';

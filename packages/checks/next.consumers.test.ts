@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/postgres.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 import {
   type Consumers,
   env,

@@ -17,7 +17,7 @@ export {
 export { startProblem } from './platform/commands';
 export type { OpenDatabase } from './platform/database';
 export { FolderInUse } from './platform/database';
-export { bodyParts, escapedHtml } from './platform/html';
+export { bodyParts } from './platform/html';
 export {
   ADDRESS_HEADER,
   allowedMethods,

@@ -1,6 +1,5 @@
 import type { NewsItem, SeededWaiting } from '@portal/api';
-import { escapedHtml } from '@portal/api';
-import { REPORT_REASONS } from '@portal/model';
+import { escapeHtml, REPORT_REASONS } from '@portal/model';
 import * as v from 'valibot';
 
 const afterSchema = v.pipe(v.string(), v.regex(/^\d+[mhd]$/, 'must be such as 35m, 3h or 2d'));
@@ -55,7 +54,7 @@ export function discussionOf(
       sourceId,
       ...(to ? { parentSourceId: String(to) } : {}),
       author,
-      html: `<p>${escapedHtml(text)}</p>`,
+      html: `<p>${escapeHtml(text)}</p>`,
       date,
     })),
     waiting: written.flatMap(({ sourceId, held = null, reported }) => {

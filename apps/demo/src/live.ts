@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapedHtml, type Happening, type NewsItem } from '@portal/api';
+import type { Happening, NewsItem } from '@portal/api';
+import { escapeHtml } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { checked } from './front-matter';
@@ -55,7 +56,7 @@ export async function readHappening(folder: string): Promise<Happening> {
     entries: entries.map(({ title, text, key }) => ({
       title,
       isKey: key,
-      body: [{ type: 'paragraph', html: escapedHtml(text) }],
+      body: [{ type: 'paragraph', html: escapeHtml(text) }],
     })),
   };
 }

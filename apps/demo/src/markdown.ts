@@ -1,4 +1,4 @@
-import { escapedHtml } from '@portal/api';
+import { escapeHtml } from '@portal/model';
 import { Marked } from 'marked';
 import { ILLUSTRATIONS } from './orders';
 
@@ -7,8 +7,8 @@ const markdownReader = new Marked({
     /** `![what it shows](scene:harbour?seed=3 "caption")` orders an illustration in the middle of a text. */
     image: ({ href, text, title }) => {
       const src = href.replace(/^scene:/, ILLUSTRATIONS);
-      const caption = title ? `<figcaption>${escapedHtml(title)}</figcaption>` : '';
-      return `<figure><img src="${escapedHtml(src)}" alt="${escapedHtml(text)}">${caption}</figure>`;
+      const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : '';
+      return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(text)}">${caption}</figure>`;
     },
   },
 });

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@portal/model';
 import type { OfflineSettings } from './messages';
 import { GATE, type Kept } from './pages';
 
@@ -22,9 +23,6 @@ export function timeOf(at: number, { now, language, timeZone, moments }: Clock):
   return filled(moments.onDay, { day, time });
 }
 
-const inAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** The document of a kept page, which says over its content of when it is, and at its gate that the rest is elsewhere. */
 export function copyOf(
   html: string,
@@ -32,7 +30,7 @@ export function copyOf(
   settings: OfflineSettings,
   now: number,
 ): string {
-  const values = { time: timeOf(at, { ...settings, now }), address: inAttribute(path) };
+  const values = { time: timeOf(at, { ...settings, now }), address: escapeHtml(path) };
   return html
     .replace(/<main[\s>]/, (main) => filled(settings.copy, values) + main)
     .replace(GATE, (gate) => filled(settings.gate, values) + gate);
@@ -54,7 +52,7 @@ export function listOf(
     .map(({ path, title, at, isSaved, isOpening }) => {
       const marked = isSaved ? settings.item : withoutSign(settings.item, 'kept-saved');
       return filled(isOpening ? marked : withoutSign(marked, 'kept-opening'), {
-        address: inAttribute(path),
+        address: escapeHtml(path),
         title: path === settings.front.path ? settings.front.title : title,
         time: timeOf(at, { ...settings, now }),
       });
@@ -80,10 +78,8 @@ export function unsentPageOf(
 ): string {
   const inputs = [...fields]
     .filter(([name]) => !SECRET.test(name))
-    .map(
-      ([name, value]) => `<input type="hidden" name="${inAttribute(name)}" value="${inAttribute(value)}">`,
-    );
-  const start = `<form method="post" action="${inAttribute(action)}">${inputs.join('')}`;
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);
+  const start = `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}`;
   return html
     .replace(/(<p[^>]* data-part="offline-text"[^>]*>)[^<]*/, (_, head: string) => head + unsent)
     .replace(

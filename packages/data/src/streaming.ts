@@ -1,4 +1,4 @@
-import { CALLS, STREAMING_POLL_MS, type Streaming, streamingListSchema } from '@portal/model';
+import { backOffMs, CALLS, STREAMING_POLL_MS, type Streaming, streamingListSchema } from '@portal/model';
 import { type Client, failedCall } from './request';
 import { createStore, readable, type Store } from './store';
 
@@ -48,7 +48,10 @@ export function createStreamPoll({
   const wait = () => {
     clearTimeout(timer);
     if (!isRead || visibility.isHidden()) return;
-    timer = setTimeout(() => void ask(), intervalMs * Math.min(2 ** failures, MAX_WAIT_POLLS));
+    timer = setTimeout(
+      () => void ask(),
+      backOffMs(failures, { first: intervalMs, longest: intervalMs * MAX_WAIT_POLLS }),
+    );
   };
   const start = () => {
     // A reader who comes back to the page sees the current streams.

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { escapedHtml } from '../platform/html/escape';
+import { escapeHtml } from '@portal/model';
 
 /** A price as the double knows it. */
 export type Price = {
@@ -32,9 +32,9 @@ function priceInWords({ unit_amount, currency, recurring }: Price): string {
 
 const shownHtml = ({ price, offer, back, note }: Shown): string =>
   [
-    `<p><strong>${escapedHtml(price.nickname ?? offer ?? price.id)}</strong>: ${escapedHtml(priceInWords(price))}</p>`,
-    ...(note ? [`<p>${escapedHtml(note)}</p>`] : []),
-    ...(back ? [`<p><a href="${escapedHtml(back)}">Torna a ${escapedHtml(new URL(back).host)}</a></p>`] : []),
+    `<p><strong>${escapeHtml(price.nickname ?? offer ?? price.id)}</strong>: ${escapeHtml(priceInWords(price))}</p>`,
+    ...(note ? [`<p>${escapeHtml(note)}</p>`] : []),
+    ...(back ? [`<p><a href="${escapeHtml(back)}">Torna a ${escapeHtml(new URL(back).host)}</a></p>`] : []),
   ].join('');
 
 /** A page with one button. */

@@ -1,8 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { escapedHtml } from '@portal/api';
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
+import { escapeHtml, SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 
 const CLIENT_ID = 'portal-demo';
 const KEY_ID = 'double';
@@ -92,7 +91,7 @@ export class SocialDouble {
 
   /** The page where the person is asked. */
   private ask(provider: SocialProvider, response: ServerResponse): void {
-    const name = escapedHtml(NAMES[provider]);
+    const name = escapeHtml(NAMES[provider]);
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .end(`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Double of ${name}</title>

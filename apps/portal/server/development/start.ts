@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
-import { createLog, describeError, escapedHtml, type Log, listenOn, type OpenDatabase } from '@portal/api';
+import { createLog, describeError, type Log, listenOn, type OpenDatabase } from '@portal/api';
+import { escapeHtml } from '@portal/model';
 import type { ViteDevServer } from 'vite';
 import { readSettings } from '../settings';
 import type { BackEnd, openBackEnd, openDatabase } from './back-end';
@@ -14,7 +15,7 @@ const GATHERING_MS = 20;
 const faultPage = (fault: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>The sources cannot be served</title>
 <script type="module" src="/@vite/client"></script>
-<h1>The sources cannot be served</h1><pre>${escapedHtml(fault)}</pre>`;
+<h1>The sources cannot be served</h1><pre>${escapeHtml(fault)}</pre>`;
 
 /**
  * The server behind one port that is made anew, from what changed upwards, while its database stays open: the portal after

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ANYTHING, type ChangeListener, describeError, NetworkShares } from '@portal/api';
-import { DEFAULT_MAX_STREAMS, LIVE_BEAT_MS, type LiveHtml, liveHtmlPath } from '@portal/model';
+import { backOffMs, DEFAULT_MAX_STREAMS, LIVE_BEAT_MS, type LiveHtml, liveHtmlPath } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 import { SECURITY_HEADERS } from '../headers';
 import { addressBehind } from '../reader';
@@ -225,7 +225,7 @@ export class LiveStreams {
     } catch (error) {
       if (room.failures === 0)
         this.options.log(`a live blog could not be asked for its changes: ${describeError(error)}`);
-      const wait = Math.min(RETRY_MS * 2 ** room.failures, MAX_RETRY_MS);
+      const wait = backOffMs(room.failures, { first: RETRY_MS, longest: MAX_RETRY_MS });
       room.failures += 1;
       if (room.readers.size && !this.isClosed) setTimeout(() => void this.refresh(room), wait).unref();
     } finally {

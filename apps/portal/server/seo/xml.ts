@@ -1,3 +1,5 @@
+import { escapeHtml } from '@portal/model';
+
 /**
  * Characters that XML 1.0 cannot hold in any form: most control characters, halves of pairs, U+FFFE and U+FFFF (§2.2,
  * Char).
@@ -9,11 +11,9 @@ export const printable = (text: string) => text.replace(FORBIDDEN, '');
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Text that may be in an element or in an attribute between double quotes, whatever it holds. */
 export function escapeXml(text: string): string {
-  return printable(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return escapeHtml(printable(text));
 }
 
 /** One element with its text, or nothing where there is no text. */

@@ -1,5 +1,6 @@
 import type { BodyPart } from '@portal/model';
-import { bodyParts, embedOf, escapedHtml, plainText } from '../../platform/html';
+import { escapeHtml } from '@portal/model';
+import { bodyParts, embedOf, plainText } from '../../platform/html';
 
 /** Characters of an entry that the desk lists it by. */
 const SUMMARY_LENGTH = 160;
@@ -12,7 +13,7 @@ const isAddress = (line: string): boolean => /^https?:\/\/\S{1,2000}$/.test(line
 
 /** Words with their addresses as links, and their ends of line as they are. */
 const withLinks = (text: string): string =>
-  escapedHtml(text)
+  escapeHtml(text)
     .replace(ADDRESS, (address) => `<a href="${address}">${address}</a>`)
     .replaceAll('\n', '<br>');
 
@@ -20,7 +21,7 @@ const withLinks = (text: string): string =>
 function blockOf(block: string): string {
   const embedded = isAddress(block) ? embedOf(block) : null;
   return embedded
-    ? `<figure><iframe src="${escapedHtml(embedded.url)}"></iframe></figure>`
+    ? `<figure><iframe src="${escapeHtml(embedded.url)}"></iframe></figure>`
     : `<p>${withLinks(block)}</p>`;
 }
 

@@ -1,5 +1,6 @@
 import type { BodyPart } from '@portal/model';
-import { escapedHtml, plainText } from '../../platform/html';
+import { escapeHtml } from '@portal/model';
+import { plainText } from '../../platform/html';
 
 const hasText = (part: BodyPart): boolean => part.type === 'paragraph' && plainText(part.html) !== '';
 
@@ -15,7 +16,7 @@ function openSentences(html: string, share: number, language: string): BodyPart 
     .slice(0, Math.floor(sentences.length * share))
     .join('')
     .trim();
-  return open ? { type: 'paragraph', html: escapedHtml(open) } : null;
+  return open ? { type: 'paragraph', html: escapeHtml(open) } : null;
 }
 
 /**
@@ -43,5 +44,5 @@ export function restOf(body: readonly BodyPart[], opening: readonly BodyPart[]):
   const rest = body.slice(opening.length);
   if (last?.type !== 'paragraph' || whole?.type !== 'paragraph' || last.html === whole.html) return rest;
   const text = plainText(whole.html).slice(plainText(last.html).length).trim();
-  return text ? [{ type: 'paragraph', html: escapedHtml(text) }, ...rest] : rest;
+  return text ? [{ type: 'paragraph', html: escapeHtml(text) }, ...rest] : rest;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { type WeatherForecast, weatherForecastSchema } from '@portal/model';
+import { backOffMs, type WeatherForecast, weatherForecastSchema } from '@portal/model';
 import { eq, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database';
@@ -160,7 +160,7 @@ export class WeatherDesk {
     const now = this.options.now();
     // A server that stops is no failure of AEMET's: the next one asks at once.
     if (this.closing.signal.aborted) return this.write(municipality, { dueAt: now });
-    const backOff = Math.min(MINUTE * 2 ** before, MAX_WAIT_MS);
+    const backOff = backOffMs(before, { first: MINUTE, longest: MAX_WAIT_MS });
     const waitMs = Math.max(backOff, error instanceof AemetFailure ? error.waitMs : 0);
     const dueAt = new Date(now.getTime() + waitMs);
     await this.write(municipality, { failures: before + 1, dueAt });

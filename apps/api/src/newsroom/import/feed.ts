@@ -1,6 +1,7 @@
+import { escapeHtml } from '@portal/model';
 import { findAll } from 'domutils';
 import { withoutExtension } from '../../content/stories';
-import { articleNodes, escapedHtml, htmlOf, plainText, resolveUrl, slugOf } from '../../platform/html';
+import { articleNodes, htmlOf, plainText, resolveUrl, slugOf } from '../../platform/html';
 import { momentOf } from './dates';
 import type { ItemAuthor, ItemPicture, NewsItem } from './item';
 import { type ReadItem, readItem, skippedItem } from './problem';
@@ -31,10 +32,10 @@ export async function* feedItems(file: string, timeZone: string): AsyncGenerator
 function xhtmlOf(element: XmlElement): string {
   return element.children
     .map((child) => {
-      if (typeof child === 'string') return escapedHtml(child);
+      if (typeof child === 'string') return escapeHtml(child);
       const name = child.name.replace(/^\w+:/, '');
       const attributes = Object.entries(child.attributes).map(
-        ([key, value]) => ` ${key}="${escapedHtml(value)}"`,
+        ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
       );
       return `<${name}${attributes.join('')}>${/^(img|br|hr|source)$/.test(name) ? '' : `${xhtmlOf(child)}</${name}>`}`;
     })
@@ -105,7 +106,7 @@ const playersOf = (item: XmlElement): string =>
   childrenNamed(item, 'enclosure')
     .flatMap(({ attributes: { url, type = '' } }) => {
       const kind = /^(audio|video)\//.exec(type)?.[1];
-      return url && kind ? [`<figure><${kind} src="${escapedHtml(url)}"></${kind}></figure>`] : [];
+      return url && kind ? [`<figure><${kind} src="${escapeHtml(url)}"></${kind}></figure>`] : [];
     })
     .join('');
 
@@ -192,7 +193,7 @@ function atomText(element: XmlElement | undefined): string {
   const type = element.attributes.type ?? 'text';
   if (type === 'xhtml')
     return xhtmlOf(childrenNamed(element, 'div')[0] ?? childrenNamed(element, 'xhtml:div')[0] ?? element);
-  return type === 'html' || type === 'text/html' ? textIn(element) : escapedHtml(textIn(element));
+  return type === 'html' || type === 'text/html' ? textIn(element) : escapeHtml(textIn(element));
 }
 
 function atomEntry(entry: XmlElement, timeZone: string): ReadItem<NewsItem> {

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import { escapeHtml } from '@portal/model';
 import * as v from 'valibot';
-import { escapedHtml, plainText, slugOf } from '../../platform/html';
+import { plainText, slugOf } from '../../platform/html';
 import { momentOf } from './dates';
 import { namesInterview, withInterview } from './interview';
 import type { ItemAuthor, ItemEntry, ItemPicture, NewsItem } from './item';
@@ -116,7 +117,7 @@ function bodyOf(item: Pick<Ninjs, 'body_xhtml' | 'body_html' | 'body_text' | 'bo
   // A whole document is as good as its body: the sanitiser keeps nothing of a head.
   if (html) return html;
   const plain = item.body_text || item.bodies.find(({ value }) => value)?.value || '';
-  return withParagraphs(escapedHtml(plain));
+  return withParagraphs(escapeHtml(plain));
 }
 
 /** Entries of a live blog that are sent as texts beside it, each with its own date. */

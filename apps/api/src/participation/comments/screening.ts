@@ -1,4 +1,5 @@
 import type { ReaderStanding } from '@portal/model';
+import { escapeHtml } from '@portal/model';
 import { sanitizeComment } from '../../platform/html';
 import { foldText, hasLink, wordIn } from '../../platform/words';
 import type { CommentRules, ScreeningRule } from '../../sites';
@@ -76,13 +77,10 @@ export function screen(text: string, context: ScreeningContext): Screened {
   return { state: 'published', rule: null };
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** A comment's text as HTML: paragraphs and lines; what looks like markup or a link in it is text. */
 export const commentHtml = (text: string): string =>
   sanitizeComment(
-    text
-      .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+    escapeHtml(text)
       .split(/\n{2,}/)
       .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
       .join(''),

@@ -1,4 +1,5 @@
 import {
+  escapeHtml,
   type OwnUpload,
   type PublishedUpload,
   UPLOADS_ON_PAGE,
@@ -11,7 +12,6 @@ import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contents } from '../../content/stories';
 import type { Database } from '../../platform/database';
-import { escapedHtml } from '../../platform/html';
 import { filePath, imageOf } from '../../platform/media';
 import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
 import { accounts } from '../../readers/accounts';
@@ -33,7 +33,7 @@ const sentencesOf = (...texts: string[]): string => texts.filter(Boolean).map(se
 
 /** Words under a picture: what it is called and shows, and where. */
 const captionOf = ({ title, caption, place }: UploadRow): string =>
-  [`<b>${escapedHtml(sentence(title))}</b>`, escapedHtml(sentencesOf(caption, place))]
+  [`<b>${escapeHtml(sentence(title))}</b>`, escapeHtml(sentencesOf(caption, place))]
     .filter(Boolean)
     .join(' ');
 

@@ -1,6 +1,5 @@
 export { cleanParts, cleanPictures } from './clean';
 export { embedOf } from './embed';
-export { escapedHtml } from './escape';
 export { checkLength, HtmlLimitError, LengthBudget } from './limits';
 export { bodyParts, mediaUrls } from './parts';
 export {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CALLS } from '@portal/model';
+import { CALLS, escapeHtml } from '@portal/model';
 import PostalMime from 'postal-mime';
 
 /** Emails shown on the outbox's page. */
@@ -22,10 +22,8 @@ const STYLE = `
   p { margin: 0; overflow-wrap: anywhere }
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }`;
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
 const documentOf = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
 
 const HOUR = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -82,7 +80,7 @@ export class MailFolder {
     const source = await this.email(name);
     if (source === null) return null;
     const { html, text = '', subject = '' } = await PostalMime.parse(source);
-    return html ?? documentOf(subject, `<h1>${escaped(subject)}</h1><pre>${escaped(text)}</pre>`);
+    return html ?? documentOf(subject, `<h1>${escapeHtml(subject)}</h1><pre>${escapeHtml(text)}</pre>`);
   }
 
   /** HTML list of the emails, newest first. */
@@ -95,8 +93,8 @@ export class MailFolder {
     );
     const rows = Array.from(this.heads, ([name, { subject, to }]) => {
       const source = `${CALLS.mail}${name}`;
-      const letter = `<a href="${source.replace(/eml$/, 'html')}">${escaped(subject)}</a>`;
-      return `<li>${letter}<p>to ${escaped(to)} · ${timeIn(name)}</p><a href="${source}">Source</a></li>`;
+      const letter = `<a href="${source.replace(/eml$/, 'html')}">${escapeHtml(subject)}</a>`;
+      return `<li>${letter}<p>to ${escapeHtml(to)} · ${timeIn(name)}</p><a href="${source}">Source</a></li>`;
     });
     const list = rows.length ? `<ol>${rows.join('')}</ol>` : '<p>No emails yet.</p>';
     const note = '<p>Emails that would have been sent, the newest first.</p>';

@@ -1,3 +1,4 @@
+import { backOffMs } from '@portal/model';
 import { and, asc, eq, gte, inArray, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database';
 import { describeError, type Log } from '../log';
@@ -201,7 +202,7 @@ export class Outbox {
     const refused = isRefusal(error);
     // An outage is not the email’s fault: it costs none of its attempts, however long it lasts.
     const made = refused ? attempts + 1 : attempts;
-    const wait = FIRST_RETRY_MS * 2 ** attempts;
+    const wait = backOffMs(attempts, { first: FIRST_RETRY_MS });
     await this.db
       .update(emails)
       .set({ attempts: made, dueAt: new Date(this.now().getTime() + wait) })

@@ -1,3 +1,4 @@
+import { backOffMs } from '@portal/model';
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { describeError } from '../../platform/log';
@@ -29,7 +30,7 @@ type Deps = {
 };
 type Row = typeof withdrawals.$inferSelect;
 
-const retryMs = (attempts: number) => Math.min(FIRST_RETRY_MS * 2 ** attempts, LAST_RETRY_MS);
+const retryMs = (attempts: number) => backOffMs(attempts, { first: FIRST_RETRY_MS, longest: LAST_RETRY_MS });
 
 /** Takes a withdrawal that is due, for a while. @returns null where somebody else has it, or it is settled */
 async function take({ db, now }: Deps, id: number): Promise<Row | null> {

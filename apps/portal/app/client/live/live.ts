@@ -1,4 +1,5 @@
 import type { LiveHtml } from '@portal/model';
+import { backOffMs } from '@portal/model';
 
 /** Milliseconds in which a stream must have shown a sign of life: a proxy may keep it all to itself. */
 const FIRST_SIGN_MS = 8_000;
@@ -221,7 +222,7 @@ export function follow(blog: HTMLElement): void {
       failures += 1;
     }
     if (isOver || document.hidden) return;
-    const wait = about(Math.min(POLL_MS * 2 ** failures, LONGEST_WAIT_MS));
+    const wait = about(backOffMs(failures, { first: POLL_MS, longest: LONGEST_WAIT_MS }));
     timer = setTimeout(() => (Date.now() > until ? stream() : void poll(until)), wait);
   };
   const fallBack = () => {

@@ -1,4 +1,7 @@
-'use client';
+import { escapeHtml } from '@portal/model';
+
+('use client');
+
 import type { Comments, CommentsState, SentComment } from '@portal/data';
 import { Button } from '@portal/ui/button';
 import type { PendingComment } from '@portal/ui/comments';
@@ -21,8 +24,6 @@ export function pendingOf(
   return [...sent.map((one) => sentOf(one, comments, nick, texts)), ...waiting];
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 function sentOf(
   { key, comment, status, code }: SentComment,
   comments: Comments,
@@ -39,7 +40,7 @@ function sentOf(
     replies: 0,
     state: 'held',
     status,
-    html: `<p>${comment.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign).replaceAll('\n', '<br>')}</p>`,
+    html: `<p>${escapeHtml(comment).replaceAll('\n', '<br>')}</p>`,
     reason: <Reason code={code} />,
     ...(status === 'failed'
       ? {

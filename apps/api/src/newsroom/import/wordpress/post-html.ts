@@ -1,4 +1,5 @@
-import { checkLength, embedOf, escapedHtml, LengthBudget } from '../../../platform/html';
+import { escapeHtml } from '@portal/model';
+import { checkLength, embedOf, LengthBudget } from '../../../platform/html';
 import { withoutComments } from '../comments';
 import { withParagraphs } from './paragraphs';
 import { type Attachments, withoutShortcodes } from './shortcodes';
@@ -7,7 +8,7 @@ import { type Attachments, withoutShortcodes } from './shortcodes';
 const EMBEDDED_HOSTS =
   /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|twitter\.com|x\.com|instagram\.com|facebook\.com|tiktok\.com|soundcloud\.com|spotify\.com|flickr\.com|flic\.kr|ted\.com|wordpress\.tv|videopress\.com|slideshare\.net|speakerdeck\.com|scribd\.com|reddit\.com|imgur\.com|issuu\.com|kickstarter\.com|mixcloud\.com|polldaddy\.com|crowdsignal\.com|animoto\.com|cloudup\.com|tumblr\.com|screencast\.com|smugmug\.com|hulu\.com|revision3\.com|bsky\.app|ivoox\.com)$/i;
 
-const frame = (url: string) => `\n\n<iframe src="${escapedHtml(url)}"></iframe>\n\n`;
+const frame = (url: string) => `\n\n<iframe src="${escapeHtml(url)}"></iframe>\n\n`;
 
 const ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
 
@@ -20,7 +21,7 @@ function embeddedLine(line: string): string {
   if (!ADDRESS.test(alone)) return line;
   const url = alone.replace(/&amp;/g, '&');
   if (URL.canParse(url) && EMBEDDED_HOSTS.test(new URL(url).hostname)) return frame(url);
-  return `<a href="${escapedHtml(url)}">${escapedHtml(url)}</a>`;
+  return `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
 }
 
 /** Addresses that stand alone on a line: what WordPress embeds becomes an embed, what it does not a link. */
@@ -36,7 +37,7 @@ const withEmbedBlocks = (html: string) =>
     /<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>/gi,
     (_, url: string) => {
       const found = embedOf(url.replace(/&amp;/g, '&'));
-      return found ? `<iframe src="${escapedHtml(found.url)}"></iframe>` : escapedHtml(url);
+      return found ? `<iframe src="${escapeHtml(found.url)}"></iframe>` : escapeHtml(url);
     },
   );
 

@@ -1,4 +1,5 @@
-import { escapedHtml, LengthBudget } from '../../../platform/html';
+import { escapeHtml } from '@portal/model';
+import { LengthBudget } from '../../../platform/html';
 import { type ShortcodeToken, shortcodeTokens } from './shortcode-tokens';
 
 /** Files of a WordPress site, by the id that posts name them with. */
@@ -29,7 +30,7 @@ export function attributesOf(text: string): Record<string, string> {
 }
 
 const figure = ({ url, alt, caption }: Attachment) =>
-  `<figure><img src="${escapedHtml(url)}" alt="${escapedHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+  `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 
 /** `[caption]`: the picture, linked or not, and the words after it. */
 function captioned(attributes: Record<string, string>, content: string): string {
@@ -71,8 +72,8 @@ function player(name: 'audio' | 'video', attributes: Record<string, string>, con
 /** A player for files, an embed for pages of others. */
 const element = (name: 'audio' | 'video', src: string) =>
   /\.(mp3|m4a|ogg|oga|wav|mp4|m4v|webm|ogv|mov)(\?|$)/i.test(src)
-    ? `<${name} src="${escapedHtml(src)}"></${name}>`
-    : `<iframe src="${escapedHtml(src)}"></iframe>`;
+    ? `<${name} src="${escapeHtml(src)}"></${name}>`
+    : `<iframe src="${escapeHtml(src)}"></iframe>`;
 
 function playlist(attributes: Record<string, string>, attachments: Attachments, postId: string): string {
   const name = attributes.type === 'video' ? 'video' : 'audio';
@@ -84,14 +85,14 @@ function playlist(attributes: Record<string, string>, attachments: Attachments, 
   return files
     .map(
       ({ url, title }) =>
-        `\n\n<figure>${element(name, url)}<figcaption>${escapedHtml(title)}</figcaption></figure>\n\n`,
+        `\n\n<figure>${element(name, url)}<figcaption>${escapeHtml(title)}</figcaption></figure>\n\n`,
     )
     .join('');
 }
 
 const embed = (content: string) => {
   const url = content.replace(/<[^<>]+>/g, '').trim();
-  return url ? `\n\n<iframe src="${escapedHtml(url)}"></iframe>\n\n` : '';
+  return url ? `\n\n<iframe src="${escapeHtml(url)}"></iframe>\n\n` : '';
 };
 
 const escapedShortcode = (text: string) => text.slice(1, -1).replace(/\[/g, '&#91;');

@@ -1,0 +1,8 @@
+/**
+ * Milliseconds to wait before a retry: twice as long after each failure, up to a longest wait.
+ * @param failures failures so far, counted from 0
+ */
+export const backOffMs = (
+  failures: number,
+  { first, longest = Number.POSITIVE_INFINITY }: { first: number; longest?: number },
+): number => Math.min(first * 2 ** failures, longest);
