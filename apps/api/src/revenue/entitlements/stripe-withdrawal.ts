@@ -145,7 +145,7 @@ export async function refundOf(
 
 /**
  * Cancels a subscription at once and refunds what is due. Safe to retry from wherever it stopped.
- * @returns the updated subscription, with the amounts paid and refunded; null amounts if nothing was paid
+ * @returns the updated subscription, with the amounts paid and refunded, null if nothing was paid
  */
 export async function withdrawFrom(deps: Deps, id: string, terms: WithdrawalTerms) {
   const { stripe, callStripe } = deps;
