@@ -9,8 +9,8 @@ import type { Database } from '../platform/database';
 import { describeError } from '../platform/log';
 
 /**
- * Milliseconds between checks when nothing known is due. What other processes schedule is announced by the
- * change feed.
+ * Milliseconds between checks when nothing known is due. The change feed announces what other processes
+ * schedule.
  */
 const LOOK_MS = 30_000;
 /** Contents published per transaction. */

@@ -159,7 +159,7 @@ class Door implements FrontDoor {
   }
 }
 
-/** Creates the front door of a seed for these sites. Nothing is created in the database until `open`. */
+/** The front door of a seed for these sites, which must be opened by `open`. */
 export const createFrontDoor = (
   deps: DoorDeps,
   seeded: SeededFrontDoor,

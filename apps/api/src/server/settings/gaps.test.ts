@@ -33,7 +33,7 @@ const paywall = (more: string) =>
   `adMaps: {}\npaywall: { monthly: 3, version: v, versions: [{ id: v, messages: [], shown: {} }], ${more} }\n`;
 const OFFER = 'id: mensual, name: Mensual, description: Tot, price: 600, period: month';
 
-it('warns if Google’s ads reach no reader, because the site asks no consent for ads', () => {
+it('warns if Google’s ads reach no reader whose consent the site itself asks for', () => {
   const gpt = 'adMaps: {}\nads: { gpt: {} }\n';
   const partner = (purpose: string) =>
     `consent: { version: 1, partners: [{ name: P, purpose: ${purpose}, policy: "https://p.example/" }] }\n`;
@@ -142,7 +142,7 @@ it('warns about relative links, which change meaning on each page', () => {
   ]);
 });
 
-it('warns about newsletter colours with too little contrast', () => {
+it('warns about email colours with too little contrast', () => {
   const weak =
     'adMaps: {}\nletters: { light: { paper: "#ffffff", ink: "#111111", quiet: "#aaaaaa", accent: "#111111", line: "#dddddd" }, dark: { paper: "#121212", ink: "#ececec", quiet: "#b0b0b0", accent: "#ececec", line: "#3a3a3a" } }\n';
   expect(gapsOf(weak)).toEqual([expect.stringMatching(/^La Prova: letters\.light\.quiet \(#aaaaaa\)/)]);
