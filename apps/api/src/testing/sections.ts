@@ -22,7 +22,7 @@ import { SITE_FILE } from './site';
 const fileWith = (sections: string | null) =>
   readSiteFile('prova.yaml', SITE_FILE + (sections === null ? '' : paywallFile(`  sections: ${sections}`)));
 
-/** A text whose first word everybody can find, and whose second one only while it is open. */
+/** A text with a public opening, and a second paragraph that only readers with access see. */
 export const story = (sourceId: string, over: Partial<NewsItem> = {}): NewsItem =>
   item(sourceId, 'Una nova', {
     body: '<p>Obertura per a tothom.</p><p>La part amagatall.</p>',
