@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a form says under a name, such as `metadata[site]`. */
+/** Nested fields of a form under a name, such as `metadata[site]`. */
 export const namedIn = (fields: URLSearchParams, name: string): Record<string, string> =>
   Object.fromEntries(
     Array.from(fields).flatMap(([key, value]) =>
@@ -9,5 +9,5 @@ export const namedIn = (fields: URLSearchParams, name: string): Record<string, s
         : [],
     ),
   );
-/** A number as Stripe makes them. */
+/** Id in Stripe's format. */
 export const idOf = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;

@@ -1,18 +1,17 @@
 import { idOf, namedIn } from './stripe-forms';
 
-/** A charge for a period of a subscription, and the payment that it was paid by. */
+/** Charge for a period of a subscription, with its payment. */
 export type Invoice = {
   id: string;
   subscription: string;
   status: string;
   currency: string;
   amount: number;
-  /** Seconds. */
+  /** In seconds since 1970. */
   period: { start: number; end: number };
   payment: string;
   paymentStatus: string;
 };
-/** Money that is given back of a payment. */
 export type Refund = {
   id: string;
   payment_intent: string;
@@ -23,7 +22,7 @@ export type Refund = {
 
 const listOf = (data: unknown[]) => ({ object: 'list', data, has_more: false });
 
-/** An answer that refuses, as Stripe words it. */
+/** Error response in Stripe's format. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -33,14 +32,14 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** What was charged and given back at the double. */
+/** Charges and refunds of the double. */
 export class StripeMoney {
   readonly invoices: Invoice[] = [];
   readonly refunds: Refund[] = [];
-  /** What was answered to calls that bear a key: the same call again is answered the same. */
+  /** Responses by idempotency key: a repeated call gets the same response. */
   private readonly answered = new Map<string, unknown>();
 
-  /** Somebody is charged for a period. @param period in seconds */
+  /** Charges a subscription for a period. @param period in seconds */
   charge(subscription: string, amount: number, currency: string, period: Invoice['period']): Invoice {
     const invoice = {
       id: idOf('in'),
@@ -56,13 +55,13 @@ export class StripeMoney {
     return invoice;
   }
 
-  /** What is given back of a payment so far. */
+  /** Amount refunded of a payment so far. */
   givenBack = (payment: string): number =>
     this.refunds
       .filter(({ payment_intent, status }) => payment_intent === payment && status !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0);
 
-  /** Answers a call about money; undefined where it is about something else. */
+  /** Handles a call about money; undefined if it is about something else. */
   call(isPost: boolean, url: URL, fields: URLSearchParams, key: string | undefined): unknown {
     const { pathname, searchParams } = url;
     if (pathname === '/v1/invoices') {
@@ -87,7 +86,7 @@ export class StripeMoney {
     return refund;
   }
 
-  /** Gives back of a payment. @throws StripeRefusal where there is not as much */
+  /** Refunds part of a payment. @throws StripeRefusal if less than `amount` is left */
   refund(payment: string, amount: number, fields = new URLSearchParams()): Refund {
     const paid = this.invoices.find((invoice) => invoice.payment === payment)?.amount ?? 0;
     const left = paid - this.givenBack(payment);

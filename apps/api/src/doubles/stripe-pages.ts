@@ -1,29 +1,28 @@
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '@portal/model';
 
-/** A price as the double knows it. */
 export type Price = {
   id: string;
   unit_amount: number | null;
   currency: string;
   recurring: { interval: string; interval_count: number };
   tax_behavior: string;
-  /** What its seller calls it. */
+  /** Name that its seller gave it. */
   nickname: string | null;
 };
 
-/** What a page of the double says of what is paid for, and the way back to who sells it. */
+/** Purchase shown on a page, with the link back to the seller. */
 export type Shown = {
   price: Price;
   offer: string | undefined;
   back: string | null | undefined;
-  /** What its seller has it say beside the button. */
+  /** Seller's text beside the button. */
   note?: string | null;
 };
 
 const PERIODS: Readonly<Record<string, string>> = { month: 'al mes', year: 'a l’any' };
 
-/** A price in words: what Stripe asks for in no one amount has none. */
+/** Formats a price. A price without a single amount has no number. */
 function priceInWords({ unit_amount, currency, recurring }: Price): string {
   if (unit_amount === null) return 'sense un preu únic';
   const amount = new Intl.NumberFormat('ca', { style: 'currency', currency }).format(unit_amount / 100);
@@ -37,7 +36,7 @@ const shownHtml = ({ price, offer, back, note }: Shown): string =>
     ...(back ? [`<p><a href="${escapeHtml(back)}">Torna a ${escapeHtml(new URL(back).host)}</a></p>`] : []),
   ].join('');
 
-/** A page with one button. */
+/** HTML page with one button. */
 export const page = (response: ServerResponse, title: string, button: string, shown?: Shown) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
     `<!doctype html><html lang="ca"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>

@@ -30,14 +30,14 @@ const opened = async (price: string) => {
   return { id: String(id), html: await ask(new URL(String(url)).pathname) };
 };
 
-it('the page where one pays says what for, at what price, and leads back to who sells it', async () => {
+it('the checkout page shows the product and its price, and links back to the seller', async () => {
   const { html } = await opened('price_a');
   expect(html.replaceAll('\u00A0', ' ')).toContain('<strong>Anual &lt;b&gt;</strong>: 60,00 € a l’any');
   expect(html).toContain(`<a href="${BACK}">Torna a far.localhost:3000</a>`);
   expect((await opened('price_b')).html).toContain('<strong>mensual</strong>: sense un preu únic');
 });
 
-it('the page where one ends it says what it is, and leads back', async () => {
+it('the cancellation page shows the product, and links back', async () => {
   const { customer } = seller.pay((await opened('price_a')).id);
   await ask('/v1/billing_portal/sessions', { customer: customer.id, return_url: BACK });
   const html = await ask(`/portal/${customer.id}`);

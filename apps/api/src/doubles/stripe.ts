@@ -9,7 +9,7 @@ import { type Price, page, type Shown } from './stripe-pages';
 const SECRET_KEY = 'sk_test_double';
 const WEBHOOK_SECRET = 'whsec_double';
 const DAY_SECONDS = 86_400;
-/** Days that a period is charged for. */
+/** Days in each charged period. */
 const DAYS: Readonly<Record<string, number>> = { month: 30, year: 365 };
 
 type Subscription = {
@@ -31,7 +31,7 @@ type Session = {
   subscription: string | null;
 };
 
-/** A signed event, as it is sent. */
+/** Body of an event and its signature header. */
 export type StripeEvent = { body: string; signature: string };
 
 const lastPart = (url: string) => url.split('?')[0]?.split('/').at(-1) ?? '';
@@ -42,21 +42,22 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** What the product asks of Stripe, on this machine: Checkout, the portal where subscriptions are ended, and events. */
+/**
+ * Local double of the parts of Stripe that the product uses: Checkout, the portal for cancelling, and events.
+ */
 export class StripeDouble {
   readonly subscriptions = new Map<string, Subscription>();
   readonly sessions = new Map<string, Session>();
-  /** What prices cost, by their ids: one that is not here costs what Stripe does not say in one amount. */
+  /** Prices by id. A price missing here has no single amount. */
   readonly prices = new Map<string, Partial<Price>>();
-  /** What was charged and given back. */
   readonly money = new StripeMoney();
-  /** Calls that fail, as a part of their path. */
+  /** Calls that fail, by a part of their method and path. */
   readonly failing = new Set<string>();
-  /** Whether it answers what it is asked. */
+  /** Whether every call fails, as if Stripe were down. */
   isAway = false;
-  /** Milliseconds that each of its answers takes; endless where it never answers. */
+  /** Milliseconds before each response; infinite to never respond. */
   delay = 0;
-  /** Where events go by themselves once somebody acts on its pages; else they are only made. */
+  /** Recipient of an event when a button of a page is pressed. If null, none is sent. */
   webhook: { url: string; host: string } | null = null;
   private readonly returns = new Map<string, string>();
   private origin = '';
@@ -64,7 +65,7 @@ export class StripeDouble {
     this.answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
 
-  /** @param now the clock of what it tells */
+  /** @param now clock for the times of its objects and events */
   constructor(private readonly now: () => Date) {}
 
   async open(): Promise<this> {
@@ -93,7 +94,7 @@ export class StripeDouble {
     };
   }
 
-  /** Somebody pays in a session. @returns the subscription that comes of it */
+  /** Pays a session. @returns the subscription that it creates */
   pay(sessionId: string): Subscription {
     const session = this.sessions.get(sessionId);
     if (session?.status !== 'open') throw new Error(`no open session ${sessionId}`);
@@ -144,7 +145,7 @@ export class StripeDouble {
     };
   }
 
-  /** An event about an object, signed. @param at when it is sent; now without it */
+  /** Signed event about an object. @param at sending time, now by default */
   event(type: string, object: unknown, at = this.now()): StripeEvent {
     const created = Math.floor(at.getTime() / 1000);
     return this.signed(
@@ -153,7 +154,7 @@ export class StripeDouble {
     );
   }
 
-  /** A body with its signature, whatever is in it. */
+  /** Signs any body. */
   signed(body: string, at = this.now()): StripeEvent {
     const seconds = Math.floor(at.getTime() / 1000);
     const v1 = createHmac('sha256', WEBHOOK_SECRET).update(`${seconds}.${body}`).digest('hex');
@@ -185,7 +186,7 @@ export class StripeDouble {
     await (method === 'POST' ? this.press(url, response) : this.show(url, response));
   }
 
-  /** Answer to a call, or that it fails. */
+  /** Response to a call, or the error if it is set to fail. */
   private said(method = 'GET', url: string, fields: URLSearchParams, key: string | undefined) {
     const isFailing =
       this.isAway || Array.from(this.failing).some((part) => `${method} ${url}`.includes(part));
@@ -203,7 +204,7 @@ export class StripeDouble {
     }
   }
 
-  /** Somebody ends a subscription at once. */
+  /** Cancels a subscription at once. */
   end(id: string): Subscription | null {
     const own = this.subscriptions.get(id);
     if (!own || own.status === 'canceled') return null;
@@ -284,7 +285,10 @@ export class StripeDouble {
     page(response, 'Subscripció', 'Cancel·la', shown);
   }
 
-  /** Somebody presses the button of a page: they pay, or end what they have at the end of its period. At `/failure/` a charge fails. */
+  /**
+   * Presses the button of a page: pays, or cancels at the end of the period. At `/failure/` a charge fails
+   * instead.
+   */
   private async press(url: string, response: ServerResponse): Promise<void> {
     const id = lastPart(url);
     if (url.startsWith('/pay/') && this.sessions.get(id)?.status !== 'open') {

@@ -54,7 +54,7 @@ const task = (sourceId: string, over: Partial<NewsItem> = {}): NewsItem =>
     ...over,
   });
 
-describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
+describe.each(ENGINES)('blogs and step-by-step tasks, on %s', (engine) => {
   let database: TestDatabase;
   let site: SiteRecord;
   const search = () => createSearch({ db: database.db, cursors: openCursors(database.db) });
@@ -101,7 +101,7 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
       { path, cursor: null, narrowing: readNarrowing(new URLSearchParams()), now: NOW },
     );
 
-  it('a section of blogs is a blog with those of its authors who have written', async () => {
+  it('a blog section lists its authors who have published something', async () => {
     const listing = await page('/peu-de-terme/');
     if (listing?.type !== 'listing') throw new Error('the blog is no listing');
     expect(listing.kind).toBe('blog');
@@ -119,7 +119,7 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
     expect(await page('/casa/')).toMatchObject({ kind: 'section' });
   });
 
-  it('a post knows its blog and the posts beside it, and names none of them twice', async () => {
+  it('a post links its blog and the adjacent posts, and does not repeat them as related', async () => {
     const found = await page('/peu-de-terme/segona/');
     if (found?.type !== 'content') throw new Error('the post is no content');
     expect(found.content.blog).toMatchObject({
@@ -134,7 +134,7 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
     expect(await page('/casa/banc/')).not.toHaveProperty('content.blog');
   });
 
-  it('a task is found by what it needs, its levels and its time; of a closed one nothing is', async () => {
+  it('a task is found by its materials, tools, levels and time; the text of a gated one is not searched', async () => {
     const found = async (filterValues: Record<string, string>, searchText = '') => {
       const { cards } = await search().find({
         site,
@@ -162,7 +162,7 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
     expect(await found({}, 'xerrac')).toEqual(['/casa/banc/']);
   });
 
-  it('a task is followed on a page of its own, unless it is closed, withdrawn or has no step', async () => {
+  it('a task has a step-by-step page, unless it is gated, withdrawn or has no steps', async () => {
     const { db } = database;
     const rows = await db.select({ id: contents.id, path: contents.path }).from(contents);
     const at = (path: string) => stepByStepPath(String(rows.find((row) => row.path === path)?.id));
@@ -171,7 +171,7 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
       content: { url: '/casa/banc/' },
       task: { tools: ['Xerrac'], steps: [{ minutes: 10 }, { image: { alt: 'A', missing: true } }] },
     });
-    // A closed one leads to where it says who it is for, and nothing of it comes along.
+    // A gated task redirects to its content page, without any of its text.
     expect(await page(at('/casa/tancada/'))).toEqual({
       type: 'redirect',
       path: at('/casa/tancada/'),
@@ -186,7 +186,7 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
   });
 
   it.each(['.html', '.htm', '.php', '.aspx', '.HTML'])(
-    'a text is found by the address that it had elsewhere, which ended in %s',
+    'a content is found by a former address that ended in %s',
     async (extension) => {
       await setTask('withdrawn');
       expect(await page(`/peu-de-terme/segona${extension}`)).toEqual({

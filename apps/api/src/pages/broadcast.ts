@@ -32,14 +32,17 @@ import { BadCursor, idSchema, type OpenCursors } from '../platform/secrets';
 import type { SiteRecord, StreamRecord } from '../sites';
 import { sections } from '../sites';
 
-/** The last programme of a page of the index. */
+/** Cursor of the programme index: the last programme of a page. */
 const programmePositionSchema = v.object({ id: idSchema });
 
-/** Days of the guide: yesterday, today and those that are planned. */
+/** Days in the guide around today. */
 const GUIDE_DAYS = { before: 1, after: 7 };
-/** Days before and after today that have a page, beyond the guide's one that says there is no schedule (spec §8). */
+/**
+ * Days around today that have a guide page. Beyond the planned ones, the page says that there is no schedule
+ * (spec §8).
+ */
 const GUIDE_REACH = 366;
-/** Newest editions in the on-demand area. */
+/** Number of newest editions in the on-demand area. */
 const LATEST_COUNT = 8;
 
 type BroadcastContext = { db: Database; site: SiteRecord; now: Date };
@@ -47,7 +50,7 @@ type BroadcastContext = { db: Database; site: SiteRecord; now: Date };
 const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
 const todayOf = ({ site, now }: BroadcastContext) => dayOf(now, site.timeZone) ?? '';
 
-/** A broadcaster's pages that a site has. */
+/** Broadcast areas of a site. */
 export const areasOf = ({ streams }: SiteRecord): BroadcastArea[] =>
   BROADCAST_AREAS.filter((area) => area !== 'live' || streams.length > 0);
 
@@ -55,16 +58,19 @@ function shared<T extends BroadcastPage['type']>(type: T, path: string, { site, 
   return { type, path, updatedAt: now.toISOString(), breadcrumbs: [front(site)], areas: areasOf(site) };
 }
 
-/** '#' for what begins with a digit or a sign. */
+/** Index letter of a name; '#' if it begins with a digit or a sign. */
 export function letterOf(name: string): string {
   const first = foldText(name).charAt(0).toUpperCase();
   return INDEX_LETTERS.find((letter) => letter === first) ?? '#';
 }
 
-/** Programmes that may be asked for at once. */
+/** Most programmes per page. */
 const MAX_AT_ONCE = 100;
 
-/** A page of the programme index: those with the newest editions first (spec §7, `orderBy`). @throws BadCursor */
+/**
+ * Page of the programme index, programmes with the newest editions first (spec §7, `orderBy`). @throws
+ * BadCursor
+ */
 export async function programmeIndexPage(
   context: BroadcastContext & { cursors: OpenCursors; cursor: string | null },
   { question, letter, limit: wantedLimit }: Narrowing,
@@ -88,7 +94,7 @@ export async function programmeIndexPage(
   const list = ['programmes', site.alias, letter, wanted];
   const before = cursor === null ? null : cursors.read(programmePositionSchema, list, cursor);
   const seen = fitting.findIndex(({ id }) => id === before?.id);
-  // It is not shown any more.
+  // The programme is no longer listed.
   if (before && seen === -1) throw new BadCursor();
   const shown = fitting.slice(seen + 1, seen + 1 + limit);
   const last = shown.at(-1);
@@ -145,8 +151,8 @@ function showsOf(
 }
 
 /**
- * The programme guide of a day; null where no programme is scheduled. A day that is not planned, or over, has stations without shows; one more
- * than a year away has no page, as there would be no end of them.
+ * Programme guide of a day; null if no programme is scheduled. A past or unplanned day shows its stations
+ * without shows. A day more than a year away has no page, to keep their number finite.
  */
 export async function guidePage(
   context: BroadcastContext,
@@ -177,7 +183,7 @@ export async function guidePage(
   };
 }
 
-/** Programmes to choose from and their newest editions; null where there are none. */
+/** Programmes and their newest editions; null if there are none. */
 export async function onDemandPage(context: BroadcastContext): Promise<OnDemandPage | null> {
   const { db, site } = context;
   const [rows, latest] = await Promise.all([
@@ -200,7 +206,7 @@ export async function onDemandPage(context: BroadcastContext): Promise<OnDemandP
   };
 }
 
-/** Broadcast of a medium at a moment. */
+/** Broadcast of a medium that is on the air. */
 function onAir(
   rows: readonly ProgrammeRow[],
   medium: string,
@@ -225,7 +231,7 @@ function streamingOf(stream: StreamRecord, show: Broadcast | undefined): Streami
   };
 }
 
-/** Live streams of a site, but for one (spec §7). */
+/** Live streams of a site, optionally without one (spec §7). */
 export async function streamingList(context: BroadcastContext, excludeId?: string): Promise<Streaming[]> {
   const { db, site } = context;
   if (site.streams.length === 0) return [];
@@ -235,7 +241,7 @@ export async function streamingList(context: BroadcastContext, excludeId?: strin
     .map((stream) => streamingOf(stream, onAir(rows, stream.medium, context)));
 }
 
-/** The page of a live stream, the first one unless said. Null where there is no such stream. */
+/** Page of a live stream, by default the first one. Null if there is no such stream. */
 export async function livePage(context: BroadcastContext, id?: string): Promise<LivePage | null> {
   const { db, site, now } = context;
   const stream = id === undefined ? site.streams[0] : site.streams.find((one) => one.id === id);

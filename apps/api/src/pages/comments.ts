@@ -12,7 +12,7 @@ type Request = {
   params: Readonly<Record<string, string>>;
 };
 
-/** Comments of a content on a page of their own: in an order, or the thread of one comment. @throws BadCursor */
+/** Page of a content's comments: sorted, or the thread of one comment. @throws BadCursor */
 export async function commentsPage({
   db,
   cursors,

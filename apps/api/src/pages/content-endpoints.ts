@@ -38,8 +38,8 @@ import { clearSessionCookies, type RequestContext, setMeterCookie } from '../sit
 const ID = /^\d{1,15}$/;
 const pathOf = (call: (id: string) => string) => call(':id').replace('%3A', ':');
 /**
- * Seconds for which a page finds the data of its content in a cookie: while it is looked at. No other page gets it, so that nothing can
- * take it out when its reader logs out.
+ * Lifetime in seconds of the cookie with a content's paywall data, long enough for its page to read it. The
+ * cookie is limited to that page's path, so logging out elsewhere cannot delete it.
  */
 const DATA_SECONDS = 300;
 
@@ -49,7 +49,7 @@ const entriesQuery = v.object({
   entry: v.optional(v.pipe(v.string(), v.regex(ID), v.transform(Number))),
 });
 
-/** What is read of a content for who reads all of it, and whether it has a poll: few have one, and the others are not asked for it. */
+/** Columns for the full text of a content. `hasPoll` avoids a query for the many contents without a poll. */
 type ContentRow = Pick<
   typeof contents.$inferSelect,
   'id' | 'type' | 'path' | 'body' | 'opening' | 'extra' | 'condition'
@@ -61,16 +61,16 @@ const CONTENT = `
 
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors; crawlers: CrawlerCheck };
 
-/** The published content that a call names. @throws ApiError 404 */
+/** Published content that a request names. @throws ApiError 404 */
 async function contentIn(db: Database, c: Context, { site }: RequestContext): Promise<ContentRow> {
   const values = [idInPath(c), site.alias];
-  // A number of 64 bits comes as text.
+  // PostgreSQL returns a bigint as text.
   const [row] = await often<Omit<ContentRow, 'id'> & { id: string }>(db, 'content-to-read', CONTENT, values);
   if (!row) throw unknown();
   return { ...row, id: Number(row.id) };
 }
 
-/** What a content's public page leaves out, its live blog and its poll with it. */
+/** Parts of a content that its public page omits, including the live blog and the poll. */
 async function restFor(
   { db, cursors, now }: Pick<Deps, 'db' | 'cursors' | 'now'>,
   site: SiteRecord,
@@ -89,7 +89,10 @@ async function restFor(
   };
 }
 
-/** The private calls for what a content’s public page does not hold: its reader’s alone, kept nowhere. */
+/**
+ * Private endpoints for what a content's public page omits. Their responses depend on the reader and must not
+ * be cached.
+ */
 export function readerContentCalls(
   app: Hono,
   { contextOf, change }: Pick<AccountContext, 'contextOf' | 'change'>,
@@ -97,12 +100,12 @@ export function readerContentCalls(
 ): void {
   const { db, cursors, now, limits, crawlers } = deps;
 
-  /** Who asks, and the content that they ask for. @throws ApiError where they may not read all of it */
+  /** Reader and content of a request. @throws ApiError if the reader may not read all of it */
   const asked = async (c: Context) => {
     const context = await contextOf(c);
     const who = await readerOf(db, context.site, context.session, now());
     const crawler = claimedCrawler(context.userAgent, context.site.paywall?.crawlers);
-    // Without an account or a count of stories there is nothing that they may have: not even to learn what there is.
+    // Without an account or a meter nothing can be granted, not even whether the content exists.
     if (who === null && context.meter === null && !crawler) {
       clearSessionCookies(c, context);
       throw notLoggedIn();
@@ -113,7 +116,8 @@ export function readerContentCalls(
     const known = await knownOf(db, { context, who }, row, now());
     const viewer = { ...known.viewer, isCrawler };
     const missing = missingCondition(row, viewer);
-    // What is open has its rest on its page: the call is for who has an account, or one of the month's stories.
+    // An open content already has everything on its public page: this endpoint serves readers with an account
+    // or a metered story.
     if (missing === null && (row.condition !== null || who !== null))
       return { context, row, viewer, count: viewer.hasCounted ? known.count : null };
     const refusal = closedTo(who, missing);
@@ -145,7 +149,7 @@ export function readerContentCalls(
       const { viewer, data, isNetworkFull, storiesLeft: left } = await readContent(db, asker, row, reading);
       if (viewer.hasGift && token) deleteCookie(c, GIFT_COOKIE, { path: '/' });
       if (meter !== context.meter) setMeterCookie(c, context, meter);
-      // Sent to the page of this content alone: of a hundred stories there is one in each request.
+      // Limited to the path of this page, so that requests do not carry one cookie per story read.
       setCookie(c, paywallCookieName(String(row.id)), JSON.stringify(data), {
         path: cookiePath(row.path),
         sameSite: 'Lax',

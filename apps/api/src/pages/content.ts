@@ -36,9 +36,9 @@ import type { OpenCursors } from '../platform/secrets';
 import type { SiteRecord } from '../sites';
 import { sections } from '../sites';
 
-/** Related contents under an article. */
+/** Number of related contents under an article. */
 const RELATED_COUNT = 4;
-/** Days in which the most-read list of an article's page looks back. */
+/** Days that the most-read list of a content page covers. */
 const MOST_READ_DAYS = 7;
 
 type ContentRow = typeof contents.$inferSelect;
@@ -72,7 +72,7 @@ async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
     sql`${contents.site} = ${row.site} and ${isListed} and ${contents.id} <> ${row.id}
         and (${contentRelated.contentId} is not null or ${inSection})`,
     sql`${contentRelated.position} nulls last, ${contents.publishedAt} desc, ${contents.id} desc`,
-    // One of them may be the next story.
+    // One more, since one of them may be the next story.
     RELATED_COUNT + 1,
     from,
   );
@@ -104,17 +104,20 @@ function breadcrumbsOf(site: SiteRecord, section: SectionRow | undefined): Link[
     : [front];
 }
 
-/** Its section, and the blog that this may be. */
+/** Section of a content, and its blog if it has one. */
 async function placeOf(db: Database, row: ContentRow) {
   const section = await sectionOf(db, row);
   return { section, blog: await blogPlaceOf(db, row, section) };
 }
 
-/** The later of two moments that may not be. */
+/** Later of two moments, either of which may be missing. */
 const latestOf = (one: Date | null, other: Date | undefined): Date | null =>
   one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (other ?? one);
 
-/** What stands beside a content, however closed it is; when its own text changed, notes on it included, and when its page did. */
+/**
+ * Corrections and rectifications of a content, shown even if it is gated. `textAt` is the last change of its
+ * text, corrections included; `changedAt` the last change of its page.
+ */
 async function besideOf(db: Database, { id, updatedAt }: Pick<ContentRow, 'id' | 'updatedAt'>) {
   const [notes, rectifications] = await Promise.all([correctionsOf(db, id), rectificationsOf(db, id)]);
   const rectified = rectifications.at(-1);
@@ -135,7 +138,7 @@ async function besideOf(db: Database, { id, updatedAt }: Pick<ContentRow, 'id' |
   };
 }
 
-/** The live blog of a content, as far as its viewer may read it; undefined for one that has none. */
+/** Live blog of a content, limited to what the viewer may read; undefined if it has none. */
 async function liveBlogIn(
   db: Database,
   cursors: OpenCursors,
@@ -147,11 +150,11 @@ async function liveBlogIn(
   return story ? liveBlogOf(db, await cursors(), story) : undefined;
 }
 
-/** The interview that a content is, where its viewer may read all of it. */
+/** Interview of a content, if the viewer may read all of it. */
 const interviewIn = async (db: Database, cursors: OpenCursors, row: ContentRow, viewer: Viewer) =>
   missingCondition(row, viewer) ? null : publicInterview(db, await cursors(), row.id);
 
-/** The first page of a content's comments, and whether readers may write more. */
+/** First page of a content's comments, and whether new ones are accepted. */
 async function commentsIn(
   db: Database,
   cursors: OpenCursors,
@@ -162,20 +165,20 @@ async function commentsIn(
   return { ...page, open: (opened ?? commentsOpen) && features.users };
 }
 
-/** Whether it was taken back before its date came. */
+/** Whether a content was withdrawn before its publication date. */
 const wasNeverSeen = ({ status, publishedAt }: ContentRow, now: Date) =>
   status === 'withdrawn' && publishedAt > now;
 
 const isAt = ({ alias }: Pick<SiteRecord, 'alias'>, path: string) =>
   and(eq(contents.site, alias), eq(contents.path, path));
 
-/** Whether any content has an address, whatever has become of it. */
+/** Whether an address has a content, in any status. */
 export async function isContentAt(db: Database, site: SiteRecord, path: string): Promise<boolean> {
   const [row] = await db.select({ id: contents.id }).from(contents).where(isAt(site, path));
   return row !== undefined;
 }
 
-/** The content at an address with everything its page shows, and what is read most; null where there is none. */
+/** Content at an address with everything its page shows, and the most-read list; null if there is none. */
 export async function contentAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },
   site: SiteRecord,
@@ -235,7 +238,7 @@ export async function contentAt(
       likes: reactions.likes,
       ...(poll ? { poll } : {}),
       ...(interview ? { interview } : {}),
-      // Of a text that is closed it would tell how long the closed part is.
+      // Not for a gated text: the reading time would reveal the length of the hidden part.
       ...(gate || row.type === 'live' ? {} : { readingMinutes: readingMinutes(row.body) }),
       ...(live ? { liveBlog: live } : {}),
       ...(multimedia ? { multimedia } : {}),

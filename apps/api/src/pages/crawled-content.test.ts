@@ -10,7 +10,7 @@ const SECRET = 'La part que és tancada';
 const ADDRESS = '66.249.66.1';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-describe.each(ENGINES)('what is closed, for crawlers, on %s', (engine) => {
+describe.each(ENGINES)('gated contents for crawlers, on %s', (engine) => {
   let test: TestDiscussion;
   const asked: string[] = [];
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(ENGINES)('what is closed, for crawlers, on %s', (engine) => {
     new TestReader(test.app, 'prova.example', { 'user-agent': userAgent, [ADDRESS_HEADER]: address });
 
   it.each(['registered', 'metered', 'subscribers'] as const)(
-    'is whole where it is %s and their address bears them out, and nothing is counted',
+    'are complete for a %s text if the crawler’s address is verified, and are not metered',
     async (condition) => {
       const id = String(await test.story({ ...CLOSED_TEXT, condition }));
       const rest = await as(GOOGLEBOT, ADDRESS).get(restOfContentPath(id));
@@ -39,7 +39,7 @@ describe.each(ENGINES)('what is closed, for crawlers, on %s', (engine) => {
     },
   );
 
-  it('is closed to who only says so, and to crawlers that the site does not let', async () => {
+  it('stay closed to unverified crawlers, and to crawlers that the site does not allow', async () => {
     const id = String(await test.story({ ...CLOSED_TEXT, condition: 'subscribers' }));
     for (const reader of [as(GOOGLEBOT, '203.0.113.9'), as('bingbot/2.0', ADDRESS), as('Firefox', ADDRESS)]) {
       const rest = await reader.get(restOfContentPath(id));
@@ -48,14 +48,14 @@ describe.each(ENGINES)('what is closed, for crawlers, on %s', (engine) => {
     }
   });
 
-  it('is looked up for what is closed alone', async () => {
+  it('cause an address lookup only if they are gated', async () => {
     const id = String(await test.story());
     asked.length = 0;
     expect((await as(GOOGLEBOT, ADDRESS).get(restOfContentPath(id))).status).not.toBe(200);
     expect(asked).toEqual([]);
   });
 
-  it('is not opened by the call that counts readers', async () => {
+  it('are not opened by the metering endpoint', async () => {
     const id = String(await test.story({ ...CLOSED_TEXT, condition: 'subscribers' }));
     const read = await as(GOOGLEBOT, ADDRESS).post(readContentPath(id));
     expect(JSON.stringify(read.response)).not.toContain(SECRET);

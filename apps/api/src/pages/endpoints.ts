@@ -29,7 +29,7 @@ const aliasQuery = v.object({ alias: v.pipe(v.string(), v.maxLength(31)) });
 const siteQuery = v.union([v.object({ host: v.pipe(v.string(), v.maxLength(255)) }), aliasQuery]);
 const pageQuery = v.object({
   site: v.pipe(v.string(), v.maxLength(31)),
-  // PostgreSQL's text holds every character but NUL, in the address as in what it decodes to.
+  // PostgreSQL text accepts every character but NUL, in the raw path and in its decoded form.
   path: v.pipe(
     v.string(),
     v.maxLength(1024),
@@ -37,11 +37,11 @@ const pageQuery = v.object({
     v.check((path) => !/%00|\p{Cc}/u.test(path), 'holds control characters'),
   ),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  // Filters of a listing, as its address has them.
+  // Query string with the filters of a listing.
   query: v.optional(v.pipe(v.string(), v.maxLength(1024)), ''),
 });
 
-/** What the page of a path reads of a query; the page and what its answer is kept by are made of nothing else. */
+/** Query parameters that the page at a path uses. The page and its cache key depend on nothing else. */
 function narrowingAt(path: string, params: URLSearchParams, timeZone?: string): Narrowing {
   const { query } = factsOf(matchRoute(normalPath(path)).route);
   const given = readNarrowing(params, timeZone);
@@ -62,7 +62,7 @@ type PageDeps = {
   unknownHostIsDefault: boolean;
 };
 
-/** Sites and pages, as the portal asks for them. */
+/** Endpoints for sites and pages, called by the portal. */
 export function pageCalls(app: Hono, deps: PageDeps): void {
   const { db, cursors, search, weather, cache, now, unknownHostIsDefault } = deps;
   app.get(CALLS.site, (c) => {
@@ -76,7 +76,7 @@ export function pageCalls(app: Hono, deps: PageDeps): void {
         : siteByAlias(db, query.output.alias));
       if (record) {
         const plans = await newsletterPlans({ db, site: record }, record.newsletters);
-        // `siteSchema` leaves out what only the server needs to know.
+        // `siteSchema` strips the fields that only the server needs.
         return successEnvelope(
           v.parse(siteSchema, {
             ...record,
@@ -111,7 +111,8 @@ export function pageCalls(app: Hono, deps: PageDeps): void {
     const { site: alias, path, cursor, query: narrowed } = query.output;
     const params = new URLSearchParams(narrowed);
     const narrow = narrowingAt(path, params);
-    // As they are written: a day is another moment in each zone, and what is no range in one may be one in another.
+    // Raw dates in the cache key: a day is a different moment in each time zone, and a range valid in one may
+    // be invalid in another.
     const dates = readsDates(path) ? [params.get('from'), params.get('to')] : [];
     const read = cursor === undefined || hasCursors(path) ? cursor : 'unread';
     const asked = { alias, path: normalPath(path), cursor: read, narrow: narrowingQuery(narrow), dates };

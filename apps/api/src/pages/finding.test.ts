@@ -45,7 +45,7 @@ const event = (n: number, eventUniqueDate: string): NewsItem =>
     extra: { event: { eventOccurrenceType: 'one-time', eventUniqueDate } },
   });
 
-describe.each(ENGINES)('pages for finding, on %s', (engine) => {
+describe.each(ENGINES)('search and index pages, on %s', (engine) => {
   let database: TestDatabase;
   let search: Search;
   let site: SiteRecord;
@@ -104,7 +104,7 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
     return page;
   };
 
-  it('searches nothing at the opening, and for texts under 3 characters', async () => {
+  it('search finds nothing without a text, or for fewer than 3 characters', async () => {
     for (const query of ['', 'text=po']) {
       const { cards, search: found } = await listing('/buscar', query);
       expect([cards.length, found?.numResults]).toEqual([0, 0]);
@@ -113,10 +113,10 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
     expect([cards.length, found?.numResults, title]).toEqual([20, 45, 'port']);
   });
 
-  it('has the archive by days: all, today, yesterday, a range', async () => {
+  it('the archive covers everything, today, yesterday, or a range of days', async () => {
     const counts = async (path: string, query = '') => (await listing(path, query)).search?.numResults;
     expect(await counts('/hemeroteca/')).toBe(48);
-    // Half an hour of the day has gone.
+    // The day began half an hour ago.
     expect(await counts('/hemeroteca/hoy/')).toBe(0);
     expect(await counts('/hemeroteca/ayer/')).toBe(4);
     expect(await counts('/hemeroteca/2026/03/16/2026/03/17/')).toBe(8);
@@ -130,7 +130,7 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
     });
   });
 
-  it('makes no page for a cursor that it would not read', async () => {
+  it('a cursor on a page without cursors redirects to the page', async () => {
     const { path } = item(1);
     for (const one of ['/', path])
       expect(await at(one, '', 'x')).toEqual({
@@ -141,13 +141,13 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
       });
   });
 
-  it('lists events to come, the next first', async () => {
+  it('the agenda lists future events, the nearest first', async () => {
     expect((await listing('/agenda/')).cards.map(({ title }) => title)).toEqual(['Acte 102', 'Acte 103']);
     const past = await listing('/agenda/', 'from=2026-03-01&to=2026-03-15');
     expect(past.cards.map(({ title }) => title)).toEqual(['Acte 101']);
   });
 
-  it('narrows a section, says how it can be, and goes on with its filters', async () => {
+  it('a section offers filters, and keeps them on its next page', async () => {
     const first = await listing('/societat/');
     expect(first.search?.facets.type?.map(({ value }) => value)).toContain('opinion');
     const next = await listing('/societat/', '', first.nextCursor);
@@ -157,12 +157,12 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
     await expect(at('/societat/', 'type=opinion', first.nextCursor)).rejects.toThrow(BadCursor);
   });
 
-  it('calls a chosen author by name', async () => {
+  it('a selected author is shown by name', async () => {
     const { search: found } = await listing('/societat/', 'author=ada-mas&author=nobody');
     expect(found?.facets.author).toEqual([{ value: 'ada-mas', name: 'Ada Mas' }]);
   });
 
-  it('has programmes by letter and by name, whatever their accents', async () => {
+  it('programmes are listed by letter and by name, ignoring accents', async () => {
     const names = async (query: string) => {
       const page = await at('/programes/', query);
       return page?.type === 'programmes' ? page.programmes.map(({ name }) => name).sort() : null;
@@ -178,7 +178,7 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
     await expect(at('/programes/', '', 'x')).rejects.toThrow(BadCursor);
   });
 
-  it('knows what is on past midnight, in the guide and on the streams', async () => {
+  it('the guide and the streams show what is on after midnight', async () => {
     const guide = await at('/programacio/');
     if (guide?.type !== 'guide') throw new Error('no guide');
     expect(guide.stations.map(({ shows }) => shows.map(({ title }) => title))).toEqual([
@@ -191,18 +191,18 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
       ['dos', 'TV Dos', '/directe/dos/', undefined],
     ]);
     expect(await streamingList({ db: database.db, site, now: NOW }, 'ona')).toHaveLength(1);
-    // A broadcast that began the evening before belongs to that evening, unless it is on the air.
+    // A broadcast that began the previous evening belongs to that evening, unless it is on the air.
     expect(await at('/programacio/2026/03/21/')).toMatchObject({ stations: [{ shows: [] }, { shows: [] }] });
     expect(await at('/programacio/2026/03/20/')).toMatchObject({
       stations: [{ shows: [{ title: '3x3' }] }, { shows: [{ title: 'Àlbum' }, { title: 'Nit oberta' }] }],
     });
-    // There is no schedule that long before, but a page that says so.
+    // No schedule reaches that far, but there is a page that says so.
     expect(await at('/programacio/2027/03/18/')).toMatchObject({ stations: [{ shows: [] }, { shows: [] }] });
     expect(await at('/programacio/2027/06/21/')).toBeNull();
     expect(await at('/directe/tres/')).toBeNull();
   });
 
-  it('answers a listing as the search of the same kind', async () => {
+  it('a listing matches the search of the same kind', async () => {
     const payload = v.parse(searchPayloadSchema, { type: 'content', categoryId: 'section:cultura' });
     const { cards } = await search.find({ site, payload, now: NOW });
     expect((await listing('/cultura/')).cards).toEqual(cards);

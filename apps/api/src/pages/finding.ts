@@ -22,7 +22,10 @@ import { LISTING_TITLES } from './titles';
 
 const NOTHING_FOUND = { numResults: 0, isCountCapped: false, correctedText: null, facets: {} };
 
-/** The site's own search (spec §2). Its opening, and texts under 3 characters (spec §5), find nothing and ask nobody. */
+/**
+ * The site's own search (spec §2). Without a text, or with fewer than 3 characters (spec §5), it runs no
+ * query and finds nothing.
+ */
 export async function searchPage(listing: Listing): Promise<ListingPage> {
   const { question, site } = listing;
   const head = {
@@ -52,7 +55,7 @@ export async function searchPage(listing: Listing): Promise<ListingPage> {
   };
 }
 
-/** Events to come, the next first (spec §2). */
+/** Future events, the nearest first (spec §2). */
 export function agendaPage(listing: Listing): Promise<ListingPage> {
   const head = {
     path: ROUTES.agenda,
@@ -63,7 +66,7 @@ export function agendaPage(listing: Listing): Promise<ListingPage> {
   return listingOf(listing, head, { type: 'agenda' });
 }
 
-/** The next events of a site, as many as fill a module (spec §9). */
+/** Next events of a site, as many as fill a module (spec §9). */
 export async function upcomingEvents({
   search,
   site,
@@ -73,7 +76,7 @@ export async function upcomingEvents({
   return (await search.find({ site, now, payload })).cards;
 }
 
-/** First and last day of an archive's address; null for the archive's opening. */
+/** First and last day in an archive address; null for the whole archive, undefined for an invalid one. */
 function daysAt(path: string, site: SiteRecord, now: Date): readonly [string, string] | null | undefined {
   const today = dayOf(now, site.timeZone) ?? '';
   switch (path) {
@@ -88,13 +91,13 @@ function daysAt(path: string, site: SiteRecord, now: Date): readonly [string, st
   }
 }
 
-/** The archive (spec §2): everything, today, yesterday, or what a range of days brought. Null where the days are none. */
+/** Archive (spec §2): everything, today, yesterday, or a range of days. Null if the days are invalid. */
 export async function archivePage(listing: Listing, path: string): Promise<Page | null> {
   const { site, now, question } = listing;
   const days = daysAt(path, site, now);
   if (days === undefined) return null;
   const asked = daysOfDateValue(question.dateValue, site.timeZone);
-  // A form without script says the days in its query; the archive has them in its path.
+  // A form without JavaScript sends the days in the query; the archive has them in its path.
   if (asked)
     return {
       type: 'redirect',

@@ -7,7 +7,7 @@ import { boards } from '../sites';
 import { upcomingEvents } from './finding';
 import type { Listing } from './listing';
 
-/** The front of a site: its boards, filled as its plan says (spec §2). */
+/** Front page of a site: its boards, filled according to its plan (spec §2). */
 export async function frontPage({
   db,
   cursors,
@@ -37,7 +37,7 @@ export async function frontPage({
   };
 }
 
-/** When the newest story on a front was published; 1970 on an empty one. */
+/** Publication date of the newest story on a front page; 1970 if it is empty. */
 function newestDate(assembled: readonly Board[]): string {
   const modules = assembled.flatMap(({ columns }) => columns.flat());
   const cards = modules.flatMap((module) =>

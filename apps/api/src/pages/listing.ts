@@ -37,10 +37,8 @@ import { sections } from '../sites';
 import { areasOf } from './broadcast';
 import { LISTING_TITLES } from './titles';
 
-/** Contents on one page of a listing. */
 const LISTING_PAGE_SIZE = 20;
 
-/** Dependencies and filters of a listing. */
 export type Listing = {
   db: Database;
   cursors: OpenCursors;
@@ -53,15 +51,15 @@ export type Listing = {
 
 type Head = Omit<ListingPage, 'type' | 'updatedAt' | 'cards' | 'search' | 'nextCursor'>;
 
-/** When a listing last changed: the newest story that it shows, or what was published beside one. */
+/** When a listing last changed: its newest story or rectification. */
 const newestDate = ([first]: readonly Card[], [beside]: readonly ListedRectification[] = []) =>
   [first?.publishedDate?.date, beside?.date]
     .flatMap((date) => date ?? [])
     .reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one), new Date(0).toISOString());
 
 /**
- * What stands beside its stories, for its feed; of an archive, what was published on its days. None on further pages, in what
- * was searched, in the agenda and in all of the archive, which have no feed.
+ * Rectifications for the feed of a listing; in an archive, those of its days. None on further pages, nor in
+ * search results, the agenda and the whole archive, which have no feed.
  */
 async function rectificationsIn(
   { db, site, cursor, now }: Pick<Listing, 'db' | 'site' | 'cursor' | 'now'>,
@@ -78,10 +76,10 @@ async function rectificationsIn(
     : listedRectifications(db, { site, conditions: '', since, until });
 }
 
-/** Subject of a listing: its kind, and what all of it is about. */
+/** Search type of a listing, and its category. */
 type About = { type: SearchType; categoryId?: string };
 
-/** One page of contents under a head. @throws BadCursor */
+/** Listing page under a head. @throws BadCursor */
 export async function listingOf(
   listing: Listing,
   head: Head,
@@ -97,7 +95,8 @@ export async function listingOf(
     cursorMark: cursor,
     taxonUrl: null,
   };
-  // Facets come with a first page; a document further in has filters as well.
+  // A further page has no facets of its own: they come from a search for the first page, since its filters
+  // are shown too.
   const [{ cards, ...found }, first] = await Promise.all([
     search.find({ site, now, payload }),
     cursor === null ? null : search.find({ site, now, payload: { ...payload, limit: 1, cursorMark: null } }),
@@ -119,7 +118,7 @@ export async function listingOf(
 
 export const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
 
-/** Authors of a blog in the order in which its site names them; those who have written nothing yet are not known. */
+/** Authors of a blog, in the order of its site's file. Authors who have published nothing are omitted. */
 async function blogAuthors(
   db: Database,
   { site, authors: slugs }: typeof sections.$inferSelect,
@@ -231,12 +230,15 @@ export async function programmeListing(listing: Listing, slug: string): Promise<
   return listingOf(listing, head, { type: 'content', categoryId: categoryOf('programme', slug) });
 }
 
-/** Everything a site publishes, newest first: where its front goes on, which knows of no search. @throws BadCursor */
+/**
+ * All listed contents of a site, newest first: the continuation of its front page, without a search. @throws
+ * BadCursor
+ */
 export async function latestListing(listing: Listing): Promise<ListingPage> {
   const { db, cursors, site, cursor } = listing;
   const { read, write } = await cursors();
   const rows = await cardRows(db, sql`${contents.site} = ${site.alias} and ${isListed}`, {
-    // One more than is shown tells whether there is a next page.
+    // One extra row shows whether there is a next page.
     limit: LISTING_PAGE_SIZE + 1,
     after: cursor === null ? null : read(cardPositionSchema, latestList(site), cursor),
   });

@@ -12,7 +12,7 @@ type Request = {
   params: Readonly<Record<string, string>>;
 };
 
-/** Entries of a live blog on a page of their own: in an order, or from one of them on. @throws BadCursor */
+/** Page of live blog entries: sorted, or from one entry on. @throws BadCursor */
 export async function liveEntriesPage({
   db,
   cursors,
@@ -33,7 +33,7 @@ export async function liveEntriesPage({
     cursor,
     ...(entryId === null ? {} : { from: Number(entryId) }),
   });
-  // Withdrawn, or never here: the page that would begin with it is none.
+  // The entry is withdrawn or unknown: there is no page that begins with it.
   if (entryId !== null && cursor === null && !liveBlog.entries.some(({ id }) => id === entryId)) return null;
   return {
     type: 'live-entries',

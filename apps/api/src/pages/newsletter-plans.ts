@@ -10,7 +10,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 type OfSite = { db: Database; site: Pick<SiteRecord, 'alias'> };
 
-/** Names of the sections, or of the authors, that newsletters are made from, by their slugs. */
+/** Names of the sections or authors that newsletters are based on, by slug. */
 async function namesOf(
   { db, site }: OfSite,
   source: keyof typeof TABLES,
@@ -29,8 +29,8 @@ async function namesOf(
 }
 
 /**
- * What newsletters are made from and when they are sent, as their readers are told, by their ids; nothing of one that is sent by
- * others. However many there are, each table is asked once, and only where one is made from it.
+ * Public plans of newsletters by id: source and sending times. A newsletter sent by a third party has none.
+ * Each table is queried at most once, and only if a newsletter uses it.
  */
 export async function newsletterPlans(
   ofSite: OfSite,

@@ -6,12 +6,15 @@ import type { Database } from '../platform/database';
 import type { SiteRecord } from '../sites';
 import { newsletterPlans } from './newsletter-plans';
 
-/** Editions that a newsletter's page names. */
+/** Most editions listed on a newsletter's page. */
 const MAX_DAYS = 31;
 
 type Request = { db: Database; site: SiteRecord; params: Readonly<Record<string, string>> };
 
-/** An edition of a newsletter as it was sent, but for what was taken back since, or the last one; null for a newsletter that this site does not send. */
+/**
+ * Edition of a newsletter as sent, without contents withdrawn since; the last one by default. Null if this
+ * site does not send the newsletter.
+ */
 export async function newsletterPage({ db, site, params }: Request): Promise<NewsletterPage | null> {
   const known = site.newsletters.find(({ id }) => id === params.newsletter);
   const plan = known && (await newsletterPlans({ db, site }, [known])).get(known.id);
@@ -26,7 +29,7 @@ export async function newsletterPage({ db, site, params }: Request): Promise<New
   const [edition] = await db
     .select()
     .from(newsletterEditions)
-    // Text against text: a day that no calendar has is none of its editions.
+    // Compared as text: a day that does not exist matches no edition, instead of failing as a date.
     .where(and(sent, day === undefined ? undefined : sql`${newsletterEditions.day}::text = ${day}`))
     .orderBy(desc(newsletterEditions.day))
     .limit(1);

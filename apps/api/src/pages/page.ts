@@ -25,29 +25,27 @@ import { questionsPage } from './questions';
 import { stepByStepPage } from './step-by-step';
 import { uploadsPage } from './uploads';
 
-/** Dependencies of pages. */
 export type PageDeps = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
 
-/** A question for the page at an address of a site. */
+/** Request for the page at an address of a site. */
 export type PageQuestion = {
   path: string;
-  /** Text of a listing's next page. */
+  /** Cursor of a listing's next page. */
   cursor: string | null;
-  /** Filters of its address. */
+  /** Filters in the address. */
   narrowing: Narrowing;
   now: Date;
 };
 
-/** Input of a loader. */
 type PageRequest = Listing & {
   path: string;
-  /** The open deps of its address. */
+  /** Path parameters of the route. */
   params: Readonly<Record<string, string>>;
   narrowing: Narrowing;
   weather: WeatherDesk;
 };
 
-/** Loaders of pages that a cursor continues, by route; null where there is none. @throws BadCursor */
+/** Loaders of pages with cursors, by route; null if there is no page. @throws BadCursor */
 const LIST_LOADERS = {
   search: searchPage,
   agenda: agendaPage,
@@ -68,7 +66,7 @@ const LIST_LOADERS = {
   questions: questionsPage,
 } as const satisfies Partial<Record<PageRouteName, (request: PageRequest) => Promise<Page | null>>>;
 
-/** Loaders of all other pages, which read no cursor. */
+/** Loaders of all other pages. */
 const LOADERS: Readonly<
   Record<
     Exclude<PageRouteName, keyof typeof LIST_LOADERS>,
@@ -94,14 +92,14 @@ const PAGE_LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Pro
 
 const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(PAGE_LOADERS, route);
 
-/** Whether a cursor can be of the page at a path; all others are answered alike, whatever the cursor. */
+/** Whether the page at a path may have cursors. All others give the same response with any cursor. */
 export const hasCursors = (path: string): boolean =>
   !Object.hasOwn(LOADERS, matchRoute(normalPath(path)).route);
 
-/** Page of an address that was asked for with a cursor that it does not read. */
+/** Redirect for an address requested with a cursor that it does not use. */
 const withoutCursor = (path: string): Page => ({ type: 'redirect', path, location: path, permanent: false });
 
-/** Answer of an address of a site; null where nothing is or was. @throws BadCursor */
+/** Response for an address of a site; null if nothing is or was there. @throws BadCursor */
 export async function pageAt(
   deps: PageDeps,
   site: SiteRecord,
@@ -109,7 +107,8 @@ export async function pageAt(
 ): Promise<Page | null> {
   const path = normalPath(asked);
   const { route, params } = matchRoute(path);
-  // Cursors that nobody wrote have no end: no page is made for one that it would not read.
+  // Made-up cursors are unlimited in number: a page that ignores cursors redirects instead of being rendered
+  // for each.
   if (cursor !== null && (!hasCursors(path) || (await isContentAt(deps.db, site, path))))
     return withoutCursor(path);
   const listing = { ...deps, site, question: narrowing.question, cursor, now };
@@ -118,11 +117,11 @@ export async function pageAt(
     : await contentPageAt(deps, site, path, now);
   if (page) return page;
   if (route === 'section') return sectionListing(listing, params.slug ?? '');
-  // A newsroom may have a text where a page of this kind would be.
+  // A newsroom may have a content at the address of such a page.
   return isPageRoute(route) ? contentPageAt(deps, site, path, now) : null;
 }
 
-/** The content at an address, or where it has gone. */
+/** Content at an address, or a redirect to its new address. */
 async function contentPageAt(
   deps: Pick<PageDeps, 'db' | 'cursors'>,
   site: SiteRecord,
@@ -141,7 +140,7 @@ async function contentPageAt(
   }
   const location = await movedTo(deps.db, site, path);
   if (location) return { type: 'redirect', path, location, permanent: true };
-  // A newsroom's own address may have ended in `.html`, which it does not here.
+  // In an imported newsroom, addresses may have ended in `.html`. Here they do not.
   const short = withoutExtension(path);
   const page = short === path ? null : await contentPageAt(deps, site, short, now);
   return page?.type === 'content' ? { type: 'redirect', path, location: short, permanent: true } : page;

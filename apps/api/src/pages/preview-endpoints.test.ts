@@ -24,7 +24,7 @@ const WHOLE = [
   { type: 'paragraph' as const, html: 'La part que encara no és de ningú.' },
 ];
 
-describe.each(ENGINES)('links to what is not published yet, on %s', (engine) => {
+describe.each(ENGINES)('preview links, on %s', (engine) => {
   let test: TestDiscussion;
   let editor: TestEditor;
   let moderator: TestEditor;
@@ -49,12 +49,12 @@ describe.each(ENGINES)('links to what is not published yet, on %s', (engine) => 
     const [{ link } = { link: '' }] = await linksOf(id);
     return tokenOf(link);
   };
-  /** As somebody without any session. */
+  /** Opens a link without any session. */
   const open = (token: string) => new TestReader(test.app).get(previewCallPath(token));
   const seen = async (token: string): Promise<Preview> =>
     v.parse(previewSchema, (await open(token)).response);
 
-  it.each(['draft', 'scheduled'] as const)('show all of a %s one to who has them', async (status) => {
+  it.each(['draft', 'scheduled'] as const)('show the whole text of a %s content', async (status) => {
     const id = await draft({ status, condition: 'subscribers', opening: WHOLE.slice(0, 1) });
     const preview = await seen(await made(id));
     if (preview.status === 'published' || preview.page.type !== 'content') throw new Error('no page');
@@ -63,7 +63,7 @@ describe.each(ENGINES)('links to what is not published yet, on %s', (engine) => 
     expect(preview.page.content.gate).toBeUndefined();
   });
 
-  it('leave its own address as it was, and lists too', async () => {
+  it('change neither the content’s own address nor the listings', async () => {
     const id = await draft({ path: '/societat/encara-no/', title: 'Encara no' });
     await made(id);
     const asked = new URLSearchParams({ site: 'prova', path: '/societat/encara-no/' });
@@ -72,13 +72,13 @@ describe.each(ENGINES)('links to what is not published yet, on %s', (engine) => 
     expect(await (await test.app.request(`${CALLS.page}?${latest}`)).text()).not.toContain('Encara no');
   });
 
-  it('end at their moment, when they are ended, and when the text is taken back', async () => {
+  it('end when they expire, when they are revoked, and when the content is withdrawn', async () => {
     const id = await draft({ status: 'scheduled' });
     const first = await made(id, 1);
     const second = await made(id, 7);
     expect(await linksOf(id)).toHaveLength(2);
     test.clock.goOn(DAY_MS);
-    // Their sessions have ended as well.
+    // Their sessions have expired as well.
     for (const person of [editor, moderator]) {
       await person.login();
       await person.prove();
@@ -95,14 +95,14 @@ describe.each(ENGINES)('links to what is not published yet, on %s', (engine) => 
     expect(await linksOf(id)).toEqual([]);
   });
 
-  it('lead to the text once it is published, where its condition is asked for again', async () => {
+  it('redirect to the content once it is published, where its access condition applies', async () => {
     const id = await draft({ status: 'scheduled', path: '/societat/ja-hi-es/', condition: 'subscribers' });
     const token = await made(id);
     await test.database.db.update(contents).set({ status: 'published' }).where(eq(contents.id, id));
     expect(await seen(token)).toEqual({ status: 'published', url: '/societat/ja-hi-es/' });
   });
 
-  it('are made by editors, to what is not published, and so many at once', async () => {
+  it('are created by editors, for unpublished contents only, up to a limit', async () => {
     const id = await draft();
     expect((await make(id, 3, moderator)).status).toBe(403);
     await made(id);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('links to what is not published yet, on %s', (engine) => 
     expect(statuses.at(-1)).toBe(409);
   });
 
-  it('end with no draft that is taken back or put up: there is nothing to take back', async () => {
+  it('withdrawing and restoring a draft leaves it a draft', async () => {
     const id = await draft({ publishedAt: test.clock.now() });
     for (const act of ['withdraw', 'restore'])
       expect((await editor.post(`${path(id)}/${act}`)).status).toBe(200);
@@ -126,7 +126,7 @@ describe.each(ENGINES)('links to what is not published yet, on %s', (engine) => 
     expect(row?.status).toBe('draft');
   });
 
-  it('are made up by nobody, nor taken to another site', async () => {
+  it('cannot be forged, nor used at another site', async () => {
     const token = await made(await draft());
     const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
     for (const forged of [changed, 'x', '%00', 'a'.repeat(400), `${token}=`, '../desk/user'])
@@ -134,7 +134,7 @@ describe.each(ENGINES)('links to what is not published yet, on %s', (engine) => 
     expect((await new TestReader(test.app, 'no-hi-es.example').get(previewCallPath(token))).status).toBe(404);
   });
 
-  it('are forgotten after their end, and the log tells of each', async () => {
+  it('are deleted after they expire, and the log records each', async () => {
     const id = await draft({ title: 'El port' });
     await made(id, 1);
     await forgetPreviews({ db: test.database.db, now: test.clock.now });

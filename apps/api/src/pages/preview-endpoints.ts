@@ -5,7 +5,7 @@ import type { OpenCursors } from '../platform/secrets';
 import type { AccountContext, AccountDeps } from '../readers/accounts';
 import { previewAt } from './preview';
 
-/** What a link to an unpublished content shows to who has it. */
+/** Endpoint that opens a preview link. */
 export function previewCalls(
   app: Hono,
   { db, cursors, now }: Pick<AccountDeps, 'db' | 'now'> & { cursors: OpenCursors },

@@ -7,8 +7,9 @@ import type { SiteRecord } from '../sites';
 import { contentAt } from './content';
 
 /**
- * What a link to an unpublished content shows: its page as it would be, all of its text, without what readers do on one; or where
- * it has been published since. Null for a link that has ended, was never made, or is of what was taken back.
+ * Preview of an unpublished content: its future page with the whole text, without comments, polls and other
+ * reader activity; or its address if it has been published since. Null if the link has expired, is invalid,
+ * or its content was withdrawn.
  */
 export async function previewAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },
@@ -20,10 +21,10 @@ export async function previewAt(
   if (!of) return null;
   const { path, status, publishedAt, endsAt } = of;
   if (status === 'published') return { status, url: path };
-  // Nobody pays for what is not for readers yet.
+  // The paywall does not apply to a preview.
   const found = await contentAt({ db, cursors }, site, path, now, { ...anybodyAt(site), isFree: true });
   if (!found || (status !== 'scheduled' && status !== 'draft')) return null;
-  // Its date is still to come, and the preview's own notice says so.
+  // The publication date is still to come, and the preview's own notice states it.
   const {
     poll: _,
     interview: __,

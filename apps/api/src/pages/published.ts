@@ -5,7 +5,7 @@ import type { SiteRecord } from '../sites';
 
 export type PublishedContent = typeof contents.$inferSelect;
 
-/** The published content of a site that a path names by `:contentId`; null where there is none. */
+/** Published content of a site, named by `:contentId` in a path; null if there is none. */
 export async function publishedContent(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
@@ -25,7 +25,7 @@ export async function publishedContent(
   return row ?? null;
 }
 
-/** What a page of a part of a content says of the content. */
+/** Content data on a page that shows a part of it. */
 export const aboutContent = ({ id, title, path, updatedAt, publishedAt }: PublishedContent) => ({
   updatedAt: (updatedAt ?? publishedAt).toISOString(),
   content: { id: String(id), title, url: path },

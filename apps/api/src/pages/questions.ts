@@ -15,7 +15,7 @@ type Request = {
   params: Readonly<Record<string, string>>;
 };
 
-/** Answered questions of an interview, on pages of their own. @throws BadCursor */
+/** Page of an interview's answered questions. @throws BadCursor */
 export async function questionsPage({
   db,
   cursors,

@@ -42,7 +42,7 @@ const item = (slug: string, over: Partial<NewsItem> = {}): NewsItem => ({
   ...over,
 });
 
-describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
+describe.each(ENGINES)('rectifications of a story, on %s', (engine) => {
   let database: TestDatabase;
   let site: SiteRecord;
   let writer: ContentWriter;
@@ -99,7 +99,7 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
   };
   const idsIn = async (path: string) => (await listing(path)).rectifications?.map(({ id }) => id) ?? [];
 
-  it('is on its page with its date, whole and in order, and on the card of the story', async () => {
+  it('are on its page in full, dated and in order, and on its card', async () => {
     const first = await publish({ text: HOSTILE, decidedAt: ago(5) });
     const second = await publish({
       kind: 'update',
@@ -125,7 +125,7 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
         party: { name: 'La Redona, SCCL', isOrganization: true },
       },
     ]);
-    // The page is another; the text of the story is what it was.
+    // The page has changed; the text of the story has not.
     expect([shown.updatedAt, shown.content.updatedDate]).toEqual([ago(2).toISOString(), undefined]);
     const { cards } = await listing('/societat/');
     expect(cards.map(({ url, rectified }) => [url, rectified])).toEqual([
@@ -134,14 +134,14 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     ]);
   });
 
-  it('is given to everybody though the story is behind the paywall', async () => {
+  it('are shown to everybody even if the story is gated', async () => {
     await publish({ path: '/societat/tancada/' });
     const { content: shown } = await content('/societat/tancada/');
     expect(shown.gate).toBeDefined();
     expect(shown.rectifications).toMatchObject([{ text: 'No va ser així.' }]);
   });
 
-  it('stays on the page of a withdrawn story, and goes once the rectification itself is withdrawn', async () => {
+  it('stay on the page of a withdrawn story, until they are withdrawn themselves', async () => {
     const id = await publish();
     await writer.withdraw('vella');
     expect(await page('/societat/vella/')).toMatchObject({ type: 'gone', rectifications: [{ id }] });
@@ -150,7 +150,7 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     expect(await page('/societat/vella/')).toEqual({ type: 'gone', path: '/societat/vella/' });
   });
 
-  it('is not shown to readers while it waits, nor once it is refused', async () => {
+  it('are not shown while pending, nor once refused', async () => {
     await publish({ state: 'waiting' });
     await publish({ state: 'refused' });
     const { content: shown } = await content('/societat/vella/');
@@ -162,13 +162,13 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     expect(await idsIn('/societat/')).toEqual([]);
   });
 
-  it('is among what lists of its story give of late, and of no other story', async () => {
+  it('are in the feeds of the listings of their story, and in no others', async () => {
     const old = await publish({ path: '/cultura/altra/', decidedAt: ago(60) });
     const late = await publish({ path: '/cultura/altra/', decidedAt: ago(3) });
     const here = await publish();
     expect(await idsIn('/societat/')).toEqual([here]);
     expect(await idsIn('/etiqueta/aigua/')).toEqual([here]);
-    // The story is shown, so that all that stands beside it is given.
+    // The story is on the page, so all its rectifications are included.
     expect(await idsIn('/cultura/')).toEqual([late, old]);
     expect(await idsIn('/ultima-hora/')).toEqual([here, late, old]);
     expect(await idsIn('/agenda/')).toEqual([]);
@@ -180,14 +180,14 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     });
   });
 
-  it('is of late for thirty days where its story is shown no more', async () => {
+  it('stay in feeds for thirty days if their story is not on the page', async () => {
     const shown = await publish({ decidedAt: ago(29) });
     await publish({ path: '/cultura/altra/', decidedAt: ago(31) });
     await database.db.update(contents).set({ rectified: [] }).where(sql`true`);
     expect(await idsIn('/ultima-hora/')).toEqual([shown]);
   });
 
-  it('appears in the archive on its own day and on the day of the story', async () => {
+  it('appear in the archive on their own day, while the story’s card shows them on its day', async () => {
     const id = await publish({ decidedAt: new Date('2026-03-15T23:30:00+01:00') });
     await publish({ path: '/cultura/altra/', decidedAt: new Date('2026-03-16T00:10:00+01:00') });
     expect(await idsIn(archivePath('2026-03-15'))).toEqual([id]);
@@ -200,7 +200,7 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     expect(await idsIn('/hemeroteca/')).toEqual([]);
   });
 
-  it('updates the date of its story in the sitemap', async () => {
+  it('update the date of their story in the sitemap', async () => {
     const calls = () =>
       new Hono().route(
         '/',
@@ -216,7 +216,7 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     expect(await datesOf('/files')).toContain(ago(0.5).toISOString());
   });
 
-  it('outlasts a second import of its story', async () => {
+  it('survive a second import of their story', async () => {
     const id = await publish();
     expect((await writer.write(item('vella', { title: 'Un altre titular' }))).outcome).toBe('updated');
     const { content: shown } = await content('/societat/vella/');
@@ -228,7 +228,7 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     await writer.write(item('vella'));
   });
 
-  it('is found by the index of what was decided', async () => {
+  it('are found through the index on their decision date', async () => {
     await publish();
     const plan = await database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);

@@ -8,7 +8,7 @@ import { TestReader } from '../testing/reader';
 
 const response = searchResponseSchema(cardSchema);
 
-describe.each(ENGINES)('the calls of the searcher, on %s', (engine) => {
+describe.each(ENGINES)('search endpoints, on %s', (engine) => {
   let back: TestAccounts;
   let reader: TestReader;
 
@@ -31,7 +31,7 @@ describe.each(ENGINES)('the calls of the searcher, on %s', (engine) => {
 
   const search = (params: unknown, cursor = '') => reader.post(`/webapi/searcher/${cursor}`, { params });
 
-  it('answer with results, their count, facets and what was searched (spec §3)', async () => {
+  it('return results, their count, facets and the query (spec §3)', async () => {
     const answer = await search({
       searchText: 'ponts',
       filterValues: { type: 'article' },
@@ -61,7 +61,7 @@ describe.each(ENGINES)('the calls of the searcher, on %s', (engine) => {
     expect(outcome.results).toHaveLength(20);
   });
 
-  it('go on by the cursor until there is none', async () => {
+  it('page through the results by cursor', async () => {
     const first = v.parse(response, (await search({ searchText: 'pont' })).response);
     const { cursorMark } = first.searcherPayload;
     expect(cursorMark).toMatch(/^[\w-]{1,120}$/);
@@ -72,7 +72,7 @@ describe.each(ENGINES)('the calls of the searcher, on %s', (engine) => {
     expect(last.searcherPayload.cursorMark).toBeNull();
   });
 
-  it('refuse a cursor of another list, and what is none', async () => {
+  it('reject a cursor of another list, or an invalid one', async () => {
     const { cursorMark } = v.parse(response, (await search({ searchText: 'pont' })).response).searcherPayload;
     for (const [text, cursor] of [
       ['notícia', cursorMark ?? ''],
@@ -92,7 +92,7 @@ describe.each(ENGINES)('the calls of the searcher, on %s', (engine) => {
     [{ params: { dateValue: ['ahir', 'avui'] } }, 'params.dateValue'],
     [{ params: { type: 'everything' } }, 'params.type'],
     [{ params: { filterValues: { section: 3 } } }, 'params.filterValues.section'],
-  ])('say what is wrong with %j, and where', async (body, place) => {
+  ])('report what is wrong with %j, and where', async (body, place) => {
     const answer = await back.app.request('/webapi/searcher/', {
       method: 'POST',
       headers: { 'x-portal-host': 'prova.example', 'content-type': 'application/json' },
@@ -107,18 +107,18 @@ describe.each(ENGINES)('the calls of the searcher, on %s', (engine) => {
     expect(apiInfo.message).toContain(place);
   });
 
-  it('refuse a body that is too large', async () => {
+  it('reject a body that is too large', async () => {
     expect((await search({ searchText: 'pont', categoryId: 'x'.repeat(20_000) })).status).toBe(413);
   });
 
-  it('tell readers apart in nothing, and are asked anew each time', async () => {
+  it('give every reader the same response, without cookies, to be revalidated each time', async () => {
     const answer = await search({ searchText: 'pont' });
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('etag')).toMatch(/^"/);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('predict the options of a filter, case and accents apart', async () => {
+  it('suggest options of a filter, ignoring case and accents', async () => {
     const answer = await reader.get('/api/front/predictive/author?text=LLUIS');
     expect(v.parse(v.array(filterOptionSchema), answer.response)).toEqual([
       { value: 'lluisa-pons', name: 'Lluïsa Pons' },

@@ -18,7 +18,7 @@ import { type AnswerCache, answer, hostOf, notJson, refusedEnvelope } from '../p
 import { faultsByField } from '../platform/process';
 import type { SiteDirectory } from '../sites';
 
-/** A question is never larger: its text is at most 255 characters. */
+/** Larger than any valid request, whose text has at most 255 characters. */
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_TEXT_LENGTH = 255;
 
@@ -31,13 +31,13 @@ const predictiveQuery = v.object({
   text: v.pipe(
     v.string(),
     v.maxLength(MAX_TEXT_LENGTH),
-    // No database keeps NUL, and half of a pair is no character.
+    // PostgreSQL cannot store NUL, and a lone surrogate is not a character.
     v.check((text) => !/\0|\p{Cs}/u.test(text), 'holds what is no character'),
     v.check(isPredictable, `must be longer than ${PREDICTIVE_TEXT_OVER} characters`),
   ),
 });
 
-/** Body of a call; undefined where it is no JSON. */
+/** Body of a request; undefined if it is not JSON. */
 async function bodyOf(c: Context): Promise<unknown> {
   try {
     return await c.req.json();
@@ -49,8 +49,8 @@ async function bodyOf(c: Context): Promise<unknown> {
 export type SearchCallDeps = { search: Search; sites: SiteDirectory; cache: AnswerCache; now: () => Date };
 
 /**
- * The calls of the searcher and of predictive filters (spec §5, §7). Answers are the same for every reader, and remembered as
- * shortly as those of pages.
+ * Endpoints of search and predictive filters (spec §5, §7). Responses are the same for every reader, and
+ * cached as briefly as those of pages.
  */
 export function searchCalls(app: Hono, { search, sites, cache, now }: SearchCallDeps): void {
   const find = async (c: Context) => {

@@ -7,8 +7,8 @@ import { aboutContent, publishedContent } from './published';
 type Request = { db: Database; site: SiteRecord; params: Readonly<Record<string, string>> };
 
 /**
- * A recipe or a DIY task to be followed; null for one that has no step. One that is not for everybody leads to its content,
- * which says who it is for: its steps are on a page of its reader's own.
+ * Step-by-step page of a recipe or a DIY task; null without steps. A gated one redirects to its content page,
+ * which states the condition: its steps are private to its readers.
  */
 export async function stepByStepPage({ db, site, params }: Request): Promise<Page | null> {
   const row = await publishedContent(db, site, params);

@@ -6,7 +6,7 @@ import { hostOf } from '../platform/http';
 import type { SiteDirectory } from '../sites';
 import { streamingList } from './broadcast';
 
-/** Live streams (spec §7): all of a site, or all but one. */
+/** Endpoint of live streams (spec §7): all of a site, or all but one. */
 export function streamingCalls(
   db: Database,
   sites: SiteDirectory,

@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language, type ListingKind } from '@portal/model';
 
-/** Titles of listings that no newsroom names, in the language of their site. */
+/** Titles of listings that the newsroom does not name, by site language. */
 export const LISTING_TITLES: Readonly<
   Record<Language, Record<Extract<ListingKind, 'agenda' | 'archive' | 'latest'>, string>>
 > = inEveryLanguage({

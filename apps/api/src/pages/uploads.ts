@@ -13,7 +13,7 @@ type Request = {
   params: Readonly<Record<string, string>>;
 };
 
-/** What readers sent to a call, on pages of its own. @throws BadCursor */
+/** Page of what readers uploaded in response to a call. @throws BadCursor */
 export async function uploadsPage({
   db,
   cursors,

@@ -29,13 +29,13 @@ export type Api = {
   app: Hono;
   engine: 'embedded' | 'postgresql';
   sites: readonly Pick<SiteRecord, 'alias' | 'name' | 'hosts' | 'url' | 'theme'>[];
-  /** True where emails are kept as files and listed at `/dev/mail`. */
+  /** Whether emails are stored as files and listed at `/dev/mail`. */
   listsEmails: boolean;
   /** Call once the portal is listening: links in emails listed at `/dev/mail` use this port. */
   setPortalPort: (port: number) => void;
-  /** Signs in as the seed's invented people; only where it was asked for. */
+  /** Signs in as the seed's invented people; present only if requested in the options. */
   frontDoor?: FrontDoor | undefined;
-  /** Tells of every change of contents, whatever process made it. */
+  /** Feed of content changes made by any process. */
   changes: Pick<ChangeFeed, 'subscribe'>;
   close: () => Promise<void>;
 };
@@ -44,20 +44,21 @@ export type OpenApiOptions = {
   now?: () => Date;
   /** Progress, one line at a time. */
   log?: Log;
-  /** Fills sites that it has not filled before, and forecasts the weather of places that do not exist. */
+  /** Seed that fills sites not filled yet, and invents forecasts for invented places. */
   seed?: LoadedSeed | undefined;
-  /** The seed's front door, for trials on one machine: its accounts, and its sites as that shows them. */
+  /** Front door of the seed, for trials on one machine. It may adjust the sites. */
   frontDoor?: SeededFrontDoor | undefined;
-  /** Where the portal of this process will answer; 0 for one that is told later, by `opened`. */
+  /** Port of this process's portal; 0 if it is set later through `setPortalPort`. */
   port?: number;
-  /** The database, already open: it stays open at `close`. */
+  /** An open database to use; it stays open at `close`. */
   database?: OpenDatabase | undefined;
 };
 
 const locationOf = ({ databaseUrl, dataFolder }: ApiSettings) => ({ url: databaseUrl, folder: dataFolder });
 
 /**
- * Opens the database of these settings, migrated, in a folder that is closed to other users.
+ * Opens and migrates the database of these settings, and closes the data folder to other users of the
+ * machine.
  * @throws FolderInUse
  */
 export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<OpenDatabase> {
@@ -80,7 +81,7 @@ const weatherOf = (
   deps: Omit<ConstructorParameters<typeof WeatherDesk>[0], 'origin'>,
 ) => new WeatherDesk({ ...deps, origin: key ? new Aemet({ key, origin }) : null });
 
-/** Has the caches between told of changes, where a setting names one. */
+/** Purges changed contents from an intermediate cache, if one is configured. */
 const keepPurging = (
   changes: Parameters<typeof purgeChanges>[0],
   { purge }: ApiSettings,
@@ -107,7 +108,7 @@ async function seedSites(
 }
 
 /**
- * Opens the back end: sites' files, database, migrations, what a seed fills them with, and the `fetch` handler over them.
+ * Opens the back end: sites' files, database, migrations, seeding, and the `fetch` handler.
  * @throws FolderInUse, SiteFileError, SeedingFailed
  */
 export async function openApi(
@@ -121,7 +122,7 @@ export async function openApi(
     port,
   }: OpenApiOptions = {},
 ): Promise<Api> {
-  // Before the database: what is wrong in a file is said where its machine has none to reach, too.
+  // Before the database, so that errors in a file are reported even if the database cannot be reached.
   const sites = servedSites(await readSiteFiles(settings.sitesFolder), settings, door);
   const { db, engine, connection, close } = given
     ? { ...given, close: async () => undefined }

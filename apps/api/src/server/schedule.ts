@@ -8,12 +8,15 @@ import { touchContents } from '../platform/changes';
 import type { Database } from '../platform/database';
 import { describeError } from '../platform/log';
 
-/** Milliseconds between looks where nothing is known to be due: what other processes schedule is told by changes. */
+/**
+ * Milliseconds between checks when nothing known is due. The change feed announces what other processes
+ * schedule.
+ */
 const LOOK_MS = 30_000;
-/** Contents published in one transaction. */
+/** Contents published per transaction. */
 const MAX_AT_ONCE = 100;
 
-/** Publishes contents whose time has come. @returns how many */
+/** Publishes due contents. @returns number of contents published */
 export function publishDue(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = tx
@@ -22,7 +25,7 @@ export function publishDue(db: Database, now: Date): Promise<number> {
       .where(and(eq(contents.status, 'scheduled'), lte(contents.publishedAt, now)))
       .orderBy(contents.publishedAt)
       .limit(MAX_AT_ONCE)
-      // Another process that does the same takes others, or none.
+      // Lets concurrent processes take different rows.
       .for('update', { skipLocked: true });
     const rows = await tx
       .update(contents)
@@ -38,23 +41,22 @@ export function publishDue(db: Database, now: Date): Promise<number> {
 }
 
 export type Schedule = {
-  /** Looks again, because something was scheduled or moved. */
+  /** Checks again, because something was scheduled or moved. */
   look: () => void;
   close: () => Promise<void>;
 };
 
 /**
- * Publishes contents when they are due, for as long as the process runs, and closes those whose first hours are over; what
- * became due before is done at once. Tells
- * of comments and votes that were too many to be told of one by one, of polls and interviews that begin and end, and of
- * what is read most.
+ * Publishes due contents while the process runs, closes those whose open hours are over, and catches up with
+ * what became due before. Announces comments and votes that were too many to announce one by one, the start
+ * and end of polls and interviews, and changes of the most-read lists.
  */
 export function keepSchedule(db: Database, now: () => Date, log: (message: string) => void): Schedule {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let work: Promise<void> = Promise.resolve();
 
-  /** Milliseconds until the next one is due. */
+  /** Milliseconds until something is due. */
   const untilNext = async (): Promise<number> => {
     const { rows } = await db.execute<{ next: Date | string | null }>(
       sql`select min(${contents.publishedAt}) as next from ${contents} where ${contents.status} = 'scheduled'`,

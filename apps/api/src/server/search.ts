@@ -1,4 +1,4 @@
-/** Search on its own, for who measures it. */
+/** Search without the server, for benchmarks. */
 
 export { createSearch, searchStatement } from '../content/search';
 export { openDatabase } from '../platform/database';

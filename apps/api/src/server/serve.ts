@@ -30,14 +30,14 @@ import { type Api, openApi } from './open';
 import { loadSeed, SeedingFailed } from './seed';
 import { readApiSettings } from './settings';
 
-/** The back end on its own, for portals on other machines: they find it by `API_ORIGIN`. */
+/** Environment of a standalone back end, which portals on other machines find by `API_ORIGIN`. */
 const environmentSchema = v.object({
   PORT: v.optional(portSchema, '3001'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORTAL_MAX_CONNECTIONS: v.optional(maxConnectionsSchema, String(DEFAULT_MAX_CONNECTIONS)),
 });
 
-/** The envelope of a refused call. */
+/** Envelope of a request that the server refuses before the app. */
 function describeRefusal(_: string, status: RefusedStatus): RefusalAnswer {
   const code = status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD';
   return {
@@ -48,7 +48,10 @@ function describeRefusal(_: string, status: RefusedStatus): RefusalAnswer {
   };
 }
 
-/** The back end with its outbox closed to other machines: what a portal asks of it, it asks for a reader of its own. */
+/**
+ * The back end with its email listing closed to other machines. A portal requests it on behalf of a reader,
+ * who may be elsewhere.
+ */
 function guarded({ app }: Pick<Api, 'app'>): Hono {
   const outer = new Hono();
   outer.use(`${CALLS.mail}*`, async (c, next) =>
@@ -56,7 +59,7 @@ function guarded({ app }: Pick<Api, 'app'>): Hono {
       ? next()
       : c.text('Only for this machine.\n', 403, { 'x-content-type-options': 'nosniff' }),
   );
-  // Each request is passed on as it came: a copy of it would cost more than most calls do.
+  // Passes each request on without a copy, which would cost more than most requests do.
   return outer.mount('/', app.fetch, { replaceRequest: false, optionHandler: (c) => c.env });
 }
 

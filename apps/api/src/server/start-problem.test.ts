@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What whoever starts the server reads, where nothing listens at the database's address. */
+/** Message at startup when nothing listens at the database's address. */
 async function saidWithoutDatabase(): Promise<string> {
   const settings = readApiSettings({
     PORTAL_DATA_DIR: path.join(folder, 'data'),
@@ -31,7 +31,7 @@ async function saidWithoutDatabase(): Promise<string> {
   return startProblem(error, [SettingsError, SiteFileError]);
 }
 
-it('a typo in a site’s file is told before a database that is away, with its file and its key', async () => {
+it('a typo in a site’s file is reported before an unavailable database, with its file and its key', async () => {
   const file = path.join(sitesFolder(), 'far.yaml');
   await writeFile(file, (await readFile(file, 'utf8')).replace('timeZone:', 'timeZona:'));
   const said = await saidWithoutDatabase();
@@ -40,7 +40,7 @@ it('a typo in a site’s file is told before a database that is away, with its f
   expect(said).not.toContain('DATABASE_URL');
 });
 
-it('a database that is away is told where all files are right, without its password', async () => {
+it('an unavailable database is reported if all files are valid, without its password', async () => {
   const said = await saidWithoutDatabase();
   expect(said).toMatch(/^DATABASE_URL names a PostgreSQL that does not answer \(ECONNREFUSED\): start it/);
   expect(said).not.toContain('secret');

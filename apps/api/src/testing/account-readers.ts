@@ -7,7 +7,7 @@ import { TestReader } from './reader';
 export const PASSWORD = 'Llevantada1908';
 
 let made = 0;
-/** A registration that is right, of nobody else. */
+/** A valid registration form with a new nick and email. */
 export const registration = (over: Record<string, unknown> = {}) => {
   made += 1;
   return {
@@ -32,13 +32,13 @@ export const registration = (over: Record<string, unknown> = {}) => {
 
 export const userOf = (response: unknown) => v.parse(userAnswerSchema, response).user;
 
-/** Readers who register and log in by the calls of accounts. */
+/** Readers who register and log in through the account endpoints. */
 export class AccountReaders {
   private visits = 0;
 
   constructor(private readonly test: TestAccounts) {}
 
-  /** A browser at an address of its own, so that limits of one test are not another's. */
+  /** A browser with its own address, so that tests do not share rate limits. */
   browser(headers: Record<string, string> = {}): TestReader {
     this.visits += 1;
     return new TestReader(this.test.app, 'prova.example', {
@@ -47,7 +47,7 @@ export class AccountReaders {
     });
   }
 
-  /** A reader with a validated account. */
+  /** A reader with a validated account, not logged in. */
   async account(over: Record<string, unknown> = {}) {
     const form = registration(over);
     const reader = this.browser();
@@ -59,7 +59,7 @@ export class AccountReaders {
     return { form, reader };
   }
 
-  /** The same, logged in. */
+  /** A reader with a validated account, logged in. */
   async loggedIn(over: Record<string, unknown> = {}) {
     const { form, reader } = await this.account(over);
     const { status, response } = await reader.post('/api/front/user/login', {

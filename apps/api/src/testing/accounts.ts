@@ -17,7 +17,7 @@ import { type Engine, type TestDatabase, testDatabase } from './database';
 import { logInto } from './log';
 import { SITE_FILE } from './site';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only moves by `goOn`. */
 export class TestClock {
   constructor(private at: Date) {}
   now = (): Date => this.at;
@@ -29,18 +29,16 @@ export class TestClock {
 export type TestAccounts = {
   database: TestDatabase;
   app: Hono;
-  /** Answers that are kept for some seconds, where nothing tells of changes. */
+  /** Response cache. No change feed clears it. */
   answers: AnswerCache;
   clock: TestClock;
   outbox: Outbox;
-  /** Emails that were sent, the newest last. */
+  /** Emails sent, oldest first. */
   emails: Email[];
   logged: string[];
-  /** Emails that were sent to an address, the newest last. */
+  /** Sends pending emails. @returns all emails to an address, oldest first */
   emailsTo: (address: string) => Promise<Email[]>;
-  /** The newest email to an address. */
   emailTo: (address: string) => Promise<Email>;
-  /** The token in the newest email to an address. */
   tokenTo: (address: string) => Promise<string>;
 };
 
@@ -48,11 +46,11 @@ export type TestAccountsOptions = {
   settings?: Partial<AccountSettings> & { sellers?: SellerSettings; bounces?: BounceSettings };
   site?: string;
   crawlers?: CrawlerCheck;
-  /** Rates other than the product's: a bound is reached in a few calls. */
+  /** Rate limits that replace those of the product, so that a test reaches one in a few requests. */
   rates?: Rates;
 };
 
-/** The back end's accounts over a fresh database of an engine, with a mail server that keeps what it is given. */
+/** The back end's accounts over a new database of an engine, with a mailer that only collects emails. */
 export async function testAccounts(engine: Engine, options: TestAccountsOptions = {}): Promise<TestAccounts> {
   const database = await testDatabase(engine);
   await storeSites(database.db, [readSiteFile('prova.yaml', options.site ?? SITE_FILE)]);

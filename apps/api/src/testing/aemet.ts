@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Answers in AEMET's own form for an invented place, a few hours and two days of it. */
+/** Responses in AEMET's format for an invented place: a few hours and two days. */
 export const AEMET_HOURS = [
   {
     origen: {
@@ -89,7 +89,7 @@ export const AEMET_DAYS = [
 export type LocalAemet = {
   /** Value of `AEMET_ORIGIN`. */
   origin: string;
-  /** Paths that were asked, and the keys that came with them. */
+  /** Requested paths, with their API keys. */
   asked: { path: string; key: string | undefined }[];
   close: () => Promise<void>;
 };
@@ -100,13 +100,13 @@ export type LocalAnswer = {
   body: unknown;
 };
 
-/** How the local one answers: an answer, or what it does with the connection itself. */
+/** Behaviour of the local server: a response, or a function that handles the connection. */
 export type LocalBehaviour = (
   path: string,
   origin: string,
 ) => LocalAnswer | ((request: IncomingMessage, response: ServerResponse) => void);
 
-/** As AEMET answers when all is well: first where the data are, then the data, in ISO-8859-15. */
+/** AEMET's normal behaviour: first the URL of the data, then the data in ISO-8859-15. */
 export const wellBehaved: LocalBehaviour = (path, origin) => {
   if (path.startsWith('/opendata/api/'))
     return {
@@ -124,7 +124,7 @@ export const wellBehaved: LocalBehaviour = (path, origin) => {
   };
 };
 
-/** A server on this machine that speaks as AEMET OpenData does. */
+/** A local server that imitates AEMET OpenData. */
 export async function localAemet(behaviour: () => LocalBehaviour): Promise<LocalAemet> {
   const asked: LocalAemet['asked'] = [];
   const server = createServer((request, response) => {

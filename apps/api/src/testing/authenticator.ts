@@ -9,12 +9,12 @@ const HAS_CREDENTIAL = 64;
 const optionsSchema = v.object({ challenge: v.string() });
 const pointSchema = v.object({ x: v.string(), y: v.string() });
 
-/** What goes wrong in an authenticator, or in the browser that it belongs to. */
+/** Errors of an authenticator or its browser that a test can provoke. */
 export type Wrongly = { origin?: string; rpId?: string; isVerified?: boolean; challenge?: string };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** An authenticator that holds one passkey (ES256) and counts its uses. */
+/** An authenticator with one passkey (ES256) and a signature counter. */
 export class TestAuthenticator {
   readonly id = randomBytes(32);
   counter = 0;
@@ -45,11 +45,11 @@ export class TestAuthenticator {
     return { id, rawId: id, type: 'public-key' as const, response, clientExtensionResults: {} };
   }
 
-  /** The passkey, as a browser makes it. */
+  /** Registration response, as a browser sends it. */
   make(options: unknown, wrongly: Wrongly = {}) {
     const { x, y } = v.parse(pointSchema, this.keys.publicKey.export({ format: 'jwk' }));
     const point = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
-    // An ES256 key as COSE writes it (RFC 9053, section 7.1.1).
+    // An ES256 key in COSE format (RFC 9053, section 7.1.1).
     const key = isoCBOR.encode(
       new Map<number, number | Uint8Array<ArrayBuffer>>([
         ...([
@@ -84,7 +84,7 @@ export class TestAuthenticator {
     });
   }
 
-  /** The passkey, as a browser shows it; each time counts. */
+  /** Login response, as a browser sends it. Increments the counter. */
   show(options: unknown, wrongly: Wrongly = {}) {
     this.counter += 1;
     const clientData = this.clientData('webauthn.get', options, wrongly);

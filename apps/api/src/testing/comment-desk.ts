@@ -8,10 +8,10 @@ import type { TestDiscussion } from './discussion';
 import { logInto } from './log';
 import { TestReader } from './reader';
 
-/** Calls of the desk of comments, by somebody of a role that a test can change. */
+/** Endpoints of the comment desk, called with a role that a test can change. */
 export type TestCommentDesk = { role: DeskRole; reader: () => TestReader; calls: Hono };
 
-/** The desk of comments over a test's discussions, without a login: an editor is at it. */
+/** The comment desk over a test's discussions, without a login: requests come from an editor. */
 export async function testCommentDesk({ database, clock, outbox }: TestDiscussion): Promise<TestCommentDesk> {
   const site = await siteByAlias(database.db, 'prova');
   if (!site) throw new Error('no site');

@@ -8,17 +8,23 @@ import { inject } from 'vitest';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../platform/database/client';
 import { openEmbedded } from '../platform/database/embedded';
 
-/** Every engine that is here: the embedded one, and PostgreSQL where `TEST_DATABASE_URL` names a server. For tests of the engines. */
+/**
+ * Available engines: the embedded one, and PostgreSQL if `TEST_DATABASE_URL` names a server. For tests of the
+ * engines themselves.
+ */
 export const EVERY_ENGINE = [
   'embedded',
   ...(process.env.TEST_DATABASE_URL ? (['postgresql'] as const) : []),
 ] as const;
 export type Engine = (typeof EVERY_ENGINE)[number];
 
-/** The quicker engine that is here: for tests that are of neither engine, and for SQL that other tests see both take. */
+/**
+ * Fastest available engine, for tests that do not depend on the engine, and for SQL that other tests run on
+ * both.
+ */
 export const QUICKER_ENGINE: readonly [Engine] = [EVERY_ENGINE[1] ?? EVERY_ENGINE[0]];
 
-/** Engines that tests of the back end run on: in the gate the quicker one, else every one. */
+/** Engines for tests of the back end: the fastest one in the gate, otherwise all. */
 export const ENGINES: readonly [Engine, ...Engine[]] =
   process.env.PORTAL_TEST_LEVEL === 'gate' ? QUICKER_ENGINE : EVERY_ENGINE;
 
@@ -42,7 +48,7 @@ const urlOf = (name: string): string => {
 
 type Place = { location: DatabaseLocation; drop: () => Promise<void> };
 
-/** @param template a database to copy on PostgreSQL; none for an empty one */
+/** @param template database to copy on PostgreSQL; without it the new one is empty */
 async function newPlace(engine: Engine, template?: string): Promise<Place> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
@@ -63,13 +69,13 @@ const isThere = (place: string): Promise<boolean> =>
     () => false,
   );
 
-/** As `cp` of promises does it in a quarter of its time: a database is a thousand small files. */
+/** Four times as fast as the asynchronous `cp`: a database is a thousand small files. */
 const copyFolder = (from: string, to: string) => cpSync(from, to, { recursive: true });
 
-/** Databases of the engine's own, which only `create database` reads: a third of the files of an embedded one. */
+/** Databases that only `create database` reads: a third of the files of an embedded one. */
 const UNREAD = ['base/1', 'base/4'];
 
-/** An embedded database that nothing is in, to be copied: to make one takes the engine seconds. */
+/** An empty embedded database to copy, since creating one takes the engine seconds. */
 async function emptyTemplate(): Promise<string> {
   const made = path.join(inject('templates'), 'empty');
   if (await isThere(made)) return made;
@@ -87,14 +93,14 @@ async function emptyTemplate(): Promise<string> {
   return made;
 }
 
-/** A place for a database of an engine that nothing is in yet. */
+/** An empty, closed database of an engine, without migrations. */
 export async function emptyDatabase(engine: Engine): Promise<Place> {
   const place = await newPlace(engine);
   if (engine === 'embedded') copyFolder(await emptyTemplate(), place.location.folder);
   return place;
 }
 
-/** PostgreSQL's codes for a database whose name is taken, before it is looked up and while another takes it. */
+/** PostgreSQL codes for a database name in use: found at the start, or taken by a concurrent rename. */
 const NAME_IS_TAKEN = ['42P04', '23505'];
 
 function unlessThere(error: unknown): void {
@@ -102,8 +108,8 @@ function unlessThere(error: unknown): void {
 }
 
 /**
- * A migrated database that others are copied from: a tenth of the work of migrating each. Where tests of two processes make it at
- * once, the first to be done counts.
+ * A migrated database to copy, ten times as fast as migrating each. If tests of two processes create it at
+ * once, the first to finish wins.
  */
 async function templateOf(engine: Engine): Promise<string> {
   const templates = inject('templates');
@@ -125,7 +131,7 @@ async function templateOf(engine: Engine): Promise<string> {
   return made;
 }
 
-/** A place with an empty, migrated database of an engine that nothing has open: for processes of their own. */
+/** An empty, migrated database of an engine that no process has open, for tests that start their own. */
 export async function closedDatabase(engine: Engine): Promise<Place> {
   const template = await templateOf(engine);
   const place = await newPlace(engine, path.basename(inject('templates')));
@@ -133,7 +139,6 @@ export async function closedDatabase(engine: Engine): Promise<Place> {
   return place;
 }
 
-/** An empty, migrated database of an engine and a folder of its own. */
 export async function testDatabase(engine: Engine): Promise<TestDatabase> {
   const { location, drop } = await closedDatabase(engine);
   const database = await openDatabase(location);
@@ -147,16 +152,16 @@ export async function testDatabase(engine: Engine): Promise<TestDatabase> {
   };
 }
 
-/** Tables whose rows come with the migrations and the functions, or are remembered by open processes. */
+/** Tables filled by migrations and functions, or cached by open processes. */
 const KEPT = ['function_files', 'file_functions', 'search_indexing', 'signing_keys', 'network_keys'];
 
-/** Takes all rows away that tests have written: a tenth of the work of opening another database. */
+/** Deletes all rows written by tests, ten times as fast as opening another database. */
 export async function emptyTables({ db }: OpenDatabase): Promise<void> {
   const { rows: tables } = await db.$client.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all ($1::text[])`,
     [KEPT],
   );
   const statements = tables.map(({ name }) => `delete from ${name};`).join(' ');
-  // Nothing is left that a reference or a trigger could keep right.
+  // With all rows deleted, there is nothing left for references and triggers to protect.
   await db.$client.query(`begin; set local session_replication_role = replica; ${statements} commit`);
 }

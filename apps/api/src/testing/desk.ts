@@ -13,9 +13,8 @@ import { type Answered, TestReader } from './reader';
 import { SITE_FILE } from './site';
 
 export const DESK_PASSWORD = 'cavall pila grapa correcta';
-/** Another one, to change to. */
+/** A second password, to change to. */
 export const NEW_DESK_PASSWORD = 'un altre cavall, una altra grapa';
-/** Network address of browsers elsewhere. */
 export const ELSEWHERE = '198.51.100.7';
 
 const SESSION = '__Host-desk';
@@ -23,7 +22,7 @@ const MARK = '__Host-desk-browser';
 
 type Elsewhere = { mark?: string; address?: string };
 
-/** Somebody of the newsroom at their browser. */
+/** A member of the newsroom with their browser. */
 export class TestEditor extends TestReader {
   secret = '';
 
@@ -36,24 +35,24 @@ export class TestEditor extends TestReader {
     super(test.app, host, headers);
   }
 
-  /** Secret in the cookie of the session. */
+  /** Value of the session cookie. */
   get session(): string {
     return this.cookies.get(SESSION) ?? '';
   }
 
-  /** Mark by which their account knows this browser. */
+  /** Mark that identifies this browser to their account. */
   get mark(): string {
     return this.cookies.get(MARK) ?? '';
   }
 
-  /** Another browser with the same cookie of the session, as a thief may have it. */
+  /** Another browser with the same session cookie, as if stolen. */
   copy(): TestEditor {
     const browser = new TestEditor(this.test, this.email, this.host);
     browser.cookies.set(SESSION, this.session);
     return browser;
   }
 
-  /** Another browser of somebody who knows the password; known if it has a mark. */
+  /** Another browser of somebody who knows the password; a known browser if it has a mark. */
   elsewhere({ mark = '', address = ELSEWHERE }: Elsewhere = {}): TestEditor {
     const browser = new TestEditor(this.test, this.email, this.host, { 'x-portal-address': address });
     browser.secret = this.secret;
@@ -61,7 +60,7 @@ export class TestEditor extends TestReader {
     return browser;
   }
 
-  /** Another browser, in which the password has been entered; known if it has a mark. */
+  /** Another browser in which the password has been entered; a known browser if it has a mark. */
   async afterPassword(where: Elsewhere = {}): Promise<TestEditor> {
     const browser = this.elsewhere(where);
     const { status } = await browser.login();
@@ -69,7 +68,7 @@ export class TestEditor extends TestReader {
     return browser;
   }
 
-  /** What their authenticator shows now, or `steps` later. */
+  /** Current one-time code, or the one `steps` later. */
   code(steps = 0): string {
     const timestamp = this.test.clock.now().getTime() + steps * 30_000;
     return new TOTP({ secret: Secret.fromBase32(this.secret) }).generate({ timestamp });
@@ -82,25 +81,22 @@ export class TestEditor extends TestReader {
   people = async (): Promise<DeskPeople> =>
     v.parse(deskPeopleSchema, (await this.get(DESK_CALLS.people)).response);
 
-  /** A colleague among those people. */
   personOf = async ({ email }: Pick<TestEditor, 'email'>) =>
     (await this.people()).people.find((person) => person.email === email);
 
-  /** Id of a colleague's account. */
   idOf = async (colleague: Pick<TestEditor, 'email'>) => (await this.personOf(colleague))?.id;
 
   /** Resets a colleague's access, as a chief. */
   reset = (id: string | number | undefined, password = DESK_PASSWORD): Promise<Answered> =>
     this.post(`/api/desk/people/${id}/reset`, { password });
 
-  /** Gives a colleague another role, or takes them from the desk, as a chief. */
+  /** Changes a colleague's role, or removes them from the desk, as a chief. */
   changeRole = (
     id: string | number | undefined,
     role: DeskRole | null,
     password = DESK_PASSWORD,
   ): Promise<Answered> => this.post(`/api/desk/people/${id}/role`, { role, password });
 
-  /** Invites somebody, as a chief. */
   invite = (email: string, role: DeskRole, password = DESK_PASSWORD): Promise<Answered> =>
     this.post('/api/desk/people/invite', { email, role, password });
 
@@ -108,13 +104,13 @@ export class TestEditor extends TestReader {
   choosePassword = (token: string, password = DESK_PASSWORD): Promise<Answered> =>
     this.post('/api/desk/password-link', { token, password });
 
-  /** Shows the second factor; a code counts once, so time goes on to the next one. */
+  /** Enters the second factor. A code is valid once, so the clock moves to the next one. */
   async prove(): Promise<Answered> {
     this.test.clock.goOn(30_000);
     return this.post('/api/desk/second-factor', { code: this.code() });
   }
 
-  /** Reads the secret of a second factor that is not set up yet, and sets it up. */
+  /** Reads the secret of a second factor and sets it up. */
   async setUp(): Promise<Answered> {
     const { response } = await this.get('/api/desk/second-factor');
     this.secret = String(Object(response).secret);
@@ -130,7 +126,7 @@ export const deskDeps = ({ database, clock, outbox }: TestAccounts, db: Database
   limits: new Limits(db, clock.now),
 });
 
-/** A database in which something happens just before the next transaction. */
+/** A database that runs `act` just before its next transaction. */
 export function beforeTransaction(db: Database, act: () => Promise<unknown>): Database {
   let isDone = false;
   const transaction: Database['transaction'] = async (work, config) => {
@@ -152,14 +148,14 @@ export async function addOtherSite({ database }: Pick<TestAccounts, 'database'>)
   await storeSites(database.db, [readSiteFile('altra.yaml', other)]);
 }
 
-/** Request context at the tests' site, from an unknown browser. */
+/** Request context at the test site, from an unknown browser. */
 export async function strangersContext({ database }: Pick<TestAccounts, 'database'>) {
   const site = await siteByAlias(database.db, 'prova');
   if (!site) throw new Error('the site of tests is not there');
   return { site, origin: 'https://prova.example', address: ELSEWHERE, browser: null };
 }
 
-/** Somebody who has been invited by the command and has joined, but has no second factor yet. */
+/** Somebody who was invited by the command and has joined, but has no second factor yet. */
 export async function newcomer(
   test: TestAccounts,
   email: string,
@@ -174,14 +170,17 @@ export async function newcomer(
   return editor;
 }
 
-/** As `newcomer`, with a second factor, and logged in. */
+/** Like `newcomer`, with a second factor set up, and logged in. */
 export async function newEditor(...joining: Parameters<typeof newcomer>): Promise<TestEditor> {
   const editor = await newcomer(...joining);
   await editor.setUp();
   return editor;
 }
 
-/** Locks of a database that its transactions wait for: concurrent acts are lined up by it. Only PostgreSQL has several connections. */
+/**
+ * Number of locks that transactions wait for, used to line up concurrent actions. Only PostgreSQL has several
+ * connections.
+ */
 export async function awaitedLocks({ db }: { db: Database }): Promise<number | null> {
   const { rowCount } = await db.execute(sql`
     select from pg_locks l join pg_stat_activity a using (pid)

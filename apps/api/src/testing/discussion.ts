@@ -16,11 +16,11 @@ import { SITE_FILE } from './site';
 export type TestDiscussion = TestAccounts & {
   readers: AccountReaders;
   contentId: number;
-  /** A story of its own, with its comments open or not. */
+  /** Adds a story, with comments open by default. */
   story: (over?: Partial<typeof contents.$inferInsert>) => Promise<number>;
 };
 
-/** Two readers who are logged in, and a browser without an account. */
+/** Two logged-in readers, and a browser without an account. */
 export async function commenters({ readers }: TestDiscussion) {
   const { reader: anna } = await readers.loggedIn({ nick: 'anna-puig' });
   const { reader: pere } = await readers.loggedIn({ nick: 'pere-mas' });
@@ -65,7 +65,7 @@ export async function testDiscussion(
   return { ...test, readers: new AccountReaders(test), contentId: await story(), story };
 }
 
-/** What readers do, by calls. */
+/** Requests of readers. */
 export const post = (
   reader: TestReader,
   contentId: number,

@@ -1,6 +1,6 @@
 import type { TestDiscussion } from './discussion';
 
-/** Letters that are sent as several processes look at once for those that are due. */
+/** Emails that are sent after `looks` concurrent runs, as if by several processes. */
 export async function dueLetters(
   { emails, outbox }: Pick<TestDiscussion, 'emails' | 'outbox'>,
   look: () => Promise<unknown>,

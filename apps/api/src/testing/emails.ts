@@ -17,7 +17,7 @@ const emailsOf = <Kind extends string>(texts: EmailTexts<Kind>, kinds: readonly 
     write: (to: string, place: Place, values: EmailValues) => emailOf<Kind>(texts, kind, to, place, values),
   }));
 
-/** Every kind of email that is written from a text of its domain. */
+/** All kinds of email that are written from a domain's texts. */
 export const EVERY_EMAIL = [
   ...emailsOf(ACCOUNT_EMAILS, ACCOUNT_EMAIL_KINDS),
   ...emailsOf(CHILD_EMAILS, CHILD_EMAIL_KINDS),

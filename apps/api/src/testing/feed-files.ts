@@ -1,4 +1,3 @@
-/** An item of a feed that a test writes. */
 export type FeedItem = {
   guid?: string;
   link: string;
@@ -14,6 +13,5 @@ const itemOf = ({ guid, link, title = 'Una nova', text = 'Text.', category, pict
   ${category === undefined ? '' : `<category>${category}</category>`}
   ${picture === undefined ? '' : `<enclosure url="${picture}" type="image/jpeg" length="1"/>`}</item>`;
 
-/** RSS with these items. */
 export const feedOf = (...items: readonly FeedItem[]): string =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</title>${items.map(itemOf).join('')}</channel></rss>`;

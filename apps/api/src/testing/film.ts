@@ -15,23 +15,23 @@ const u32Of = (numbers: readonly number[]): Buffer => {
 };
 
 export type FilmOrder = {
-  /** Samples of the picture and of the track of positions. */
+  /** Samples of the picture track and of the position track. */
   picture?: Buffer;
   positions?: Buffer;
-  /** Bytes in `mdat` that no track names. */
+  /** Bytes in `mdat` that belong to no track. */
   hidden?: Buffer;
   brand?: string;
   coding?: string;
-  /** What the track says of where its samples are, in place of the truth. */
+  /** False offset of the samples in the picture track. */
   offset?: number;
   samples?: number;
   dataElsewhere?: boolean;
-  /** Chunks of one byte, with a byte between them, that the picture is cut into. */
+  /** Number of one-byte chunks, each followed by an unused byte, that the picture is split into. */
   chunks?: number;
   after?: Buffer;
 };
 
-/** Where the samples of a picture are that is cut into chunks of one byte. */
+/** Sample tables of a picture that is split into one-byte chunks. */
 const scattered = (offset: number, chunks: number): Buffer[] => [
   box('stsc', u32(0, 1, 1, 1, 1)),
   box('stsz', u32(0, 1, chunks)),
@@ -82,7 +82,7 @@ const track = (
   );
 };
 
-/** A small MP4 with all that a telephone writes beside the film: its place, positions, a date, names. */
+/** A small MP4 with the metadata that a phone adds to a film: place, positions, a date, names. */
 export function film({
   chunks = 1,
   picture = chunks > 1 ? Buffer.alloc(2 * chunks, 1) : Buffer.from('PICTURE SAMPLES'),

@@ -1,6 +1,6 @@
 /**
- * Texts that made readers of HTML slow, deep or large, each of a size: `n` times what it repeats. Whoever reads one of `2n`
- * may need twice the time of `n`, or refuse both.
+ * Inputs that made HTML parsers slow, deep or large, by size: `n` is how often the input repeats its pattern.
+ * A parser may need twice the time for `2n` as for `n`, or reject both.
  */
 export const HOSTILE_HTML: Readonly<Record<string, (n: number) => string>> = {
   'nested blocks': (n) => '<div>'.repeat(n),
@@ -41,7 +41,7 @@ export const HOSTILE_HTML: Readonly<Record<string, (n: number) => string>> = {
   'texts that are no text': (n) => '<xmp><style><svg><title>'.repeat(n),
 };
 
-/** The same for what WordPress makes posts of. */
+/** Same for the parsing of WordPress posts. */
 export const HOSTILE_POSTS: Readonly<Record<string, (n: number) => string>> = {
   ...HOSTILE_HTML,
   'a shortcode of spaces': (n) => `[a${' '.repeat(n)}"`,
@@ -61,7 +61,7 @@ export const HOSTILE_POSTS: Readonly<Record<string, (n: number) => string>> = {
   'empty lines': (n) => 'x\n \n \n'.repeat(n),
 };
 
-/** Pieces that hostile HTML is made of, for texts put together at random. */
+/** Fragments for random hostile HTML. */
 export const HOSTILE_PIECES: readonly string[] = [
   ...[
     'p',

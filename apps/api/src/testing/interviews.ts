@@ -20,22 +20,22 @@ import type { Engine } from './database';
 import { type TestDiscussion, testDiscussion } from './discussion';
 import type { Answered, TestReader } from './reader';
 
-/** Somebody at the desk, for what is done without calls. */
+/** Member of the desk, for actions without a request. */
 export const ANSWERER: DeskActor = { id: 1, name: 'Pau Ferrer', site: 'prova', role: 'editor' };
 
 export type TestInterviews = TestDiscussion & {
-  /** An interview that is open, unless said otherwise. @returns the id of its content */
+  /** Creates an interview, open by default. @returns id of its content */
   interview: (over?: Partial<InterviewForm>) => Promise<string>;
 };
 
-/** The back end with interviews to ask at. @param rules `comments` of its site's file */
+/** The back end with interviews. @param rules `comments` of its site's file */
 export async function testInterviews(
   engine: Engine,
   rules = '{}',
   options: TestAccountsOptions = {},
 ): Promise<TestInterviews> {
   const test = await testDiscussion(engine, rules, options);
-  // A section that contents may be made in.
+  // In a section that accepts contents made at the desk.
   const interview = (over: Partial<InterviewForm> = {}) =>
     createInterview(
       { db: test.database.db, now: test.clock.now },
@@ -61,13 +61,13 @@ export const newKey = () => {
   return `pregunta-${keys}`;
 };
 
-/** What readers do, by calls. */
+/** Requests of readers. */
 export const ask = (reader: TestReader, id: string, question: string, key = newKey()): Promise<Answered> =>
   reader.post(interviewCall(id, 'questions'), { name: 'Mercè', question, key });
 export const seenBy = async (reader: TestReader, id: string): Promise<ReadersInterview> =>
   v.parse(readersInterviewSchema, (await reader.get(interviewCall(id, 'reader'))).response);
 
-/** What somebody at the desk does, by calls. */
+/** Requests of the desk. */
 export const queueOf = async (editor: TestReader, id: string, view: QuestionView = 'waiting') =>
   v.parse(
     questionQueueSchema,
@@ -76,7 +76,7 @@ export const queueOf = async (editor: TestReader, id: string, view: QuestionView
 export const act = (editor: TestReader, id: string, question: string, body: object): Promise<Answered> =>
   editor.post(`${CALLS.deskInterviews}/${id}/questions/${question}`, body);
 
-/** The answered questions that a page has. */
+/** Answered questions shown on a page. */
 export const onPage = async ({ database }: Pick<TestDiscussion, 'database'>, id: string) =>
   v.parse(answeredQuestionsSchema, await answeredQuestions(database.db, createCursors('x'), Number(id)));
 export const pathOf = async ({ database }: Pick<TestDiscussion, 'database'>, id: string) => {

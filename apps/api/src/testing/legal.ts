@@ -6,7 +6,7 @@ import { type LegalFacts, PRODUCT_FACTS } from '../sites/legal/facts';
 import { type SiteRecord, siteRecordSchema } from '../sites/site-record';
 import { SITE_FILE } from './site';
 
-/** The least that a publisher says of itself. */
+/** Publisher with only the required facts. */
 export const PUBLISHER = {
   name: 'Edicions de Prova, SL',
   taxId: 'B00000000',
@@ -15,7 +15,7 @@ export const PUBLISHER = {
   accessibilityReviewed: '2026-11-16',
 };
 
-/** All that a publisher may say of itself. */
+/** Publisher with every possible fact. */
 export const WHOLE_PUBLISHER = {
   ...PUBLISHER,
   phone: '+34 900 000 000',
@@ -43,14 +43,14 @@ export const WHOLE_PUBLISHER = {
   },
 };
 
-/** Accounts that the site keeps itself. */
+/** The site manages accounts itself, without an identity provider. */
 const OWN_ACCOUNTS = { features: { users: true, identityProvider: false }, identityProvider: undefined };
 
-/** The site of tests with accounts of its own and a publisher, and what a test changes of it. */
+/** The test site with its own accounts, a publisher and the given changes. */
 export const legalSite = (changes: Record<string, unknown> = {}): SiteRecord =>
   v.parse(siteRecordSchema, { ...parse(SITE_FILE), ...OWN_ACCOUNTS, publisher: WHOLE_PUBLISHER, ...changes });
 
-/** Facts of an installation that sells nothing and has one site. */
+/** Facts of an installation with one site and no logins, captcha or sales. */
 export const legalFactsWith = (changes: Partial<LegalFacts> = {}): LegalFacts => ({
   ...PRODUCT_FACTS,
   socialLogins: [],
@@ -86,7 +86,7 @@ function blockInWords(block: LegalBlock): string[] {
   }
 }
 
-/** All that a document says, a line each. */
+/** Text of a document, one line for each part. */
 export const inWords = (document: LegalDocument | null): string[] =>
   document
     ? [
@@ -96,6 +96,6 @@ export const inWords = (document: LegalDocument | null): string[] =>
       ]
     : [];
 
-/** What a page of a site says, in one text. */
+/** Text of a legal page of a site. */
 export const said = (page: LegalPage, site: Record<string, unknown> = {}, facts: Partial<LegalFacts> = {}) =>
   inWords(legalDocument(page, legalSite(site), legalFactsWith(facts))).join('\n');

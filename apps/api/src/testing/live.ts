@@ -15,7 +15,6 @@ import { type TestDiscussion, testDiscussion } from './discussion';
 import { type Answered, TestReader } from './reader';
 
 let keys = 0;
-/** A key that no other entry has. */
 export function entryKey(): string {
   keys += 1;
   return `entry-${String(keys).padStart(6, '0')}`;
@@ -24,11 +23,11 @@ export function entryKey(): string {
 export type TestLive = TestDiscussion & {
   editor: TestEditor;
   reader: TestReader;
-  /** A live blog of its own that goes on. */
+  /** Adds a live blog in progress. */
   story: TestDiscussion['story'];
 };
 
-/** The back end with somebody who may write live blogs. */
+/** The back end with an editor who may write live blogs. */
 export async function testLive(engine: Engine): Promise<TestLive> {
   const test = await testDiscussion(engine);
   const editor = await newEditor(test, 'directe@prova.example', 'editor', 'Marta Puig');
@@ -44,7 +43,7 @@ export async function testLive(engine: Engine): Promise<TestLive> {
   };
 }
 
-/** What the desk does, by calls. */
+/** Requests of the desk. */
 export const postEntry = (
   editor: TestReader,
   id: number,
@@ -61,7 +60,7 @@ export const changeEntry = (editor: TestReader, id: number, entryId: string, cha
   editor.post(deskLiveCall(String(id), entryId), change);
 export const doneOf = ({ response }: Answered) => v.parse(liveEntryDoneSchema, response);
 
-/** What readers are told. */
+/** Requests of readers. */
 export const blogOf = async (
   reader: TestReader,
   id: number,

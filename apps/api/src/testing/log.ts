@@ -1,5 +1,5 @@
 import { createLog, type Log } from '../platform/log/log';
 
-/** A log that keeps its lines, without their times. */
+/** A log that collects its lines, without timestamps. */
 export const logInto = (lines: string[]): Log =>
   createLog({ format: 'text', level: 'info' }, (_, line) => void lines.push(line.replace(/^\S+ /, '')));

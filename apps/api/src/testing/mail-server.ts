@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine: every message that it has taken, and a say in which recipients it takes. With `secure` by TLS alone. */
+/**
+ * A local mail server that collects messages. `refuse` rejects a recipient with a response code; `secure`
+ * accepts only TLS.
+ */
 export async function testMailServer(
   refuse: (address: string) => number | null = () => null,
   { secure = false }: { secure?: boolean } = {},
@@ -26,12 +29,12 @@ export async function testMailServer(
       });
     },
   });
-  // Connections of processes that are killed break off.
+  // Connections of killed processes break off.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
-    // Its certificate is its own.
+    // Its certificate is self-signed.
     url: secure ? `smtps://127.0.0.1:${port}/?tls.rejectUnauthorized=false` : `smtp://127.0.0.1:${port}`,
     taken,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -14,9 +14,9 @@ import { SITE_FILE } from './site';
 const NOW = new Date('2026-03-18T12:00:00Z');
 
 /**
- * A site of an empty newsroom, and what imports into it.
- * @param place an engine; or a database without rows, which it leaves without rows
- * @param more of the site's file
+ * A site with an empty newsroom, and an importer.
+ * @param place an engine, or an empty database that is emptied again at the end
+ * @param more lines added to the site's file
  */
 export async function testNewsroom(place: Engine | TestDatabase, more = '') {
   const site = readSiteFile('prova.yaml', SITE_FILE + more);
@@ -28,12 +28,12 @@ export async function testNewsroom(place: Engine | TestDatabase, more = '') {
     .toBuffer();
   return {
     database,
-    /** For files that a test writes. */
+    /** Folder for files that a test writes. */
     folder,
     site,
     now: NOW,
     picture,
-    /** Imports a file; pictures can be had, but for those named `barca`. */
+    /** Imports a file. All images load, except those with `barca` in their URL. */
     run: (file: string, over: Partial<ImportOptions> = {}) =>
       importNewsroom({
         db: database.db,
@@ -49,7 +49,7 @@ export async function testNewsroom(place: Engine | TestDatabase, more = '') {
         progress: () => undefined,
         ...over,
       }),
-    /** Writes ninjs items to a file of the folder. @returns its path */
+    /** Writes ninjs items to a file in the folder. @returns its path */
     writeNinjs: async (name: string, ...items: { uri: string; headline: string; body_xhtml: string }[]) => {
       const file = path.join(folder, name);
       const sent = items.map((item) => ({ ...item, type: 'text', versioncreated: '2024-06-01T10:00:00Z' }));

@@ -8,7 +8,10 @@ import type { DatabaseLocation } from '../platform/database/client';
 import { openEmbedded } from '../platform/database/embedded';
 import { migrationsFolder } from '../platform/process/package-folder';
 
-/** Makes a database as an older version left it: with its first migrations alone, and what is written then. */
+/**
+ * Creates a database as an older version left it: with only the first migrations, and the rows that `write`
+ * adds.
+ */
 export async function oldDatabase(
   location: DatabaseLocation,
   migrations: number,

@@ -4,10 +4,10 @@ import { Outbox } from '../platform/mail/outbox';
 import { emails } from '../platform/mail/tables';
 import { logInto } from './log';
 
-/** How a connection fails where no mail server is. */
+/** Error of a connection to a missing mail server. */
 export const outage = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
 
-/** An outbox before a mail server as it is told to be, the addresses that it sent to, and the lines that it logged. */
+/** An outbox with a given `send`, the recipients it sent to, and the lines it logged. */
 export function testOutbox(
   db: Database,
   now: () => Date,
@@ -25,6 +25,6 @@ export function testOutbox(
   return { outbox: new Outbox(db, mailer, now, logInto(logged), maxWaiting), sent, logged };
 }
 
-/** Addresses of the emails that are not sent yet, the oldest first. */
+/** Recipients of unsent emails, oldest first. */
 export const waitingIn = async (db: Database): Promise<string[]> =>
   (await db.select({ to: emails.recipient }).from(emails).orderBy(emails.id)).map(({ to }) => to);

@@ -14,7 +14,7 @@ import { type TestDiscussion, testDiscussion } from './discussion';
 import type { TestReader } from './reader';
 import { SITE_FILE } from './site';
 
-/** Stories a month of the test site. */
+/** Metered stories per month at the test site. */
 export const MONTHLY = 3;
 
 export const paywallFile = (more = '') => `
@@ -36,7 +36,6 @@ ${more}
       shown: { spent: [esgotat] }
 `;
 
-/** The back end with a site that has a paywall. */
 export const testPaywall = (
   engine: Engine,
   more = '',
@@ -49,17 +48,17 @@ export const testPaywall = (
   });
 
 const paragraph = (html: string) => ({ type: 'paragraph' as const, html });
-/** A text of which everybody may read the first paragraph. */
+/** A text whose first paragraph is its public opening. */
 export const CLOSED_TEXT = {
   body: [paragraph('Obertura per a tothom.'), paragraph('La part que és tancada.')],
   opening: [paragraph('Obertura per a tothom.')],
 };
 
-/** What comes of reading a content. */
+/** Response to reading a content. */
 export const readBy = async (reader: TestReader, contentId: number) =>
   v.parse(contentReadSchema, (await reader.post(readContentPath(String(contentId)))).response);
 
-/** What the meters of the site have, and how many readings there are. */
+/** Totals of the readers' meters, and the number of readings. */
 export async function metersOf(db: Database) {
   const rows = await db.select().from(meters);
   const counted = rows.filter(({ reader }) => !reader.startsWith('network:'));
@@ -70,7 +69,7 @@ export async function metersOf(db: Database) {
   };
 }
 
-/** Forgets all that was read and sold. */
+/** Deletes all readings, contracts and declarations. */
 export async function forgetAll(db: Database): Promise<void> {
   for (const table of [meteredReadings, meters, entitlements, startRequests, withdrawals])
     await db.delete(table);

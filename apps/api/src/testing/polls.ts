@@ -9,15 +9,15 @@ import type { Engine } from './database';
 import { type TestDiscussion, testDiscussion } from './discussion';
 import type { Answered, TestReader } from './reader';
 
-/** Somebody at the desk, for what is done without calls. */
+/** Member of the desk, for actions without a request. */
 export const EDITOR: DeskActor = { id: 1, name: 'Pau Ferrer', site: 'prova', role: 'editor' };
 
 export type TestPolls = TestDiscussion & {
-  /** A poll at a story of its own. @returns the id of the content, and those of its options */
+  /** Adds a poll on a new story. @returns ids of the content and of its options */
   poll: (over?: Partial<PollForm>) => Promise<{ id: string; options: string[] }>;
 };
 
-/** The back end with stories that put questions to readers. */
+/** The back end with polls. */
 export async function testPolls(engine: Engine, options: TestAccountsOptions = {}): Promise<TestPolls> {
   const test = await testDiscussion(engine, '{}', options);
   const poll = async (over: Partial<PollForm> = {}) => {
@@ -50,7 +50,7 @@ export async function optionIds(db: Database, id: string): Promise<string[]> {
   return rows.map((row) => String(row.id));
 }
 
-/** The counts of a poll beside those of its rows. */
+/** Counts of a poll, with the number of rows that each should match. */
 export async function countsOf(db: Database, id: string) {
   const { rows } = await db.execute<{ votes: number; rows: number; options: number[]; named: number[] }>(sql`
     select votes, (select count(*)::int from poll_votes v where v.content_id = p.content_id) as rows,
@@ -63,7 +63,7 @@ export async function countsOf(db: Database, id: string) {
   return found;
 }
 
-/** What readers do, by calls. */
+/** Requests of readers. */
 export const voteIn = (reader: TestReader, id: string, ...options: string[]): Promise<Answered> =>
   reader.post(pollCall(id, 'vote'), { options });
 export const shownTo = async (reader: TestReader, id: string) =>

@@ -6,13 +6,13 @@ import { rectifications } from '../participation/rectifications/tables';
 import type { Database } from '../platform/database/client';
 
 type Published = Partial<typeof rectifications.$inferInsert> & {
-  /** Address of the story. */
+  /** Path of the story. */
   path: string;
   text: string;
   decidedAt: Date;
 };
 
-/** Publishes a rectification beside the story of a path, as the desk does. @returns its id */
+/** Publishes a rectification of the story at a path, as the desk does. @returns its id */
 export function publishRectification(db: Database, { path, ...over }: Published): Promise<string> {
   return db.transaction(async (tx) => {
     const [content] = await tx
@@ -46,7 +46,7 @@ export function publishRectification(db: Database, { path, ...over }: Published)
   });
 }
 
-/** Takes one back, as the desk does. */
+/** Withdraws a rectification, as the desk does. */
 export function withdrawRectification(db: Database, id: string, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const [row] = await tx

@@ -1,17 +1,16 @@
 import type { Hono } from 'hono';
 import { HOST_HEADER } from '../platform/http/request';
 
-/** Answer of a call. */
 export type Answered = {
   status: number;
   headers: Headers;
   code: string | undefined;
   issues: { field: string; code: string }[];
-  /** The inner `response`. */
+  /** Field `response` of the envelope. */
   response: unknown;
 };
 
-/** A reader's browser: it keeps cookies, and says where its requests come from. */
+/** A reader's browser: it keeps cookies, and sends the Origin header. */
 export class TestReader {
   readonly cookies = new Map<string, string>();
 

@@ -9,7 +9,7 @@ import type { rectifications } from '../participation/rectifications/tables';
 import type { Answered, TestReader } from './reader';
 
 let keys = 0;
-/** A request for a rectification that is right, unlike any other. */
+/** A valid form with a new email and key. */
 export const rectificationForm = (over: Record<string, unknown> = {}) => {
   keys += 1;
   return {
@@ -35,11 +35,11 @@ export const receiptOf = ({ response }: Answered) => v.parse(rectificationReceip
 export const deskRequests = async (editor: TestReader, query = ''): Promise<DeskRectifications> =>
   v.parse(deskRectificationsSchema, (await editor.get(`${CALLS.deskRectifications}${query}`)).response);
 
-/** An act on a request, as the desk does it. */
+/** Acts on a request from the desk. */
 export const actOn = (editor: TestReader, id: number | undefined, body: unknown): Promise<Answered> =>
   editor.post(`${CALLS.deskRectifications}/${id}`, body);
 
-/** A request as the database has it, a rectification that waits. */
+/** Row of a pending request for a rectification. */
 export const requestRow = (
   contentId: number,
   at: Date,

@@ -1,4 +1,4 @@
-/** What comes back of letters, as mail servers write it. */
+/** Bounces and complaints, as mail servers write them. */
 type Letter = { name: string; to?: string };
 
 const head = (what: string, type: string) => `From: MAILER-DAEMON@mx.example.org
@@ -45,7 +45,7 @@ ${headersOnly ? '' : '\nBon dia.\n'}
 --tall--
 `;
 
-/** A feedback report (RFC 5965), whose sender has blackened the address. */
+/** A feedback report (RFC 5965), whose sender has redacted the address. */
 export const feedbackReport = (
   letter: Letter,
   type = 'abuse',

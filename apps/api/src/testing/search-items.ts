@@ -5,7 +5,7 @@ export const NOW = new Date('2026-03-18T12:00:00Z');
 const SOCIETAT = { slug: 'societat', name: 'Societat' };
 const CULTURA = { slug: 'cultura', name: 'Cultura' };
 
-/** An article of a day ago; `over` says what else it is. */
+/** An article published a day before `NOW`; `over` replaces its fields. */
 export const item = (sourceId: string, title: string, over: Partial<NewsItem> = {}): NewsItem => ({
   sourceId,
   type: 'article',
@@ -22,7 +22,7 @@ export const item = (sourceId: string, title: string, over: Partial<NewsItem> = 
   ...over,
 });
 
-/** Something to go to. */
+/** An event. */
 const event = (sourceId: string, occurrence: Record<string, unknown>, location = 'Teatre Odèon') =>
   item(sourceId, `Acte ${sourceId}`, {
     type: 'event',
@@ -38,7 +38,7 @@ const event = (sourceId: string, occurrence: Record<string, unknown>, location =
     },
   });
 
-/** What the site's newsroom has written: words, sections, types and dates that tests of search tell apart. */
+/** Contents of the site, with the words, sections, types and dates that search tests need. */
 export const ITEMS: NewsItem[] = [
   item('pont', 'El pont nou obre divendres', {
     authors: [{ slug: 'ada-mas', name: 'Àda Mas' }],

@@ -18,11 +18,11 @@ import { paywallFile } from './paywall';
 import { item, NOW } from './search-items';
 import { SITE_FILE } from './site';
 
-/** The test site with a paywall that says this of sections, as YAML; without a paywall where it says nothing. */
+/** The test site with a paywall that has these `sections`, in YAML; without a paywall if null. */
 const fileWith = (sections: string | null) =>
   readSiteFile('prova.yaml', SITE_FILE + (sections === null ? '' : paywallFile(`  sections: ${sections}`)));
 
-/** A text of which everybody reads the first word, and the second one where it is open. */
+/** A text with a public opening, and a second paragraph that only readers with access see. */
 export const story = (sourceId: string, over: Partial<NewsItem> = {}): NewsItem =>
   item(sourceId, 'Una nova', {
     body: '<p>Obertura per a tothom.</p><p>La part amagatall.</p>',
@@ -30,7 +30,7 @@ export const story = (sourceId: string, over: Partial<NewsItem> = {}): NewsItem 
     ...over,
   });
 
-/** A site whose file changes, and whose texts follow it. */
+/** A site whose file changes, with texts that follow its sections. */
 export async function testSections(engine: Engine) {
   const database = await testDatabase(engine);
   const { db } = database;
@@ -41,7 +41,7 @@ export async function testSections(engine: Engine) {
     throw new Error('no media');
   });
   const search = createSearch({ db, cursors: openCursors(db) });
-  /** Does all that is to be done. */
+  /** Applies all pending batches. @returns their totals */
   const follow = async (now = NOW) => {
     let last = null;
     for (let done = await followSections(db, now); done; done = await followSections(db, now)) last = done;
@@ -52,12 +52,12 @@ export async function testSections(engine: Engine) {
     store,
     follow,
     writer: () => new ContentWriter(db, 'prova', 'ninjs', intake, () => NOW),
-    /** Has a file say this of sections, and all texts follow. @returns how many were closed and opened */
+    /** Stores a file with these `sections` and applies it. @returns number of texts closed and opened */
     say: async (sections: string | null, now = NOW) => {
       await store(sections);
       return follow(now);
     },
-    /** Who may read a text, as it is stored. */
+    /** Stored access of a text. */
     access: async (sourceId: string) => {
       const { condition, closesAt, closesTo, conditionBy, opening } = contents;
       const [row] = await db
@@ -66,7 +66,7 @@ export async function testSections(engine: Engine) {
         .where(eq(contents.sourceId, sourceId));
       return row;
     },
-    /** What the page of a text says to everybody. */
+    /** Public page of a text. */
     page: async (sourceId: string, sections: string | null) => {
       const site = v.parse(siteRecordSchema, fileWith(sections));
       return contentAt({ db, cursors: openCursors(db) }, site, `/societat/${sourceId}/`, NOW);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { NewsItem } from '../newsroom/import/item';
 import type { Seed } from '../server/seed/seed';
 
-/** A story of a small seed, published an hour before its seeding began. */
+/** A story published an hour before its seeding began. */
 const story = (sourceId: string, startedAt: Date): NewsItem => ({
   sourceId,
   type: 'article',
@@ -19,7 +19,7 @@ const story = (sourceId: string, startedAt: Date): NewsItem => ({
   comments: [],
 });
 
-/** Two related stories and a programme, for the site of the tests. */
+/** Two related stories and a programme, for the test site. */
 export const smallSeed: Seed = {
   name: 'small',
   sites: ['prova'],

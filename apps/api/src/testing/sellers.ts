@@ -15,17 +15,16 @@ import { paywallFile } from './paywall';
 import type { TestReader } from './reader';
 import { SITE_FILE } from './site';
 
-/** Secret by which sellers of tests sign. */
 export const SELLERS_SECRET = 'a-secret-of-forty-characters-and-no-less';
 
-/** Offers of a paywall that Stripe sells, by the month and by the year. */
+/** Offers sold through Stripe, monthly and yearly. */
 export const MONTHLY_AND_YEARLY = `
   offers:
     - { id: mensual, name: Mensual, price: 600, period: month, stripePrice: price_mensual }
     - { id: anual, name: Tot l’any, price: 6000, period: year, stripePrice: price_anual }
 `;
 
-/** The back end with sellers that tell it of contracts. @param offers `offers` of its site's paywall */
+/** The back end with sellers that report contracts. @param offers `offers` of its site's paywall */
 export async function testSellers(engine: Engine, offers: string) {
   let now = () => new Date();
   const stripe = await new StripeDouble(() => now()).open();
@@ -34,7 +33,7 @@ export async function testSellers(engine: Engine, offers: string) {
     settings: { limits: false, sellers: { secret: SELLERS_SECRET, stripe: stripe.settings } },
   });
   now = () => test.clock.now();
-  /** A message of a seller's, sent by nobody's browser. */
+  /** Sends a message from a seller, without a browser. @returns the status */
   const tell = async (source: string, body: string, headers: Record<string, string>) =>
     (
       await test.app.request(CALLS.entitlements + source, {
@@ -54,7 +53,7 @@ export async function testSellers(engine: Engine, offers: string) {
     tellStripe: ({ body, signature }: StripeEvent) => tell('stripe', body, { 'stripe-signature': signature }),
     tellSigned: (body: string, at = test.clock.now(), secret = SELLERS_SECRET) =>
       tell('signed', body, { 'portal-signature': signatureOf(secret, body, at) }),
-    /** What an office tells of one contract. */
+    /** Message of an office that reports one contract. */
     told: (more: Record<string, unknown> = {}, contract: Record<string, unknown> = {}) =>
       JSON.stringify({
         site: 'prova',
@@ -67,12 +66,12 @@ export async function testSellers(engine: Engine, offers: string) {
       }),
     ownOf: async (reader: TestReader) =>
       v.parse(ownSubscriptionsSchema, (await reader.get(SUBSCRIPTION_CALLS.own)).response).items,
-    /** A session at Stripe for an offer. */
+    /** Opens a Stripe session for an offer. @returns its id */
     checkout: async (reader: TestReader, offer = 'mensual') => {
       const { response } = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer });
       return v.parse(sellerPageSchema, response).url.split('/').at(-1) ?? '';
     },
-    /** A reader takes another address, and proves it. @param form what they registered with */
+    /** Changes a reader's address, and validates the new one. @param form their registration form */
     move: async (reader: TestReader, form: Record<string, unknown>, email: string) => {
       const { password: _, terms: __, newsletters: ___, origin: ____, ...person } = form;
       const asked = await reader.ask('PATCH', ACCOUNT_CALLS.profile, {

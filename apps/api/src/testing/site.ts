@@ -1,6 +1,5 @@
 import type { SiteLocator } from '../sites/site-locator';
 
-/** A small site for tests. */
 export const SITE_FILE = `
 alias: prova
 id: '9'
@@ -41,5 +40,5 @@ boards:
       - - { type: card, shape: standard, select: { pinned: [/societat/noticia-7/] } }
 `;
 
-/** Links of letters lead to sites' public addresses. */
+/** Links in emails use the sites' public addresses. */
 export const asPublished: SiteLocator = (site) => site;

@@ -4,9 +4,9 @@ import { PASSWORD } from './account-readers';
 import type { TestAccounts } from './accounts';
 import { type Answered, TestReader } from './reader';
 
-/** The cookie of a login that is under way. */
+/** Cookie of a login in progress. */
 export const FLOW = 'login-flow';
-/** The site's own session cookie, on a host of https. */
+/** The site's own session cookie, on an HTTPS host. */
 export const SESSION = '__Host-session';
 
 export const begin = (reader: TestReader, name: string, backUrl?: string): Promise<Answered> =>
@@ -14,7 +14,7 @@ export const begin = (reader: TestReader, name: string, backUrl?: string): Promi
     `/api/front/user/login/${name}${backUrl === undefined ? '' : `?backUrl=${encodeURIComponent(backUrl)}`}`,
   );
 
-/** The provider's page: the reader agrees, and is sent back. @returns where to */
+/** Accepts at the provider's page. @returns URL that the reader is redirected to */
 export async function agree(begun: Answered): Promise<URL> {
   const answer = await fetch(begun.headers.get('location') ?? '', { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? 'about:blank');
@@ -23,7 +23,7 @@ export async function agree(begun: Answered): Promise<URL> {
 export const comeBack = (reader: TestReader, back: URL): Promise<Answered> =>
   reader.get(back.pathname + back.search);
 
-/** Apple's page sends a form from its own origin. */
+/** Apple posts a form from its own origin. */
 export const postBack = (reader: TestReader, back: URL): Promise<Answered> =>
   reader.ask('POST', back.pathname, back.searchParams.toString(), {
     origin: 'https://appleid.apple.com',
@@ -31,7 +31,7 @@ export const postBack = (reader: TestReader, back: URL): Promise<Answered> =>
     'content-type': 'application/x-www-form-urlencoded',
   });
 
-/** The way there and back; `bend` changes what comes back. */
+/** Goes to the provider and back; `bend` modifies the URL on the way back. */
 export async function goThrough(
   reader: TestReader,
   name: SocialProvider,
@@ -46,7 +46,7 @@ export async function goThrough(
 
 export const outcome = ({ status, headers }: Answered) => [status, headers.get('location')];
 
-/** The user that a reader is logged in as; null for nobody. */
+/** User that a reader is logged in as; null if none. */
 export const profileOf = async (reader: TestReader) => {
   const { status, response } = await reader.get('/api/front/user/profile');
   return status === 200 ? Object(Object(response).user) : null;
@@ -59,7 +59,7 @@ export async function expectFailure(reader: TestReader, answered: Answered): Pro
 }
 
 let made = 0;
-/** An account by registration; validated or not. */
+/** Registers an account, validated or not. */
 export async function registered(test: TestAccounts, { isValidated = true } = {}) {
   made += 1;
   const form = {

@@ -3,13 +3,13 @@ import { type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mo
 import { PROVIDER_ENDPOINTS } from '../readers/accounts/providers';
 import type { SocialSettings } from '../readers/accounts/settings';
 
-/** A provider of logins on loopback, which signs and answers what a test tells it to. */
+/** A local login provider, whose tokens and responses a test can change. */
 export class TestProvider {
   /** Claims of the next signed token. */
   claims: Record<string, unknown> = {};
-  /** Next answer about the user. */
+  /** Next response about the user. */
   userInfo: Record<string, unknown> = {};
-  /** Changes the next answers; `reset` takes both away. */
+  /** Modify the next responses; `reset` removes both. */
   onToken: (response: MutableResponse) => void = () => undefined;
   onUserInfo: (response: MutableResponse) => void = () => undefined;
 
@@ -25,7 +25,7 @@ export class TestProvider {
       Object.assign(token.payload, this.claims);
     });
     service.on('beforeResponse', (response: MutableResponse, request: { body: { code?: string } }) => {
-      // A provider takes a code once.
+      // A provider accepts a code only once.
       const { code = '' } = request.body;
       if (this.spent.has(code))
         Object.assign(response, { statusCode: 400, body: { error: 'invalid_grant' } });
@@ -42,7 +42,7 @@ export class TestProvider {
     if (this.server.listening) await this.server.stop();
   }
 
-  /** Does some work while the provider does not answer at all. */
+  /** Runs `work` while the provider is down. */
   async whileDown(work: () => Promise<void>): Promise<void> {
     const { port } = this.server.address();
     const { url } = this.server.issuer;
@@ -60,7 +60,7 @@ export class TestProvider {
     this.onUserInfo = () => undefined;
   }
 
-  /** From now on a code is one that was used already. */
+  /** Marks a code as already used. */
   spend(code: string): void {
     this.spent.add(code);
   }
@@ -73,7 +73,7 @@ export class TestProvider {
     return this.server.issuer.url ?? '';
   }
 
-  /** Settings of a login that this provider answers. */
+  /** Login settings that point to this provider. */
   settingsOf(name: SocialProvider): SocialSettings {
     const { jwksUrl, userInfoUrl, ...usual } = PROVIDER_ENDPOINTS[name];
     return {
@@ -90,7 +90,7 @@ export class TestProvider {
     };
   }
 
-  /** Somebody new at the provider. @returns their subject */
+  /** A new user at the provider. @returns their subject */
   somebody(over: Record<string, unknown> = {}): string {
     this.made += 1;
     const sub = `subject-${this.made}`;

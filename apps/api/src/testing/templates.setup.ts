@@ -6,12 +6,18 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the migrated databases that those of the tests are copied from; its name is that of the one on PostgreSQL. */
+    /**
+     * Folder of the migrated databases that tests copy. Its name is also that of the template database on
+     * PostgreSQL.
+     */
     templates: string;
   }
 }
 
-/** A place for the migrated databases of a run. The first tests that need one make it; it is gone with the run. */
+/**
+ * Provides a folder for the migrated databases of a run. The first tests that need one create it; the run
+ * deletes it at the end.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-templates-'));
   project.provide('templates', folder);

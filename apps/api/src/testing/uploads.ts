@@ -17,11 +17,11 @@ import { logInto } from './log';
 import type { TestReader } from './reader';
 
 export type TestUploads = TestDiscussion & {
-  /** A call for pictures and films that is open. */
+  /** Id of an open call for pictures and videos. */
   callId: number;
   uploadDeps: (db?: Database, mostBytes?: number) => ReceivingDeps;
   rowOf: (key: string) => Promise<typeof uploads.$inferSelect | undefined>;
-  /** Names of all files that are kept of readers'. */
+  /** Names of all stored files of readers. */
   files: () => Promise<string[]>;
 };
 
@@ -56,7 +56,7 @@ export async function testUploads(engine: Engine): Promise<TestUploads> {
   };
 }
 
-/** A photograph as a camera writes it. */
+/** A photo with the metadata that a camera writes. */
 export const photo = (width = 320, height = 240): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#2277aa' } })
     .jpeg()
@@ -73,7 +73,7 @@ export const photo = (width = 320, height = 240): Promise<Buffer> =>
 
 type Sent = { status: number; headers: Headers; text: string };
 
-/** A request of a reader's browser with bytes, or a stream of them, in it. */
+/** A browser request whose body is bytes or a stream of them. */
 export async function send(
   { app }: Pick<TestUploads, 'app'>,
   reader: TestReader,
@@ -109,7 +109,7 @@ const encoded = (words: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** Announces a file. @returns its key, or none where it was refused */
+/** Announces an upload. @returns its response and key, empty if it was refused */
 export async function announce(
   test: TestUploads,
   reader: TestReader,
@@ -124,7 +124,7 @@ export async function announce(
   return { ...sent, key: sent.headers.get('location')?.split('/').at(-1) ?? '' };
 }
 
-/** Sends more of a file. */
+/** Sends another part of a file. */
 export const more = (
   test: TestUploads,
   reader: TestReader,
@@ -145,7 +145,7 @@ export const more = (
     body,
   );
 
-/** Sends a whole file. @returns its key */
+/** Uploads a whole file. @returns its key */
 export async function sendWhole(
   test: TestUploads,
   reader: TestReader,

@@ -25,7 +25,10 @@ const vendor = (id: number, name: string, over: Partial<GlobalVendorList['vendor
   ...over,
 });
 
-/** A Global Vendor List as IAB Europe publishes it, of invented vendors: a few of its purposes, in words of our own. */
+/**
+ * A Global Vendor List in the format of IAB Europe, with invented vendors and some of its purposes in our own
+ * words.
+ */
 export const VENDOR_LIST: GlobalVendorList = {
   gvlSpecificationVersion: 3,
   vendorListVersion: 142,
@@ -60,7 +63,7 @@ export const VENDOR_LIST: GlobalVendorList = {
   },
 };
 
-/** The same list's words in another language, as IAB Europe publishes them beside it. */
+/** Translation of the list's texts, in the format that IAB Europe publishes. */
 export const VENDOR_LIST_TEXTS: VendorListTexts = {
   purposes: {
     1: declared(1, 'Desar informació en un dispositiu', 'S’hi poden desar galetes i llegir-les.', [

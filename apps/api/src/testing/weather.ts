@@ -3,7 +3,7 @@ import type { eq } from 'drizzle-orm';
 import type { forecasts } from '../content/weather/tables';
 import type { TestDatabase } from './database';
 
-/** A forecast of one day, told from others by its place. */
+/** A forecast of one day, identified by its place. */
 export const forecastOf = (place: string): WeatherForecast => ({
   place,
   issued: '2026-03-18T12:00:00',
@@ -21,7 +21,7 @@ export const forecastOf = (place: string): WeatherForecast => ({
   ],
 });
 
-/** An origin that counts, and answers as it is told to. */
+/** A weather origin that counts its requests, with a response that tests can replace. */
 export class ToldOrigin {
   asked = 0;
   answer: () => Promise<WeatherForecast> = async () => forecastOf(`asked ${this.asked}`);
@@ -31,7 +31,7 @@ export class ToldOrigin {
   };
 }
 
-/** A database whose first read is done at once and answered after `until`. */
+/** A database whose first read runs at once but returns only after `until`. */
 export function withHeldRead(db: TestDatabase['db'], until: Promise<unknown>, reads: { done: number }) {
   return new Proxy(db, {
     get: (target, name) =>

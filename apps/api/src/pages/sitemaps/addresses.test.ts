@@ -50,7 +50,7 @@ const film = {
   multimedia: { type: 'video', mp4: 'https://films.example/a.mp4', duration: 61.4 },
 } as const;
 
-describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
+describe.each(ENGINES)('address endpoints, on %s', (engine) => {
   let database: TestDatabase;
   let calls: Hono;
 
@@ -76,7 +76,7 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     await others.write(item('uno', { story: 'riu' }));
     await others.write(item('sola', { story: 'sola' }));
   });
-  // What a test before was answered is remembered for some seconds.
+  // A new cache: responses of the previous test are cached for some seconds.
   beforeEach(() => {
     calls = new Hono().route(
       '/',
@@ -93,7 +93,7 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
   const contentsOf = async (site: string) =>
     (await get(`?site=${site}&kind=contents&file=1`, addressesSchema)).addresses;
 
-  it('tell of what is published and listed, and of nothing else', async () => {
+  it('list only what is published and listed', async () => {
     const paths = (await contentsOf('prova')).map(({ path }) => path.split('/')[2]);
     expect(paths).toEqual(['una', 'dues', 'vella', 'acte', 'film', 'tancada']);
     expect((await get('/files?site=prova&kind=contents', addressFilesSchema)).files).toEqual([
@@ -101,7 +101,7 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     ]);
   });
 
-  it('tell of pictures and films, but not of a film that only registered readers see', async () => {
+  it('list images and videos, except a video for registered readers', async () => {
     const bySlug = new Map((await contentsOf('prova')).map((one) => [one.path, one]));
     expect(bySlug.get('/societat/film/')).toMatchObject({
       images: [expect.stringMatching(/^\/media\/[0-9a-f]{20}\/full\/1200\.jpg$/)],
@@ -110,7 +110,7 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     expect(bySlug.get('/societat/tancada/')).not.toHaveProperty('video');
   });
 
-  it('name alternates both ways, one for each language', async () => {
+  it('list alternates in both directions, one per language', async () => {
     const ours = (await contentsOf('prova')).filter(({ alternates }) => alternates);
     const theirs = (await contentsOf('otra')).filter(({ alternates }) => alternates);
     expect(ours).toMatchObject([
@@ -127,7 +127,7 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     ]);
   });
 
-  it('say the same alternates on the page of a content', async () => {
+  it('match the alternates on the content page', async () => {
     const site = await siteByAlias(database.db, 'prova');
     if (!site) throw new Error('no site');
     const alternatesOn = async (slug: string) =>
@@ -146,7 +146,7 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     expect(await alternatesOn('vella')).toBeUndefined();
   });
 
-  it('tell of listings that list something', async () => {
+  it('list only listings that have contents', async () => {
     const { addresses, next } = await get('?site=prova&kind=listings&file=1', addressesSchema);
     expect(addresses.map(({ path }) => path)).toEqual([
       '/',
@@ -160,7 +160,7 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     expect(next).toBeNull();
   });
 
-  it('tell of no content that somebody pays for as news', async () => {
+  it('exclude sponsored contents from the news', async () => {
     const { db } = database;
     const label = (extra: object) =>
       db.execute(
@@ -184,14 +184,14 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     await label({});
   });
 
-  it('tell of the news of two days', async () => {
+  it('list the news of two days', async () => {
     const { news } = await get('/news?site=prova', newsAddressesSchema);
     expect(news.map(({ path }) => path)).not.toContain('/societat/vella/');
     expect(news.map(({ path }) => path)).not.toContain('/societat/acte/');
     expect(news).toHaveLength(4);
   });
 
-  it('keep an address in its file, and go on where an answer ended', async () => {
+  it('keep an address in its file, and continue where a response ended', async () => {
     const { db } = database;
     await db.execute(sql`
       insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest)
@@ -224,7 +224,7 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     '?site=prova&kind=contents',
     '?site=prova&kind=all&file=1',
     '/files?site=prova&kind=contents&after=x',
-  ])('refuse %s', async (path) => {
+  ])('reject %s', async (path) => {
     expect((await calls.request(`/api/front/addresses${path}`)).status).toBe(400);
   });
 });

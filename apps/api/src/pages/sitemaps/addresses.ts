@@ -16,10 +16,10 @@ import { plainRendition } from '../../platform/media';
 import type { SiteRecord } from '../../sites';
 import { changedAt, idsOf } from './files';
 
-/** Pictures of one address that are told of; a gallery has more, the first ones show what it is. */
+/** Most images listed per address: the first ones of a gallery are representative. */
 const MAX_IMAGES = 20;
 
-/** A picture's largest usual rendition, or the picture itself where it is somebody else's. */
+/** URL of an image's largest usual rendition, or of the image itself if it is third-party. */
 function toldImage(image: Image): string | null {
   if (image.missing || !isSafeUrl(image.src)) return null;
   return plainRendition(image.src, 'sitemap') ?? image.src;
@@ -39,10 +39,10 @@ type ContentRow = {
   condition: AccessCondition | null;
 };
 
-/** Data for search engines about a content's video; nothing without a picture and a place to find it. */
+/** Video metadata for search engines; nothing without a thumbnail and a location. */
 function videoOf(row: ContentRow): Address['video'] {
   const { multimedia, lead, condition } = row;
-  // Texts for registered readers are not handed to machines either.
+  // Gated videos are not exposed to machines either.
   if (condition !== null || (multimedia?.type !== 'video' && multimedia?.type !== 'videoEmbed'))
     return undefined;
   const poster = multimedia.poster ?? lead?.image;
@@ -75,8 +75,8 @@ function addressOf(row: ContentRow, alternates: Alternate[] | undefined): Addres
 }
 
 /**
- * Addresses of a file's contents by id, those after `after`: what is withdrawn or in no listing is not among them. A
- * closed content's pictures are its card's alone.
+ * Addresses of the contents in a file, by id, from `after` on. Withdrawn and unlisted contents are excluded.
+ * A gated content lists only the images of its card.
  */
 export async function contentAddresses(
   db: Database,

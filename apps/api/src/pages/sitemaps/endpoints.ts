@@ -14,7 +14,7 @@ const site = v.pipe(v.string(), v.maxLength(31));
 const kind = v.picklist(ADDRESS_KINDS);
 const count = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a whole number'), v.transform(Number), v.maxValue(most));
-/** As many files as there may be: ids stay below 2^53, and an answer that looks for them below that too. */
+/** Upper bound of the file number: ids up to it, and those of the next response, stay below 2^53. */
 const MAX_FILES = 100_000_000;
 
 const filesQuery = v.object({
@@ -33,10 +33,13 @@ const newsQuery = v.object({ site });
 
 const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
 
-/** Pages of addresses that are read at once, and that wait: each is of thousands of contents, and who asked may have left. */
+/** Concurrency limit: each page of addresses reads thousands of contents, and its client may be gone. */
 const READING = { atOnce: 2, waiting: 20 } as const;
 
-/** Calls by which the portal writes its sitemaps (decision 0017): pages of rows by key, never all of them at once. */
+/**
+ * Endpoints that the portal builds its sitemaps from (decision 0017). They page through rows by key and never
+ * load all of them.
+ */
 export function addressCalls(db: Database, now: () => Date, cache: AnswerCache): Hono {
   const app = new Hono();
   const reading = new ConcurrencyLimit(READING.atOnce, READING.waiting);

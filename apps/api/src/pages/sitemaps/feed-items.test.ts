@@ -12,10 +12,10 @@ import { feedOf } from '../../testing/feed-files';
 import { oldDatabase } from '../../testing/old-database';
 import { SITE_FILE } from '../../testing/site';
 
-/** Migrations before items of feeds were known by their own ids. */
+/** Number of migrations before feed items were identified by their own ids. */
 const BEFORE = 39;
 
-/** Source and id of contents of an older version; then the ones that they have now. */
+/** Source and id of contents of an older version, then the migrated ones. */
 const ROWS: [string, string, string, string][] = [
   ['feed:feed.xml', 'http://diari.example/?p=1', 'feed', 'https://diari.example/?p=1'],
   ['feed:feed2.xml', 'HTTPS://diari.example/?p=1', 'feed:feed2.xml', 'HTTPS://diari.example/?p=1'],
@@ -28,7 +28,7 @@ const ROWS: [string, string, string, string][] = [
 ];
 
 it.each(ENGINES)(
-  'what an older version brought by a feed is known by its own id, the oldest of its copies, on %s',
+  'the migration identifies feed items by their own id, and only the oldest of duplicates, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);
     await oldDatabase(location, BEFORE, async (pool) => {

@@ -14,12 +14,15 @@ import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import { sections } from '../../sites';
 
-/** Every listing by its id and site; which of them list something is looked at when the file is read. */
+/** All listings by id and site. Whether they have contents is checked when the file is read. */
 const listingIds = sql`(
   select id, site from ${sections} union all select id, site from ${programmes}
   union all select id, site from ${authors} union all select id, site from ${tags})`;
 
-/** When a content last changed, by a rectification beside it too: few have one, and the others are not looked up. */
+/**
+ * Last change of a content or of its rectifications. Few contents have any, so the subquery runs only for
+ * those.
+ */
 export const changedAt = sql`greatest(${contents.updatedAt}, ${contents.publishedAt},
   case when ${contents.rectified} <> '{}' then (select max(beside.decided_at) from ${rectifications} beside
     where beside.content_id = ${contents.id} and beside.state = 'published' and beside.withdrawn_at is null) end)`;
@@ -33,7 +36,7 @@ const sources: Record<AddressKind, { from: SQL; where: SQL; changed: SQL }> = {
   listings: { from: sql`${listingIds} listing`, where: sql`true`, changed: sql`null::timestamptz` },
 };
 
-/** The ids of a file: above the first, up to and with the second. */
+/** Id range of a file: above the first, up to and including the second. */
 export const idsOf = (file: number): [number, number] => [
   (file - 1) * ADDRESSES_IN_FILE,
   file * ADDRESSES_IN_FILE,
@@ -41,7 +44,7 @@ export const idsOf = (file: number): [number, number] => [
 
 type FileRow = { file: number; count: number; changed_at: Date | string | null };
 
-/** The next files after `after` that have addresses; `next` while there may be more. */
+/** Next files after `after` that have addresses; `next` is null when there are no more. */
 export async function addressFiles(
   db: Database,
   site: SiteRecord,
@@ -68,10 +71,10 @@ export async function addressFiles(
   };
 }
 
-/** Contents that are no news, however new they are. */
+/** Content types excluded from the news sitemap. */
 const NO_NEWS = ['event', 'recipe', 'diytask', 'file', 'ugcparticipation'];
 
-/** The news of the last two days, newest first (Google's rules of a news sitemap). */
+/** News of the last two days, newest first (Google's rules for news sitemaps). */
 export async function newsAddresses(db: Database, site: SiteRecord, now: Date): Promise<NewsAddress[]> {
   const since = new Date(now.getTime() - NEWS_HOURS * 3_600_000);
   const { rows } = await db.execute<{ path: string; title: string; published_at: Date | string }>(sql`

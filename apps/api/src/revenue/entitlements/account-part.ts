@@ -9,7 +9,10 @@ import { entitledOf } from './own-data';
 import { type EntitlementSources, managedSellers } from './sources';
 import { WITHDRAWAL_EMAIL_KINDS } from './withdrawal-emails';
 
-/** Contracts of an account: those sold to its address become its own, and none that would go on charging is left behind. */
+/**
+ * Account part of the subscription domain. An account claims the contracts sold to its address, and is not
+ * deleted while one would go on charging its reader.
+ */
 export function contractsOfAccounts(
   deps: Pick<AccountDeps, 'db' | 'now' | 'log' | 'outbox'> & { sources: EntitlementSources },
 ): AccountPart {

@@ -16,7 +16,7 @@ const OFFERS = `
 `;
 const CHANGED = 'La teva subscripció de La Prova ha canviat';
 
-describe.each(ENGINES)('letters of subscriptions that become others, on %s', (engine) => {
+describe.each(ENGINES)('emails about subscriptions that change product, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine, OFFERS);
@@ -26,7 +26,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
 
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
   type Told = { email: string | null; source?: string; starts?: Date; ends?: Date; renews?: Date };
-  /** A seller's word of what a reader has. @param before how long before now it is of */
+  /** Stores a seller's report on a reader's contract. @param before age of the report in milliseconds */
   const tell = (product: string, { email, source, starts, ends, renews }: Told, before = 0) => {
     if (!before) test.clock.goOn(1000);
     return storeEntitlements(
@@ -48,7 +48,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
       new Date(test.clock.now().getTime() - before),
     );
   };
-  /** What readers are told, by all that look at once. */
+  /** Emails that readers receive after `looks` concurrent runs. */
   const told = (looks = 1) => {
     const deps = {
       db: test.database.db,
@@ -60,7 +60,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
   };
   const subjects = async () => (await told()).map(({ subject }) => subject);
   const validated = async () => (await test.readers.loggedIn()).form.email;
-  /** A reader who has the letter of what they bought. */
+  /** A reader who has received the purchase email. */
   const subscriber = async (more: Omit<Told, 'email'> = {}) => {
     const email = await validated();
     await tell('mensual', { ...more, email });
@@ -68,7 +68,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
     return email;
   };
 
-  it('say once what it is from now on, what that costs, when it renews, who sells it and where it is ended', async () => {
+  it('say once the new product, its price, its renewal date, its seller and where to cancel it', async () => {
     const email = await subscriber();
     await tell('anual', { email, renews: inDays(300) });
     const [letter, ...others] = await told(3);
@@ -82,14 +82,14 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
     expect(letter?.text).not.toMatch(/[{}]|Mensual/);
     expect(letter?.html).toContain('des d’ara és «Tot l’any».');
     await tell('anual', { email, renews: inDays(300) });
-    // A word of before that comes late.
+    // An older report that arrives late.
     await tell('mensual', { email }, 60_000);
     expect(await told()).toEqual([]);
     await tell('mensual', { email });
     expect(await subjects()).toEqual([CHANGED]);
   });
 
-  it('name who sold it elsewhere, and no price of theirs', async () => {
+  it('name a third-party seller, and give no price for its offers', async () => {
     const email = await subscriber({ source: 'quiosc' });
     await tell('anual', { email, source: 'quiosc' });
     const [letter] = await told();
@@ -101,7 +101,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
     expect(letter?.text).not.toContain('Preu');
   });
 
-  it('go to who had it for long when it was told first, whoever its seller still knows it of', async () => {
+  it('go to a reader whose contract was old when first reported, even if its seller no longer knows the address', async () => {
     const email = await validated();
     await tell('mensual', { email, starts: inDays(-40) });
     expect(await told()).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
     expect(await told()).toEqual([expect.objectContaining({ to: email, subject: CHANGED })]);
   });
 
-  it('are none where it became what it was again, or where that of the purchase is still to come', async () => {
+  it('are not sent if the product changes back, or if the purchase email is still due', async () => {
     const email = await subscriber();
     await tell('anual', { email });
     await tell('mensual', { email });
@@ -123,7 +123,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
     expect(letter?.text).toContain('«Tot l’any»');
   });
 
-  it('are none where it has ended meanwhile, and come before that of an end to come', async () => {
+  it('are not sent if the contract has ended meanwhile, and precede the email about a future end', async () => {
     const email = await subscriber({ starts: inDays(-2) });
     await tell('anual', { email, starts: inDays(-2), ends: inDays(-0.1) });
     expect(await subjects()).toEqual(['La teva subscripció de La Prova s’ha acabat']);
@@ -139,7 +139,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
     expect(letters[1]?.text).toContain('«Tot l’any»');
   });
 
-  it('are none to whom its seller moves it to: that is their purchase', async () => {
+  it('are not sent to the reader a seller moves the contract to: that reader gets a purchase email', async () => {
     await subscriber();
     const email = await validated();
     await tell('anual', { email });

@@ -12,7 +12,7 @@ import { leavingCheckouts } from './leaving-checkouts';
 import { NO_SOURCES } from './sources';
 import { checkouts } from './tables';
 
-describe.each(ENGINES)('pages to pay, on %s', (engine) => {
+describe.each(ENGINES)('checkout pages, on %s', (engine) => {
   let sellers: TestSellers;
   let test: TestSellers['test'];
   let stripe: TestSellers['stripe'];
@@ -40,7 +40,7 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
     return sellers.tellStripe(stripe.event('customer.subscription.updated', { id }));
   };
 
-  it('of the pages to pay that an account has asked for one can be paid', async () => {
+  it('keeps only one payable checkout page per account', async () => {
     const { reader } = await test.readers.loggedIn();
     const { reader: other } = await test.readers.loggedIn();
     const others = await sellers.checkout(other);
@@ -53,18 +53,18 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
     expect([stateOf(second), stateOf(one), two]).toEqual(['expired', 'open', one]);
     const open = [...stripe.sessions.keys()].filter((id) => stateOf(id) === 'open');
     expect(open.toSorted()).toEqual([one, others].toSorted());
-    // It is paid, and Stripe has not told of it yet.
+    // It is paid, and Stripe has not reported it yet.
     const subscription = stripe.pay(one);
     const again = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'anual' });
     expect(again).toMatchObject({ status: 409, code: 'ALREADY_SUBSCRIBED' });
     Object.assign(subscription, { status: 'canceled', ended_at: end() });
     expect(stateOf(await sellers.checkout(reader))).toBe('open');
-    // Stripe is another account of the paper's by now.
+    // The settings now point to another Stripe account, which does not know the session.
     stripe.sessions.clear();
     expect(stateOf(await sellers.checkout(reader))).toBe('open');
   });
 
-  it('nothing can be paid for an account that is gone', async () => {
+  it('leaves no payable page for a deleted account', async () => {
     const { reader } = await test.readers.loggedIn();
     const open = await sellers.checkout(reader);
     expect((await remove(reader)).status).toBe(200);
@@ -72,14 +72,14 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
     expect(warnings()).toEqual([]);
     const { reader: payer } = await test.readers.loggedIn();
     const { id } = stripe.pay(await sellers.checkout(payer));
-    // Stripe has not told of it yet: the reader could no longer end it.
+    // Stripe has not reported the payment yet: once deleted, the reader could no longer cancel it.
     expect((await remove(payer)).status).toBe(409);
     expect(warnings()).toEqual([expect.stringContaining(id)]);
     await tellOf(id);
     expect((await remove(payer)).status).toBe(409);
     const { reader: other } = await test.readers.loggedIn();
     const last = await sellers.checkout(other);
-    // Who has set to end what they bought leaves nothing that charges them.
+    // A subscription that is set to end does not block the deletion: it charges no more.
     const { reader: careful } = await test.readers.loggedIn();
     const ending = await bought(careful);
     ending.cancel_at_period_end = true;
@@ -95,10 +95,10 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
   it.each([
     ['that hangs', Number.POSITIVE_INFINITY],
     ['that is slow again and again', 1_700],
-  ])('who deletes their account waits for no Stripe %s, and the operator is told', async (_, delay) => {
+  ])('deleting an account does not wait for a Stripe %s, and warns the operator', async (_, delay) => {
     const { reader } = await test.readers.loggedIn();
     const open = await sellers.checkout(reader);
-    // It is asked for the page, and for what was bought: longer together than anybody waits for.
+    // Stripe is called for the page and then for the subscription: together they exceed the time limit.
     stripe.pay(open);
     stripe.delay = delay;
     const { status } = await remove(reader);
@@ -107,7 +107,7 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
     expect(status).toBe(200);
   });
 
-  it('nothing can be paid by a page that is asked for while an account goes', async () => {
+  it('leaves no payable page if one is requested while the account is deleted', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { reader } = await test.readers.loggedIn();
       await sellers.checkout(reader);
@@ -120,7 +120,7 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
   });
 
   it.runIf(engine === 'postgresql')(
-    'a page that is asked for in an account’s last moment is ended',
+    'expires a page that is requested just before the account is deleted',
     async () => {
       const { db } = test.database;
       const { reader } = await test.readers.loggedIn();
@@ -136,7 +136,8 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
         const answer = reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'anual' });
         await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
         await tx.delete(accounts).where(eq(accounts.id, row.accountId));
-        // In an object: the transaction would wait for the answer, which waits for it.
+        // Wrapped in an object: otherwise the transaction would await the response, which waits for the
+        // transaction.
         return { answer };
       });
       expect((await asked.answer).status).toBe(401);
@@ -144,7 +145,7 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
     },
   );
 
-  it('a page to pay is for the address that its buyer has now', async () => {
+  it('creates a new page when the buyer’s address changes', async () => {
     const form = registration();
     const { reader } = await test.readers.loggedIn(form);
     const before = await sellers.checkout(reader);

@@ -6,12 +6,12 @@ import { oldDatabase } from '../../testing/old-database';
 import { storeEntitlements } from './entitlements';
 import { entitlements } from './tables';
 
-/** Migrations before an account kept what was sold to its address. */
+/** Number of migrations before accounts claimed what was sold to their address. */
 const BEFORE = 41;
 const EMAIL = 'ada@example.org';
 
 it.each(QUICKER_ENGINE)(
-  'what an older version kept for an address is of the account that has proved it, on %s',
+  'the migration assigns contracts stored by address to the account that validated it, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);
     const contract = {

@@ -5,11 +5,16 @@ import { type ApiError, forbidden, notLoggedIn } from '../../platform/http';
 import type { Reader } from '../../readers/accounts';
 import { type Asker, knownOf } from './reading';
 
-/** Refusal of what is closed: a login may be all that is missing, unless it is one of the month's stories. */
+/**
+ * Error for a gated content: 401 if logging in may be enough, 403 for a logged-in reader or a metered story.
+ */
 export const closedTo = (who: Reader | null, missing: MissingCondition): ApiError =>
   who !== null || missing === 'metered' ? forbidden() : notLoggedIn();
 
-/** Lets pass who may read all of a content, and counts nothing. @throws ApiError 401 where a login may do, or 403 */
+/**
+ * Checks that a reader may read all of a content, without counting it. @throws ApiError 401 if logging in may
+ * be enough, or 403
+ */
 export async function mustRead(
   db: Database,
   asker: Asker,

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../platform/commands/command';
 import { commandOf, expectAccounts, outcomeOf } from './command-line';
 
-describe('the command of entitlements', () => {
+describe('the entitlements command', () => {
   const of =
     (...source: string[]) =>
     () =>
       commandOf(['t.csv', '--site', 'far', ...source]);
 
-  it('takes a file, a site and a seller', () => {
+  it('accepts a file, a site and a seller', () => {
     expect(of('--source', 'mi-quiosco')()).toEqual({ file: 't.csv', site: 'far', source: 'mi-quiosco' });
     expect(commandOf(['--help'])).toBeNull();
   });
 
-  it('says of the seller’s name that there is none, or what is wrong with it', () => {
+  it('reports a missing or malformed seller name', () => {
     expect(of()).toThrow(new UsageError('Name the seller with --source.'));
     for (const source of ['Mi Quiosco', 'quiosc.', 'a'.repeat(41)])
       expect(of('--source', source)).toThrow(
@@ -23,12 +23,12 @@ describe('the command of entitlements', () => {
       );
   });
 
-  it('takes no table under the name of Stripe, which would change what Stripe tells', () => {
+  it('rejects Stripe as the seller of a table, which would overwrite Stripe’s own reports', () => {
     expect(of('--source', 'stripe')).toThrow(UsageError);
     expect(of('--source', 'stripe')).toThrow('“stripe” is the name of Stripe’s own');
   });
 
-  it('takes none for a site without accounts, and says where nothing is closed', () => {
+  it('rejects a site without accounts, and reports a site without a paywall', () => {
     expect(() => expectAccounts({ alias: 'ones', features: { users: false } })).toThrow(
       new UsageError('The site “ones” has no accounts: nobody could have what is sold for it.'),
     );

@@ -9,7 +9,7 @@ export const USAGE = USAGES.entitlements;
 
 export type Command = { file: string; site: string; source: string };
 
-/** What is asked for; null where it is how to ask. @throws UsageError */
+/** Parses the arguments; null for `--help`. @throws UsageError */
 export function commandOf(args: string[]): Command | null {
   const options = {
     site: { type: 'string' },
@@ -46,7 +46,7 @@ export function expectAccounts({
     throw new UsageError(`The site “${alias}” has no accounts: nobody could have what is sold for it.`);
 }
 
-/** What the command says of a table. */
+/** Summary of an import, for the terminal. */
 export function outcomeOf(
   lines: number,
   { fresh, changed, unchanged }: TakenContracts,

@@ -4,11 +4,11 @@ import { emptyDatabase, QUICKER_ENGINE } from '../../testing/database';
 import { oldDatabase } from '../../testing/old-database';
 import { entitlements } from './tables';
 
-/** Migrations before letters confirmed what was bought and ended. */
+/** Number of migrations before emails confirmed purchases and ends. */
 const BEFORE = 43;
 
 it.each(QUICKER_ENGINE)(
-  'of what an older version knew no letter is due, but of an end to come, on %s',
+  'the migration marks contracts of an older version as notified, with their end if they have one, on %s',
   async (engine) => {
     const old = await emptyDatabase(engine);
     await oldDatabase(old.location, BEFORE, async (pool) => {

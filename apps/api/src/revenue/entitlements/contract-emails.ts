@@ -1,7 +1,6 @@
 import { inEveryLanguage, type Language, type OfferPeriod } from '@portal/model';
 import type { EmailWords } from '../../sites/emails';
 
-/** Kinds of email about what a reader has bought. */
 export const CONTRACT_EMAIL_KINDS = [
   'purchase',
   'changed',
@@ -14,7 +13,7 @@ export const CONTRACT_EMAIL_KINDS = [
 ] as const;
 export type ContractEmailKind = (typeof CONTRACT_EMAIL_KINDS)[number];
 
-/** Texts of emails about what a reader has bought: they keep them as its record. */
+/** Texts of contract emails. Readers keep them as the record of their contract. */
 export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind, EmailWords>>> =
   inEveryLanguage({
     ca: {
@@ -145,42 +144,48 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
     },
   });
 
-/** What those emails say of one contract. */
+/** Phrases that contract emails are filled with. */
 export type ContractWords = {
-  /** What is called by no name. */
+  /** Stands in for a contract without a name. */
   unnamed: string;
-  /** Where it is found: by who can end it there, by others who keep their account, and by who deletes it. */
+  /**
+   * Says where the subscription is found in the profile: `managed` if it can be cancelled there, `shown` if not,
+   * `leaving` if the account is being deleted.
+   */
   profile: Readonly<Record<'managed' | 'shown' | 'leaving', string>>;
-  /** Of what is charged each month, which has no term; and the day of the next charge, where it is known. */
+  /** For contracts charged by the month, which have no term. `chargedOn` adds the next charge, if known. */
   openEnded: string;
   chargedOn: string;
-  /** What is charged for as it renews. */
+  /** Names the next period that a renewal charges. */
   again: Readonly<Record<'year' | 'term', string>>;
   renews: string;
   renewsOn: string;
   until: string;
   readUntil: string;
   readAlready: string;
-  /** Of what is ended here. */
+  /** For a contract sold here that ends. */
   noCharge: string;
-  /** The same, while a charge that failed may be tried again. */
+  /** Same, while a failed charge may still be retried. */
   openCharge: string;
-  /** What is paid for a period, within a sentence. */
+  /** Price per period, inside a sentence. */
   each: Readonly<Record<OfferPeriod, string>>;
   price: Readonly<Record<OfferPeriod, string>>;
-  /** What its reader asked for as they paid, with `{words}`; and that they did not. */
+  /** Repeats what the reader ticked at checkout, with `{words}`; or says that they did not tick it. */
   startAsked: string;
   startNotAsked: string;
-  /** How it is withdrawn from, with `{last}`, the last day, `{button}` and `{email}`; then what is given back, in full or in part. */
+  /**
+   * How to withdraw, with `{last}`, the last day, `{button}` and `{email}`; then whether the refund is full
+   * or partial.
+   */
   withdrawal: string;
   givenBack: Readonly<Record<'all' | 'part', string>>;
   publisher: string;
-  /** Sold here, by a site that does not say whose it is. */
+  /** Sold here, by a site that does not name its publisher. */
   here: string;
   soldBy: string;
-  /** How what others sold is changed. */
+  /** How to change or cancel a contract of a third-party seller. */
   elsewhere: string;
-  /** Whose the site is, where others sold it. */
+  /** Publisher of the site, for contracts of third-party sellers. */
   owner: string;
   withdrawalElsewhere: string;
 };

@@ -14,7 +14,7 @@ import { entitlements } from './tables';
 const OFFERS = `
   sellers: { oficina: Oficina del diari }${MONTHLY_AND_YEARLY}`;
 
-describe.each(ENGINES)('contracts that change, on %s', (engine) => {
+describe.each(ENGINES)('contract changes, on %s', (engine) => {
   let sellers: TestSellers;
   let test: TestSellers['test'];
   let stripe: TestSellers['stripe'];
@@ -28,7 +28,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     await forgetAll(test.database.db);
   });
 
-  /** Stripe tells that something of a subscription has changed. */
+  /** Sends a webhook: Stripe reports that a subscription has changed. */
   const tellOf = (id: string, type = 'customer.subscription.updated') => {
     test.clock.goOn(1000);
     return sellers.tellStripe(stripe.event(type, { id }));
@@ -38,7 +38,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(await tellOf(subscription.id)).toBe(200);
     return subscription;
   };
-  /** A subscription that was made at Stripe, for the address of a customer. */
+  /** A subscription created at Stripe itself, for a customer's address. */
   const madeAtStripe = async (email: string) => {
     const { reader } = await test.readers.loggedIn();
     const subscription = stripe.pay(await sellers.checkout(reader));
@@ -54,7 +54,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
   const warnings = () => test.logged.filter((line) => line.startsWith('warn'));
   const end = () => Math.floor(test.clock.now().getTime() / 1000);
 
-  it('what Stripe sold to who has left is nobody’s, whoever has their old address, and still ends', async () => {
+  it('a Stripe contract of a deleted account stays unassigned, even if someone else has the old address, and can still end', async () => {
     const form = registration();
     const { reader } = await test.readers.loggedIn(form);
     const subscription = await bought(reader);
@@ -78,13 +78,13 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
   });
 
   it.each([true, false])(
-    'nor is what an office sold to who has left, where somebody has their old address before they leave: %s',
+    'an office contract of a deleted account stays unassigned, with a stranger holding the old address before deletion: %s',
     async (isBefore) => {
       const form = registration();
       await sellers.tellSigned(sellers.told({}, { email: form.email }));
       const { reader } = await test.readers.loggedIn(form);
       expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
-      // It was sold to the address that they have left.
+      // It was sold to the reader's previous address.
       expect(await runningOf(reader)).toEqual([expect.objectContaining({ isFoundAgain: false })]);
       const early = isBefore ? await test.readers.loggedIn({ email: form.email }) : null;
       expect((await remove(reader)).status).toBe(200);
@@ -100,7 +100,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     },
   );
 
-  it('nor is what a child had, whose guardian has left', async () => {
+  it('a child’s contract stays unassigned after the guardian’s account is deleted', async () => {
     const form = registration();
     await sellers.tellSigned(sellers.told({}, { email: form.email }));
     const { reader, user } = await test.readers.loggedIn(form);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(await kept('c1')).toMatchObject({ accountId: null });
   });
 
-  it('an account with what renews and is ended here stays until that is set to end', async () => {
+  it('an account cannot be deleted until its renewing subscription sold here is set to end', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const subscription = await bought(reader);
     expect(await runningOf(reader)).toEqual([
@@ -133,12 +133,12 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
       expect.objectContaining({ isEndedFirst: false, isFoundAgain: true, endsAt: own?.endsAt }),
     ]);
     expect((await remove(reader)).status).toBe(200);
-    // As they were told: a new account with the same address has it again.
+    // As the reader was shown: a new account with the same address gets the contract back.
     const { reader: again } = await test.readers.loggedIn({ email: form.email });
     expect(await sellers.ownOf(again)).toEqual([expect.objectContaining({ endsAt: own?.endsAt })]);
   });
 
-  it('an account with what others sell goes, and its reader knows of what', async () => {
+  it('an account with third-party contracts can be deleted, and the reader is shown them first', async () => {
     const { reader, form } = await test.readers.loggedIn();
     await sellers.tellSigned(sellers.told({}, { email: form.email }));
     const [running] = await runningOf(reader);
@@ -153,7 +153,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(await kept('c1')).toMatchObject({ accountId: null, endsAt: null });
   });
 
-  it('of very many contracts some are told, and among them what has to be ended first', async () => {
+  it('limits the listed contracts, and lists first those that must be ended', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const now = test.clock.now();
     const sold = Array.from({ length: 60 }, (_, at) => ({
@@ -167,7 +167,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     }));
     await storeEntitlements(test.database.db, 'prova', 'oficina', sold, now);
     expect(await runningOf(reader)).toHaveLength(50);
-    // It came last of all.
+    // It was stored last.
     const subscription = await madeAtStripe(form.email);
     await tellOf(subscription.id);
     const running = await runningOf(reader);
@@ -176,7 +176,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(running.filter(({ isEndedFirst }) => isEndedFirst)).toHaveLength(1);
   });
 
-  it('a subscription ends with its customer at Stripe, and with the account that paid', async () => {
+  it('a subscription ends even if its customer and the paying account are gone', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const subscription = await madeAtStripe(form.email);
     await tellOf(subscription.id);
@@ -196,7 +196,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     ['of a site that is not here', (metadata: Record<string, string>) => ({ ...metadata, site: 'altra' })],
     ['that is empty', () => ({})],
   ])(
-    'a subscription that is known and has metadata %s keeps its site, its offer and its reader, and ends',
+    'a known subscription with metadata %s keeps its site, offer and reader, and can end',
     async (_, left) => {
       const { reader, form } = await test.readers.loggedIn();
       const subscription = await bought(reader);
@@ -222,7 +222,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     },
   );
 
-  it('what was bought is what its price says, else what was asked for', async () => {
+  it('the product is the offer of the price, or else the offer in the metadata', async () => {
     const { reader } = await test.readers.loggedIn();
     const subscription = await bought(reader);
     const [item] = subscription.items.data;
@@ -238,13 +238,13 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(await productAt('price_anual', undefined)).toEqual(['anual', 'Tot l’any']);
     expect(await productAt('price_antic', 'mensual')).toEqual(['mensual', 'Mensual']);
     expect(await productAt('price_antic', undefined)).toEqual(['price_antic', null]);
-    // As what other sellers tell.
+    // Checked like the products of other sellers.
     for (const offer of ['men\0sual', 'men\u001b[31msual', 'men\nsual', 'men\u202esual', 'm'.repeat(201)])
       expect(await productAt('price_antic', offer)).toEqual(['price_antic', null]);
     expect(await productAt('price_antic', 'm'.repeat(200))).toEqual(['m'.repeat(200), 'm'.repeat(200)]);
   });
 
-  it('the operator is told of who is charged twice', async () => {
+  it('warns the operator when a reader is charged twice', async () => {
     const { reader } = await test.readers.loggedIn();
     const one = await bought(reader);
     const { reader: helper } = await test.readers.loggedIn();
@@ -265,7 +265,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     ['one of its dates', (subscription) => Object.assign(subscription, { start_date: 9e15 })],
     ['one of its dates', (subscription) => Object.assign(subscription, { start_date: -9e10 })],
     ['one of its dates', (subscription) => Object.assign(subscription, { cancel_at: 9e11 })],
-  ])('the operator is told of what is left out: %s', async (why, change) => {
+  ])('warns the operator about a subscription that is skipped: %s', async (why, change) => {
     const email = 'ada@example.org';
     const subscription = await madeAtStripe(email);
     change(subscription);

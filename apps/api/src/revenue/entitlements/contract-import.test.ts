@@ -6,7 +6,7 @@ import { SITE_FILE } from '../../testing/site';
 import { takeTable } from './contract-import';
 import { readEntitlements } from './entitlement-table';
 
-describe.each(ENGINES)('a table of what was sold, on %s', (engine) => {
+describe.each(ENGINES)('importing a table of contracts, on %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase(engine);
@@ -21,13 +21,13 @@ describe.each(ENGINES)('a table of what was sold, on %s', (engine) => {
   const line = (id: string, more: { email?: string; product?: string; to?: string } = {}) =>
     [id, more.email ?? `${id}@example.org`, more.product ?? 'paper', '2026-01-01', more.to ?? ''].join(',');
 
-  it('tells apart what is new, what has changed, and what is as it was', async () => {
+  it('counts new, changed and unchanged contracts', async () => {
     expect(await take('2026-03-01', line('a'), line('b'), line('c'))).toEqual({
       fresh: 3,
       changed: 0,
       unchanged: 0,
     });
-    // The same table twice changes nothing.
+    // Importing the same table twice changes nothing.
     expect(await take('2026-03-02', line('a'), line('b'), line('c'))).toEqual({
       fresh: 0,
       changed: 0,
@@ -39,11 +39,11 @@ describe.each(ENGINES)('a table of what was sold, on %s', (engine) => {
       changed: 3,
       unchanged: 0,
     });
-    // What is known of a later moment holds.
+    // A later report already stored wins.
     expect(await take('2026-03-01', line('a'))).toEqual({ fresh: 0, changed: 0, unchanged: 1 });
   });
 
-  it('is taken in batches', async () => {
+  it('is done in batches', async () => {
     const lines = Array.from({ length: 1100 }, (_, at) => line(`r${at}`));
     expect(await take('2026-03-04', ...lines)).toEqual({ fresh: 1100, changed: 0, unchanged: 0 });
     expect(await take('2026-03-05', ...lines)).toEqual({ fresh: 0, changed: 0, unchanged: 1100 });

@@ -5,10 +5,10 @@ import { contractDigest } from './contracts';
 import { type Entitlement, storeEntitlements } from './entitlements';
 import { entitlements } from './tables';
 
-/** Contracts that are kept by one transaction. */
+/** Contracts stored per transaction. */
 const AT_ONCE = 500;
 
-/** What became of the contracts of a table: those that nobody knew, those of which it says something else, and the others. */
+/** Counts of the contracts in a table: new, changed and unchanged. */
 export type TakenContracts = { fresh: number; changed: number; unchanged: number };
 
 type Known = Pick<
@@ -16,7 +16,10 @@ type Known = Pick<
   'product' | 'startsAt' | 'endsAt' | 'renewsAt' | 'isUnpaid' | 'emailDigest'
 >;
 
-/** Whether a contract is as it was. One that was left behind with an account is of no address, whatever its seller says. */
+/**
+ * Whether a contract is unchanged. One released on account deletion has no address, and a reported address
+ * does not count as a change.
+ */
 function isAsBefore(known: Known, told: Entitlement): boolean {
   const timeOf = (date: Date | null) => date?.getTime() ?? null;
   const isSamePerson =
@@ -31,7 +34,7 @@ function isAsBefore(known: Known, told: Entitlement): boolean {
   );
 }
 
-/** What is known of some contracts of a seller, by their numbers there; nobody else changes it meanwhile. */
+/** Stored contracts of a seller by their number there. Their rows are locked until the transaction ends. */
 export async function knownOf(tx: DatabaseTransaction, site: string, source: string, ids: string[]) {
   const rows = await tx
     .select()
@@ -48,7 +51,7 @@ export async function knownOf(tx: DatabaseTransaction, site: string, source: str
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 
-/** Keeps what a table says of the contracts of a seller, each once, and says what of it is news. */
+/** Stores the contracts of a table in batches, and counts the changes. */
 export async function takeTable(
   db: Database,
   site: string,
@@ -66,7 +69,7 @@ export async function takeTable(
       for (const contract of some) {
         const before = known.get(contract.externalId);
         if (!before) taken.fresh += 1;
-        // What is known of a later moment holds.
+        // A later report already stored wins.
         else if (before.toldAt >= now || isAsBefore(before, contract)) taken.unchanged += 1;
         else taken.changed += 1;
       }

@@ -22,7 +22,7 @@ const OFFERS = `
     - { id: mensual, name: Mensual, price: 650, period: month, stripePrice: price_mensual }
 `;
 
-describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (engine) => {
+describe.each(ENGINES)('emails about purchases and ends of contracts, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine, OFFERS);
@@ -32,7 +32,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
 
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
   type Told = { email: string; source?: string; starts?: Date; ends?: Date | null; renews?: Date | null };
-  /** A seller's word. @param before how long before now it is of */
+  /** Stores a seller's report. @param before age of the report in milliseconds */
   const tell = (contracts: readonly Told[], before = 0) => {
     if (!before) test.clock.goOn(1000);
     return storeEntitlements(
@@ -58,7 +58,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     outbox: test.outbox,
     locateSite: asPublished,
   });
-  /** An outbox of which nothing goes out. */
+  /** An outbox that sends nothing. */
   const unsent = (maxWaiting?: number) => {
     const outbox = new Outbox(
       test.database.db,
@@ -70,11 +70,11 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     void outbox.close();
     return outbox;
   };
-  /** What readers are told, by all that look at once. */
+  /** Emails that readers receive after `looks` concurrent runs. */
   const told = (looks = 1) => dueLetters(test, () => tellContracts(deps()), looks);
   const validated = async () => (await test.readers.loggedIn()).form.email;
 
-  it('confirms a purchase once, with all that its reader has to keep', async () => {
+  it('confirms a purchase once, with everything the reader needs to keep', async () => {
     const email = await validated();
     const contract = { email, renews: inDays(29) };
     await tell([contract]);
@@ -93,7 +93,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
-  it('leads to where the site is served to who reads it', async () => {
+  it('links to the origin that serves the site', async () => {
     const email = await validated();
     await tell([{ email }]);
     const locateSite: SiteLocator = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
@@ -102,7 +102,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(`${letter?.text}${letter?.html}`).not.toContain('https://prova.example');
   });
 
-  it('tells of the end of what a reader had before what they have in its place', async () => {
+  it('sends the email about an end before the one about its replacement', async () => {
     const email = await validated();
     await tell([{ email }]);
     await told();
@@ -117,7 +117,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     ]);
   });
 
-  it('says who sells what is sold here, and how to withdraw, where the site says whose it is', async () => {
+  it('names the publisher as the seller and explains how to withdraw, if the site has a publisher', async () => {
     const publisher = {
       name: 'Proves, SL',
       taxId: 'B00000000',
@@ -138,7 +138,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     );
   });
 
-  it('names who sold it elsewhere as the site’s file does', async () => {
+  it('names a third-party seller as in the site’s file', async () => {
     await tell([{ email: await validated(), source: 'quiosc' }]);
     const [letter] = await told();
     expect(letter?.text).toContain(
@@ -152,7 +152,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect((await told())[0]?.text).toContain('Venuda per oficina.');
   });
 
-  it('tells who had it before the account, once the address is proved', async () => {
+  it('notifies a reader who bought before registering, once the address is validated', async () => {
     const form = registration();
     await tell([{ email: form.email }]);
     expect(await told()).toEqual([]);
@@ -161,7 +161,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
-  it('confirms to whom its seller moves it to what they have, and then its end, whatever who had it before was told', async () => {
+  it('confirms the purchase, and later the end, to the reader a seller moves a contract to, regardless of earlier emails', async () => {
     const [before, email] = [await validated(), await validated()];
     await tell([{ email: before, starts: inDays(-40), ends: inDays(30) }]);
     expect(await told()).toEqual([]);
@@ -173,7 +173,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toHaveLength(1);
   });
 
-  it('confirms to who proves an address what who had it before left with it', async () => {
+  it('confirms a contract again to a reader who registers a released address', async () => {
     const form = registration();
     await test.readers.account(form);
     await tell([{ email: form.email }]);
@@ -188,7 +188,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     ]);
   });
 
-  it('tells nobody of what was held for long, has ended, or is of an address that nobody proved', async () => {
+  it('sends nothing for an old contract, an ended one, or an unvalidated address', async () => {
     await tell([{ email: await validated(), starts: inDays(-8) }]);
     expect(await told()).toEqual([]);
     await forgetAll(test.database.db);
@@ -200,7 +200,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
-  it('confirms an end once for each, and that it goes on where that is taken back', async () => {
+  it('confirms each end once, and confirms that the contract goes on if the end is taken back', async () => {
     const email = await validated();
     await tell([{ email, starts: inDays(-40) }]);
     const ending = { email, starts: inDays(-40), ends: inDays(20) };
@@ -211,7 +211,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(letter?.text).toMatch(
       /Fins (al |a l’)\d.* pots continuar llegint-ho tot\. No se’t cobrarà res més\./,
     );
-    // The same again, reckoned anew, and a word of before that comes late.
+    // The same end, recalculated, and an older report that arrives late.
     await tell([{ ...ending, ends: inDays(20.001) }]);
     await tell([{ email, starts: inDays(-40) }], 60_000);
     expect(await told()).toEqual([]);
@@ -222,13 +222,13 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(again?.text).toContain('Sense data de fi: es cobra cada mes fins que la cancel·lis.');
     await tell([ending]);
     expect(await told()).toHaveLength(1);
-    // Taken back before anybody was told, and set again: the letter that there is holds.
+    // Taken back before anyone was notified, and set again: the email already sent still holds.
     await tell([{ email, starts: inDays(-40) }]);
     await tell([ending]);
     expect(await told()).toEqual([]);
   });
 
-  it('says of an end that came at once that it has come, and nothing of one that is long past', async () => {
+  it('confirms an immediate end, and skips an end long past', async () => {
     const email = await validated();
     await tell([{ email, starts: inDays(-40) }]);
     await tell([{ email, starts: inDays(-40), ends: inDays(-0.1) }]);
@@ -239,7 +239,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
-  it('tells of another end than the one that was told, nearer or later, and of no other', async () => {
+  it('reports a changed end, earlier or later, and ignores small differences', async () => {
     const email = await validated();
     const until = (ends: Date | null) => tell([{ email, starts: inDays(-40), ends }]);
     await until(null);
@@ -256,7 +256,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
-  it('tells of a nearer end than that of the letter of the purchase', async () => {
+  it('reports an end earlier than the one in the purchase email', async () => {
     const email = await validated();
     await tell([{ email, ends: inDays(300) }]);
     expect(await told()).toHaveLength(1);
@@ -266,7 +266,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(letters[0]?.subject).toBe('La teva subscripció de La Prova s’ha acabat');
   });
 
-  it('says both in one letter where the end was there with the purchase', async () => {
+  it('sends one email for a purchase that already has an end', async () => {
     await tell([{ email: await validated(), ends: inDays(30) }]);
     const letters = await told();
     expect(letters).toHaveLength(1);
@@ -274,7 +274,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
-  it('writes the letters of a long table in batches, each reader’s once', async () => {
+  it('writes the emails of a long table in batches, one per contract', async () => {
     const email = await validated();
     await tell(Array.from({ length: 130 }, () => ({ email })));
     const before = test.emails.length;
@@ -283,7 +283,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
-  it('writes no more at a time than a letter that somebody waits for can be behind', async () => {
+  it('stops when the queue is too long for urgent emails to get through', async () => {
     const email = await validated();
     await tell(Array.from({ length: 150 }, () => ({ email })));
     const { db } = test.database;
@@ -291,14 +291,14 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     await tellContracts({ ...deps(), outbox: unsent() });
     await tellContracts({ ...deps(), outbox: unsent() });
     expect(await waiting()).toBe(100);
-    // What a mail server refuses, ever later, is in nobody's way.
+    // Emails that the mail server keeps refusing do not count.
     await db.update(emails).set({ attempts: 1 });
     await tellContracts({ ...deps(), outbox: unsent() });
     expect(await waiting()).toBe(150);
     await db.delete(emails);
   });
 
-  it('takes no letter for written that the queue of emails has no place for', async () => {
+  it('does not mark an email as written if the queue is full', async () => {
     await tell([{ email: await validated() }]);
     await expect(tellContracts({ ...deps(), outbox: unsent(0) })).rejects.toThrow(OutboxFull);
     expect(await told()).toHaveLength(1);

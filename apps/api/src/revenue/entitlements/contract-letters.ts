@@ -13,25 +13,22 @@ import { type StartRequest, startRequestsOf } from './start-requests';
 import { entitlements } from './tables';
 import { isNotWithdrawn } from './withdrawn';
 
-/** Days for which an end that came at once, or was told late, is confirmed. */
+/** Days for which an end in the past is still confirmed, when it was immediate or reported late. */
 const ENDED_DAYS = 7;
-/** Two moments that are less far apart are one end: some sellers reckon it anew each time. */
+/** Ends closer than this count as the same: some sellers recalculate the moment in each report. */
 const SAME_END_SECONDS = 86_400;
 
 type Deps = {
   db: Database;
   now: () => Date;
   outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
-  /** Resolves the address that links in emails use. */
   locateSite: SiteLocator;
 };
-/** A contract with its number at its seller. */
 type Numbered = Pick<typeof entitlements.$inferSelect, 'site' | 'source' | 'externalId'>;
 type Writing = Pick<Deps, 'now' | 'locateSite'> & { outbox: Pick<Outbox, 'writeAll'> };
-/** Whether a contract has not ended. */
 const isOn = (now: Date) => or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now));
 
-/** A letter about a contract: when it is due, and what is kept once it was written. */
+/** Kind of contract email: when it is due, and the columns that record it as written. */
 type Letter = {
   kindOf: (contract: Contract, now: Date) => ContractEmailKind;
   isDue: (now: Date) => SQL | undefined;
@@ -43,10 +40,10 @@ type Letter = {
   };
 };
 
-/** Letters that confirm something. Who changes from one contract to another reads of the end of the first before the next. */
+/** Emails that confirm a change. The end of a contract is sent before the purchase that replaces it. */
 const LETTERS: readonly Letter[] = [
   {
-    // Before letters of its end, which call it by what it is by then.
+    // Goes before emails about the end, which already use the new name.
     kindOf: () => 'changed',
     isDue: (now) => and(ne(entitlements.product, entitlements.toldProduct), isOn(now)),
     told: () => ({ toldProduct: entitlements.product }),
@@ -57,7 +54,7 @@ const LETTERS: readonly Letter[] = [
       and(
         isNotNull(entitlements.purchaseToldAt),
         gt(entitlements.endsAt, new Date(now.getTime() - ENDED_DAYS * DAY_MS)),
-        // What the index has.
+        // Repeats the condition of the partial index `entitlements_ending`, so that it is used.
         sql`${entitlements.endsAt} is distinct from ${entitlements.endToldFor}`,
         or(
           isNull(entitlements.endToldFor),
@@ -69,7 +66,7 @@ const LETTERS: readonly Letter[] = [
   {
     kindOf: () => 'purchase',
     isDue: (now) => and(isNull(entitlements.purchaseToldAt), isOn(now)),
-    // That letter says of an end, too.
+    // The purchase email mentions the end too.
     told: (now) => ({
       purchaseToldAt: now,
       toldProduct: entitlements.product,
@@ -78,7 +75,7 @@ const LETTERS: readonly Letter[] = [
   },
   {
     kindOf: () => 'resuming',
-    // The last that its reader has in writing is that it ends.
+    // The last email the reader received says that it ends.
     isDue: () =>
       and(
         isNotNull(entitlements.purchaseToldAt),
@@ -89,7 +86,7 @@ const LETTERS: readonly Letter[] = [
   },
 ];
 
-/** That a charge failed, to who has an account in which that can be mended. What ends is not kept by a charge. */
+/** A failed charge, for readers with an account, where they can fix it. Not sent for a contract that ends. */
 const UNPAID: Letter = {
   kindOf: () => 'unpaid',
   isDue: () =>
@@ -102,7 +99,7 @@ const UNPAID: Letter = {
   told: () => ({ isUnpaidTold: true }),
 };
 
-/** Who contracts are of, where a letter reaches them. */
+/** Readers of contracts, if their email is validated. */
 const readersOf = (tx: DatabaseTransaction, contracts: readonly Contract[]) =>
   tx
     .select({ id: accounts.id, nick: accounts.nick, email: accounts.email })
@@ -117,7 +114,7 @@ const readersOf = (tx: DatabaseTransaction, contracts: readonly Contract[]) =>
       ),
     );
 
-/** The request to start at once of each of some contracts; null for one that was not asked to. */
+/** Finds the request to start at once of each contract; null if there was none. */
 async function startsOf(tx: DatabaseTransaction, contracts: readonly Numbered[]) {
   const own = contracts.filter(({ source }) => source === STRIPE_SELLER);
   const bySite = new Map<string, ReadonlyMap<string, StartRequest>>();
@@ -129,10 +126,10 @@ async function startsOf(tx: DatabaseTransaction, contracts: readonly Numbered[])
     source === STRIPE_SELLER ? (bySite.get(site)?.get(externalId) ?? null) : null;
 }
 
-/** Which contracts are looked at, how many, and whether the account of their reader goes. */
+/** Contracts to check, how many at most, and whether the reader's account is being deleted. */
 type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };
 
-/** Writes letters of a kind that are due. @returns of how many contracts */
+/** Writes the due emails of a kind. @returns number of contracts handled */
 async function writeDue(
   tx: DatabaseTransaction,
   { now: clock, outbox, locateSite }: Writing,
@@ -188,10 +185,10 @@ async function writeDue(
 }
 
 /**
- * Confirms by a letter what readers have come to have, what it has become and what they have ended, and says where a charge failed, once
- * for each, whoever of several processes comes first.
- * Letters that somebody waits for go before them: those that there is no room for are told the next time.
- * @throws OutboxFull where too many emails wait
+ * Emails readers about purchases, changes, ends and failed charges of their contracts, once each, even if
+ * several processes run it at once.
+ * Urgent emails go first: what does not fit in the queue is left for the next run.
+ * @throws OutboxFull if too many emails wait
  */
 export async function tellContracts(deps: Deps): Promise<void> {
   const tellBatch = (letter: Letter) =>
@@ -201,18 +198,19 @@ export async function tellContracts(deps: Deps): Promise<void> {
     });
   for (const letter of [...LETTERS, UNPAID])
     while (await tellBatch(letter)) {
-      // The next batch.
+      // Loops until no batch is full.
     }
   deps.outbox.sendSoon();
 }
 
-/** Contracts of an account that goes of which letters are written. */
+/** Most contracts of a deleted account that emails are written for, per kind. */
 const MAX_LEAVING = 100;
 
 /**
- * Confirms what was not confirmed yet to who deletes their account, and to the children whose accounts go with it, in the transaction
- * after which nobody knows where to write to. The contracts stay what they are to the law, with or without an account.
- * @throws OutboxFull where too many emails wait
+ * Sends the outstanding confirmations to a reader who deletes their account, and to the child accounts
+ * deleted with it. It runs in the deleting transaction, since the addresses are gone afterwards. The
+ * contracts remain in force, with or without an account.
+ * @throws OutboxFull if too many emails wait
  */
 export async function tellLeaving(tx: DatabaseTransaction, deps: Writing, accountId: number): Promise<void> {
   const going = tx

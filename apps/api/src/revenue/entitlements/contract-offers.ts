@@ -5,7 +5,10 @@ import type { entitlements } from './tables';
 
 type Known = Pick<typeof entitlements.$inferSelect, 'product' | 'source' | 'charge'>;
 
-/** The offer that a contract is of, sold still or no more: that of the price at Stripe which is paid, else that of its name. */
+/**
+ * Offer of a contract, retired or not: the one with the Stripe price that is paid, or else the one with the
+ * product's id.
+ */
 function offerOf({ product, charge }: Known, { paywall }: Selling): SoldOffer | undefined {
   const offers = paywall?.offers ?? [];
   return (
@@ -15,8 +18,9 @@ function offerOf({ product, charge }: Known, { paywall }: Selling): SoldOffer | 
 }
 
 /**
- * What a contract costs. Of what is sold here that is what Stripe charges: an offer may have had another price under the same id, so its
- * own is said only where its price at Stripe is the one that is paid. Of what others sell it is what the site's file says.
+ * Cost of a contract. For contracts sold here it is what Stripe charges. An offer may have changed its price
+ * under the same id, so its own price applies only if its Stripe price is the one that is paid. For
+ * third-party sellers it is the price in the site's file.
  */
 function costOf({ source, charge }: Known, offer: SoldOffer | undefined): Cost | null {
   if (charge?.cost) return charge.cost;
@@ -26,7 +30,7 @@ function costOf({ source, charge }: Known, offer: SoldOffer | undefined): Cost |
   return { price, currency, period };
 }
 
-/** What a contract is called and costs: `product` is the offer's id, `name` null where its seller has none to be read. */
+/** Name and cost of a contract: `product` is the offer's id, `name` is null if there is none to show. */
 export function namedContract(contract: Known, site: Selling) {
   const offer = offerOf(contract, site);
   const product = offer?.id ?? contract.product;

@@ -18,14 +18,14 @@ import { sellerName } from './seller-names';
 import type { StartRequest } from './start-requests';
 import type { entitlements } from './tables';
 
-/** A contract, as letters speak of it. */
+/** Fields of a contract that emails use. */
 export type Contract = Pick<
   typeof entitlements.$inferSelect,
   'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt' | 'isUnpaid' | 'charge'
 > &
   Partial<Pick<typeof entitlements.$inferSelect, 'toldRaise'>>;
 
-/** Letters of what is over, or will be. */
+/** Emails about a past or future end. */
 const OF_AN_END: readonly ContractEmailKind[] = ['ending', 'ended'];
 
 const ownerOf = ({ publisher }: Pick<SiteRecord, 'publisher'>) =>
@@ -36,20 +36,20 @@ const ownerOf = ({ publisher }: Pick<SiteRecord, 'publisher'>) =>
     email: publisher.email,
   };
 
-/** Who sells what is sold here: the publisher, by name and address, where the site says whose it is. */
+/** Seller of what is sold here: the publisher with its name and address, if the site has one. */
 function sellerHere(site: SiteRecord): string {
   const words = CONTRACT_WORDS[site.language];
   const owner = ownerOf(site);
   return owner ? fill(words.publisher, owner) : fill(words.here, { site: site.name });
 }
 
-/** Who sells a contract. */
+/** Text that names the seller of a contract. */
 export const sellerOf = ({ source }: Pick<Contract, 'source'>, site: SiteRecord): string =>
   source === STRIPE_SELLER
     ? sellerHere(site)
     : fill(CONTRACT_WORDS[site.language].soldBy, { source: sellerName(site, source) });
 
-/** What a letter says of a contract. */
+/** Values that fill the texts of a contract email. */
 export function contractValues(
   kind: ContractEmailKind,
   contract: Contract,
@@ -64,14 +64,14 @@ export function contractValues(
   const dayOf = (date: Date) => formatLongDay(date, { locale, timeZone: site.timeZone });
   const { name, cost } = namedContract(contract, site);
   const isSoldHere = source === STRIPE_SELLER;
-  // A charge that is to come may be of a price of which its reader was told.
+  // A coming charge may already use the raised price that the reader was notified of.
   const isRaised = kind === 'renewal' && toldRaise && renewsAt && renewsAt >= new Date(toldRaise.from);
   const charged = isRaised ? toldRaise.price : (cost?.price ?? 0);
   const goesOn = !OF_AN_END.includes(kind);
   const term = () => {
     if (endsAt && !goesOn) {
       const end = fill(kind === 'ending' ? words.readUntil : words.readAlready, { date: dayOf(endsAt) });
-      // What others charge is theirs to say.
+      // Charges of third-party sellers are unknown here.
       return isSoldHere ? `${end} ${isUnpaid ? words.openCharge : words.noCharge}` : end;
     }
     if (endsAt) return fill(words.until, { date: dayOf(endsAt) });
@@ -106,7 +106,7 @@ export function contractValues(
     again: words.again[cost?.period === 'year' ? 'year' : 'term'],
     seller: isSoldHere ? sellerHere(site) : elsewhere(),
     profile: words.profile[isSoldHere && goesOn ? 'managed' : 'shown'],
-    // Others ask what they like for it.
+    // Third-party sellers set their own price.
     ...(cost && isSoldHere
       ? {
           price: fill(words.price[cost.period], {

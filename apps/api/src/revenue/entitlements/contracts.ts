@@ -7,29 +7,35 @@ import type { AccountRow } from '../../readers/accounts';
 import { accounts } from '../../readers/accounts';
 import { entitlements } from './tables';
 
-/** Emails are not kept with what they have: whoever first proves to have one has it. */
+/** Contracts store only a digest of the email. The first account to validate the address gets them. */
 export const contractDigest = (key: string): Buffer =>
   createHash('sha256').update(`entitlement ${key}`).digest();
 
-/** What was sold to an address and is no account's yet. */
+/** Condition for contracts sold to an address that no account has claimed. */
 export const isUnclaimed = (key: string) =>
   and(isNull(entitlements.accountId), eq(entitlements.emailDigest, contractDigest(key)));
 
-/** Whether anything was sold to an address that is no account's yet. */
+/** Whether an address has contracts that no account has claimed. */
 export async function hasUnclaimed(tx: Tx, key: string): Promise<boolean> {
   const [row] = await tx.select({ id: entitlements.id }).from(entitlements).where(isUnclaimed(key)).limit(1);
   return row !== undefined;
 }
 
-/** What is of an account. The email must have been proved; what is another account's already stays theirs, whoever has its address now. */
+/**
+ * Condition for the contracts of an account: its own and, if its email is validated, the unclaimed ones of
+ * that address. Contracts of another account stay there, even if the address has changed hands.
+ */
 export const isOf = ({ id, emailKey: key, validatedAt }: AccountRow): SQL | undefined =>
   validatedAt === null || key === null
     ? eq(entitlements.accountId, id)
     : or(eq(entitlements.accountId, id), isUnclaimed(key));
 
-/** Digest of what was of an account that is gone, under an address that it had left: of no address, and so nobody's for ever. */
+/**
+ * Digest of contracts of a deleted account that were sold to an address it no longer had. It matches no
+ * address, so they stay unassigned permanently.
+ */
 const RELEASED = Buffer.alloc(0);
-/** Whether a contract is nobody's for ever, whatever its seller says of its address. */
+/** Whether a contract is permanently unassigned, whatever address its seller reports. */
 export const isReleased = sql`length(${entitlements.emailDigest}) = 0`;
 
 type Tx = Database | DatabaseTransaction;
@@ -37,11 +43,14 @@ type Tx = Database | DatabaseTransaction;
 /** Names of the sellers whose contracts can be changed and ended from here. */
 export type ManagedSellers = readonly string[];
 
-/** Whether a contract goes on charging who has it, and is ended here and nowhere else. */
+/** Whether a contract goes on charging its reader and can only be ended here. */
 const endedHereOf = (managed: ManagedSellers) =>
   sql<boolean>`(${isNull(entitlements.endsAt)} and ${inArray(entitlements.source, [...managed])})`;
 
-/** What an account has at any site that has not ended: first what has to be ended before the account goes, then the oldest. */
+/**
+ * Contracts of an account at any site that have not ended: first those that must be ended before the account
+ * is deleted, then the oldest.
+ */
 export async function runningContracts(
   tx: Tx,
   account: AccountRow,
@@ -50,7 +59,7 @@ export async function runningContracts(
 ) {
   const { id, site, product, source, endsAt, emailDigest, charge } = entitlements;
   const isEndedFirst = endedHereOf(managed);
-  // As `releaseContracts` leaves them.
+  // Must match what `releaseContracts` leaves.
   const isFoundAgain = sql<boolean>`${account.emailKey === null ? sql`false` : eq(emailDigest, contractDigest(account.emailKey))}`;
   return tx
     .select({ site, product, source, endsAt, charge, isEndedFirst, isFoundAgain })
@@ -67,7 +76,10 @@ export const subscriptionRenews = () =>
     'this account has a subscription that renews: it has to be ended first',
   );
 
-/** Of an account that is to be deleted. @throws ApiError 409 where a contract would go on charging a reader who could no longer end it */
+/**
+ * Checks an account before its deletion. @throws ApiError 409 if a contract would go on charging a reader who
+ * could no longer end it
+ */
 export async function assertNoActiveRenewals(
   tx: Tx,
   account: AccountRow,
@@ -78,7 +90,7 @@ export async function assertNoActiveRenewals(
   if (first?.isEndedFirst) throw subscriptionRenews();
 }
 
-/** What was told of a contract, before it is of a reader: nothing, whatever who had it before was told. */
+/** Notification marks of a newly assigned contract: what a previous reader was notified of does not count. */
 const NOTHING_TOLD = {
   purchaseToldAt: null,
   toldProduct: null,
@@ -88,7 +100,10 @@ const NOTHING_TOLD = {
   isUnpaidTold: false,
 };
 
-/** Gives an account what was sold to the address that it has proved, before there was an account: it keeps it under another address, too. */
+/**
+ * Assigns an account the contracts sold to its validated address. They stay with the account if its address
+ * changes.
+ */
 export async function claimContracts(
   tx: Tx,
   { id, emailKey: key }: Pick<AccountRow, 'id' | 'emailKey'>,
@@ -101,8 +116,8 @@ export async function claimContracts(
 }
 
 /**
- * Of an account that is deleted, and of its children's, which go with it: what was sold to an address that an account had before is not
- * of whoever has that address now.
+ * Releases contracts of a deleted account and of its child accounts: what was sold to a previous address does
+ * not go to the current holder of that address.
  */
 export async function releaseContracts(tx: Tx, { id }: Pick<AccountRow, 'id'>): Promise<void> {
   const gone = await tx

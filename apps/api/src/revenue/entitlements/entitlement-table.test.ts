@@ -6,8 +6,8 @@ import { readEntitlements } from './entitlement-table';
 const HEAD = 'id,email,product,from,to';
 const read = (...lines: string[]) => readEntitlements([HEAD, ...lines].join('\r\n'), 'Europe/Madrid');
 
-describe('a table of what readers have', () => {
-  it('is read with its quotes, in any order of columns, and without an end', () => {
+describe('a table of contracts', () => {
+  it('accepts quotes, any order of columns and an empty end', () => {
     expect(read('c1,nuria@example.org,"Digital, amb ""paper""",2026-03-01T00:00:00Z,', '')).toEqual([
       {
         externalId: 'c1',
@@ -37,12 +37,12 @@ describe('a table of what readers have', () => {
     ['c\r1,a@example.org,digital,2026-03-01T00:00:00Z,', 'line 2: has a control character'],
     ['c1,a@example.org,dig\0ital,2026-03-01T00:00:00Z,', 'line 2: has a control character'],
     ['c\u001b[2J,a@example.org,digital,2026-03-01T00:00:00Z,', 'line 2: has a control character'],
-  ])('is refused as a whole for %s', (line, reason) => {
+  ])('is rejected as a whole for %s', (line, reason) => {
     expect(() => read(line)).toThrow(reason);
   });
 
   it.each(['01/11/2026', '1 nov 2026', '2026', '2026-11-01T09:00:00', '20261101'])(
-    'takes no %s for a moment, neither of from nor of to',
+    'rejects %s as a date, in both from and to',
     (moment) => {
       expect(() => read(`c1,a@example.org,digital,${moment},`)).toThrow(
         'line 2: from: must be a day such as',
@@ -54,7 +54,7 @@ describe('a table of what readers have', () => {
   );
 
   it.each(['1850-01-01', '0026-11-01', '2200-01-01', '1899-12-31T23:59:59Z'])(
-    'says of %s that it is of no year that is kept',
+    'rejects %s, whose year is outside the supported range',
     (moment) => {
       expect(() => read(`c1,a@example.org,digital,${moment},`)).toThrow(
         'line 2: from: must be of a year between 1900 and 2199',
@@ -62,20 +62,20 @@ describe('a table of what readers have', () => {
     },
   );
 
-  it('is read whole where a value in quotes goes on below, and tells lines by the numbers of the file', () => {
+  it('accepts quoted values with line breaks, and reports line numbers of the file', () => {
     const noted = (...lines: string[]) =>
       readEntitlements([`${HEAD},"notes\r\nde l’oficina"`, ...lines].join('\r\n'), 'Europe/Madrid');
     const line = (id: string, note: string) => `${id},a@example.org,digital,2026-11-01,,${note}`;
     const told = [line('c1', '"Carrer Major, 3\r\n17200 ""Palafrugell"""'), line('c2', '')];
     expect(noted(...told).map(({ externalId }) => externalId)).toEqual(['c1', 'c2']);
-    // The head has two lines, and so has the first contract.
+    // The header has two lines, and so has the first contract.
     expect(() => noted(...told, line('c1', ''))).toThrow(/^line 6: id: is “c1”, as that of line 3$/);
     expect(() => noted('c1,a@example.org,"digital\nanual",2026-11-01,,')).toThrow(
       /^line 3: product: has a line break$/,
     );
   });
 
-  it('tells an unclosed quote where it is, and reads on below it', () => {
+  it('reports the line of an unclosed quote, and goes on with the next line', () => {
     const good = (id: string) => `${id},a@example.org,"digital",2026-11-01,`;
     const open = 'c2,a@example.org,"digital,2026-11-01,';
     expect(() => read(good('c1'), open, good('c3'), 'c4', open)).toThrow(
@@ -83,7 +83,7 @@ describe('a table of what readers have', () => {
     );
   });
 
-  it('is read past lines of nothing but commas, and says of a day that there is none', () => {
+  it('skips lines with nothing but commas, and reports a date that does not exist', () => {
     const line = (id: string, day: string) => `${id},a@example.org,digital,${day},`;
     expect(read(line('c1', '2026-11-01'), ',,,,', line('c2', '2026-11-01'), ',,,,')).toHaveLength(2);
     expect(() => read(',,,,', line('c1', '2026-02-30'))).toThrow(
@@ -91,13 +91,13 @@ describe('a table of what readers have', () => {
     );
   });
 
-  it('is not read to its end once for each of its lines, however quotes are set', () => {
-    // Read once for each line, so many would take minutes.
+  it('is parsed in linear time, whatever its quotes', () => {
+    // Parsing the rest again for each line would take minutes.
     const lines = Array.from({ length: 40_000 }, () => 'p","');
     expect(() => read(...lines)).toThrow(/^line 2: has more than 5 fields\n/);
   });
 
-  it('takes a day from its first moment to its last, where the site is', () => {
+  it('takes a date from its first moment to its last, in the site’s time zone', () => {
     const [row] = read('c1,a@example.org,digital,2026-11-01,2026-11-01');
     expect(row).toMatchObject({
       startsAt: new Date('2026-11-01T00:00:00+01:00'),
@@ -107,7 +107,7 @@ describe('a table of what readers have', () => {
     expect(elsewhere?.startsAt).toEqual(new Date('2026-07-01T00:00:00+01:00'));
   });
 
-  it('tells every bad line with its columns, up to twenty, and how many more there are', () => {
+  it('reports every bad line with its columns, up to twenty, and how many more there are', () => {
     const good = (id: string) => `${id},a@example.org,digital,2026-11-01,`;
     expect(() => read(good('c1'), 'c2,nobody,digital,soon,', good('c4'), 'c3')).toThrow(
       /^line 3: email: must be an email address; from: must be a day .*\nline 5: has 1 fields, not 5$/,
@@ -117,14 +117,14 @@ describe('a table of what readers have', () => {
     );
   });
 
-  it('names both lines of which one would take the place of the other', () => {
+  it('names both lines of a duplicate id', () => {
     const line = (id: string) => `${id},a@example.org,digital,2026-11-01,`;
     expect(() => read(line('c1'), '', line('c2'), line('c1'))).toThrow(
       /^line 5: id: is “c1”, as that of line 2$/,
     );
   });
 
-  it('is of UTF-8, or told how it becomes that', () => {
+  it('requires UTF-8, and explains how to convert the file', () => {
     const text = `${HEAD}\nc1,a@example.org,Edició digital,2026-11-01,`;
     expect(tableText(Buffer.from(text))).toBe(text);
     for (const encoding of ['latin1', 'utf16le'] as const)
@@ -132,24 +132,24 @@ describe('a table of what readers have', () => {
     expect(() => tableText(Buffer.from(text, 'latin1'))).toThrow('CSV UTF-8');
   });
 
-  it('is read with semicolons too, as spreadsheets write it here', () => {
+  it('accepts semicolons too, as spreadsheets here write them', () => {
     const line = 'c1;a@example.org;"anual; amb paper";2026-03-18T09:00:00+01:00;';
     const [row] = readEntitlements(`${HEAD.replaceAll(',', ';')}\r\n${line}\r\n`, 'Europe/Madrid');
     expect(row).toMatchObject({ externalId: 'c1', product: 'anual; amb paper', endsAt: null });
   });
 
-  it('says which column is missing', () => {
+  it('names the missing column', () => {
     expect(() => readEntitlements('id,email\n', 'Europe/Madrid')).toThrow('no column “product”');
   });
 
   it.each([[], ['', ' '], [',,,,']])(
-    'is refused where it has the names of its columns alone: %j',
+    'is rejected if it has nothing but the names of its columns: %j',
     (...lines) => {
       expect(() => read(...lines)).toThrow('no line follows');
     },
   );
 
-  it('is refused by what is wrong with it, whatever it is', () => {
+  it('fails only with TableError, whatever the input', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (lines) => {
         try {

@@ -12,7 +12,7 @@ const rowSchema = v.object({
   product: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(100), plainLine),
 });
 
-/** What one line says. @throws LineError with all its columns that cannot be used */
+/** Parses one line. @throws LineError with all its invalid columns */
 function entitlementOf(field: (name: Column) => string, timeZone: string): Entitlement {
   const row = v.safeParse(rowSchema, { id: field('id'), email: field('email'), product: field('product') });
   const faults = (row.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
@@ -31,8 +31,9 @@ function entitlementOf(field: (name: Column) => string, timeZone: string): Entit
 }
 
 /**
- * What a table says that readers have: `to` is empty while it goes on. All of it is read before any of it is kept.
- * @throws TableError with the lines that cannot be used
+ * Parses a table of contracts; `to` is empty while a contract has no end. The whole table is checked before
+ * anything is stored.
+ * @throws TableError with the invalid lines
  */
 export function readEntitlements(text: string, timeZone: string): Entitlement[] {
   const { rows, faults } = readTable(text, {

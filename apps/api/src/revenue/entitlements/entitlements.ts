@@ -15,29 +15,30 @@ const YEAR_MS = 365 * DAY_MS;
  */
 const NEW_DAYS = 7;
 
-/** What a seller says that a reader has. */
+/** A reader's contract, as reported by its seller. */
 export type Entitlement = {
-  /** Number of the contract at its seller, the same whenever it is told. */
+  /** Number of the contract at its seller, the same in every report. */
   externalId: string;
-  /** Null where its seller no longer says whose it is: it stays of whoever it is. */
+  /** Null if the seller no longer knows the reader: the contract then keeps its reader. */
   email: string | null;
   product: string;
   startsAt: Date;
-  /** Null while it goes on. */
+  /** Null while it has no end. */
   endsAt: Date | null;
-  /** When it is next charged for; null where it ends, or where the seller does not say. */
+  /** Next charge; null if the contract ends, or the seller does not say. */
   renewsAt: Date | null;
-  /** Whether its last charge failed: its seller tries again for some days, and its reader has it till then. */
+  /**
+   * Whether the last charge failed. The seller retries for some days, and the reader keeps access meanwhile.
+   */
   isUnpaid: boolean;
-  /** What its reader pays for it, where its seller says so. */
+  /** Price that the reader pays, if the seller reports it. */
   charge?: Charge;
 };
 
-/** A contract, by the number that its seller gives it. */
 const isContract = (site: string, source: string, externalId: string) =>
   and(eq(entitlements.site, site), eq(entitlements.source, source), eq(entitlements.externalId, externalId));
 
-/** What opens texts now, of an account. */
+/** Condition for the contracts of an account that grant access now. */
 const ofAccount = (site: string, account: AccountRow, now: Date) =>
   and(
     eq(entitlements.site, site),
@@ -46,7 +47,7 @@ const ofAccount = (site: string, account: AccountRow, now: Date) =>
     or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now)),
   );
 
-/** Whether an account has something that opens what is for subscribers. */
+/** Whether an account has a contract that grants access to subscriber-only contents. */
 export async function isSubscriber(
   db: Database | DatabaseTransaction,
   site: string,
@@ -61,10 +62,12 @@ export async function isSubscriber(
   return row !== undefined;
 }
 
-/** Most contracts of a reader that are listed. */
+/** Most contracts listed for a reader. */
 const MAX_LISTED = 50;
 
-/** What a reader has at a site, the newest first: what goes on, and what ended less than a year ago. */
+/**
+ * Contracts of a reader at a site, newest first: those that go on and those that ended less than a year ago.
+ */
 export async function ownEntitlements(db: Database, site: string, account: AccountRow, now: Date) {
   const { id, product, source, externalId, startsAt, endsAt, renewsAt, isUnpaid, charge } = entitlements;
   const rows = await db
@@ -82,12 +85,12 @@ export async function ownEntitlements(db: Database, site: string, account: Accou
   return rows.map((row) => ({
     ...row,
     id: String(row.id),
-    // A day that has passed is of a charge that its seller has not told of yet.
+    // A renewal date in the past belongs to a charge that the seller has not reported yet.
     renewsAt: row.endsAt === null && row.renewsAt && row.renewsAt > now ? row.renewsAt : null,
   }));
 }
 
-/** What is kept of a seller's word, whoever the contract is of. */
+/** Columns that a report always overwrites. */
 const wordOf = ({ product, startsAt, endsAt, renewsAt, isUnpaid, charge }: Entitlement) => ({
   product,
   startsAt,
@@ -97,7 +100,10 @@ const wordOf = ({ product, startsAt, endsAt, renewsAt, isUnpaid, charge }: Entit
   charge: charge ?? null,
 });
 
-/** Of what is told for the first time: which letters are none of today's. What has an end from the beginning was bought with it. */
+/**
+ * Notification marks of a contract reported for the first time. An old contract gets no purchase email, and
+ * an end known from the start is covered by the purchase email.
+ */
 const toldOf = ({ product, startsAt, endsAt }: Entitlement, toldAt: Date) => ({
   ...(startsAt.getTime() < toldAt.getTime() - NEW_DAYS * DAY_MS
     ? { purchaseToldAt: toldAt, toldProduct: product }
@@ -106,27 +112,31 @@ const toldOf = ({ product, startsAt, endsAt }: Entitlement, toldAt: Date) => ({
 });
 
 /**
- * Whose a contract is after a seller's word. A reader who has another address by now keeps it, whoever has the old one; one that its
- * seller moves to another address is no longer theirs. What its reader left behind with their account is nobody's.
+ * Account that a contract belongs to after a report. It keeps its reader if the reported address is
+ * unchanged, even if the reader has another address now or somebody else has that one. A contract that its
+ * seller moves to another address changes hands. One released on account deletion stays unassigned.
  */
 const owner = sql`case when ${isReleased} then ${entitlements.accountId}
   when ${entitlements.emailDigest} = excluded.email_digest
   then coalesce(${entitlements.accountId}, excluded.account_id) else excluded.account_id end`;
 
-/** What a reader was told of a contract, for as long as it is theirs: whoever has it next was told nothing. */
+/**
+ * Keeps a notification mark while the contract keeps its reader. A new reader has not been notified of
+ * anything.
+ */
 const toldToOwner = (mark: AnyPgColumn) =>
   sql`case when ${entitlements.accountId} is not distinct from (${owner}) then ${mark} end`;
 
 /**
- * Whether a word changes what is kept: it is of a later moment, or tells an end, or a nearer one, of what was told of the same moment.
- * Sellers whose moments are whole seconds may tell both in one.
+ * Whether a report changes what is stored: it is later, or it has the same moment and adds an end or brings
+ * it forward. Sellers with moments in whole seconds may send both in one second.
  */
 const isNews = (word: { toldAt: SQL; product: SQL; startsAt: SQL; endsAt: SQL }, isSamePerson: SQL) =>
   sql`(${entitlements.toldAt} < ${word.toldAt} or (${entitlements.toldAt} = ${word.toldAt} and ${isSamePerson}
     and ${entitlements.product} = ${word.product} and ${entitlements.startsAt} = ${word.startsAt}
     and ${word.endsAt} < coalesce(${entitlements.endsAt}, 'infinity')))`;
 
-/** Keeps what is said of contracts that are known, whoever they are of. @returns how many changed anything */
+/** Updates known contracts, without changing their reader. @returns number of contracts changed */
 async function storeKnown(
   db: Database | DatabaseTransaction,
   site: string,
@@ -155,9 +165,9 @@ async function storeKnown(
 }
 
 /**
- * Keeps what a seller says: the newest word about a contract holds, in whatever order words come and however often. Of several
- * words about one contract at once the first is kept.
- * @returns how many changed anything
+ * Stores reports of a seller. The latest report on a contract wins, in any order of arrival and even if
+ * repeated. If one call has several reports on a contract, the first wins.
+ * @returns number of contracts changed
  */
 export async function storeEntitlements(
   db: Database | DatabaseTransaction,
@@ -167,7 +177,7 @@ export async function storeEntitlements(
   toldAt: Date,
 ): Promise<number> {
   const contracts = new Map(told.toReversed().map((one) => [one.externalId, one]));
-  // In one order, whoever else writes: none waits for what another holds.
+  // Sorted, so that concurrent writers take row locks in the same order and cannot deadlock.
   const inOrder = [...contracts.values()].sort((one, other) => (one.externalId < other.externalId ? -1 : 1));
   const known = inOrder.filter(({ email }) => email === null);
   const changed = await storeKnown(db, site, source, known, toldAt);
@@ -206,7 +216,7 @@ export async function storeEntitlements(
         renewalToldFor: toldToOwner(entitlements.renewalToldFor),
         toldRaise: toldToOwner(entitlements.toldRaise),
         endToldFor: toldToOwner(entitlements.endToldFor),
-        // What is paid again may fail again.
+        // A charge that succeeds resets the mark, so that a later failure is notified again.
         isUnpaidTold: sql`coalesce(excluded.is_unpaid and ${toldToOwner(entitlements.isUnpaidTold)}, false)`,
       },
       setWhere: isNews(
@@ -223,7 +233,7 @@ export async function storeEntitlements(
   return changed + rows.length;
 }
 
-/** What a contract was last said to be of; null where nothing is known of it. */
+/** Last reported product of a contract; null if it is unknown. */
 export async function knownProduct(
   db: Database,
   site: string,
@@ -237,7 +247,7 @@ export async function knownProduct(
   return row?.product ?? null;
 }
 
-/** What the reader of a contract has beside it at its site that renews too: they are charged for both. */
+/** Other renewing contracts of the same reader at the site, charged in addition to this one. */
 export async function renewingBeside(
   db: Database,
   site: string,

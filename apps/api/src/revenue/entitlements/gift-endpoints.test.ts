@@ -28,7 +28,7 @@ import { entitlements, giftReaders, gifts, meters } from './tables';
 const SECRET = 'La part que és tancada';
 const GIFTS = { monthly: 2, days: 14, readers: 3 };
 
-describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
+describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
   let test: TestDiscussion;
   let other: OpenDatabase;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     const { response } = await reader.get(giftCallPath(token));
     return v.parse(openedGiftSchema, response);
   };
-  /** Takes a gift, from one network unless it says another. */
+  /** Takes a gift, by default from one fixed network. */
   const take = (
     gift: { id: string },
     contentId: number,
@@ -91,14 +91,14 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
       { address: '203.0.113.1', ...reader },
       at,
     );
-  /** Somebody new follows a link and reads. */
+  /** A new reader follows a link and reads. */
   const follow = async (token: string, id: number, address = '203.0.113.1') => {
     const reader = new TestReader(test.app, 'prova.example', { [ADDRESS_HEADER]: address });
     await open(reader, token);
     return { reader, read: await readBy(reader, id) };
   };
 
-  it('a subscriber gives a text once, and who follows the link reads it, now and later', async () => {
+  it('a subscriber gives a content once, and readers who follow the link can read it, then and later', async () => {
     const giver = await subscriber();
     const id = await closed();
     const gift = await give(giver, id);
@@ -115,7 +115,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect(own).toEqual({ items: [{ ...gift, readers: 1 }], left: 1 });
   });
 
-  it('opens no other text, and takes none of the month’s stories', async () => {
+  it('opens only its own content, and uses up none of the metered stories', async () => {
     const giver = await subscriber();
     const [id, another] = [await closed('metered'), await closed('subscribers')];
     const { reader, read } = await follow(tokenOf(await give(giver, id)), id);
@@ -124,7 +124,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect(await readBy(reader, another)).toMatchObject({ data: { accessGranted: false }, rest: null });
   });
 
-  it('is for as many readers as the site says, however many come at once to two processes', async () => {
+  it('serves as many readers as the site allows, even if many come at once to two processes', async () => {
     const giver = await subscriber();
     const id = await closed();
     const gift = await give(giver, id);
@@ -136,20 +136,20 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect(isTaken.filter(Boolean).length).toBe(2 * GIFTS.readers);
     expect(await test.database.db.$count(giftReaders)).toBe(GIFTS.readers);
     expect(await open(new TestReader(test.app), tokenOf(gift))).toMatchObject({ isOpen: false });
-    // Who has read it follows the link again.
+    // A reader who has already used it can follow the link again.
     const before = new TestReader(test.app);
     before.cookies.set('__Host-meter', names[isTaken.indexOf(true) >> 1]?.browser ?? '');
     expect(await open(before, tokenOf(gift))).toMatchObject({ isOpen: true });
   });
 
-  /** A gift with room for twenty. */
+  /** A gift with twenty places. */
   const roomy = async (id: number) => {
     const gift = await give(await subscriber(), id);
     await test.database.db.update(gifts).set({ maxReaders: 20 });
     return gift;
   };
 
-  it('leaves places to others, however many browsers one network makes up at once', async () => {
+  it('leaves places for other networks, even if one network sends many browsers at once', async () => {
     const { db } = test.database;
     const id = await closed();
     const gift = await roomy(id);
@@ -173,7 +173,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect(await db.$count(meters, like(meters.reader, 'network:%'))).toBe(0);
   });
 
-  it('says that the network is what refuses, not that it is over, and opens on another day', async () => {
+  it('says that the network limit was reached, not that the gift is over, and opens the next day', async () => {
     const id = await closed();
     const token = tokenOf(await roomy(id));
     for (let at = 0; at < GIFT_READERS_OF_NETWORK; at += 1)
@@ -192,7 +192,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     test.clock.goOn(-DAY_MS);
   });
 
-  it('no more are made in a month than the site says, from two tabs at once either', async () => {
+  it('limits the gifts per month, even from two tabs at once', async () => {
     const giver = await subscriber();
     const ids = await Promise.all(Array.from({ length: MONTHLY + 1 }, () => closed()));
     const answers = await Promise.all(
@@ -204,7 +204,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect(v.parse(ownGiftsSchema, (await giver.get(CALLS.gifts)).response)).toMatchObject({ left: 0 });
   });
 
-  it('ends, and leaves nothing behind', async () => {
+  it('expires, and leaves no readers stored', async () => {
     const giver = await subscriber();
     const id = await closed();
     const gift = await give(giver, id);
@@ -219,7 +219,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect(await test.database.db.$count(giftReaders)).toBe(0);
   });
 
-  it('brings no new readers once its giver’s contract has ended, and keeps those it has', async () => {
+  it('accepts no new readers once the giver’s contract has ended, and keeps those it has', async () => {
     const giver = await subscriber();
     const id = await closed();
     const token = tokenOf(await give(giver, id));
@@ -233,7 +233,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect((await readBy(reader, id)).data.accessGranted).toBe(true);
   });
 
-  it('is given by subscribers alone, of what is closed to others, from a page of this host', async () => {
+  it('can only be given by subscribers, for gated contents, in same-origin requests', async () => {
     const giver = await subscriber();
     const id = await closed();
     const { reader } = await test.readers.loggedIn();
@@ -247,7 +247,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect((await giver.ask('POST', CALLS.gifts, { contentId: String(id) }, strange)).status).toBe(403);
   });
 
-  describe('where requests are limited', () => {
+  describe('with rate limits', () => {
     let unlimited: TestDiscussion;
     beforeAll(async () => {
       unlimited = test;
@@ -258,7 +258,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
       test = unlimited;
     });
 
-    it('one account asks 60 times in ten minutes at most', async () => {
+    it('allows 60 requests per account in ten minutes', async () => {
       const giver = await subscriber();
       const contentId = String(await closed());
       for (let time = 0; time < 60; time += 1)
@@ -269,7 +269,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     });
   });
 
-  it('nobody makes a token up', async () => {
+  it('rejects forged tokens', async () => {
     const giver = await subscriber();
     const id = await closed();
     const token = tokenOf(await give(giver, id));
@@ -289,7 +289,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     }
   });
 
-  it('is in what a reader may take with them', async () => {
+  it('is included in the data export of its giver', async () => {
     const giver = await subscriber();
     await give(giver, await closed());
     const { response } = await giver.get(ACCOUNT_CALLS.ownData);

@@ -12,18 +12,18 @@ import { isSubscriber } from './entitlements';
 import { giftAt, giftOfToken, giveContent, isGivableAt, ownGifts } from './gifts';
 import { meteredReaderOf } from './reading';
 
-/** Seconds for which a browser that followed a gift's link may read its text. */
+/** Lifetime in seconds of the cookie that a gift link sets. */
 const FOLLOWED_SECONDS = 86_400;
 
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors };
 
-/** How a site's subscribers may give texts away. @throws ApiError 404 where they may not */
+/** Gift settings of a site. @throws ApiError 404 if the site has no gifts */
 function settingsOf({ site }: RequestContext): GiftSettings {
   if (!site.paywall?.gifts) throw unknown();
   return site.paywall.gifts;
 }
 
-/** Texts that subscribers give away, and what their links open. */
+/** Endpoints for giving contents away and for following gift links. */
 export function giftCalls(
   app: Hono,
   { db, now, limits, cursors: open }: Deps,

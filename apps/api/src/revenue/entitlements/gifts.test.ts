@@ -36,7 +36,7 @@ describe.each(ENGINES)('gifts of an account, on %s', (engine) => {
     (await ownGifts(deps, site, GIFTS, accountId, now)).items.map(({ id }) => id);
   const opened = (id: string, site = SITE) => giftAt(deps.db, site.alias, Number(id), null, test.clock.now());
 
-  it('lists what the account gave at this site, until it ends', async () => {
+  it('lists what the account gave at this site, until it expires', async () => {
     const [{ accountId, id }, other] = [await given(), await given()];
     const endsAt = test.clock.now().getTime() + GIFTS.days * DAY_MS;
     expect(await listed(accountId)).toEqual([id]);
@@ -48,7 +48,7 @@ describe.each(ENGINES)('gifts of an account, on %s', (engine) => {
   });
 
   it.each(CONTENT_STATUSES.filter((status) => status !== 'published'))(
-    'lists and opens no gift of a text that is %s, until it is published again',
+    'hides and closes gifts of a content that is %s, until it is published again',
     async (status) => {
       const { accountId, contentId, id } = await given();
       const change = (to: typeof status | 'published') =>
@@ -62,7 +62,7 @@ describe.each(ENGINES)('gifts of an account, on %s', (engine) => {
     },
   );
 
-  it('leave places to others, however many networks of one place bring readers', async () => {
+  it('leaves places for other networks, even if many networks of one place bring readers', async () => {
     const { db } = deps;
     const { user, form } = await test.readers.loggedIn();
     const now = test.clock.now();
@@ -86,7 +86,7 @@ describe.each(ENGINES)('gifts of an account, on %s', (engine) => {
     const networks = Array.from({ length: 40 }, (_, at) => `2001:db8:7:${at.toString(16)}00::1`);
     const taken = await Promise.all(networks.map(takenFrom));
     expect(taken.filter((one) => one === 'taken')).toHaveLength(GIFT_READERS_OF_NETWORK + 20);
-    // Who was refused for their place has not used up what their own network has.
+    // A reader refused because of their place does not use up their own network's limit.
     const counts = await db.select().from(meters).where(like(meters.reader, 'network:%'));
     expect(counts.filter(({ count }) => count === 1)).toHaveLength(GIFT_READERS_OF_NETWORK + 20);
     expect(await takenFrom('2001:db8:8::1', 99)).toBe('taken');

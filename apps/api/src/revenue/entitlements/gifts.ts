@@ -19,12 +19,15 @@ import {
 } from './metering';
 import { giftReaders, gifts, meters } from './tables';
 
-/** Most gifts of a reader that are listed. */
+/** Most gifts listed for a reader. */
 const MAX_LISTED = 100;
-/** Readers of a gift that one network brings in a day: friends at one address, not a machine that takes the places of all others. */
+/**
+ * New readers per network, day and gift: enough for friends at one address, but not for a script that takes
+ * all the places.
+ */
 export const GIFT_READERS_OF_NETWORK = 5;
 
-/** Whether a text can be given away: an account is had for nothing, so what asks for one is not. */
+/** Whether a content can be given away. Contents for registered readers cannot: an account is free. */
 export const isGivableAt = (
   { paywall }: Pick<SiteRecord, 'paywall'>,
   { condition }: Pick<typeof contents.$inferSelect, 'condition'>,
@@ -32,11 +35,11 @@ export const isGivableAt = (
 
 const tokenSchema = v.object({ id: idSchema });
 
-/** Path that opens a gift, signed by this installation: nobody makes one up. */
+/** Path that opens a gift. The token is signed by this installation, so it cannot be forged. */
 const linkOf = (cursors: Cursors, id: number) =>
   ROUTES.gift.replace(':token', cursors.write(tokenSchema, 'gift', { id }));
 
-/** The gift that a token is of; null for one that was never written here. */
+/** Id of the gift that a token names; null for a token that was not issued here. */
 export function giftOfToken(cursors: Cursors, token: string): number | null {
   try {
     return cursors.read(tokenSchema, 'gift', token).id;
@@ -69,7 +72,7 @@ const shown = (cursors: Cursors, { id, contentId, endsAt, ...gift }: Shown): Gif
   endsAt: endsAt.toISOString(),
 });
 
-/** Those gifts of an account that can be read now, at one site. */
+/** Condition for the gifts of an account at a site that can be opened now. */
 const openOf = (site: string, accountId: number, now: Date) =>
   and(
     eq(gifts.accountId, accountId),
@@ -78,7 +81,7 @@ const openOf = (site: string, accountId: number, now: Date) =>
     eq(contents.status, 'published'),
   );
 
-/** How many gifts an account has made in a month: its row of the meter, by which two at once wait for each other. */
+/** Key of the meter row that counts an account's gifts in a month. Locking it serializes concurrent gifts. */
 const madeBy = (site: Pick<SiteRecord, 'alias' | 'timeZone'>, accountId: number, now: Date) => ({
   site: site.alias,
   reader: `gifts:${accountId}`,
@@ -89,7 +92,7 @@ const isRow = ({ site, reader, period }: ReturnType<typeof madeBy>) =>
 
 type GiftSite = Pick<SiteRecord, 'alias' | 'timeZone'>;
 
-/** The gifts of an account that can be read, the newest first, and how many it may still make this month. */
+/** Open gifts of an account, newest first, and how many it may still give this month. */
 export async function ownGifts(
   { db, cursors }: { db: Database; cursors: Cursors },
   site: GiftSite,
@@ -115,8 +118,8 @@ export async function ownGifts(
 }
 
 /**
- * Gives a text away: once for as long as its gift can be read, however often it is asked for.
- * @returns null where none is left this month
+ * Gives a content away. While the gift is open, giving the same content again returns the same gift.
+ * @returns null if none is left this month
  */
 export function giveContent(
   { db, cursors }: { db: Database; cursors: Cursors },
@@ -154,7 +157,7 @@ export function giveContent(
   });
 }
 
-/** Whether who gave a text still has what opens it: readers of a gift come no more once its giver's contract has ended. */
+/** Whether the giver still subscribes: a gift accepts no new readers once its giver's contract has ended. */
 async function hasGiver(
   db: Database | DatabaseTransaction,
   site: string,
@@ -166,8 +169,8 @@ async function hasGiver(
 }
 
 /**
- * Where a gift leads, at its site, and whether it opens its text: for one reader more, or for one who has read it; null where there is
- * none.
+ * Target of a gift link at its site, and whether it opens the content for this reader, new or returning; null
+ * if there is no such gift.
  */
 export async function giftAt(
   db: Database,
@@ -201,7 +204,7 @@ const OPEN_GIFT = `
   select 1 from gift_readers join gifts on gifts.id = gift_readers.gift_id
   where gift_readers.reader = $1 and gifts.content_id = $2 and gifts.ends_at > $3 limit 1`;
 
-/** Whether a reader has read a content by a gift that still opens it. */
+/** Whether a reader has already opened a content by a gift that is still valid. */
 export async function hasGift(
   db: Database,
   contentId: number,
@@ -212,10 +215,13 @@ export async function hasGift(
   return rows.length > 0;
 }
 
-/** What comes of taking a gift: it opens the text, opens none any more or for nobody more (its giver's contract may have ended), or their network has brought its readers today. */
+/**
+ * Outcome of taking a gift. `ended`: expired, no places left, or its giver no longer subscribes.
+ * `networkFull`: the network has used its places for today.
+ */
 export type TakenGift = 'taken' | 'ended' | 'networkFull';
 
-/** Makes a reader one of those of a gift, once. */
+/** Adds a reader to a gift, once. */
 export async function takeGift(
   db: Database,
   site: GiftSite,
@@ -253,7 +259,7 @@ export async function takeGift(
   });
 }
 
-/** Forgets gifts that open nothing any more, and who read them. */
+/** Deletes expired gifts and their readers. */
 export async function forgetGifts({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await db.delete(gifts).where(lt(gifts.endsAt, now()));
 }

@@ -9,7 +9,7 @@ import { withdrawals } from './tables';
 
 type Deps = Pick<AccountDeps, 'db' | 'log'> & { sources: EntitlementSources };
 
-/** Which subscriptions of Stripe's were withdrawn from. */
+/** Stripe subscriptions, among these, that were withdrawn from. */
 async function withdrawnOf(db: Database, externalIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (!externalIds.length) return new Set();
   const rows = await db
@@ -20,8 +20,8 @@ async function withdrawnOf(db: Database, externalIds: readonly string[]): Promis
 }
 
 /**
- * The pages on which an account that is deleted could still pay: they are ended before it goes, and so is one that it asks for meanwhile.
- * The operator is told what only they can see to.
+ * Closes the checkout pages of an account that is being deleted, including one it opens meanwhile. Warns the
+ * operator about what only they can fix.
  */
 export function leavingCheckouts({ db, log, sources }: Deps, who: Pick<AccountRow, 'id'>) {
   const asked = new Set<string>();
@@ -34,14 +34,17 @@ export function leavingCheckouts({ db, log, sources }: Deps, who: Pick<AccountRo
         log.warn(
           `an account is deleted, and Stripe could not be asked about its page ${sessionId}: look there whether it is paid`,
         );
-    // What was withdrawn from is ended as soon as Stripe answers, with or without the account.
+    // A contract that was withdrawn from is settled as soon as Stripe answers, with or without the account.
     const paid = ended.flatMap((one) => (one.outcome === 'paid' ? [one.subscription] : []));
     const withdrawn = await withdrawnOf(db, paid);
     return ended.filter((one) => one.outcome !== 'paid' || !withdrawn.has(one.subscription));
   };
 
   return {
-    /** Of an account that is still there. @throws ApiError 409 where it has paid, of which Stripe has not told yet */
+    /**
+     * Runs before the deletion. @throws ApiError 409 if the account has paid and Stripe has not reported it
+     * yet
+     */
     settle: async (): Promise<void> => {
       const sessionIds = await lastSessions(db, who);
       for (const id of sessionIds) asked.add(id);
@@ -53,11 +56,14 @@ export function leavingCheckouts({ db, log, sources }: Deps, who: Pick<AccountRo
           throw subscriptionRenews();
         }
     },
-    /** Finds what the account has asked for since then, while it is still known, and that it asks for nothing more. */
+    /**
+     * Runs inside the deleting transaction: finds pages opened since `settle`, and locks their rows so that
+     * no more are opened.
+     */
     leaving: async (tx: DatabaseTransaction): Promise<void> => {
       later = (await lastSessions(tx, who, 'update')).filter((id) => !asked.has(id));
     },
-    /** Of an account that is gone. */
+    /** Runs after the deletion. */
     left: async (): Promise<void> => {
       for (const ended of await end(later))
         if (ended.outcome === 'paid')

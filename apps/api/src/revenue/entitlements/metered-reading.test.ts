@@ -27,7 +27,7 @@ import { meters } from './tables';
 
 const SECRET = 'La part que és tancada';
 
-describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
+describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine);
@@ -65,7 +65,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     );
 
   it.each(['registered', 'metered', 'subscribers'] as const)(
-    'what is %s is on no public page, and in no answer to who may not',
+    '%s text appears on no public page, and in no response to an unauthorized reader',
     async (condition) => {
       const id = await closed(condition);
       const page = await publicText(id);
@@ -77,7 +77,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     },
   );
 
-  it('says what a story would cost before it counts, and opens at once what costs nothing', async () => {
+  it('reports the cost of a metered story before counting it, and opens at once what costs nothing', async () => {
     const ids = [];
     for (let nth = 0; nth <= MONTHLY; nth += 1) ids.push(await closed('metered'));
     const reader = visitor();
@@ -88,7 +88,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
       expect(await ask(first)).toMatchObject({ rest: null, storiesLeft: MONTHLY, data: { messageIds: [] } });
     const read = await reader.post(readContentPath(String(first)));
     expect(JSON.stringify(read.response)).toContain(SECRET);
-    // One of the month's already.
+    // Already counted this month.
     expect(JSON.stringify(await ask(first))).toContain(SECRET);
     for (const id of others.slice(0, MONTHLY - 1)) await reader.post(readContentPath(String(id)));
     const spent = await ask(others.at(-1));
@@ -96,7 +96,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect(spent).toMatchObject({ rest: null, data: { accessGranted: false, userCounter: MONTHLY } });
   });
 
-  it('a visitor has the month’s stories, each counted once, then is told so', async () => {
+  it('counts each story of the month once, then refuses and says so', async () => {
     const reader = visitor();
     const ids: number[] = [];
     for (let at = 0; at <= MONTHLY; at += 1) ids.push(await closed('metered'));
@@ -111,7 +111,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
       });
       expect(JSON.stringify(read.rest)).toContain(SECRET);
       expect((await readBy(reader, id)).data.userCounter).toBe(at + 1);
-      // To ask how many are left spends none.
+      // Asking how many are left does not count.
       expect((await reader.get(restOfContentPath(String(id)))).response).toMatchObject({
         storiesLeft: MONTHLY - at - 1,
       });
@@ -128,7 +128,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect((await reader.get(restOfContentPath(String(last)))).status).toBe(403);
   });
 
-  it.runIf(engine === 'postgresql')('what is read again waits for nobody who counts', async () => {
+  it.runIf(engine === 'postgresql')('rereading a story does not wait for a lock on the meter', async () => {
     const reader = visitor();
     const id = await closed('metered');
     await readBy(reader, id);
@@ -139,7 +139,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
   });
 
   it.each(['/economia/a;b/', '/economia/cafè/', '/economia/日本/', '/economia/😀/', '/economia/"<{x}>"/'])(
-    'of %s is told in a cookie that its page gets',
+    'sets the paywall cookie on a path that matches its page: %s',
     async (path) => {
       const id = await test.story({ ...CLOSED_TEXT, condition: 'metered', path });
       const { headers, status } = await visitor().post(readContentPath(String(id)));
@@ -151,7 +151,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     },
   );
 
-  it('a browser’s mark that we did not make is none', async () => {
+  it('replaces a browser mark that was not issued here', async () => {
     const reader = visitor();
     const made = 'x'.repeat(14_000);
     reader.cookies.set('__Host-meter', made);
@@ -160,7 +160,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect(reader.cookies.get('__Host-meter')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('who is refused for their network is told so, and no other reader’s message', async () => {
+  it('a reader refused because of their network gets that reason, and no other message', async () => {
     const { db } = test.database;
     const id = await closed('metered');
     const [one = 0, another = 0] = [await closed('metered'), await closed('metered')];
@@ -173,7 +173,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
         rest: null,
         isNetworkFull: true,
       });
-    // What was read stays readable, and who has had the month’s is told just that.
+    // Counted stories stay readable, and a reader who has used up the month gets that message instead.
     expect(await readBy(known, one)).not.toHaveProperty('isNetworkFull');
     await db.update(meters).set({ count: MONTHLY }).where(notLike(meters.reader, 'network:%'));
     const spent = await readBy(known, another);
@@ -181,7 +181,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect(spent).not.toHaveProperty('isNetworkFull');
   });
 
-  it('counts nothing for a page of another site, nor what is not published', async () => {
+  it('counts nothing for a cross-origin request, nor for an unpublished content', async () => {
     const id = await closed('metered');
     const strange = new TestReader(test.app, 'prova.example', { origin: 'https://elsewhere.example' });
     expect((await strange.post(readContentPath(String(id)))).status).toBe(403);
@@ -191,7 +191,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
       expect((await visitor().post(readContentPath(wrong))).status, wrong).toBe(404);
   });
 
-  it('who has a subscription reads everything and is not counted, until it ends', async () => {
+  it('a subscriber reads everything uncounted, until the subscription ends', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const { email } = form;
     const [forSubscribers, metered] = [await closed('subscribers'), await closed('metered')];
@@ -202,21 +202,21 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     await entitle(email.toUpperCase());
     expect(JSON.stringify(await readBy(reader, forSubscribers))).toContain(SECRET);
     expect((await readBy(reader, metered)).data).toMatchObject({ accessGranted: true, userCounter: null });
-    // What was said earlier does not change what was said later.
+    // An older report does not overwrite a later one.
     expect(await entitle(email, test.clock.now(), new Date(test.clock.now().getTime() - HOUR_MS))).toBe(0);
     expect((await readBy(reader, forSubscribers)).data.accessGranted).toBe(true);
     expect(await entitle(email, test.clock.now(), new Date(test.clock.now().getTime() + 1))).toBe(1);
     expect((await readBy(reader, forSubscribers)).data.accessGranted).toBe(false);
   });
 
-  it('is nobody else’s, and goes where the email is', async () => {
+  it('does not extend to other accounts', async () => {
     const { form } = await test.readers.loggedIn();
     const { reader } = await test.readers.loggedIn();
     await entitle(form.email);
     expect((await readBy(reader, await closed('subscribers'))).data.accessGranted).toBe(false);
   });
 
-  it('moves to the address that its seller names, and is the old reader’s no longer', async () => {
+  it('moves to the address that its seller reports, and no longer belongs to the previous reader', async () => {
     const [from, to] = [await test.readers.loggedIn(), await test.readers.loggedIn()];
     const id = await closed('subscribers');
     const mayRead = async () => {
@@ -233,7 +233,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect(await mayRead()).toEqual([false, false]);
     await tell(from.form.email, 3);
     expect(await mayRead()).toEqual([true, false]);
-    // The reader has another address by now: their seller goes on with the one that it knows.
+    // The reader has changed address: their seller still reports the one it knows.
     await test.database.db
       .update(accounts)
       .set({ email: 'moved@example.org', emailKey: 'moved@example.org' })
@@ -242,7 +242,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect(await mayRead()).toEqual([true, false]);
   });
 
-  it('is open in its first hours, and closes by itself', async () => {
+  it('stays open until its closing time, then closes by itself', async () => {
     const { db } = test.database;
     const now = test.clock.now();
     const id = await test.story({
@@ -258,7 +258,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect((await readBy(visitor(), id)).data).toMatchObject({ accessGranted: false });
   });
 
-  it('messages come by their version, and a version that is tried out decides which', async () => {
+  it('serves messages by version, and a version under test decides which are shown', async () => {
     const reader = visitor();
     const { response } = await reader.get(paywallMessagesPath('tardor'));
     expect(response).toHaveLength(3);
@@ -273,7 +273,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect((await readBy(reader, await closed('metered'))).data.messageIds).toEqual([]);
   });
 
-  it('a site that lets go of its conditions has everything open', async () => {
+  it('a site that turns its paywall off opens everything', async () => {
     const { db } = test.database;
     const id = await closed('subscribers');
     const store = (more: string) =>

@@ -38,12 +38,12 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
   const count = (db: Database, story: number, name: string, address = '203.0.113.1', at = test.clock.now()) =>
     countReading(db, site, story, { ...browser(name), address }, at);
 
-  it('counts each story once, and none beyond the month’s', async () => {
+  it('counts each story once, and none beyond the monthly limit', async () => {
     const { db } = test.database;
     const [first = 0] = stories;
     for (const story of stories.slice(0, MONTHLY)) expect((await count(db, story, 'a')).isGranted).toBe(true);
     expect(await count(db, stories[MONTHLY] ?? 0, 'a')).toEqual({ isGranted: false, count: MONTHLY });
-    // What was read stays readable.
+    // Counted stories stay readable.
     expect(await count(db, first, 'a')).toEqual({ isGranted: true, count: MONTHLY });
     const meterOn = (story: number, name: string) =>
       meterOf(db, site, story, browser(name), test.clock.now());
@@ -53,7 +53,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect(await metersOf(db)).toEqual({ count: MONTHLY, most: MONTHLY, readings: MONTHLY });
   });
 
-  it('begins anew with the month, where the site is', async () => {
+  it('starts again each month, in the site’s time zone', async () => {
     const { db } = test.database;
     const [first = 0] = stories;
     const last = new Date('2026-03-31T21:59:59Z');
@@ -65,7 +65,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect(await metersOf(db)).toEqual({ count: 1, most: 1, readings: 1 });
   });
 
-  it('loses none and doubles none, though two processes count all of it twice at once', async () => {
+  it('loses and duplicates nothing, though two processes count everything twice at once', async () => {
     const names = Array.from({ length: READERS[engine] }, (_, at) => `reader ${at}`);
     const counted = await Promise.all(
       names.flatMap((name, at) =>
@@ -85,7 +85,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     );
   });
 
-  /** New browsers of a network read so many stories each, all at once. @returns how many they were given */
+  /** New browsers of a network read `each` stories, all at once. @returns number of stories granted */
   const givenTo = async (browsers: number, each: number, addressOf = (_: number) => '203.0.113.1') => {
     const answers = await Promise.all(
       Array.from({ length: browsers }, (_, at) =>
@@ -95,7 +95,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     return answers.filter(({ isGranted }) => isGranted).length;
   };
 
-  it('bounds the stories that a network’s browsers have in a day, and leaves what they have read alone', async () => {
+  it('limits the stories per network and day, and leaves counted ones readable', async () => {
     const { db } = test.database;
     const [first = 0] = stories;
     expect(await count(db, first, 'known')).toEqual({ isGranted: true, count: 1 });
@@ -111,13 +111,13 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect((await count(db, first, 'one more', '203.0.113.1', tomorrow)).isGranted).toBe(true);
   });
 
-  it('keeps no row for browsers without cookies once their network is full', async () => {
+  it('stores no row for browsers without cookies once their network is full', async () => {
     const { db } = test.database;
     expect(await givenTo(STORIES_OF_NETWORK + 20, 1)).toBe(STORIES_OF_NETWORK);
     expect(await db.$count(meters, like(meters.reader, 'browser:%'))).toBe(STORIES_OF_NETWORK);
   });
 
-  it('takes all 256 links of a customer of IPv6 for one network', async () => {
+  it('treats all 256 links of an IPv6 customer as one network', async () => {
     const link = (at: number) => `2001:db8:1:${(0x700 + at).toString(16)}::1`;
     expect(await givenTo(STORIES_OF_NETWORK + 5, 1, link)).toBe(STORIES_OF_NETWORK);
     const [first = 0] = stories;
@@ -131,7 +131,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect((await count(test.database.db, first, 'elsewhere', '2001:db8:8::1')).isGranted).toBe(true);
   });
 
-  it('counts accounts that can be made anew among the browsers of their network, and others by themselves', async () => {
+  it('counts disposable accounts with the browsers of their network, and others on their own', async () => {
     const { db } = test.database;
     const [first = 0, second = 0] = stories;
     const accountOf = async (name: string, isDemo: boolean) => {

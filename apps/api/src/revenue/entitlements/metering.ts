@@ -8,49 +8,52 @@ import type { SiteRecord } from '../../sites';
 import { meteredReadings, meters } from './tables';
 
 /**
- * Metered stories that one network has from a site in a day, by readers who prove nothing: three for each of sixty, since mobile operators
- * share one address among many readers. It bounds a script that throws its cookies away.
+ * Metered stories per network, site and day for anonymous readers and new accounts: three for each of sixty
+ * readers, since mobile operators share one address among many. It stops scripts that discard their cookies.
  */
 export const STORIES_OF_NETWORK = 180;
 
-/** Whose stories are counted: an account's, which may be of a demo or no older than a day, or those of a browser by its mark. */
+/**
+ * Reader whose stories are counted: an account, fresh if it is a demo or less than a day old, or a browser by
+ * its mark.
+ */
 export type MeteredReader = { accountId: number; isFresh: boolean } | { accountId: null; browser: string };
 
 /**
- * Whether a reader can be made anew as often as one likes, and so shares what their network has: a browser, an account of a demo, or one
- * of today, which may have been deleted and opened again.
+ * Whether a reader can be replaced at will, and so shares the limit of their network: a browser, a demo
+ * account, or an account of today, which may have been deleted and opened again.
  */
 export const isNewAccountOrAnonymous = (reader: MeteredReader): boolean =>
   reader.accountId === null || reader.isFresh;
 
 /**
- * What came of counting: whether the story is one of the month's, and how many those are now; where it is none, whether that is since
- * their network has had what it has in a day.
+ * Outcome of counting: whether the story is granted, how many have been counted this month, and whether it
+ * was refused because the network has reached its daily limit.
  */
 export type Counted = { isGranted: boolean; count: number; isNetworkFull?: true };
 
-/** The calendar month, and the day, where a site is. */
+/** Month and day in the site's time zone. */
 export function periodsOf({ timeZone }: Pick<SiteRecord, 'timeZone'>, now: Date) {
   const day = dayOf(now, timeZone) ?? now.toISOString().slice(0, 10);
   return { day, month: day.slice(0, 7) };
 }
 
-/** The month at a moment, where a site is. */
+/** Month in the site's time zone. */
 export const monthOf = (site: Pick<SiteRecord, 'timeZone'>, now: Date): string => periodsOf(site, now).month;
 
-/** Name of a reader in what is counted of them. */
+/** Key of a reader in the meters. */
 export const readerKey = (reader: MeteredReader): string =>
   reader.accountId === null
     ? `browser:${digestOf(reader.browser).toString('base64url')}`
     : `account:${reader.accountId}`;
 
-/** What is counted of a network in a day. */
+/** Daily count of a network: its metered stories, or its readers of a gift. */
 type NetworkCount = { site: string; day: string; address: string; what: 'meter' | `gift ${number}` };
 
-/** A network's day at a site in what is counted of it, and of the place around it. */
+/** Keys of the daily counts of a network and of the place around it. */
 export type NetworkDay = { site: string; day: string; digests: readonly NetworkDigest[] };
 
-/** The day of a network at a site: asked for before the transaction that counts. */
+/** Computes the keys of a network's daily counts. Call it before the counting transaction. */
 export const networkDay = async (
   db: Database,
   { site, day, address, what }: NetworkCount,
@@ -61,14 +64,14 @@ export const networkDay = async (
   digests: await digestsOfDay(db, day, { use: `${what} ${site}`, address, most }),
 });
 
-/** What is counted of a reader this month: how many stories, and whether a content is one of them. */
+/** Stories counted for a reader this month, and whether a content is one of them. */
 export type Meter = { count: number; hasCounted: boolean };
 const METER = `
   select
     coalesce((select count from meters where site = $1 and reader = $2 and period = $3), 0) as count,
     exists (select 1 from metered_readings where content_id = $4 and reader = $2 and period = $3) as "hasCounted"`;
 
-/** The meter of a reader. Nothing is counted. */
+/** Meter of a reader. Counts nothing. */
 export async function meterOf(
   db: Database,
   site: Pick<SiteRecord, 'alias' | 'timeZone'>,
@@ -81,17 +84,20 @@ export async function meterOf(
   return row ?? { count: 0, hasCounted: false };
 }
 
-/** How many more stories a reader of so many may have this month. */
+/** Stories that a reader may still have this month, after `count`. */
 export const storiesLeft = ({ paywall }: Pick<SiteRecord, 'paywall'>, count: number): number =>
   Math.max(0, (paywall?.monthly ?? 0) - count);
 
-/** Counts one more of a network's day, and of its place's. @returns false where that would be more than either has */
+/**
+ * Adds one to the daily counts of a network and of its place. @returns false if either limit would be
+ * exceeded
+ */
 export async function countOfNetwork(
   tx: DatabaseTransaction,
   { site, day: period, digests }: NetworkDay,
 ): Promise<boolean> {
   const counted: string[] = [];
-  // The network before its place, so that two networks of one place wait for each other in one order.
+  // Network first, then its place, so that concurrent transactions take row locks in the same order.
   for (const { digest, most } of digests) {
     const reader = `network:${digest.toString('base64url')}`;
     const rows = await tx
@@ -112,7 +118,7 @@ export async function countOfNetwork(
   return true;
 }
 
-/** Takes back one of what was counted in this transaction. */
+/** Undoes counts of this transaction. */
 async function uncount(
   tx: DatabaseTransaction,
   { site, period }: { site: string; period: string },
@@ -131,8 +137,8 @@ async function uncount(
 }
 
 /**
- * Counts a story as one of a reader's month, once: the same story again is the same one, from however many tabs and processes
- * it comes, and none is counted beyond what the site gives away, nor beyond what a network has in a day.
+ * Counts a story towards a reader's month, once, even across tabs and processes. Refuses beyond the monthly
+ * limit of the site and the daily limit of the network.
  */
 export async function countReading(
   db: Database,
@@ -159,7 +165,7 @@ export async function countReading(
       .insert(meters)
       .values({ ...meter, accountId })
       .onConflictDoNothing();
-    // Stories of one reader come one after another.
+    // Locks the meter: stories of one reader are counted one at a time.
     const [row] = await tx.select({ count: meters.count }).from(meters).where(isMeter).for('update');
     const count = row?.count ?? 0;
     const [before] = await tx
@@ -174,7 +180,7 @@ export async function countReading(
       );
     if (before) return { isGranted: true, count };
     const isSpent = count >= monthly;
-    // Last, so that a network's row is held shortly, and never before a reader's.
+    // Done last, so that the network's row is locked only briefly, and always after the reader's.
     const isNetworkFull = !isSpent && ofNetwork !== null && !(await countOfNetwork(tx, ofNetwork));
     if (isSpent || isNetworkFull) {
       // Without cookies every request looks like a new browser and would leave an empty row.
@@ -192,7 +198,7 @@ export async function countReading(
   });
 }
 
-/** Forgets what was read in months that are over, and the networks of days that are; wherever a site is, they are. */
+/** Deletes readings of past months and network counts of past days, past in every time zone. */
 export async function forgetReadings({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   const day = new Date(now().getTime() - KEPT_DAYS.meteredReading * DAY_MS).toISOString().slice(0, 10);
   const month = day.slice(0, 7);

@@ -5,7 +5,7 @@ import type { Reader } from '../../readers/accounts';
 import { isOf } from './contracts';
 import { entitlements, gifts, meteredReadings, startRequests, withdrawals } from './tables';
 
-/** What an account has asked to start at once, in the words that were ticked. */
+/** Requests of an account to start at once, with the words that were ticked. */
 const startRequestsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
   db
     .select({
@@ -22,7 +22,7 @@ const startRequestsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
     .where(eq(startRequests.accountId, id))
     .orderBy(startRequests.askedAt);
 
-/** What an account has withdrawn from, in the words that were confirmed. */
+/** Withdrawals of an account, with the words that were confirmed. */
 const withdrawalsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
   db
     .select({
@@ -41,7 +41,10 @@ const withdrawalsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
     .where(eq(withdrawals.accountId, id))
     .orderBy(withdrawals.declaredAt);
 
-/** What is kept of an account about texts that are paid for: its contracts, what they declared of them, metered stories and gifts. */
+/**
+ * Stored data of an account about paid contents: contracts, declarations about them, metered stories and
+ * gifts.
+ */
 export async function entitledOf(db: Database, reader: Reader) {
   const story = { site: contents.site, title: contents.title, path: contents.path };
   const [contracts, asked, withdrawn, meteredStories, given] = await Promise.all([

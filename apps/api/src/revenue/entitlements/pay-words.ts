@@ -9,8 +9,8 @@ import {
 import type { SoldOffer } from '../../sites';
 
 /**
- * What the seller's own page says beside its last button, whose words are the seller's: that it obliges to pay (Directive 2011/83/EU,
- * article 8.2).
+ * Text beside the last button of the seller's page, whose label cannot be chosen: it says that pressing it
+ * obliges to pay (Directive 2011/83/EU, article 8.2).
  */
 const PAY_WORDS: Readonly<Record<Language, Record<OfferPeriod, string>>> = inEveryLanguage({
   ca: {
@@ -30,6 +30,5 @@ const PAY_WORDS: Readonly<Record<Language, Record<OfferPeriod, string>>> = inEve
   },
 });
 
-/** The sentence beside the last button for an offer, in a language. */
 export const payWords = (language: Language, { price, currency, period }: SoldOffer): string =>
   fill(PAY_WORDS[language][period], { price: formatPrice({ price, currency }, DATE_LOCALES[language].tag) });

@@ -6,7 +6,7 @@ import type { AccountContext } from '../../readers/accounts';
 /** Messages are the same for everybody: caches may keep them for a minute. */
 const SHORTLY = { 'cache-control': 'public, max-age=60' };
 
-/** The messages of a version of a site's paywall (spec §7), those of one that is tried out among them. */
+/** Messages of a paywall version (spec §7), including a version under test. */
 export function paywallCalls(app: Hono, { openContextOf }: Pick<AccountContext, 'openContextOf'>): void {
   app.get(paywallMessagesPath(':id').replace('%3A', ':'), async (c) => {
     const { site } = await openContextOf(c);

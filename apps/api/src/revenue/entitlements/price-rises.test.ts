@@ -33,7 +33,7 @@ it.each([
   expect(day(found)).toBe(charge);
 });
 
-describe.each(ENGINES)('prices that rise, on %s', (engine) => {
+describe.each(ENGINES)('price rises, on %s', (engine) => {
   let sellers: TestSellers;
   let test: TestSellers['test'];
   let stripe: TestSellers['stripe'];
@@ -60,13 +60,13 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     keep(before);
   });
 
-  /** The site’s file by now; processes that serve its pages know it for some seconds as it was. */
+  /** The site's current file. Processes that serve its pages may cache the previous one for some seconds. */
   let file: SiteRecord;
   const keep = (record: SiteRecord) => {
     file = record;
   };
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
-  /** The site's file announces that one offer becomes another. */
+  /** Announces in the site's file that one offer is replaced by another. */
   const announce = (id: string, offer: string, from: string) => {
     const { paywall } = before;
     if (!paywall) throw new Error('no paywall');
@@ -96,14 +96,14 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
   const told = (looks = 1) => dueLetters(test, async () => tellRises(await deps()), looks);
   const apply = async (most?: number) => applyRises(await deps(), most);
   const priceOf = ({ items }: Awaited<ReturnType<typeof bought>>['subscription']) => items.data[0]?.price.id;
-  /** A period is over: the subscription is charged for the next. */
+  /** Renews a subscription: its next period begins. */
   const renew = async ({ id, items }: Awaited<ReturnType<typeof bought>>['subscription'], days: number) => {
     const [item] = items.data;
     if (item) item.current_period_end += days * 86_400;
     await tellOf(id);
   };
 
-  it('are told once and a month before the first charge, with both prices, to who pays the old one', async () => {
+  it('are notified once, a month before the first charge, with both prices, to readers who pay the old one', async () => {
     const { email } = await bought('mensual');
     await bought('anual');
     const ending = await bought('mensual');
@@ -123,7 +123,7 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     expect(await told()).toEqual([]);
   });
 
-  it('are charged from the first charge a month after the letter at the soonest, and not before', async () => {
+  it('apply from the first charge that is at least a month after the email', async () => {
     const { subscription } = await bought('mensual');
     // Announced for tomorrow: the next charge, in thirty days less some minutes, is too near.
     announce('mensual', 'mensual-nou', day(inDays(1)));
@@ -152,7 +152,7 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     expect(await told()).toEqual([]);
   });
 
-  it('are not charged to who was not told, or has it set to end, nor once the file takes them back', async () => {
+  it('do not apply to readers who were not notified or have cancelled, nor once the file drops the rise', async () => {
     const unproven = await bought('mensual');
     await test.database.db
       .update(accounts)
@@ -176,7 +176,7 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     ]);
   });
 
-  it('are told again where they become others, and put off where the file puts them off', async () => {
+  it('are notified again if they change, and postponed if the file postpones them', async () => {
     const { subscription } = await bought('mensual');
     announce('mensual', 'mensual-nou', day(inDays(40)));
     expect(await told()).toHaveLength(1);
@@ -206,7 +206,7 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     });
   });
 
-  it('are not charged at a price that the letter did not say', async () => {
+  it('do not apply at a price other than the one in the email', async () => {
     const { subscription } = await bought('mensual');
     announce('mensual', 'mensual-nou', day(inDays(1)));
     await told();
@@ -224,7 +224,7 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     expect(priceOf(subscription)).toBe('price_mensual');
   });
 
-  it('wait while Stripe is away, and the operator is told', async () => {
+  it('wait while Stripe is unavailable, and warn the operator', async () => {
     const { subscription, email } = await bought('mensual');
     announce('mensual', 'mensual-nou', day(inDays(1)));
     await told();
@@ -240,7 +240,7 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     expect(priceOf(subscription)).toBe('price_mensual_nou');
   });
 
-  it('are changed a few at a time: a run goes on where the one before stopped, whatever could not be changed', async () => {
+  it('are applied in batches: each run continues where the last one stopped, even after failures', async () => {
     const contracts = [await bought('mensual'), await bought('mensual'), await bought('mensual')];
     announce('mensual', 'mensual-nou', day(inDays(1)));
     await told();
@@ -248,7 +248,7 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     test.clock.goOn(59.5 * DAY_MS);
     const changed = () =>
       contracts.filter(({ subscription }) => priceOf(subscription) === 'price_mensual_nou').length;
-    // The seller answers nothing about the first, and so it comes after the others.
+    // Stripe is unavailable for the first contract, so it goes after the others.
     stripe.isAway = true;
     await apply(1);
     stripe.isAway = false;
@@ -265,7 +265,7 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     expect(changed()).toBe(3);
   });
 
-  it('are what the notice of a year’s renewal says, where that charge is of them', async () => {
+  it('show the new price in the yearly renewal notice, if that charge uses it', async () => {
     await bought('anual');
     announce('anual', 'anual-nou', day(inDays(60)));
     expect((await told())[0]?.text).toMatch(/pagaràs 72\s€ l’any/);

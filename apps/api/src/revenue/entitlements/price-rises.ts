@@ -24,9 +24,12 @@ import type { EntitlementSources } from './sources';
 import { entitlements, type ToldRaise } from './tables';
 import { isNotWithdrawn } from './withdrawn';
 
-/** How long before a charge its price is changed at the seller: till then the reader's account says what they pay now. */
+/**
+ * How long before a charge the price is changed at the seller. Until then the account page shows the current
+ * price.
+ */
 const CHANGED_BEFORE_MS = DAY_MS;
-/** Contracts whose price a run changes at most, one call to the seller after another. */
+/** Most contracts changed per run, with one call to the seller after another. */
 const MAX_AT_ONCE = 50;
 const MONTHS = { month: 1, year: 12 } as const;
 
@@ -36,13 +39,11 @@ type Deps = {
   outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
   sources: EntitlementSources;
   log: { warn: (line: string) => void };
-  /** Resolves the address that links in emails use. */
   locateSite: SiteLocator;
 };
-/** A rise that a site's file announces: who pays for one offer is to pay for another. */
+/** A price rise announced in a site's file: readers of one offer will pay for another. */
 type Rise = { site: SiteRecord; from: Date; old: SoldOffer & { stripePrice: string }; next: SoldOffer };
 
-/** The rises that a site announces. */
 function risesOf(site: SiteRecord): Rise[] {
   const offers = site.paywall?.offers ?? [];
   return offers.flatMap((offer) => {
@@ -59,7 +60,7 @@ async function announced({ db, locateSite }: Deps): Promise<Rise[]> {
   return rows.flatMap(({ record }) => risesOf(locateSite(record)));
 }
 
-/** Contracts that pay the old price and go on. */
+/** Condition for contracts that pay the old price and have no end. */
 const isPaying = ({ site, old }: Rise) =>
   and(
     eq(entitlements.site, site.alias),
@@ -69,14 +70,14 @@ const isPaying = ({ site, old }: Rise) =>
     sql`${entitlements.charge} ->> 'stripePrice' = ${old.stripePrice}`,
   );
 
-/** Whether the reader of a contract was told of this very rise. */
+/** Condition for contracts whose reader was notified of this rise, with this offer and price. */
 const isTold = ({ next }: Rise) =>
   and(
     sql`${entitlements.toldRaise} ->> 'offer' = ${next.id}`,
     sql`(${entitlements.toldRaise} ->> 'price')::int = ${next.price}`,
   );
 
-/** The first charge of a contract on a day or after it; that day where nobody knows when it is charged. */
+/** First charge of a contract on a day or after it; that day if the next charge is unknown. */
 export function firstChargeFrom(from: Date, renewsAt: Date | null, period: keyof typeof MONTHS): Date {
   if (!renewsAt) return from;
   for (let times = 0; ; times += 1) {
@@ -85,7 +86,7 @@ export function firstChargeFrom(from: Date, renewsAt: Date | null, period: keyof
   }
 }
 
-/** Writes a batch of letters. @returns whether there may be more */
+/** Writes a batch of emails. @returns whether there may be more */
 async function tellBatch({ db, now, outbox }: Deps, rise: Rise): Promise<boolean> {
   const { site, old, next } = rise;
   return db.transaction(async (tx) => {
@@ -139,19 +140,19 @@ async function tellBatch({ db, now, outbox }: Deps, rise: Rise): Promise<boolean
 }
 
 /**
- * Tells who pays for an offer that its price rises, once for each rise and `PRICE_NOTICE_DAYS` before the first charge of it at least, whoever
- * of several processes comes first.
- * @throws OutboxFull where too many emails wait
+ * Notifies readers of price rises, once for each rise and at least `PRICE_NOTICE_DAYS` before its first
+ * charge, even if several processes run it at once.
+ * @throws OutboxFull if too many emails wait
  */
 export async function tellRises(deps: Deps): Promise<void> {
   for (const rise of await announced(deps))
     while (await tellBatch(deps, rise)) {
-      // The next batch.
+      // Loops until no batch is full.
     }
   deps.outbox.sendSoon();
 }
 
-/** Contracts of a rise that are charged within a day, for the first time at the new price or later. */
+/** Condition for contracts of a rise that are charged within a day, when the new price already applies. */
 const isDue = (rise: Rise, now: Date) => {
   const { renewsAt, toldRaise } = entitlements;
   return and(
@@ -174,10 +175,11 @@ const noteTried = (db: Database, id: number, now: Date) =>
     .where(eq(entitlements.id, id));
 
 /**
- * Changes the price of what is about to be charged, of readers who were told of it in time. What cannot be changed is charged as before,
- * which is in its reader's favour, and the operator is told. Those that were not tried for the longest time come first, then those that
- * are charged soonest: the next run goes on where this one stops.
- * @param most contracts that the seller is asked about in a run
+ * Changes the price of contracts about to be charged whose readers were notified in time. If the change
+ * fails, the old price is charged, in the reader's favour, and the operator is warned. Contracts never tried
+ * or tried longest ago come first, then those charged soonest, so the next run goes on where this one
+ * stopped.
+ * @param most contracts that the seller is called for in a run
  */
 export async function applyRises(deps: Deps, most = MAX_AT_ONCE): Promise<void> {
   const { db, now, sources, log } = deps;

@@ -10,7 +10,7 @@ import { asPublished } from '../../testing/site';
 import { tellContracts } from './contract-letters';
 import { entitlements } from './tables';
 
-/** Two ways to raise a price: the offer keeps its id, or it is retired and another takes its place. */
+/** Two ways to raise a price: the offer keeps its id, or it is retired and replaced by another. */
 const OFFERS = `
   offers:
     - { id: anual, name: Tot l’any, price: 7200, period: year, stripePrice: price_anual_2027 }
@@ -21,7 +21,7 @@ const YEARLY = { interval: 'year', interval_count: 1 };
 const MONTHLY = { interval: 'month', interval_count: 1 };
 const costs = (price: number, period: string, currency = 'EUR') => ({ price, currency, period });
 
-describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
+describe.each(ENGINES)('a raised price, on %s', (engine) => {
   let sellers: TestSellers;
   let test: TestSellers['test'];
   let stripe: TestSellers['stripe'];
@@ -36,7 +36,7 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
   afterAll(() => sellers?.close());
   beforeEach(() => forgetAll(test.database.db));
 
-  /** A reader pays for an offer, at a price that it had, or at its own. */
+  /** A reader buys an offer, at a former price of it or at its current one. */
   const bought = async (reader: TestReader, offer: string, price?: string, bears = offer) => {
     const subscription = stripe.pay(await sellers.checkout(reader, offer));
     subscription.metadata.offer = bears;
@@ -46,7 +46,7 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     const event = stripe.event('customer.subscription.updated', { id: subscription.id });
     expect(await sellers.tellStripe(event)).toBe(200);
   };
-  /** What the account and the letter say of what a reader has. */
+  /** Name and price shown in the account and in the email. */
   const saidTo = async (reader: TestReader) => {
     const [own] = await sellers.ownOf(reader);
     const deps = {
@@ -60,7 +60,7 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     return { name: own?.name, cost: own?.cost, price: price?.replaceAll(/\s/g, ' ') };
   };
 
-  it('is not that of who bought before, where the offer keeps its id', async () => {
+  it('does not apply to earlier buyers if the offer keeps its id', async () => {
     const { reader } = await test.readers.loggedIn();
     await bought(reader, 'anual', 'price_anual');
     expect(await saidTo(reader)).toEqual({
@@ -77,7 +77,7 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     });
   });
 
-  it('leaves its name to who has an offer that is retired, which nobody else can see or buy', async () => {
+  it('keeps the name of a retired offer for its readers, and hides it from everyone else', async () => {
     const { reader } = await test.readers.loggedIn();
     await bought(reader, 'mensual-2027', 'price_mensual', 'mensual');
     expect(await saidTo(reader)).toEqual({
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     expect((await next.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(404);
   });
 
-  it('is found by its price at Stripe where its id is another by now', async () => {
+  it('identifies the offer by its Stripe price if the stored product differs', async () => {
     const { reader } = await test.readers.loggedIn();
     await bought(reader, 'anual');
     await test.database.db.update(entitlements).set({ product: 'mensual' });
@@ -112,7 +112,7 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     ['not, of tiers', { unit_amount: null }, null],
     ['not, without its taxes', { unit_amount: 500, tax_behavior: 'exclusive' }, null],
     ['not, in a currency without cents', { unit_amount: 500, currency: 'jpy' }, null],
-  ])('that no offer has is told %s', async (_, price, cost) => {
+  ])('that matches no offer is shown %s', async (_, price, cost) => {
     stripe.prices.set('price_altre', price);
     const { reader } = await test.readers.loggedIn();
     await bought(reader, 'anual', 'price_altre');
@@ -122,7 +122,7 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     else expect(said.price).toBeUndefined();
   });
 
-  it('is that of the offer where Stripe says none and its price is the one that is paid', async () => {
+  it('comes from the offer if Stripe gives none and the Stripe price matches', async () => {
     const { reader } = await test.readers.loggedIn();
     stripe.prices.set('price_mensual_2027', { unit_amount: null });
     await bought(reader, 'mensual-2027');
@@ -133,7 +133,7 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     });
   });
 
-  it('is that of the file for what others sell', async () => {
+  it('comes from the site’s file for third-party sellers', async () => {
     const { reader, form } = await test.readers.loggedIn();
     await sellers.tellSigned(sellers.told({}, { email: form.email, product: 'anual' }));
     expect(await sellers.ownOf(reader)).toEqual([

@@ -7,7 +7,7 @@ import { meteredReaderOf } from './reading';
 
 const known = (file: string) => sitePaywall(readSiteFile('prova.yaml', file));
 
-it('pages of registered texts ask for messages where the published version has some for them', () => {
+it('pages of registered-only texts request messages only if the published version has some', () => {
   const file = SITE_FILE + paywallFile();
   expect(known(SITE_FILE)).toBeUndefined();
   expect(known(file)?.hasRegisteredMessages).toBe(false);
@@ -25,14 +25,14 @@ const OFFERS = `  offers:
     - { id: vell, name: Vell, price: 200, period: month, stripePrice: price_vell, isRetired: true }
 `;
 
-it('pages know what costs least of what is sold, in one currency', () => {
+it('pages show the cheapest offer on sale in one currency', () => {
   const all = SITE_FILE + paywallFile(OFFERS);
   expect(known(all)?.cheapest).toEqual({ price: 600, currency: 'EUR', period: 'month', isOnly: false });
   const one = SITE_FILE + paywallFile(OFFERS.split('\n').slice(0, 2).join('\n'));
   expect(known(one)?.cheapest).toEqual({ price: 6000, currency: 'EUR', period: 'year', isOnly: true });
 });
 
-it('pages know of no price where nothing is sold, or readers are led to somebody else’s offers', () => {
+it('pages show no price if nothing is on sale, or if the offers are on another site', () => {
   expect(known(SITE_FILE + paywallFile())?.cheapest).toBeUndefined();
   const elsewhere = paywallFile(OFFERS).replace(
     'offerUrl: /subscripcio/',
@@ -41,7 +41,7 @@ it('pages know of no price where nothing is sold, or readers are led to somebody
   expect(known(SITE_FILE + elsewhere)?.cheapest).toBeUndefined();
 });
 
-it('an account of the first day, and one of a demo, are counted with their network', () => {
+it('accounts of less than a day and demo accounts share the limit of their network', () => {
   const opened = new Date('2026-03-18T09:00:00Z');
   const after = (hours: number) => new Date(opened.getTime() + hours * 3_600_000);
   const readerOf = (isDemo: boolean, hours: number) =>

@@ -11,7 +11,7 @@ import { hasGift, takeGift } from './gifts';
 import { type Counted, countReading, type MeteredReader, meterOf, storiesLeft } from './metering';
 
 type Closed = Pick<typeof contents.$inferSelect, 'id' | 'condition'>;
-/** Who asks for a content: the request, and the reader who is logged in. */
+/** Reader who asks for a content: the request and the logged-in account. */
 export type Asker = {
   context: Pick<RequestContext, 'site' | 'meter' | 'address'>;
   who: Reader | null;
@@ -20,7 +20,7 @@ export type Asker = {
 /** Milliseconds for which an account counts as new. */
 const FRESH_MS = 86_400_000;
 
-/** What is known of an account to count what it reads. */
+/** Account fields that metering needs. */
 type MeteredAccount = Pick<Reader, 'id' | 'isDemo' | 'createdAt'>;
 
 const meteredBy = (who: MeteredAccount | null, browser: string, now: Date): MeteredReader =>
@@ -28,16 +28,16 @@ const meteredBy = (who: MeteredAccount | null, browser: string, now: Date): Mete
     ? { accountId: who.id, isFresh: who.isDemo || now.getTime() - who.createdAt.getTime() < FRESH_MS }
     : { accountId: null, browser };
 
-/** Whose readings are counted; null for a browser of which nothing is counted yet. */
+/** Reader to count for; null for a browser without a mark yet. */
 export const meteredReaderOf = (
   { context: { meter }, who }: { context: Pick<RequestContext, 'meter'>; who: MeteredAccount | null },
   now: Date,
 ): MeteredReader | null => (who === null && meter === null ? null : meteredBy(who, meter ?? '', now));
 
-/** What is known of a reader, and how many stories they have this month; null where that was not asked. */
+/** Access of a reader, and their stories this month; null if those were not looked up. */
 type Known = { viewer: Viewer; count: number | null };
 
-/** What is known of a reader, as far as a content asks for it. Nothing is counted. */
+/** Looks up the access of a reader, as far as a content needs it. Counts nothing. */
 export async function knownOf(
   db: Database,
   asker: Asker,
@@ -59,16 +59,19 @@ export async function knownOf(
   return { viewer: { ...viewer, hasCounted: meter?.hasCounted ?? false }, count: meter?.count ?? null };
 }
 
-/** What a reader may have of a content (spec §3, paywall data). */
+/** Outcome of reading a content (spec §3, paywall data). */
 export type Decision = { viewer: Viewer; data: PaywallData; isNetworkFull: boolean; storiesLeft?: number };
 
 /**
- * How somebody reads a content: the version of messages that they try, a gift whose link they followed, and whether they ask first what a
- * metered story would cost.
+ * Options of a reading: the message version under test, the gift whose link was followed, and whether the
+ * reader only asks for the cost of a metered story.
  */
 export type Reading = { tried: string | undefined; gift: number | null; asks?: boolean; now: Date };
 
-/** Decides whether a reader may read a content, and counts it where that takes one of the month's stories, or of a gift's readers. */
+/**
+ * Decides whether a reader may read a content, and counts it if it uses up a metered story or a place in a
+ * gift.
+ */
 export async function readContent(
   db: Database,
   asker: Asker & { context: { meter: string } },
@@ -96,7 +99,7 @@ export async function readContent(
     if (left > 0) return { viewer, data, isNetworkFull, storiesLeft: left };
   }
   if (isMetered) {
-    // A story that is one of the month's already counts nothing: nobody waits for the meter's row.
+    // A story already counted this month is not counted again: no need to lock the meter.
     const counted: Counted =
       viewer.hasCounted && known.count !== null
         ? { isGranted: true, count: known.count }
@@ -108,7 +111,7 @@ export async function readContent(
   const missing = missingCondition(content, viewer);
   const metered = isMetered ? 'counted' : null;
   const met = viewer.hasGift ? 'given' : metered;
-  // Who is refused for their network has read nothing: no message is for them.
+  // A reader refused because of their network gets no message: none fits.
   const refusal = isNetworkFull ? null : missing === 'metered' ? 'spent' : missing;
   const moment: PaywallMoment | null = missing === null ? met : refusal;
   return {

@@ -23,7 +23,7 @@ const OFFERS = `
     - { id: anual, name: Tot l’any, price: 6000, period: year, stripePrice: price_anual }
 `;
 
-describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) => {
+describe.each(ENGINES)('renewal notices, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine, OFFERS);
@@ -67,11 +67,11 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     outbox: test.outbox,
     locateSite: asPublished,
   });
-  /** What readers are told, by all that look at once. */
+  /** Emails that readers receive after `looks` concurrent runs. */
   const told = (looks = 1) => dueLetters(test, () => tellRenewals(deps()), looks);
   const validated = async () => (await test.readers.loggedIn()).form.email;
 
-  it('tells who pays by the year a month before, once for each charge', async () => {
+  it('go to yearly subscribers a month ahead, once per charge', async () => {
     const email = await validated();
     await sell({ id: 'c1', email, renews: inDays(31) });
     expect(await told()).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     expect(letter?.text).toContain('es cobrarà un any més.');
     expect(letter?.text).toMatch(/\nhttps?:\/\/[^/\n]+\/perfil\/subscripcions\/\n/);
     expect(await told()).toEqual([]);
-    // The seller says the same again, and then of the year after.
+    // The seller reports the same renewal again, and then that of the year after.
     const [{ renewsAt } = { renewsAt: null }] = await test.database.db.select().from(entitlements);
     if (!renewsAt) throw new Error('no renewal');
     await sell({ id: 'c1', email, renews: new Date(renewsAt.getTime() + 37_000) });
@@ -94,7 +94,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     expect(await told()).toHaveLength(1);
   });
 
-  it('says of what is sold here what it costs, who sells it, and that the profile says how to end it', async () => {
+  it('give the price, the seller and where to cancel for contracts sold here', async () => {
     const charge = { stripePrice: 'price_anual', cost: null };
     await sell({ id: 'c1', email: await validated(), renews: inDays(20), source: 'stripe', charge });
     const [letter] = await told();
@@ -107,7 +107,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     expect(letter?.text).not.toMatch(/[{}]/);
   });
 
-  it('sends who bought it elsewhere to who sold it, and says no price of theirs', async () => {
+  it('refer to a third-party seller, and give no price for its contracts', async () => {
     const publisher = {
       name: 'Proves, SL',
       taxId: 'B00000000',
@@ -132,7 +132,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     expect(letter?.text).not.toMatch(/Preu|60\s€|s’hi explica com/);
   });
 
-  it('goes by how often it is charged where its seller says so, whatever it is called', async () => {
+  it('depend on the charged period the seller reports, whatever the product', async () => {
     const charged = (period: 'month' | 'year') => ({
       source: 'stripe',
       renews: inDays(20),
@@ -146,7 +146,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     expect(await told()).toEqual([]);
   });
 
-  it('tells who had the subscription before the account', async () => {
+  it('go to a reader who subscribed before registering', async () => {
     const form = registration();
     await sell({ id: 'c1', email: form.email, renews: inDays(20) });
     expect(await told()).toEqual([]);
@@ -154,7 +154,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     expect(await told()).toEqual([expect.objectContaining({ to: form.email })]);
   });
 
-  it('tells of the same charge to whom its seller moves the subscription', async () => {
+  it('go to the reader a seller moves the subscription to, for the same charge', async () => {
     const [before, email, renews] = [await validated(), await validated(), inDays(20)];
     await sell({ id: 'c1', email: before, renews });
     expect(await told()).toHaveLength(1);
@@ -165,12 +165,12 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
   it.each([
     ['by the month, which has no term', { product: 'mensual' }],
     ['and has ended it', { ends: new Date('2030-01-01T00:00:00Z') }],
-  ])('tells nobody who pays %s', async (_, more) => {
+  ])('are not sent to a reader who pays %s', async (_, more) => {
     await sell({ id: 'c1', email: await validated(), renews: inDays(10), ...more });
     expect(await told()).toEqual([]);
   });
 
-  it('tells of any other term fifteen days before, whoever sells it', async () => {
+  it('go out fifteen days ahead for any other term and seller', async () => {
     const email = await validated();
     await sell({ id: 'c1', email, product: 'paper', renews: inDays(16) });
     const quarter = { stripePrice: 'price_trimestre', cost: null };
@@ -190,7 +190,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     expect(await told()).toEqual([]);
   });
 
-  it('tells nobody of a day that has passed, nor at an address that nobody proved', async () => {
+  it('are not sent for a past date, nor to an unvalidated address', async () => {
     await sell({ id: 'c1', email: await validated(), renews: inDays(-1) });
     const email = await validated();
     await sell({ id: 'c2', email, renews: inDays(10) });
@@ -198,14 +198,14 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     expect(await told()).toEqual([]);
   });
 
-  it('leads to where the site is served to who reads it', async () => {
+  it('link to the origin that serves the site', async () => {
     await sell({ id: 'c1', email: await validated(), renews: inDays(10) });
     const locateSite: SiteLocator = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
     const [letter] = await dueLetters(test, () => tellRenewals({ ...deps(), locateSite }), 1);
     expect(letter?.text).toContain('http://prova.localhost:3000/perfil/subscripcions/');
   });
 
-  it('takes no letter for written that the queue of emails has no place for', async () => {
+  it('are not marked as written if the queue of emails is full', async () => {
     await sell({ id: 'c1', email: await validated(), renews: inDays(10) });
     const full = new Outbox(
       test.database.db,

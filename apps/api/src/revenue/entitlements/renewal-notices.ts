@@ -11,18 +11,20 @@ import { CONTRACT_EMAILS } from './contract-emails';
 import { contractValues } from './contract-values';
 import { entitlements } from './tables';
 
-/** Two moments that are no further apart are of one charge. */
+/** Renewal dates no further apart than this belong to the same charge. */
 const SAME_CHARGE_SECONDS = 3 * 86_400;
 
 type Deps = {
   db: Database;
   now: () => Date;
   outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
-  /** Resolves the address that links in emails use. */
   locateSite: SiteLocator;
 };
 
-/** What is paid for by a period: as its seller says, or else as its offer does, sold still or no more. */
+/**
+ * Condition for contracts paid by a period: as the seller reports it, or else as their offer says, retired or
+ * not.
+ */
 function isPaidBy(wanted: OfferPeriod, records: readonly SiteRecord[]): SQL | undefined {
   const period = sql`${entitlements.charge} -> 'cost' ->> 'period'`;
   const offered = records.flatMap(({ alias, paywall }) => {
@@ -33,8 +35,8 @@ function isPaidBy(wanted: OfferPeriod, records: readonly SiteRecord[]): SQL | un
 }
 
 /**
- * What renews within the days of its notice. What is paid by the month is open-ended; of what nobody says how often it is paid, it is taken
- * for a term, however short.
+ * Condition for contracts due for a renewal notice. Monthly contracts are open-ended and get none. An unknown
+ * period counts as a term, however short.
  */
 function isSoon(records: readonly SiteRecord[], now: Date): SQL | undefined {
   const within = (days: number) => lte(entitlements.renewsAt, new Date(now.getTime() + days * DAY_MS));
@@ -44,7 +46,7 @@ function isSoon(records: readonly SiteRecord[], now: Date): SQL | undefined {
   );
 }
 
-/** Writes a batch of letters. @returns whether there may be more */
+/** Writes a batch of emails. @returns whether there may be more */
 async function tellBatch(
   { db, now, outbox }: Deps,
   records: ReadonlyMap<string, SiteRecord>,
@@ -76,7 +78,7 @@ async function tellBatch(
           isNull(endsAt),
           isNotNull(accountId),
           gt(renewsAt, now()),
-          // Sellers who reckon the moment anew each time mean the same charge.
+          // Some sellers recalculate the moment in each report: it is still the same charge.
           or(
             isNull(renewalToldFor),
             sql`abs(extract(epoch from ${renewsAt} - ${renewalToldFor})) > ${SAME_CHARGE_SECONDS}`,
@@ -138,9 +140,10 @@ async function tellBatch(
 }
 
 /**
- * Tells who has a subscription with a term that it renews, some days before and once for each charge, whoever of several processes comes first.
- * Letters that somebody waits for go before them: those that there is no room for are told the next time.
- * @throws OutboxFull where too many emails wait
+ * Notifies readers that a subscription with a term will renew, some days ahead and once per charge, even if
+ * several processes run it at once.
+ * Urgent emails go first: what does not fit in the queue is left for the next run.
+ * @throws OutboxFull if too many emails wait
  */
 export async function tellRenewals(deps: Deps): Promise<void> {
   const records = (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) =>
@@ -148,7 +151,7 @@ export async function tellRenewals(deps: Deps): Promise<void> {
   );
   const byAlias = new Map(records.map((record) => [record.alias, record]));
   while (await tellBatch(deps, byAlias, isSoon(records, deps.now()))) {
-    // The next batch.
+    // Loops until no batch is full.
   }
   deps.outbox.sendSoon();
 }

@@ -7,10 +7,10 @@ import { type TestSellers, testSellers } from '../../testing/sellers';
 import { entitlements } from './tables';
 
 const [FROM, MAY, JUNE] = ['2026-01-01T00:00:00Z', '2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z'];
-/** As sellers write it whose moments are whole seconds. */
+/** Moment in whole seconds, as some sellers report it. */
 const AT = '2026-02-01T10:00:00Z';
 
-describe.each(ENGINES)('what a seller tells of one moment, on %s', (engine) => {
+describe.each(ENGINES)('reports with the same moment, on %s', (engine) => {
   let sellers: TestSellers;
   beforeAll(async () => {
     sellers = await testSellers(engine, '');
@@ -33,7 +33,7 @@ describe.each(ENGINES)('what a seller tells of one moment, on %s', (engine) => {
     return [row?.product, row?.endsAt?.toISOString().slice(0, 10) ?? null];
   };
 
-  it('an end holds over none, and an earlier one over a later, in whatever order they come', async () => {
+  it('an end wins over no end, and an earlier end over a later one, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom<Word>({}, { to: MAY }, { to: JUNE }), { minLength: 1, maxLength: 4 }),
@@ -56,7 +56,7 @@ describe.each(ENGINES)('what a seller tells of one moment, on %s', (engine) => {
     ['persons', { to: MAY }, { email: 'b@example.org', to: MAY }],
     ['beginnings', {}, { from: '2026-01-02T00:00:00Z' }],
     ['charges', { renews: MAY }, { renews: JUNE }],
-  ])('is refused whole where it contradicts itself, of other %s', async (_, one, other) => {
+  ])('are rejected as a whole if they have different %s', async (_, one, other) => {
     expect(await tell(one)).toBe(200);
     const before = await kept();
     expect(await tell(other)).toBe(409);
@@ -66,7 +66,7 @@ describe.each(ENGINES)('what a seller tells of one moment, on %s', (engine) => {
     expect(await kept()).toEqual([undefined, null]);
   });
 
-  it('a word of a millisecond later holds', async () => {
+  it('a report one millisecond later wins', async () => {
     await tell({ to: MAY });
     const later = { at: AT.replace('00Z', '00.001Z'), entitlements: [contract({ product: 'digital' })] };
     expect(await sellers.tellSigned(sellers.told(later))).toBe(200);

@@ -7,7 +7,10 @@ import { type Entitlement, storeEntitlements } from './entitlements';
 import type { ToldEntitlements } from './sources';
 import type { entitlements } from './tables';
 
-/** A word about a contract. Its digest is null where it does not say whose it is, and empty where it is nobody's any more. */
+/**
+ * A report on a contract. Its digest is null if the seller names no address, and empty if the contract was
+ * released on account deletion.
+ */
 type Word = Pick<
   typeof entitlements.$inferSelect,
   'product' | 'startsAt' | 'endsAt' | 'renewsAt' | 'isUnpaid'
@@ -21,11 +24,14 @@ const wordOf = ({ email, ...told }: Entitlement): Word & Entitlement => ({
 
 const timeOf = (date: Date | null) => date?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Whether two words may be of one person. */
+/** Whether two reports may be about the same reader. */
 const mayBeOfOne = (one: Buffer | null, other: Buffer | null) =>
   !one?.length || !other?.length || one.equals(other);
 
-/** Whether what is kept says all that holds of another word of the same moment: an end over none, an earlier end over a later. */
+/**
+ * Whether a stored contract already covers another report with the same moment: an end wins over none, an
+ * earlier end over a later one.
+ */
 function saysAllOf(kept: Word, told: Word): boolean {
   const goesOn = kept.endsAt === null;
   return (
@@ -33,7 +39,7 @@ function saysAllOf(kept: Word, told: Word): boolean {
     kept.product === told.product &&
     timeOf(kept.startsAt) === timeOf(told.startsAt) &&
     timeOf(kept.endsAt) <= timeOf(told.endsAt) &&
-    // Of what ends no charge is to come.
+    // A contract that ends has no further charges to compare.
     (!goesOn || (timeOf(kept.renewsAt) === timeOf(told.renewsAt) && kept.isUnpaid === told.isUnpaid))
   );
 }
@@ -46,7 +52,9 @@ const contradiction = (id: string) =>
     { issues: [{ field: 'at', code: 'invalid' }] },
   );
 
-/** One word about each contract. @throws ApiError 409 where several contradict each other */
+/**
+ * Merges the reports of one message into one per contract. @throws ApiError 409 if some contradict each other
+ */
 function settled(told: readonly Entitlement[]): (Word & Entitlement)[] {
   const all = told.map(wordOf);
   const ids = new Set(all.map(({ externalId }) => externalId));
@@ -61,10 +69,10 @@ function settled(told: readonly Entitlement[]): (Word & Entitlement)[] {
 }
 
 /**
- * Keeps what a message tells, all of it or nothing. Of words of one moment, in one message or in several, an end holds over none and an
- * earlier end over a later.
- * @returns how many contracts changed
- * @throws ApiError 409 where words of one moment contradict each other otherwise
+ * Stores all of a message or nothing. Among reports with the same moment, in one message or several, an end
+ * wins over none and an earlier end over a later one.
+ * @returns number of contracts changed
+ * @throws ApiError 409 if reports with the same moment contradict each other in any other way
  */
 export async function takeMessage(
   db: Database,

@@ -1,6 +1,6 @@
 import type { SiteRecord } from '../../sites';
 
-/** Who sold a contract, as readers are told: by its name in the site's file, or else as it calls itself. */
+/** Display name of a seller: its name in the site's file, or else the one it uses itself. */
 export function sellerName({ paywall }: Pick<SiteRecord, 'paywall'>, source: string): string {
   const names = new Map(Object.entries(paywall?.sellers ?? {}));
   return names.get(source) ?? source;

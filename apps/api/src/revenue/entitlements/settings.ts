@@ -16,23 +16,23 @@ const environmentSchema = v.object({
   STRIPE_ORIGIN: v.optional(address(['https:', 'http:'], 'https://api.stripe.com')),
 });
 
-/** How Stripe is asked, and how its messages are known. */
+/** Stripe API access, and the secret that verifies its webhooks. */
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
-  /** Stripe's own where there is none. */
+  /** Defaults to Stripe's own API. */
   origin: string | undefined;
 };
 
-/** Who may tell what readers have, and who sells it here. */
+/** Sellers that may report contracts, and Stripe for selling here. */
 export type SellerSettings = {
-  /** Secret that sellers sign by; without it nobody but Stripe tells it by a call. */
+  /** Secret that sellers sign with. Without it only Stripe can report contracts. */
   secret: string | undefined;
   /** Without it nothing is sold here. */
   stripe: StripeSettings | undefined;
 };
 
-/** @throws SettingsError naming what is wrong, and what is set without what it needs */
+/** @throws SettingsError naming invalid settings, and those set without the ones they need */
 export function sellerSettings(environment: NodeJS.ProcessEnv): SellerSettings {
   const read = v.safeParse(environmentSchema, withoutEmpty(environment));
   if (!read.success) throw settingsProblems(read.issues);

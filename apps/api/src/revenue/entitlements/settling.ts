@@ -11,12 +11,12 @@ import { entitlements, withdrawals } from './tables';
 import { refundLetter } from './withdrawal-letters';
 
 const MINUTE_MS = 60_000;
-/** How long a withdrawal is its taker's alone; a process that dies with one leaves it to the others after that. */
+/** How long a process holds a withdrawal that it settles. If it dies, others may take over after that. */
 const HELD_MS = 2 * MINUTE_MS;
-/** How soon it is tried again where the seller did not answer: ever later, and at least each six hours. */
+/** Bounds of the retry delay when the seller does not answer: it doubles each time, up to six hours. */
 const FIRST_RETRY_MS = MINUTE_MS;
 const LAST_RETRY_MS = 360 * MINUTE_MS;
-/** Withdrawals that one round settles. */
+/** Withdrawals settled per round. */
 const MAX_AT_ONCE = 50;
 
 type Deps = {
@@ -25,14 +25,13 @@ type Deps = {
   sources: EntitlementSources;
   outbox: Pick<Outbox, 'write' | 'sendSoon'>;
   log: { warn: (line: string) => void };
-  /** Resolves the address that links in emails use. */
   locateSite: SiteLocator;
 };
 type Row = typeof withdrawals.$inferSelect;
 
 const retryMs = (attempts: number) => backOffMs(attempts, { first: FIRST_RETRY_MS, longest: LAST_RETRY_MS });
 
-/** Takes a withdrawal that is due, for a while. @returns null where somebody else has it, or it is settled */
+/** Claims a due withdrawal for a while. @returns null if another process holds it, or it is settled */
 async function take({ db, now }: Deps, id: number): Promise<Row | null> {
   const [row] = await db
     .update(withdrawals)
@@ -47,7 +46,9 @@ async function siteOf({ db, locateSite }: Deps, alias: string): Promise<SiteReco
   return found ? locateSite(found.record) : null;
 }
 
-/** Has the seller end a contract and give back what is due, and tells its reader. @throws where the seller does not */
+/**
+ * Has the seller end a contract and refund what is due, and notifies the reader. @throws if the seller fails
+ */
 async function settle(deps: Deps, row: Row): Promise<void> {
   const { db, now, sources, outbox } = deps;
   const { id, source, externalId, declaredAt, isPartOwed, email } = row;
@@ -64,7 +65,7 @@ async function settle(deps: Deps, row: Row): Promise<void> {
       .returning({ id: withdrawals.id });
     if (!settled) return;
     if (done.entitlement) await storeEntitlements(tx, site.alias, source, [done.entitlement], now());
-    // The acknowledgement has said that it is over.
+    // The acknowledgement already says that the contract has ended: no other email about the end.
     await tx
       .update(entitlements)
       .set({ endToldFor: entitlements.endsAt })
@@ -85,8 +86,9 @@ async function settle(deps: Deps, row: Row): Promise<void> {
 }
 
 /**
- * Settles a withdrawal with its seller, unless somebody is at it. What fails is tried again later, ever more rarely; the operator is told.
- * Never rejects: the declaration holds, whatever the seller does.
+ * Settles a withdrawal with its seller, unless another process holds it. Failures are retried later, at
+ * growing intervals, and the operator is warned. Never rejects: the declaration stands, whatever the seller
+ * does.
  */
 export async function settleWithdrawal(deps: Deps, id: number): Promise<void> {
   const { db, now, log } = deps;
@@ -106,7 +108,7 @@ export async function settleWithdrawal(deps: Deps, id: number): Promise<void> {
   }
 }
 
-/** Settles the withdrawals that are due: those that a seller had no answer for, and those that a process died with. */
+/** Settles due withdrawals: those that a seller failed to settle, and those left by a process that died. */
 export async function settleWithdrawals(deps: Deps): Promise<void> {
   const { db, now } = deps;
   const due = await db

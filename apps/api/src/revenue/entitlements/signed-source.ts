@@ -6,19 +6,19 @@ import { sameBytes } from '../../platform/secrets';
 import { SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, type SellerMessage } from './sources';
 
-/** Seconds that clocks may differ, and that a message may have been on its way. */
+/** Seconds of tolerance for clock differences and delivery time. */
 const TOLERANCE_SECONDS = 300;
 
 const hmacOf = (secret: string, seconds: string, body: string): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
 
-/** A message's signature, as its seller writes it. @param at moment of sending */
+/** Signature of a message, as its seller writes it. @param at moment of sending */
 export function signatureOf(secret: string, body: string, at: Date): string {
   const seconds = String(Math.floor(at.getTime() / 1000));
   return `t=${seconds},v1=${hmacOf(secret, seconds, body).toString('hex')}`;
 }
 
-/** @throws ApiError 400 unless a message bears a fresh signature by the secret */
+/** @throws ApiError 400 unless the message has a recent signature made with the secret */
 export function expectSigned({ body, header }: SellerMessage, secret: string, now: Date): void {
   const [, seconds, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header(SIGNATURE_HEADER) ?? '') ?? [];
   if (!seconds || !hex) throw notSigned();
@@ -26,7 +26,10 @@ export function expectSigned({ body, header }: SellerMessage, secret: string, no
   if (!sameBytes(hmacOf(secret, seconds, body), Buffer.from(hex, 'hex'))) throw notSigned();
 }
 
-/** A seller that signs what it tells by a shared secret: a paper's own office, or whatever is put before Piano and others. */
+/**
+ * Seller that signs its reports with a shared secret: a paper's own office, or an adapter for Piano and the
+ * like.
+ */
 export function signedSource(secret: string, now: () => Date): EntitlementSource {
   return {
     read: async (message, { alias }) => {
@@ -34,12 +37,12 @@ export function signedSource(secret: string, now: () => Date): EntitlementSource
       const told = v.safeParse(toldEntitlementsSchema, jsonBody(message.body));
       if (!told.success) throw validationError(told.issues);
       const { site, source, at, entitlements } = told.output;
-      // Signed for one site, it is not to be sent on to another.
+      // A message signed for one site must not be replayed at another.
       if (site !== alias)
         throw new ApiError(400, 'INVALID_FIELD', 'site: must be the alias of the site that is called', {
           issues: [{ field: 'site', code: 'invalid' }],
         });
-      // What is said to be of tomorrow would hold against all that is said until then.
+      // A report dated in the future would win over all others until then.
       const toldAt = new Date(Math.min(Date.parse(at), now().getTime()));
       return {
         source,

@@ -11,7 +11,7 @@ import { entitlements } from './tables';
 
 const SOLD = 'paper-1';
 
-describe.each(ENGINES)('what was sold to an address, on %s', (engine) => {
+describe.each(ENGINES)('a contract sold to an address, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(ENGINES)('what was sold to an address, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  /** Somebody registers with an address to which something was sold, and its owner opens the letter. */
+  /** Registers with an address that has a contract, and gets the validation token that its owner receives. */
   const registeredFor = async (externalId: string) => {
     const form = registration();
     const { email } = form;
@@ -42,7 +42,7 @@ describe.each(ENGINES)('what was sold to an address, on %s', (engine) => {
     (await test.database.db.select().from(entitlements).where(eq(entitlements.externalId, externalId)))[0]
       ?.accountId;
 
-  it('is of whoever confirms it with the password of the account', async () => {
+  it('goes to the reader who confirms the address with the account’s password', async () => {
     const { owner, token } = await registeredFor(SOLD);
     expect(await validate(owner, token)).toMatchObject({ status: 403, code: 'PASSWORD_REQUIRED' });
     expect((await validate(owner, token, 'Endevinada1')).status).toBe(401);
@@ -51,7 +51,7 @@ describe.each(ENGINES)('what was sold to an address, on %s', (engine) => {
     expect(await accountWith(SOLD)).not.toBeNull();
   });
 
-  it('is of whoever confirms it while logged in, where the account has no password', async () => {
+  it('goes to the reader who confirms it while logged in, if the account has no password', async () => {
     const { email, owner, token } = await registeredFor('paper-2');
     await test.database.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.email, email));
     expect(await validate(owner, token)).toMatchObject({ status: 403, code: 'LOGIN_AGAIN' });

@@ -5,43 +5,53 @@ import type { SiteRecord, SoldOffer } from '../../sites';
 import type { ManagedSellers } from './contracts';
 import type { Entitlement } from './entitlements';
 
-/** Contracts as a seller tells them: who that is, and the moment of which it tells. */
+/** Contracts reported by a seller, with its name and the moment the report describes. */
 export type ToldEntitlements = { source: string; toldAt: Date; entitlements: Entitlement[] };
 
-/** A message of a seller's, as it came. */
+/** Message of a seller, as received. */
 export type SellerMessage = { body: string; header: (name: string) => string | undefined };
 
-/** Pages that a seller leads back to. */
+/** Pages that a seller redirects to. */
 export type ReturnPages = { done: string; back: string };
 
-/** How a reader would pay: where they are led back to, and whether they ask for a start within the period of withdrawal. */
+/**
+ * Options of a checkout: where to redirect, and whether the reader asks to start within the withdrawal
+ * period.
+ */
 export type CheckoutWish = ReturnPages & { startsAtOnce: boolean };
 
-/** A withdrawal, as its seller has to know it. */
+/** Terms of a withdrawal that its seller needs. */
 export type WithdrawalTerms = {
   declaredAt: Date;
-  /** Whether its reader asked for a start within the period of withdrawal: they owe the part of the time that they have had. */
+  /**
+   * Whether the reader asked to start within the withdrawal period, and so owes a share for the time they
+   * have had.
+   */
   isPartOwed: boolean;
 };
 
-/** What became of a page to pay that was to be ended: nobody can pay there, somebody has and is charged again, or its seller did not say. */
+/**
+ * Outcome of ending a checkout page: nobody can pay there any more, somebody has paid and is charged again,
+ * or the seller did not say.
+ */
 export type EndedCheckout =
   | { sessionId: string; outcome: 'ended' | 'unknown' }
   | { sessionId: string; outcome: 'paid'; subscription: string };
 
 /**
- * Who sells subscriptions elsewhere (Stripe, Piano, a paper's own office) and tells what readers have. What it tells is kept under
- * its name: the newest word about a contract holds.
+ * Seller of subscriptions (Stripe, Piano, a paper's own office) that reports contracts. Its reports are
+ * stored under its name, and the latest one on a contract wins.
  */
 export type EntitlementSource = {
   /**
-   * What a message tells of the contracts of a site; null where it is about something else.
-   * @throws ApiError 400 where it is not signed as agreed
+   * Contracts of the site that a message reports; null if it is about something else.
+   * @throws ApiError 400 if the signature is wrong
    */
   read: (message: SellerMessage, site: SiteRecord) => Promise<ToldEntitlements | null>;
   /**
-   * A page of the seller's where a reader pays for an offer, and the only one that can be paid. Absent where nothing is sold from here.
-   * @throws ApiError 409 where the reader has paid, of which the seller has not told yet
+   * Opens the seller's page where a reader pays for an offer, the only one still payable. Absent if nothing
+   * is sold from here.
+   * @throws ApiError 409 if the reader has paid and the seller has not reported it yet
    */
   checkout?: (
     offer: SoldOffer,
@@ -49,13 +59,15 @@ export type EntitlementSource = {
     site: SiteRecord,
     wish: CheckoutWish,
   ) => Promise<string>;
-  /** Ends the pages on which an account that leaves could still pay. It answers soon, whatever the seller does. */
+  /**
+   * Ends the checkout pages of an account that is being deleted. Returns quickly, even if the seller is slow.
+   */
   endCheckouts?: (sessionIds: readonly string[]) => Promise<EndedCheckout[]>;
-  /** What would be given back to who withdraws from a contract; null where nothing was paid. */
+  /** Refund that a withdrawal would give; null if nothing was paid. */
   refundOf?: (externalId: string, terms: WithdrawalTerms) => Promise<Refund | null>;
   /**
-   * Ends a contract at once and gives back what is due. It may be asked again, wherever it stopped.
-   * @returns the contract as it is then, if it is one of the site's
+   * Ends a contract at once and refunds what is due. Safe to retry from wherever it stopped.
+   * @returns the updated contract, if it belongs to the site
    */
   withdraw?: (
     externalId: string,
@@ -63,8 +75,8 @@ export type EntitlementSource = {
     site: SiteRecord,
   ) => Promise<{ entitlement: Entitlement | null; refund: Refund | null }>;
   /**
-   * Has a contract charge another offer's price from the next charge on, and nothing before.
-   * @returns the contract as it is then, if it is one of the site's
+   * Makes a contract charge another offer's price from the next charge on, without proration.
+   * @returns the updated contract, if it belongs to the site
    */
   changePrice?: (
     externalId: string,
@@ -72,14 +84,14 @@ export type EntitlementSource = {
     to: SoldOffer,
     site: SiteRecord,
   ) => Promise<Entitlement | null>;
-  /** A page of the seller's where a reader changes or ends a contract. Absent where it has none. */
+  /** Seller's page where a reader changes or ends a contract. Absent if it has none. */
   manage?: (externalId: string, returnTo: string) => Promise<string>;
 };
 
-/** Sellers by the name that ends the address of their messages. */
+/** Sellers by the last segment of their webhook path. */
 export type EntitlementSources = ReadonlyMap<string, EntitlementSource>;
 
-/** No seller: nobody tells by a call what readers have. */
+/** No sellers configured: contracts cannot be reported. */
 export const NO_SOURCES: EntitlementSources = new Map();
 
 /** Names of the sellers whose contracts can be changed and ended from here. */
@@ -89,7 +101,7 @@ export const managedSellers = (sources: EntitlementSources): ManagedSellers =>
 export const notSigned = () =>
   new ApiError(400, 'INVALID_CREDENTIALS', 'signature: missing, wrong, or more than five minutes old');
 
-/** A seller could not be asked: nothing has changed. */
+/** Error for a seller that could not be reached: nothing has changed. */
 export const sellerAway = () =>
   new ApiError(502, 'SELLER_UNAVAILABLE', 'who sells the subscription did not answer; nothing was paid');
 

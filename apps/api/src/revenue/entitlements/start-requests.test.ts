@@ -51,7 +51,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     outbox: test.outbox,
     locateSite: asPublished,
   });
-  /** A reader pays on the page that is open. @returns the letter that confirms it */
+  /** A reader pays on the open page. @returns the email that confirms it */
   const pay = async () => {
     const [[session] = ['']] = openSessions();
     const { id } = stripe.pay(session);
@@ -61,7 +61,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     return { id, text: letter?.text ?? '', html: letter?.html ?? '' };
   };
 
-  it('are kept with who, when, the words, the offer and its price, and repeated in the letter', async () => {
+  it('are stored with reader, moment, words, offer and price, and repeated in the email', async () => {
     const { reader, user } = await test.readers.loggedIn();
     expect((await checkout(reader, true)).status).toBe(200);
     const { id, text, html } = await pay();
@@ -91,7 +91,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     expect(JSON.stringify(response)).toContain('startRequests');
   });
 
-  it('are none where the box is not ticked: the letter says so, and that all is given back', async () => {
+  it('are not stored if the box is not ticked: the email says so, and promises a full refund', async () => {
     const { reader } = await test.readers.loggedIn();
     expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(200);
     const { text } = await pay();
@@ -101,13 +101,13 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     expect(text).not.toContain('part proporcional');
   });
 
-  it.each(['true', 1, null, 'on', {}])('are refused where the value is none: %j', async (value) => {
+  it.each(['true', 1, null, 'on', {}])('are rejected if the value is not a boolean: %j', async (value) => {
     const { reader } = await test.readers.loggedIn();
     expect((await checkout(reader, value)).status).toBe(400);
     expect([await kept(), openSessions()]).toEqual([[], []]);
   });
 
-  it('are those of the page that can be paid: who asks otherwise pays on another page', async () => {
+  it('belong to the payable page: a reader who changes the choice pays on another page', async () => {
     const { reader } = await test.readers.loggedIn();
     await checkout(reader, false);
     const [[first] = []] = openSessions();
@@ -126,7 +126,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     expect((await kept()).map(({ externalId }) => externalId)).toEqual([null, null]);
   });
 
-  it('stay without the account, and are forgotten in a month where nobody paid, else in five years', async () => {
+  it('outlive the account, and are deleted after a month if unpaid, or else after five years', async () => {
     const { db } = test.database;
     const { reader } = await test.readers.loggedIn();
     await checkout(reader, true);
@@ -152,7 +152,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     expect(await left(5 * 366 + 1)).toEqual([]);
   });
 
-  it('the letter says nothing of a withdrawal whose period is over', async () => {
+  it('are left out of the email, like the withdrawal itself, once the withdrawal period is over', async () => {
     const { db } = test.database;
     const { reader } = await test.readers.loggedIn();
     await checkout(reader, true);
@@ -164,7 +164,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     expect(letter?.text).not.toMatch(/desisti|vas marcar|[{}]/i);
   });
 
-  it('the seller’s page says beside its button that it obliges to pay', async () => {
+  it('come with a seller’s page that states the obligation to pay beside its button', async () => {
     const { reader } = await test.readers.loggedIn();
     await checkout(reader, false, 'anual');
     const [[, session] = []] = openSessions();

@@ -9,19 +9,23 @@ import type { AccountRow } from '../../readers/accounts';
 import type { SiteRecord, SoldOffer } from '../../sites';
 import { startRequests } from './tables';
 
-/** Days after which a request whose reader has not paid is forgotten: a page of Checkout lasts one, and its events may come late. */
+/**
+ * Days after which an unpaid request is deleted: a Checkout page lasts one day, and its events may come late.
+ */
 const UNPAID_DAYS = 30;
 
-/** A request to start at once, as it is shown and recorded. */
+/** A request to start at once, as shown and recorded. */
 export type StartWish = { site: Pick<SiteRecord, 'alias' | 'language'>; offer: SoldOffer };
-/** A request that was recorded. */
 export type StartRequest = typeof startRequests.$inferSelect;
 
-/** The words beside the box, in a language. */
+/** Text beside the box that asks to start at once. */
 export const startWords = (language: Language): string =>
   fill(START_WORDS[language], { days: WITHDRAWAL_DAYS });
 
-/** Records that a reader asks for a start at once, before they are led to pay. @returns the name that the subscription is to bear */
+/**
+ * Records that a reader asks to start at once, before they are redirected to pay. @returns the request's id,
+ * stored in the subscription's metadata
+ */
 export async function recordStart(
   db: Database,
   { id: accountId }: Pick<AccountRow, 'id'>,
@@ -40,7 +44,7 @@ export async function recordStart(
   return id;
 }
 
-/** Whether a request says all that its reader is shown now: the same words, offer and price. */
+/** Whether a request matches what the reader is shown now: same words, offer and price. */
 export async function saysTheSame(db: Database, id: string, { site, offer }: StartWish): Promise<boolean> {
   const [known] = await db.select().from(startRequests).where(eq(startRequests.id, id));
   return (
@@ -51,7 +55,7 @@ export async function saysTheSame(db: Database, id: string, { site, offer }: Sta
   );
 }
 
-/** Keeps of which subscription a request has become, the first time that its seller tells of it. */
+/** Links a request to its subscription, the first time that the seller reports it. */
 export async function linkStart(db: Database, site: string, id: string, externalId: string): Promise<void> {
   await db
     .update(startRequests)
@@ -59,7 +63,7 @@ export async function linkStart(db: Database, site: string, id: string, external
     .where(and(eq(startRequests.id, id), eq(startRequests.site, site), isNull(startRequests.externalId)));
 }
 
-/** Requests that some contracts of a site's were asked to start at once by, by the numbers of these. */
+/** Requests to start at once of some contracts of a site, by contract number. */
 export async function startRequestsOf(
   db: Database | DatabaseTransaction,
   site: string,
@@ -73,7 +77,7 @@ export async function startRequestsOf(
   return new Map(rows.flatMap((row) => (row.externalId === null ? [] : [[row.externalId, row] as const])));
 }
 
-/** Forgets requests that came to nothing, and those that prove nothing any more. */
+/** Deletes unpaid requests, and those too old to be needed as proof. */
 export async function forgetStartRequests({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
   const { askedAt, externalId } = startRequests;

@@ -12,10 +12,10 @@ import { recordStart, saysTheSame } from './start-requests';
 import { isPaidFor, isSetToEnd } from './stripe-contract';
 import { checkouts } from './tables';
 
-/** Waits for a call of Stripe's library. @throws ApiError 502 where it fails */
+/** Awaits a call of Stripe's library. @throws ApiError 502 if it fails */
 export type CallStripe = <T>(call: Promise<T>) => Promise<T>;
 
-/** How often a call begins anew where another one made a page meanwhile. */
+/** Attempts to open a page while concurrent calls replace it. */
 const MAX_TURNS = 3;
 
 type Session = Stripe.Checkout.Session;
@@ -25,19 +25,19 @@ type Wish = {
   price: string;
   site: Pick<SiteRecord, 'alias' | 'language'>;
   pages: ReturnPages;
-  /** Whether it is asked to start within the period of withdrawal. */
+  /** Whether the reader asks to start within the withdrawal period. */
   startsAtOnce: boolean;
 };
 type CheckoutDeps = { stripe: Stripe; callStripe: CallStripe; db: Database; now: () => Date };
 
-/** Number of the subscription that a session has become; null where it has not. */
+/** Id of the subscription that a session has created; null if it has not. */
 export const subscriptionOf = ({ subscription }: Session): string | null =>
   typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
 
 /**
- * A page of Stripe's where an account pays for an offer, and the only one at its site: sessions stay open for a day in other tabs, and
- * each could be paid.
- * @throws ApiError 409 where one has been paid, of which Stripe has not told yet
+ * Opens Stripe's page where an account pays for an offer, the only open one at its site. Sessions stay open
+ * for a day in other tabs, and each could be paid.
+ * @throws ApiError 409 if one has been paid and Stripe has not reported it yet
  */
 export async function checkoutPage(deps: CheckoutDeps, buyer: Buyer, wish: Wish): Promise<string> {
   const { stripe, callStripe, db } = deps;
@@ -50,12 +50,12 @@ export async function checkoutPage(deps: CheckoutDeps, buyer: Buyer, wish: Wish)
     if (before?.status === 'open' && before.url && (await isFor(db, before, buyer, wish))) return before.url;
     const left = before?.status === 'open' ? await endSession(deps, before.id) : before;
     if (left && (await isPaid(deps, left))) throw alreadySubscribed();
-    // The proof comes first: nobody is led to a page of which there is none.
+    // Record the request first, so that no reader reaches a page without its proof.
     const start = wish.startsAtOnce ? await recordStart(db, buyer, wish, deps.now()) : null;
     const made = await callStripe(stripe.checkout.sessions.create(sessionFor(buyer, wish, start)));
     const isKept = await keep(db, buyer, wish.site.alias, made.id, known?.sessionId).catch(
       async (error: unknown) => {
-        // Nobody was led to it.
+        // No reader was sent to it.
         await endSession(deps, made.id);
         throw isOfNothing(error) ? notLoggedIn() : error;
       },
@@ -66,7 +66,7 @@ export async function checkoutPage(deps: CheckoutDeps, buyer: Buyer, wish: Wish)
   throw sellerAway();
 }
 
-/** @param start name of the request to start at once */
+/** @param start id of the request to start at once */
 const sessionFor = ({ id, email }: Buyer, { offer, price, site, pages }: Wish, start: string | null) => {
   const account = String(id);
   const known = { site: site.alias, account, offer: offer.id, ...(start ? { start } : {}) };
@@ -83,7 +83,7 @@ const sessionFor = ({ id, email }: Buyer, { offer, price, site, pages }: Wish, s
   } satisfies Stripe.Checkout.SessionCreateParams;
 };
 
-/** Whether a session sells what is asked for to the address that its buyer has now, and leads back to where they are. */
+/** Whether a session matches the offer, the buyer's current address and the return pages. */
 const isFor = async (
   db: Database,
   { metadata, customer_email, success_url, cancel_url }: Session,
@@ -99,7 +99,9 @@ const isFor = async (
     ? !startsAtOnce
     : startsAtOnce && (await saysTheSame(db, metadata.start, { site, offer })));
 
-/** Makes a session the one of its account, unless another call has changed which one that is. */
+/**
+ * Stores a session as the current one of its account. @returns false if a concurrent call has stored another
+ */
 async function keep(
   db: Database,
   { id: accountId }: Buyer,
@@ -128,7 +130,9 @@ async function keep(
   return rows.length > 0;
 }
 
-/** A session as it is now; null where Stripe does not know it: its keys are those of another account by now. */
+/**
+ * Fetches a session; null if Stripe does not know it, because the keys now belong to another Stripe account.
+ */
 async function sessionOf(stripe: Stripe, id: string): Promise<Session | null> {
   try {
     return await stripe.checkout.sessions.retrieve(id);
@@ -138,7 +142,10 @@ async function sessionOf(stripe: Stripe, id: string): Promise<Session | null> {
   }
 }
 
-/** Ends a session that nobody has paid. @returns it, as it is then: another call may have ended it, or its reader paid */
+/**
+ * Expires a session that nobody has paid. @returns its current state: another call may have expired it, or
+ * its reader paid
+ */
 async function endSession({ stripe, callStripe }: CheckoutDeps, id: string): Promise<Session> {
   const { sessions } = stripe.checkout;
   const session = await sessions.expire(id).catch(() => callStripe(sessions.retrieve(id)));
@@ -146,21 +153,22 @@ async function endSession({ stripe, callStripe }: CheckoutDeps, id: string): Pro
   return session;
 }
 
-/** What a session has become, as it is now; null where nobody has paid. */
+/** Subscription of a session, as it is now; null if nobody has paid. */
 async function boughtBy({ stripe, callStripe }: CheckoutDeps, session: Session) {
   const id = session.status === 'complete' ? subscriptionOf(session) : null;
   return id === null ? null : callStripe(stripe.subscriptions.retrieve(id));
 }
 
-/** Whether a session has become a subscription that opens texts. */
+/** Whether a session has created a subscription that grants access. */
 async function isPaid(deps: CheckoutDeps, session: Session): Promise<boolean> {
   const bought = await boughtBy(deps, session);
   return bought !== null && isPaidFor(bought);
 }
 
 /**
- * The last page at each site on which an account, or one of its children, may still pay.
- * @param lock held till the transaction's end: who would make another page the last one waits, and finds that there is no account
+ * Latest checkout session of an account and of its child accounts, one per site.
+ * @param lock held until the transaction ends: a concurrent call that would replace the session waits, and
+ * then finds that the account is gone
  */
 export async function lastSessions(
   tx: Database | DatabaseTransaction,
@@ -176,7 +184,10 @@ export async function lastSessions(
   return rows.map(({ sessionId }) => sessionId);
 }
 
-/** Ends a session whose account leaves. @returns the number of the subscription that goes on charging; else null */
+/**
+ * Ends a session of an account that is being deleted. @returns id of the subscription that goes on charging,
+ * or else null
+ */
 export async function endLastSession(deps: CheckoutDeps, sessionId: string): Promise<string | null> {
   const session = await deps.callStripe(sessionOf(deps.stripe, sessionId));
   if (!session) return null;

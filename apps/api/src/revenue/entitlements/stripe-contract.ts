@@ -7,22 +7,22 @@ import type { Charge } from './tables';
 
 const dateOf = (seconds: number) => new Date(seconds * 1000);
 
-/** States in which a reader has what they pay for; a payment that failed is tried again for some days, and they keep it till then. */
+/** States that grant access. A failed payment is retried for some days, with access meanwhile. */
 const GRANTED: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
 
 /** Whether a subscription charges its reader, or is about to. */
 export const isPaidFor = ({ status }: Stripe.Subscription): boolean =>
   status === 'incomplete' || GRANTED.includes(status);
 
-/** Whether a subscription charges nobody any more once what is paid for is over. */
+/** Whether a subscription will end without another charge. */
 export const isSetToEnd = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription): boolean =>
   cancel_at !== null || cancel_at_period_end;
 
-/** Moment until which a subscription is paid for. */
+/** End of the paid period. */
 const periodEndOf = ({ items }: Stripe.Subscription): Date =>
   dateOf(Math.max(0, ...items.data.map(({ current_period_end }) => current_period_end)));
 
-/** Moment at which a subscription ends, as it is now; null while it renews by itself. */
+/** End of a subscription; null while it renews. */
 function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
   const { status, cancel_at, cancel_at_period_end, ended_at } = subscription;
   if (!GRANTED.includes(status)) return ended_at === null ? now : dateOf(ended_at);
@@ -30,16 +30,18 @@ function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
   return cancel_at_period_end ? periodEndOf(subscription) : null;
 }
 
-/** Moment of the next charge of a subscription that renews; null where a charge has failed, which is tried again when Stripe decides. */
+/**
+ * Next charge of a renewing subscription; null after a failed charge, which Stripe retries when it decides.
+ */
 const renewalOf = (subscription: Stripe.Subscription): Date | null =>
   subscription.status === 'past_due' ? null : periodEndOf(subscription);
 
-/** What readers may be shown as the name of what they bought, as of every seller. */
+/** Rules for product names that readers may see, the same for every seller. */
 const productSchema = toldEntitlementSchema.entries.product;
 
 /**
- * What a subscription is of: the offer of the price that is paid, since a plan may be changed at Stripe. Where no offer has that price,
- * it is what was bought; where nobody says what that was, or in no words to be shown, the price itself.
+ * Product of a subscription: the offer of the paid price, since a plan may be changed at Stripe. If no offer
+ * has that price, the offer in the metadata. If that is missing or cannot be shown, the price id.
  */
 function productOf({ id, metadata, items }: Stripe.Subscription, site: SiteRecord): string {
   const offer = offerPaid(items, site);
@@ -48,16 +50,16 @@ function productOf({ id, metadata, items }: Stripe.Subscription, site: SiteRecor
   return v.is(productSchema, bought) ? bought : (items.data[0]?.price.id ?? id);
 }
 
-/** The offer, sold still or no more, of a price that is paid. */
+/** Offer whose price is paid, retired or not. */
 function offerPaid({ data }: Stripe.Subscription['items'], { paywall }: SiteRecord) {
   const prices = data.map(({ price }) => price.id);
   return paywall?.offers.find(({ stripePrice }) => stripePrice !== undefined && prices.includes(stripePrice));
 }
 
-/** Months of each period, by which Stripe may count it as well. */
+/** Months of each period: Stripe may count a year as twelve months. */
 const MONTHS = { month: 1, year: 12 } as const;
 
-/** How often a price is charged, where offers can say it so. */
+/** Offer period of a price; undefined if no offer period matches. */
 function periodOf(recurring: Stripe.Price['recurring'] | undefined): Cost['period'] | undefined {
   const unit = OFFER_PERIODS.find((period) => period === recurring?.interval);
   if (!recurring || !unit) return undefined;
@@ -65,11 +67,14 @@ function periodOf(recurring: Stripe.Price['recurring'] | undefined): Cost['perio
   return OFFER_PERIODS.find((period) => MONTHS[period] === months);
 }
 
-/** Whether amounts of a currency are in hundredths, at Stripe as here. */
+/** Whether a currency has two decimals: amounts here are in hundredths. */
 const isInCents = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2;
 
-/** What a subscription costs; null where it is no whole price of an offer's period: of tiers or several items, without its taxes, or of a quarter. */
+/**
+ * Cost of a subscription; null if no offer could express it: tiered, with several items, without taxes, or
+ * charged in another period such as a quarter.
+ */
 function costOf({ items: { data } }: Stripe.Subscription): Cost | null {
   const [item, ...others] = data;
   if (!item || others.length || item.price.tax_behavior === 'exclusive') return null;
@@ -82,20 +87,20 @@ function costOf({ items: { data } }: Stripe.Subscription): Cost | null {
   return read.success && isInCents(read.output.currency) ? read.output : null;
 }
 
-/** What Stripe charges for a subscription: of several prices, that of the offer which it is. */
+/** Charge of a subscription: the price of its offer, or else that of its first item. */
 function chargeOf(subscription: Stripe.Subscription, site: SiteRecord): Charge | undefined {
   const stripePrice =
     offerPaid(subscription.items, site)?.stripePrice ?? subscription.items.data[0]?.price.id;
   return stripePrice === undefined ? undefined : { stripePrice, cost: costOf(subscription) };
 }
 
-/** Years that are kept, as of every seller's moments. */
+/** Range of years accepted from every seller. */
 const FIRST_MOMENT = Date.UTC(1900);
 const AFTER_LAST_MOMENT = Date.UTC(2200);
 const isKept = (date: Date | null) =>
   date === null || (date.getTime() >= FIRST_MOMENT && date.getTime() < AFTER_LAST_MOMENT);
 
-/** What a subscription gives its reader, as it is at a moment; null where its dates are none. */
+/** Contract of a subscription at a moment; null if one of its dates is invalid. */
 export function contractOf(
   subscription: Stripe.Subscription,
   site: SiteRecord,

@@ -4,8 +4,8 @@ import type { CallStripe } from './stripe-checkout';
 import { isSetToEnd } from './stripe-contract';
 
 /**
- * Has a subscription charge another offer's price from its next charge on: what is paid for already is not reckoned anew.
- * @returns the subscription as it is then; null where it does not pay the old price, or ends
+ * Makes a subscription charge another offer's price from its next charge on, without proration.
+ * @returns the updated subscription; null if it does not pay the old price, or is set to end
  */
 export async function changePrice(
   { stripe, callStripe }: { stripe: Stripe; callStripe: CallStripe },

@@ -20,11 +20,11 @@ it.each([
   ['all of a week that is over', 150, 7, after(10), 150],
   ['nothing of a period to come', 600, 30, after(-1), 0],
   ['nothing of a period without a length', 600, 0, after(3), 0],
-])('who withdraws owes %s', (_, paid, days, terms, owed) => {
+])('a reader who withdraws owes %s', (_, paid, days, terms, owed) => {
   expect(owedOf(paid, period(days), terms)).toBe(owed);
 });
 
-it('what is owed is a whole number of cents, never more than the part that was had, nor than what was paid', () => {
+it('the amount owed is a whole number of cents, and never more than the used share or the payment', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000 }),

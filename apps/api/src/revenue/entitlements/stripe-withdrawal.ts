@@ -5,7 +5,7 @@ import type { WithdrawalTerms } from './sources';
 import type { CallStripe } from './stripe-checkout';
 
 type Deps = { stripe: Stripe; callStripe: CallStripe };
-/** A payment of a subscription's: what of it is due back, in cents, and how it is named. */
+/** Payment of a subscription: the amount to refund, in cents, and how Stripe identifies it. */
 type Payment = {
   named: { payment_intent: string } | { charge: string };
   id: string;
@@ -16,7 +16,7 @@ type Payment = {
 
 const MAX_LISTED = 100;
 
-/** A payment that is on its way: what is given back cannot be told yet. */
+/** Thrown while a payment is still processing: the refund cannot be calculated yet. */
 export class PaymentUnderWay extends Error {
   override name = 'PaymentUnderWay';
 }
@@ -25,8 +25,8 @@ const idOf = (named: string | { id: string } | undefined): string | undefined =>
   typeof named === 'string' ? named : named?.id;
 
 /**
- * What of a charge its reader owes: the share of the whole days, from the beginning of what it is for, that they had it before they
- * withdrew. Cents are rounded down, which is in their favour.
+ * Share of a charge that its reader owes, for the whole days they had before they withdrew. Cents are rounded
+ * down, in their favour.
  */
 export function owedOf(
   paid: number,
@@ -39,7 +39,7 @@ export function owedOf(
   return Math.floor((paid * Math.min(Math.max(had, 0), days)) / days);
 }
 
-/** From when to when an invoice is for, in seconds. */
+/** Period that an invoice covers, in seconds. */
 function periodOf({ lines }: Stripe.Invoice): { start: number; end: number } {
   const periods = lines.data.map(({ period }) => period);
   return {
@@ -48,7 +48,7 @@ function periodOf({ lines }: Stripe.Invoice): { start: number; end: number } {
   };
 }
 
-/** What was paid by one invoice. @throws where Stripe’s API cannot give it back */
+/** Payments of one invoice. @throws if Stripe’s API cannot refund one, or one is still processing */
 async function paidBy(
   { stripe, callStripe }: Deps,
   invoice: Stripe.Invoice,
@@ -73,7 +73,7 @@ async function paidBy(
   return payments;
 }
 
-/** What was paid for a subscription, payment by payment. */
+/** All payments of a subscription. */
 async function paymentsOf(deps: Deps, subscription: string, terms: WithdrawalTerms): Promise<Payment[]> {
   const { stripe, callStripe } = deps;
   const { data } = await callStripe(
@@ -84,7 +84,7 @@ async function paymentsOf(deps: Deps, subscription: string, terms: WithdrawalTer
   return payments;
 }
 
-/** What has been given back of a payment, by whoever did it. */
+/** Amount already refunded of a payment, including refunds made by hand at Stripe. */
 async function givenBackOf({ stripe, callStripe }: Deps, { named }: Payment): Promise<number> {
   const { data } = await callStripe(stripe.refunds.list({ ...named, limit: MAX_LISTED }));
   return data
@@ -96,9 +96,9 @@ const isGivenBack = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'charge_already_refunded';
 
 /**
- * Gives back what is due of a payment and was not given back yet. The key and the look before it keep it from being given twice, whoever
- * asks and however often.
- * @returns what has been given back of it then
+ * Refunds what is still due of a payment. The idempotency key and the preceding check prevent a double
+ * refund, however often it is called.
+ * @returns total refunded of the payment
  */
 async function giveBack(deps: Deps, subscription: string, payment: Payment): Promise<number> {
   const { stripe, callStripe } = deps;
@@ -116,7 +116,7 @@ async function giveBack(deps: Deps, subscription: string, payment: Payment): Pro
       { idempotencyKey: `withdrawal-${payment.id}-${before}-${amount}` },
     )
     .then(() => before + amount)
-    // Somebody was faster: all of it has been given back.
+    // Someone else was faster: the payment has been refunded in full.
     .catch((error: unknown) => {
       if (isGivenBack(error)) return payment.paid;
       throw error;
@@ -133,7 +133,7 @@ const refundWith = (payments: readonly Payment[], refunded: number): Refund | nu
     : null;
 };
 
-/** What a withdrawal would give back; null where nothing was paid. */
+/** Refund that a withdrawal would give; null if nothing was paid. */
 export async function refundOf(
   deps: Deps,
   subscription: string,
@@ -144,8 +144,8 @@ export async function refundOf(
 }
 
 /**
- * Ends a subscription at once and gives back what is due. It may be asked again, wherever it stopped.
- * @returns the subscription as it is then, and what was paid and given back; null where nothing was paid
+ * Cancels a subscription at once and refunds what is due. Safe to retry from wherever it stopped.
+ * @returns the updated subscription, with the amounts paid and refunded, null if nothing was paid
  */
 export async function withdrawFrom(deps: Deps, id: string, terms: WithdrawalTerms) {
   const { stripe, callStripe } = deps;
@@ -154,7 +154,7 @@ export async function withdrawFrom(deps: Deps, id: string, terms: WithdrawalTerm
   const subscription = isOver
     ? known
     : await callStripe(stripe.subscriptions.cancel(id, { expand: ['customer'] }));
-  // After the end, so that no charge comes in between.
+  // After the cancellation, so that no charge comes in between.
   const payments = await paymentsOf(deps, id, terms);
   const given: number[] = [];
   for (const payment of payments) given.push(await giveBack(deps, id, payment));

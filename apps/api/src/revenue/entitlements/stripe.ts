@@ -19,26 +19,31 @@ import { contractOf, isPaidFor, isSetToEnd } from './stripe-contract';
 import { changePrice } from './stripe-price';
 import { refundOf, withdrawFrom } from './stripe-withdrawal';
 
-/** Name that rows of Stripe's bear. */
+/** Source name of Stripe's contracts. */
 export const STRIPE = STRIPE_SELLER;
-/** Milliseconds that Stripe may take for an answer before it is asked once more. */
+/** Timeout in milliseconds of one request to Stripe, before it is retried once. */
 const TIMEOUT_MS = 4_000;
-/** The same for all that one call takes, while its caller waits: a portal waits ten seconds for its back end. */
+/**
+ * Total milliseconds for one operation while its caller waits: the portal waits ten seconds for the back end.
+ */
 const PATIENCE_MS = 8_000;
-/** The same where a reader leaves, who goes whatever Stripe does: the operator is told what was not done. */
+/**
+ * Total milliseconds while an account is being deleted, which goes on without Stripe. The operator is warned
+ * about what was not done.
+ */
 const LEAVING_PATIENCE_MS = 3_000;
 
-/** Seconds that a message may have been on its way. */
+/** Accepted age of a webhook in seconds. */
 const TOLERANCE_SECONDS = 300;
 
 type StripeDeps = { db: Database; now: () => Date; log: Pick<Log, 'error' | 'warn'> };
 
-/** What every event has. */
+/** Fields that every event has. */
 const eventSchema = v.object({ type: v.string(), data: v.object({ object: v.object({}) }) });
 const notAnEvent = () =>
   new ApiError(400, 'INVALID_FIELD', 'body: must be an event of Stripe, with type and data.object');
 
-/** Number of the subscription that an event is about. */
+/** Id of the subscription that an event is about. */
 function subscriptionIn(event: Stripe.Event): string | null {
   if (event.type.startsWith('customer.subscription.') && 'id' in event.data.object)
     return event.data.object.id ?? null;
@@ -47,8 +52,8 @@ function subscriptionIn(event: Stripe.Event): string | null {
 }
 
 /**
- * The email of who a subscription is of: that of the account which paid, as it is now, or the customer's where no account did. Null where
- * that account or that customer is gone: who has the customer's address by now may be somebody else.
+ * Email of a subscription's reader: the current one of the account that paid, or the customer's if no account
+ * did. Null if that account or customer is gone: their address may belong to somebody else by now.
  */
 async function emailOf(db: Database, { metadata, customer }: Stripe.Subscription): Promise<string | null> {
   if (/^\d{1,15}$/.test(metadata.account ?? '')) {
@@ -59,7 +64,7 @@ async function emailOf(db: Database, { metadata, customer }: Stripe.Subscription
   return typeof customer === 'string' || customer.deleted ? null : customer.email;
 }
 
-/** Whether a site is of this installation: each is told of what all of them sell. */
+/** Whether a site belongs to this installation. Every site's webhook receives the events of all sites. */
 async function isOurs(db: Database, alias: string | undefined): Promise<boolean> {
   if (!alias || UNSTORABLE_CHARS.test(alias)) return false;
   const [row] = await db.select({ alias: sites.alias }).from(sites).where(eq(sites.alias, alias));
@@ -67,8 +72,9 @@ async function isOurs(db: Database, alias: string | undefined): Promise<boolean>
 }
 
 /**
- * What a subscription gives at a site as it is now; null, and a warning, where it cannot be kept. One that is known here stays so, whatever
- * its metadata says by now: else it would go on opening texts when it has ended.
+ * Contract of a subscription at a site; null, with a warning, if it cannot be stored. A contract already
+ * known here keeps being updated, whatever its metadata says: otherwise it would still grant access after its
+ * end.
  */
 async function entitlementOf(
   { db, log }: Pick<StripeDeps, 'db' | 'log'>,
@@ -81,7 +87,7 @@ async function entitlementOf(
     log.warn(`subscription ${id} of Stripe's is left out: ${why}`);
     return null;
   };
-  // What was never paid for is nothing yet; what is of another site is told there.
+  // A subscription never paid for is not a contract yet. One of another site is reported at that site.
   if (status === 'incomplete') return null;
   const isNamed = subscription.metadata.site === site.alias;
   const known = await knownProduct(db, site.alias, STRIPE, id);
@@ -94,7 +100,7 @@ async function entitlementOf(
     : { ...subscription.metadata, offer: subscription.metadata.offer ?? known ?? '' };
   const contract = contractOf({ ...subscription, metadata }, site, now);
   if (!contract) return leftOut('one of its dates is none, or of no year between 1900 and 2199');
-  // Without its metadata nobody says which account paid: it stays of whoever it is.
+  // Without metadata the paying account is unknown: the contract keeps its reader.
   const email = isNamed || metadata.account ? await emailOf(db, subscription) : null;
   if (email === null && known === null) {
     const charges = isPaidFor(subscription) && !isSetToEnd(subscription);
@@ -105,7 +111,7 @@ async function entitlementOf(
   return { ...contract, email };
 }
 
-/** Stripe's library with a paper's key. */
+/** Stripe client for the configured key and origin. */
 function clientOf(Client: typeof Stripe, { secretKey, origin }: StripeSettings): Stripe {
   const at = origin ? new URL(origin) : null;
   return new Client(secretKey, {
@@ -122,7 +128,7 @@ function clientOf(Client: typeof Stripe, { secretKey, origin }: StripeSettings):
   });
 }
 
-/** Waits for some calls of Stripe's for so many milliseconds together. @throws ApiError 502 where they take longer */
+/** Limits the total time of several Stripe calls. @throws ApiError 502 if they take longer */
 async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const timer = new AbortController();
   const over = wait(milliseconds, undefined, { signal: timer.signal }).then(() => {
@@ -135,7 +141,10 @@ async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<
   }
 }
 
-/** What Stripe sells: Checkout to pay, its portal to end, and webhooks that say when to look at a subscription again. */
+/**
+ * Stripe as a seller: Checkout for paying, its portal for cancelling, and webhooks as a signal to fetch a
+ * subscription again.
+ */
 export async function stripeSource(
   settings: StripeSettings,
   { db, now, log }: StripeDeps,
@@ -152,7 +161,10 @@ export async function stripeSource(
     }
   };
 
-  /** Events come late, twice and in any order: each has the subscription looked at as it is now. */
+  /**
+   * Events arrive late, twice and in any order, so each one only triggers a fetch of the current
+   * subscription.
+   */
   const read: EntitlementSource['read'] = async ({ body, header }, site) => {
     let event: Stripe.Event;
     try {
@@ -174,7 +186,7 @@ export async function stripeSource(
     const found = await within(PATIENCE_MS, () =>
       callStripe(stripe.subscriptions.retrieve(id, { expand: ['customer'] })),
     );
-    // Null, whatever its types say, where whoever made it at Stripe left it so.
+    // Null, in spite of its type, if the subscription was created at Stripe without metadata.
     const subscription = { ...found, metadata: found.metadata ?? {} };
     const entitlement = await entitlementOf({ db, log }, subscription, site, toldAt);
     if (!entitlement) return null;

@@ -45,7 +45,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
   const isSubscriber = async (reader: TestReader) =>
     userOf((await reader.get(ACCOUNT_CALLS.profile)).response).isSubscriber;
 
-  it('says what is offered, and what of it can be paid for here', async () => {
+  it('lists the offers, and which of them can be paid for here', async () => {
     const { response } = await new TestReader(test.app).get(SUBSCRIPTION_CALLS.offers);
     expect(v.parse(offersSchema, response).offers).toEqual([
       expect.objectContaining({ id: 'mensual', price: 600, currency: 'EUR', isSold: true }),
@@ -54,7 +54,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(JSON.stringify(response)).not.toContain('price_mensual');
   });
 
-  it('leads who has paid back to the page of the site that they came from, and to no other', async () => {
+  it('sends a reader who has paid back to their page of the site, and never to another site', async () => {
     const { reader } = await test.readers.loggedIn();
     const returnOf = async (backUrl: string) => {
       const { response } = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual', backUrl });
@@ -72,7 +72,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
       expect(await returnOf(elsewhere)).toEqual(['perfil/subscripcions/?done=pagada', 'subscripcio/']);
   });
 
-  it('a reader pays, reads, ends it, and reads until what they paid for ends', async () => {
+  it('a reader pays, reads, cancels, and reads until the paid period ends', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const id = await test.story({ ...CLOSED_TEXT, condition: 'subscribers' });
     expect(await mayRead(reader, id)).toBe(false);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     const end = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
     const goesOn = { product: 'mensual', source: 'stripe', endsAt: null, renewsAt: end, isManaged: true };
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ ...goesOn, isUnpaid: false })]);
-    // Nobody pays twice.
+    // A subscriber cannot pay twice.
     expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(409);
 
     const [own] = await ownOf(reader);
@@ -98,19 +98,19 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     await tellStripe(stripe.event('customer.subscription.updated', { id: subscription.id }));
     expect(await mayRead(reader, id)).toBe(true);
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: end, renewsAt: null })]);
-    // The event of the payment comes once more, late: it is looked at as it is now.
+    // The payment event comes again, late: the current subscription is fetched.
     await tellStripe(
       stripe.event('checkout.session.completed', { id: session, subscription: subscription.id }),
     );
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: end })]);
     test.clock.goOn(31 * DAY_MS);
-    // The session has ended too: whoever they were, they come again.
+    // The session has expired too, so they log in again.
     const again = await reader.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
     expect(userOf(again.response).isSubscriber).toBe(false);
     expect(await mayRead(reader, id)).toBe(false);
   });
 
-  it('says of a subscription whose last charge failed that it did, for as long as it is so', async () => {
+  it('marks a subscription as unpaid while its last charge has failed', async () => {
     const { reader } = await test.readers.loggedIn();
     const id = await test.story({ ...CLOSED_TEXT, condition: 'subscribers' });
     const subscription = stripe.pay(await checkout(reader));
@@ -121,7 +121,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
       const [own] = await ownOf(reader);
       return { isUnpaid: own?.isUnpaid, isDated: own?.renewsAt !== null, isOver: own?.endsAt !== null };
     };
-    // It is tried again whenever Stripe decides: nobody knows of a day.
+    // Stripe decides when to retry: the next charge is unknown.
     expect(await becomes('past_due')).toEqual({ isUnpaid: true, isDated: false, isOver: false });
     expect(await mayRead(reader, id)).toBe(true);
     expect(await becomes('active')).toEqual({ isUnpaid: false, isDated: true, isOver: false });
@@ -130,7 +130,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await mayRead(reader, id)).toBe(false);
   });
 
-  it('takes nothing that Stripe has not signed, or that is of another site, or was never paid for', async () => {
+  it('ignores events that are unsigned, belong to another site, or concern an unpaid subscription', async () => {
     const { reader } = await test.readers.loggedIn();
     const subscription = stripe.pay(await checkout(reader));
     const event = stripe.event('customer.subscription.created', { id: subscription.id });
@@ -151,7 +151,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await tell('piano', '{}', {})).toBe(404);
   });
 
-  it('says that nothing was paid where Stripe does not answer', async () => {
+  it('reports that nothing was paid if Stripe does not answer', async () => {
     const { reader } = await test.readers.loggedIn();
     stripe.isAway = true;
     expect(await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).toMatchObject({
@@ -164,7 +164,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect((await visitor.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(401);
   });
 
-  it('what a seller signs holds in the order in which it was so, and once', async () => {
+  it('signed reports apply in the order of their moments, and only once', async () => {
     const {
       reader,
       form: { email },
@@ -184,7 +184,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     test.clock.goOn(1000);
     await tellSigned(told({}, { email, renews: renewal }));
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null, renewsAt: renewal })]);
-    // Once the day has passed nobody knows of the next.
+    // Once the renewal date has passed, the next one is unknown.
     test.clock.goOn(DAY_MS + 1000);
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null, renewsAt: null })]);
     const at = new Date(test.clock.now().getTime() - 2 * DAY_MS).toISOString();
@@ -192,7 +192,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null })]);
   });
 
-  it('what was sold before there was an account is its reader’s under another address too, and never of who has the old one', async () => {
+  it('a contract sold before registration stays with its reader under a new address, and never goes to the next holder of the old one', async () => {
     const form = registration();
     await tellSigned(told({}, { email: form.email }));
     const { reader } = await test.readers.loggedIn(form);
@@ -210,20 +210,20 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     await tellSigned(told({}, { email: form.email, product: 'anual' }));
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ product: 'anual' })]);
     expect(await ownOf(stranger)).toEqual([]);
-    // Nor once its reader has left.
+    // Nor after its reader has deleted their account.
     expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
     expect(await ownOf(stranger)).toEqual([]);
   });
 
   it.each(['{}', 'null', '[]', '{"type":"customer.subscription.updated"}'])(
-    'says of a message that Stripe signed what it is not: %s',
+    'explains why a message signed by Stripe is not an event: %s',
     async (body) => {
       const { signature } = stripe.signed(body);
       expect(await tell('stripe', body, { 'stripe-signature': signature })).toBe(400);
     },
   );
 
-  it('says which field of a signed message no database keeps', async () => {
+  it('names the field of a signed message that cannot be stored', async () => {
     const body = told({}, { product: 'pa\0per' });
     const signed = { 'portal-signature': signatureOf(SELLERS_SECRET, body, test.clock.now()) };
     const seller = new TestReader(test.app, 'prova.example', signed);
@@ -248,7 +248,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
       { id: '', email: 'ada', from: undefined },
       'entitlements.0.id: must have 1 to 200 characters; entitlements.0.email: must be an email address; entitlements.0.from: is missing, and has to be given',
     ],
-  ])('says each field of a signed message once, with what it must be: %j', async (contract, message) => {
+  ])('reports each faulty field of a signed message once, with its rule: %j', async (contract, message) => {
     const body = told({}, contract);
     const signed = { 'portal-signature': signatureOf(SELLERS_SECRET, body, test.clock.now()) };
     const answer = await test.app.request(`${CALLS.entitlements}signed`, {
@@ -277,7 +277,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     ['NUL in the number of a contract', () => tellSigned(told({}, { id: 'c\0' })), 400],
     ['half of a character in a product', () => tellSigned(told({}, { product: 'paper\ud800' })), 400],
     ['too much', () => tellSigned(' '.repeat(140_000)), 413],
-  ])('refuses %s', async (_, send, status) => {
+  ])('rejects %s', async (_, send, status) => {
     expect(await send()).toBe(status);
   });
 });

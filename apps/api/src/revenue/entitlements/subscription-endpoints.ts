@@ -39,14 +39,14 @@ type SubscriptionDeps = Pick<AccountDeps, 'db' | 'now' | 'limits' | 'log' | 'out
 /** Offers are the same for everybody: caches may keep them for a minute. */
 const SHORTLY = { 'cache-control': 'public, max-age=60' };
 
-/** What a site offers, and whether it can be paid for here. */
+/** Offers of a site, and whether each can be paid for here. */
 const offersOf = ({ site }: RequestContext, sources: EntitlementSources): OfferToSee[] =>
   soldOffers(site).map(({ stripePrice, isRetired: _, ...offer }) => ({
     ...offer,
     isSold: stripePrice !== undefined && sources.get(STRIPE)?.checkout !== undefined,
   }));
 
-/** The page where a reader pays for an offer. */
+/** Opens the checkout page of an offer. */
 async function checkoutPage(
   { db, now, sources }: SubscriptionDeps,
   { site, origin }: RequestContext,
@@ -57,7 +57,7 @@ async function checkoutPage(
   const backUrl = ownBackUrl(wish.backUrl, origin);
   const pay = offer?.stripePrice ? sources.get(STRIPE)?.checkout : undefined;
   if (!offer || !pay) throw unknown();
-  // Who pays has proved their email: what they paid for is found by it, on whatever device.
+  // Only validated accounts may pay: the contract is later matched by the email.
   if (!who.validatedAt)
     throw new ApiError(403, 'NOT_VALIDATED', 'the email of this account is not confirmed');
   if (await isSubscriber(db, site.alias, who, now())) throw alreadySubscribed();
@@ -68,10 +68,13 @@ async function checkoutPage(
   });
 }
 
-/** What is told of what goes with an account: as of what a reader has at a site. */
+/** Most contracts listed before an account is deleted, as many as in a reader's own list. */
 const MAX_RUNNING = 50;
 
-/** What a reader has at all sites that has not ended: what they are told before their account goes. What has to be ended first comes first. */
+/**
+ * Contracts of a reader at all sites that have not ended, shown before the account is deleted. Those that
+ * must be ended come first.
+ */
 async function runningOf(
   { db, now, sources }: SubscriptionDeps,
   here: Pick<RequestContext, 'site' | 'origin'>,
@@ -104,7 +107,9 @@ async function runningOf(
   });
 }
 
-/** Tells the operator of a reader who is charged twice: what is sold here is sold to who has none. */
+/**
+ * Warns the operator when a reader is charged twice: checkout refuses subscribers, so this should not happen.
+ */
 async function warnOfSecond(
   { db, log }: SubscriptionDeps,
   site: string,
@@ -120,7 +125,10 @@ async function warnOfSecond(
   }
 }
 
-/** What readers have paid for: offers, paying, what one has, and where to end it; and what sellers tell of it. */
+/**
+ * Endpoints for offers, checkout, own subscriptions, management and withdrawal, and for the reports of
+ * sellers.
+ */
 export function subscriptionCalls(
   app: Hono,
   deps: SubscriptionDeps,

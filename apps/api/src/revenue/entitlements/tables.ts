@@ -19,9 +19,10 @@ import { accounts } from '../../readers/accounts';
 import { ofSite } from '../../sites';
 
 /**
- * How many metered stories a reader has had in a month, and how many a network has had in a day, or how many of its readers a gift has
- * taken. `reader` is `account:<id>`, `browser:` and the digest of its mark, `network:` and the digest of a network and of what is
- * counted of it, or `gifts:<id>` for what an account has given away; `period` is `2026-11` or `2026-11-23`, where the site is.
+ * Monthly counts of metered stories per reader, daily counts per network, and counts of gifts. `reader` is
+ * `account:<id>`, `browser:` with the digest of its mark, `network:` with the digest of the network and of
+ * what is counted, or `gifts:<id>` for the gifts an account has given. `period` is `2026-11` or `2026-11-23`,
+ * in the site's time zone.
  */
 export const meters = pgTable(
   'meters',
@@ -40,7 +41,7 @@ export const meters = pgTable(
   ],
 );
 
-/** Which stories were counted: each once a month for a reader. */
+/** Stories counted, each once a month per reader. */
 export const meteredReadings = pgTable(
   'metered_readings',
   {
@@ -57,7 +58,7 @@ export const meteredReadings = pgTable(
   ],
 );
 
-/** The one page of a seller's where an account may still pay at a site, by its number there. */
+/** Checkout session that is still payable, one per account and site. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -70,58 +71,63 @@ export const checkouts = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.site] })],
 );
 
-/** What Stripe charges for a subscription: the id of its price there, and what that costs; null where that is no whole price of an offer's period. */
+/** Charge of a Stripe subscription: the price id and its cost; null if no offer could express that cost. */
 export type Charge = { stripePrice: string; cost: Cost | null };
 
 /**
- * A dearer offer of which a reader was told by a letter: its id and its price in cents then, the day from which a charge may be of it, and
- * when the letter was written.
+ * Price rise that a reader was notified of by email: the id of the new offer, its price in cents, the first
+ * day on which it may be charged, and when the email was written.
  */
 export type ToldRaise = {
   offer: string;
   price: number;
   from: string;
   toldAt: string;
-  /** When it was last tried in vain to change the price at the seller. */
+  /** Last failed attempt to change the price at the seller. */
   triedAt?: string;
 };
 
-/** What readers have from outside: a subscription that was sold elsewhere, for as long as its seller says. */
+/** Contracts reported by sellers: the subscriptions that grant access. */
 export const entitlements = pgTable(
   'entitlements',
   {
     id: id(),
     site: ofSite(),
-    /** The account that it was found to be of; without one it is of whoever first proves to have the email. */
+    /**
+     * Account that the contract belongs to. Without one, the first account to validate the address gets it.
+     */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
-    /** Digest of the email as accounts compare it. */
+    /** Digest of the normalized email. */
     emailDigest: bytes().notNull(),
     product: text().notNull(),
     startsAt: moment().notNull(),
-    /** Null while it goes on. */
+    /** Null while it has no end. */
     endsAt: moment(),
-    /** When it is next charged for, as its seller last said; null where nobody says. */
+    /** Next charge, as last reported by the seller; null if unknown. */
     renewsAt: moment(),
-    /** Whether its last charge failed, as its seller last said, who tries it again. */
+    /** Whether the last charge failed, as last reported by the seller, which retries it. */
     isUnpaid: boolean().notNull().default(false),
-    /** Whether its reader was told of that by a letter, since it was paid last. */
+    /** Whether the reader was notified of the failed charge since the last successful one. */
     isUnpaidTold: boolean().notNull().default(false),
-    /** What its reader pays, as its seller last said; null where it says none. */
+    /** Charge, as last reported by the seller; null if it reports none. */
     charge: jsonb().$type<Charge>(),
-    /** The rise of its price of which its reader was told last; null where there was none. */
+    /** Last price rise that the reader was notified of; null if there was none. */
     toldRaise: jsonb().$type<ToldRaise>(),
-    /** The charge of which its reader was told beforehand. */
+    /** Renewal date that the reader was last notified of. */
     renewalToldFor: moment(),
-    /** When its reader got the letter that confirms it, or when it was known that none is due; null while one may be. */
+    /** When the purchase email was written, or when none was found to be due; null while it may be due. */
     purchaseToldAt: moment(),
-    /** The product of which its reader was told, by the letter that confirms it or that it changed; null while none is due. */
+    /** Product in the last purchase or change email; null while the purchase email is due. */
     toldProduct: text(),
-    /** The end of which its reader was told by a letter, or of which none is due; null where they know that it goes on. */
+    /**
+     * End that the reader was notified of, or that needs no email; null if the last email says that the
+     * contract goes on.
+     */
     endToldFor: moment(),
-    /** Who sold it, and its number there. */
+    /** Seller and its number for the contract. */
     source: text().notNull(),
     externalId: text().notNull(),
-    /** When its seller said so: what was said before does not change it. */
+    /** Moment that the latest report describes. Older reports are ignored. */
     toldAt: moment().notNull(),
   },
   (t) => [
@@ -137,7 +143,7 @@ export const entitlements = pgTable(
   ],
 );
 
-/** Texts that subscribers have given away: each for some days, and for some readers. */
+/** Gifts of subscribers: contents given away for some days and for a number of readers. */
 export const gifts = pgTable(
   'gifts',
   {
@@ -158,7 +164,7 @@ export const gifts = pgTable(
   ],
 );
 
-/** Who has read a gift: `account:<id>`, or `browser:` and the digest of its mark. */
+/** Readers of a gift: `account:<id>`, or `browser:` with the digest of its mark. */
 export const giftReaders = pgTable(
   'gift_readers',
   {
@@ -170,17 +176,17 @@ export const giftReaders = pgTable(
   (t) => [primaryKey({ columns: [t.reader, t.giftId] }), index('gift_readers_gift').on(t.giftId)],
 );
 
-/** Who declared something: the proof stays without the account. */
+/** Account that made a declaration. The proof outlives the account. */
 const declarer = () => bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' });
 
 /**
- * Requests to start a subscription at once, within the period of withdrawal: the words that a reader ticked, and what they were about to
- * pay. The price is in cents of `currency`.
+ * Requests to start a subscription at once, within the withdrawal period: the words that the reader ticked,
+ * and the price shown. The price is in cents of `currency`.
  */
 export const startRequests = pgTable(
   'start_requests',
   {
-    /** A name that the seller's page and the subscription bear. */
+    /** Stored in the metadata of the checkout session and of the subscription. */
     id: text().primaryKey(),
     site: ofSite(),
     accountId: declarer(),
@@ -191,7 +197,7 @@ export const startRequests = pgTable(
     language: text().notNull(),
     words: text().notNull(),
     askedAt: moment().notNull(),
-    /** Number of the subscription at Stripe; null as long as nobody has paid. */
+    /** Id of the subscription at Stripe; null until it is paid. */
     externalId: text(),
   },
   (t) => [
@@ -202,8 +208,8 @@ export const startRequests = pgTable(
 );
 
 /**
- * Withdrawals from contracts, as their readers declared them, and what has come of each at its seller. Amounts are in cents of `currency`;
- * they are null until the seller has said what was paid.
+ * Withdrawals from contracts, as their readers declared them, and their outcome at the seller. Amounts are in
+ * cents of `currency`, and null until the seller has settled the withdrawal.
  */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -213,22 +219,22 @@ export const withdrawals = pgTable(
     accountId: declarer(),
     source: text().notNull(),
     externalId: text().notNull(),
-    /** Where the letters go; null once the last one is written. */
+    /** Recipient of the emails; null once the last one is written. */
     email: text(),
     nick: text(),
-    /** What the contract was called. */
+    /** Name of the contract's offer. */
     offer: text().notNull(),
-    /** The declaration, as its reader confirmed it. */
+    /** Declaration that the reader confirmed. */
     words: text().notNull(),
     declaredAt: moment().notNull(),
-    /** Whether the contract was asked to start at once, so that its reader pays for what they have had. */
+    /** Whether the reader asked to start at once, and so pays for the time they have had. */
     isPartOwed: boolean().notNull(),
     paid: integer(),
     refunded: integer(),
     currency: text(),
-    /** When the seller was done with it: it has ended, and the refund is on its way. */
+    /** When the seller settled it: the contract has ended, and the refund is on its way. */
     settledAt: moment(),
-    /** How often the seller was asked in vain, and when it is asked next. */
+    /** Failed attempts at the seller, and when the next one is due. */
     attempts: integer().notNull().default(0),
     dueAt: moment().notNull(),
   },

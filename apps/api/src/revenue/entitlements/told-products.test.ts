@@ -4,11 +4,11 @@ import { emptyDatabase, QUICKER_ENGINE } from '../../testing/database';
 import { oldDatabase } from '../../testing/old-database';
 import { entitlements } from './tables';
 
-/** Migrations before letters confirmed that a subscription became another. */
+/** Number of migrations before emails confirmed a change of product. */
 const BEFORE = 45;
 
 it.each(QUICKER_ENGINE)(
-  'what an older version knew is told as it is, and what nobody was told of is not, on %s',
+  'the migration sets the notified product, except for contracts whose purchase email is still due, on %s',
   async (engine) => {
     const old = await emptyDatabase(engine);
     await oldDatabase(old.location, BEFORE, async (pool) => {

@@ -14,7 +14,7 @@ const OFFERS = `
 `;
 const UNPAID = 'No s’ha pogut cobrar la teva subscripció de La Prova';
 
-describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
+describe.each(ENGINES)('emails about failed charges, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine, OFFERS);
@@ -23,7 +23,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
   beforeEach(() => forgetAll(test.database.db));
 
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
-  /** The seller's next word. */
+  /** Stores the seller's next report. */
   const tell = (email: string | null, isUnpaid: boolean, endsAt: Date | null = null) => {
     test.clock.goOn(1000);
     const contract = { externalId: 'c', email, product: 'mensual', startsAt: inDays(-1), renewsAt: null };
@@ -35,7 +35,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
       test.clock.now(),
     );
   };
-  /** What readers are told, by all that look at once. */
+  /** Emails that readers receive after `looks` concurrent runs. */
   const told = (looks = 1) => {
     const deps = {
       db: test.database.db,
@@ -46,7 +46,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
     return dueLetters(test, () => tellContracts(deps), looks);
   };
   const subjects = async () => (await told()).map(({ subject }) => subject);
-  /** A reader who has the letter of what they bought. */
+  /** A reader who has received the purchase email. */
   const subscriber = async () => {
     const { email } = (await test.readers.loggedIn()).form;
     await tell(email, false);
@@ -54,7 +54,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
     return email;
   };
 
-  it('say once what it is of, what it costs, that it is tried again and where it is mended', async () => {
+  it('give once the subscription, its price, the retry and where to fix the payment', async () => {
     const email = await subscriber();
     await tell(email, true);
     const [letter, ...others] = await told(3);
@@ -66,7 +66,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
     expect(letter?.text).toContain('La ven La Prova.');
     expect(letter?.text).not.toMatch(/[{}]/);
     expect(letter?.html).toContain('l’últim cobrament de la teva subscripció «Mensual».');
-    // The next try fails, too.
+    // The retry fails too.
     await tell(email, true);
     expect(await told()).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
   it.each([
     ['with its address', (email: string) => email],
     ['without an address', () => null],
-  ])('are sent again where one fails that was paid meanwhile, told %s', async (_, addressOf) => {
+  ])('are sent again for a new failure after a successful charge, reported %s', async (_, addressOf) => {
     const email = await subscriber();
     for (const isUnpaid of [true, false, true]) {
       await tell(addressOf(email), isUnpaid);
@@ -82,7 +82,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
     }
   });
 
-  it('are none where it was paid before anybody looked, nor where it ends: that letter says of the open charge', async () => {
+  it('are not sent if the charge succeeds before the run, nor if the contract ends: the email about the end mentions the open charge', async () => {
     const email = await subscriber();
     await tell(email, true);
     await tell(email, false);
@@ -95,7 +95,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
     expect(ending?.text).not.toContain('No se’t cobrarà res més.');
   });
 
-  it('come after that of the purchase, and to whom its seller moves it to after theirs', async () => {
+  it('follow the purchase email, also for a reader the seller moves the contract to', async () => {
     const { email } = (await test.readers.loggedIn()).form;
     await tell(email, true);
     expect(await subjects()).toEqual(['Confirmem la teva subscripció de La Prova', UNPAID]);
@@ -108,7 +108,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
     ]);
   });
 
-  it('are none to who deletes their account: there is nowhere to mend it', async () => {
+  it('are not sent to a reader who deletes their account: they could not fix the payment', async () => {
     const { form, user } = await test.readers.loggedIn();
     await tell(form.email, true);
     const before = test.emails.length;

@@ -4,11 +4,11 @@ import { emptyDatabase, QUICKER_ENGINE } from '../../testing/database';
 import { oldDatabase } from '../../testing/old-database';
 import { entitlements } from './tables';
 
-/** Migrations before letters said that a charge failed. */
+/** Number of migrations before emails about failed charges. */
 const BEFORE = 46;
 
 it.each(QUICKER_ENGINE)(
-  'of charges that failed under an older version no letter is due, on %s',
+  'the migration marks earlier failed charges as already notified, on %s',
   async (engine) => {
     const old = await emptyDatabase(engine);
     await oldDatabase(old.location, BEFORE, async (pool) => {

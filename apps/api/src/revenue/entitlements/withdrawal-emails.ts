@@ -1,11 +1,14 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 import type { EmailWords } from '../../sites/emails';
 
-/** Kinds of email about a withdrawal: that it was received, and that the money is on its way. */
+/** Kinds of withdrawal email: the acknowledgement, and the notice that the refund is on its way. */
 export const WITHDRAWAL_EMAIL_KINDS = ['withdrawn', 'refunded'] as const;
 export type WithdrawalEmailKind = (typeof WITHDRAWAL_EMAIL_KINDS)[number];
 
-/** Texts of emails about withdrawals: the first is the acknowledgement on a durable medium (Directive 2011/83/EU, article 11a). */
+/**
+ * Texts of withdrawal emails. The first is the acknowledgement on a durable medium (Directive 2011/83/EU,
+ * article 11a).
+ */
 export const WITHDRAWAL_EMAILS: Readonly<Record<Language, Record<WithdrawalEmailKind, EmailWords>>> =
   inEveryLanguage({
     ca: {
@@ -46,13 +49,13 @@ export const WITHDRAWAL_EMAILS: Readonly<Record<Language, Record<WithdrawalEmail
     },
   });
 
-/** What those emails, and the step that confirms a withdrawal, say of one contract. */
+/** Phrases that fill those emails and the confirmation step. */
 export type WithdrawalWords = {
-  /** With `{name}`, `{email}`, `{offer}` and `{when}`: what is declared. */
+  /** Declaration, with `{name}`, `{email}`, `{offer}` and `{when}`. */
   declaration: string;
-  /** With `{days}`: what is given back, all of it or less a part. */
+  /** Promised refund, full or partial, with `{days}`. */
   promise: Readonly<Record<'all' | 'part', string>>;
-  /** What was given back: with `{amount}`; and with `{paid}`; and where nothing was paid. */
+  /** Refund given, with `{amount}` and, if partial, `{paid}`; `none` if nothing was paid. */
   given: Readonly<Record<'all' | 'part' | 'none', string>>;
 };
 

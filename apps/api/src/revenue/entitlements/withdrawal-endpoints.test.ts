@@ -55,7 +55,9 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     test.clock.goOn(1000);
     return sellers.tellStripe(stripe.event('customer.subscription.updated', { id }));
   };
-  /** Somebody who has bought a month. @returns the reader, their address, and the contract here and at Stripe */
+  /**
+   * A reader who has bought a month. @returns the reader, their address, and the contract here and at Stripe
+   */
   const buyer = async (startsAtOnce = false) => {
     const { reader, form, user } = await test.readers.loggedIn();
     await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual', startsAtOnce });
@@ -77,7 +79,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
       .filter(({ payment_intent }) => payments.some(({ payment }) => payment === payment_intent))
       .map(({ amount }) => amount);
   };
-  /** Letters about a withdrawal, by their first words. */
+  /** Withdrawal emails, by their subject. */
   const lettersTo = async (email: string) =>
     (await test.emailsTo(email)).filter(({ subject }) => /desistiment|devolució/.test(subject));
   const settleLater = async (minutes = 400) => {
@@ -85,7 +87,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     await settleWithdrawals(await deps());
   };
 
-  it('end the contract at once, give all back, and are acknowledged with their words and moment', async () => {
+  it('end the contract at once, refund it in full, and are acknowledged with words and moment', async () => {
     const { reader, email, id, subscription, user } = await buyer();
     test.clock.goOn(5 * DAY_MS);
     const shown = v.parse(withdrawalToConfirmSchema, (await toConfirm(reader, id)).response);
@@ -111,7 +113,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect(received?.text).toContain('d’aquí a 14 dies');
     expect(money?.text).toMatch(/La devolució està en camí: 6\s€, tot el que havies pagat/);
     for (const letter of [received, money]) expect(letter?.text).not.toMatch(/[{}]/);
-    // Stripe tells of the end, and no other letter comes of it.
+    // Stripe reports the end, and no further email is sent.
     const before = test.emails.length;
     await tellOf(subscription.id);
     await tellContracts(await deps());
@@ -121,7 +123,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect(row).toMatchObject({ accountId: Number(user.id), email: null, nick: null, words: shown.words });
   });
 
-  it('keep the part of the whole days that were had, where a start at once was asked for', async () => {
+  it('keep the share for the whole days used, if the reader asked to start at once', async () => {
     const { reader, email, id, subscription } = await buyer(true);
     test.clock.goOn(5.5 * DAY_MS);
     const shown = v.parse(withdrawalToConfirmSchema, (await toConfirm(reader, id)).response);
@@ -133,7 +135,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect(money?.text).toMatch(/5\s€ dels 6\s€ que havies pagat/);
   });
 
-  it('are declared once, whatever is pressed twice and in however many tabs', async () => {
+  it('are declared once, even after double clicks and from several tabs', async () => {
     const { reader, email, id, subscription } = await buyer();
     const [one, two] = await Promise.all([confirm(reader, id), confirm(reader, id)]);
     expect([one.status, two.status]).toEqual([200, 200]);
@@ -145,7 +147,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect(await test.database.db.$count(withdrawals)).toBe(1);
   });
 
-  it('hold while Stripe is away, and are settled once it is back', async () => {
+  it('stand while Stripe is unavailable, and are settled once it is back', async () => {
     const { reader, email, id, subscription } = await buyer();
     stripe.isAway = true;
     const shown = v.parse(withdrawalToConfirmSchema, (await toConfirm(reader, id)).response);
@@ -155,14 +157,14 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect(await lettersTo(email)).toHaveLength(1);
     expect(test.logged.join('\n')).toContain(`withdrawal from ${subscription.id}`);
     expect(test.logged.join('\n')).not.toContain(email);
-    // Not before its time, and ever later.
+    // Not before the retry is due, and at growing intervals.
     await settleLater(0.5);
     expect(await test.database.db.select().from(withdrawals)).toEqual([
       expect.objectContaining({ attempts: 1 }),
     ]);
     await settleLater(2);
     stripe.isAway = false;
-    // It told of the subscription before it ended it: the reader hears nothing of that.
+    // Stripe reports the subscription before ending it: the reader gets no email about that.
     await tellOf(subscription.id);
     await tellContracts(await deps());
     await settleLater();
@@ -183,7 +185,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     ['the charges', 'GET /v1/invoices'],
     ['the refunds', 'GET /v1/refunds'],
     ['the refund', 'POST /v1/refunds'],
-  ])('go on where they stopped: at %s', async (_, part) => {
+  ])('resume where they stopped: at %s', async (_, part) => {
     const { reader, id, subscription } = await buyer();
     stripe.failing.add(part);
     expect((await withdraw(reader, id)).settledAt).toBeNull();
@@ -192,14 +194,14 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect([subscription.status, refundsOf(subscription.id)]).toEqual(['canceled', [PAID]]);
   });
 
-  it('give nothing back twice, where the process died after the refund or somebody else gave it', async () => {
+  it('never refund twice, even if the process dies after the refund or somebody else refunds', async () => {
     const { reader, id, subscription } = await buyer();
     await withdraw(reader, id);
     const { db } = test.database;
     await db.update(withdrawals).set({ settledAt: null });
     await settleLater();
     expect(refundsOf(subscription.id)).toEqual([PAID]);
-    // By hand, at Stripe: a part before, and all.
+    // Refunded by hand at Stripe: first in part, then in full.
     for (const given of [200, PAID]) {
       const other = await buyer();
       const payment = stripe.money.invoices.at(-1)?.payment ?? '';
@@ -215,7 +217,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     await withdraw(reader, id);
     stripe.isAway = false;
     const all = await deps();
-    // Another process has it for a while.
+    // Another process holds it for a while.
     const [held] = await test.database.db.select().from(withdrawals);
     await settleWithdrawal(all, held?.id ?? 0);
     expect(refundsOf(subscription.id)).toEqual([]);
@@ -225,7 +227,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect(await lettersTo(email)).toHaveLength(2);
   });
 
-  it('wait for a payment that is under way, and give back nothing where nothing was paid', async () => {
+  it('wait for a payment in progress, and refund nothing if nothing was paid', async () => {
     const { reader, id, email } = await buyer();
     const invoice = stripe.money.invoices.at(-1);
     if (!invoice) throw new Error('no invoice');
@@ -237,7 +239,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect((await lettersTo(email)).at(-1)?.text).toContain('No havies pagat res');
   });
 
-  it('are refused once the period is over, and the contract says so no more', async () => {
+  it('are refused once the period is over, and the contract no longer offers them', async () => {
     const { reader, id, subscription } = await buyer();
     expect((await sellers.ownOf(reader))[0]?.withdrawableUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
     test.clock.goOn(17 * DAY_MS);
@@ -247,7 +249,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect([subscription.status, await test.database.db.$count(withdrawals)]).toEqual(['active', 0]);
   });
 
-  it('are of one’s own contracts that were bought here, whether they are set to end or not', async () => {
+  it('are allowed only for a reader’s own contracts bought here, set to end or not', async () => {
     const { reader, id, subscription } = await buyer();
     const { reader: stranger, form } = await test.readers.loggedIn();
     await sellers.tellSigned(sellers.told({}, { email: form.email, from: test.clock.now().toISOString() }));
@@ -261,7 +263,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect((await withdraw(reader, id)).refund).toMatchObject({ refunded: PAID });
   });
 
-  it('are in what a reader downloads, and stay without the account until they prove nothing', async () => {
+  it('are in the data export, and outlive the account for as long as they are proof', async () => {
     const { db } = test.database;
     const { reader, id, email, subscription } = await buyer();
     stripe.isAway = true;
@@ -271,7 +273,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect(data).toContain('comunico que desisteixo');
     expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
     await settleLater();
-    // The money and its letter come without the account.
+    // The refund and its email come without the account.
     expect(refundsOf(subscription.id)).toEqual([PAID]);
     expect(await lettersTo(email)).toHaveLength(2);
     const [row] = await db.select().from(withdrawals);
@@ -283,7 +285,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     expect(await db.$count(withdrawals)).toBe(0);
   });
 
-  it('leave the reader free to subscribe again', async () => {
+  it('allow the reader to subscribe again', async () => {
     const { reader, id } = await buyer();
     await withdraw(reader, id);
     expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(200);

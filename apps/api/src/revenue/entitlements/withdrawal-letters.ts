@@ -25,10 +25,10 @@ type Declared = Pick<
   'nick' | 'offer' | 'words' | 'declaredAt' | 'isPartOwed' | 'source'
 > & { email: string };
 
-/** Days in which what is due is given back at the latest (Directive 2011/83/EU, article 13). */
+/** Longest time for the refund, in days (Directive 2011/83/EU, article 13). */
 const REFUND_DAYS = WITHDRAWAL_DAYS;
 
-/** What a reader declares as they withdraw: who they are, which contract, and where it is acknowledged. */
+/** Withdrawal declaration of a reader: their name and email, the contract and its date. */
 export function declarationOf(own: Own, site: SiteRecord, who: Declarer) {
   const { language, timeZone } = site;
   const { name } = namedContract(own, site);
@@ -44,7 +44,7 @@ export function declarationOf(own: Own, site: SiteRecord, who: Declarer) {
   return { name, offer, words };
 }
 
-/** What both letters say. */
+/** Values shared by both emails. */
 function letterOf(kind: WithdrawalEmailKind, row: Declared, site: SiteRecord, refund: string): Email {
   const { nick, offer, words, declaredAt, email } = row;
   const values: EmailValues = {
@@ -59,14 +59,14 @@ function letterOf(kind: WithdrawalEmailKind, row: Declared, site: SiteRecord, re
   return emailOf(WITHDRAWAL_EMAILS, kind, email, { site, origin: new URL(site.url).origin }, values);
 }
 
-/** The letter that acknowledges a withdrawal: its words, its moment, and what is given back when. */
+/** Acknowledgement of a withdrawal: its words, its moment, and the promised refund. */
 export function acknowledgement(row: Declared, site: SiteRecord): Email {
   const { promise } = WITHDRAWAL_LETTER_WORDS[site.language];
   const refund = fill(promise[row.isPartOwed ? 'part' : 'all'], { days: REFUND_DAYS });
   return letterOf('withdrawn', row, site, refund);
 }
 
-/** The letter that says that the money is on its way. */
+/** Notice that the refund is on its way. */
 export function refundLetter(row: Declared, site: SiteRecord, refund: Refund | null): Email {
   const { given } = WITHDRAWAL_LETTER_WORDS[site.language];
   const { tag } = DATE_LOCALES[site.language];

@@ -13,9 +13,7 @@ import { startRequestsOf } from './start-requests';
 import { entitlements, withdrawals } from './tables';
 import { acknowledgement, declarationOf } from './withdrawal-letters';
 
-/** A withdrawal as it was declared, and what has come of it. */
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
-/** A contract of the reader's own. */
 type Own = Awaited<ReturnType<typeof ownEntitlements>>[number];
 type Deps = {
   db: Database;
@@ -26,18 +24,18 @@ type Deps = {
 };
 type Declarer = Pick<AccountRow, 'id' | 'email' | 'nick' | 'name' | 'surname'>;
 
-/** What was paid, and what of it is given back; null where nothing was paid, or nobody has said yet. */
+/** Amounts paid and refunded; null if nothing was paid, or the seller has not settled yet. */
 const refundIn = ({ paid, refunded, currency }: WithdrawalRow): Refund | null =>
   paid !== null && refunded !== null && currency !== null ? { paid, refunded, currency } : null;
 
-/** A withdrawal as its reader is told of it. */
+/** Withdrawal as shown to its reader. */
 const toldOf = (row: WithdrawalRow) => ({
   declaredAt: row.declaredAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
   refund: refundIn(row),
 });
 
-/** Withdrawals from some contracts of a site's. */
+/** Finds the withdrawals from some contracts of a site. */
 async function withdrawalsFrom(
   db: Database | DatabaseTransaction,
   site: string,
@@ -54,7 +52,10 @@ async function withdrawalsFrom(
     rows.find((row) => row.source === source && row.externalId === externalId);
 }
 
-/** Until when each of a reader's contracts can be withdrawn from here, and whether it was. */
+/**
+ * Last day on which each of a reader's contracts can be withdrawn from here, and the withdrawal if there is
+ * one.
+ */
 export async function withdrawalsOf(
   { db, now, sources }: Pick<Deps, 'db' | 'now' | 'sources'>,
   site: Pick<SiteRecord, 'alias' | 'timeZone'>,
@@ -84,7 +85,10 @@ const over = () =>
   );
 const withdrawn = () => new ApiError(409, WITHDRAWN, 'this contract was withdrawn from already');
 
-/** A contract that its reader may withdraw from here. @throws ApiError 404 where it is not sold here, 409 where the period is over */
+/**
+ * Checks that a reader may withdraw from a contract. @throws ApiError 404 if it is not sold here, 409 if the
+ * period is over
+ */
 async function withdrawing(
   { db, now, sources }: Pick<Deps, 'db' | 'now' | 'sources'>,
   site: SiteRecord,
@@ -99,8 +103,8 @@ async function withdrawing(
 }
 
 /**
- * What a reader is shown before they confirm that they withdraw. It is shown while the seller does not answer, too.
- * @throws ApiError 404 where it is not sold here, 409 where the period is over or they have withdrawn
+ * Data of the confirmation step. Works without the refund if the seller does not answer.
+ * @throws ApiError 404 if it is not sold here, 409 if the period is over or the reader has already withdrawn
  */
 export async function withdrawalToConfirm(deps: Deps, site: SiteRecord, who: Declarer, own: Own) {
   if ((await withdrawalsFrom(deps.db, site.alias, [own]))(own)) throw withdrawn();
@@ -118,7 +122,10 @@ export async function withdrawalToConfirm(deps: Deps, site: SiteRecord, who: Dec
   };
 }
 
-/** Keeps a declaration, ends what it opens, and acknowledges it. @returns null where it was declared before */
+/**
+ * Records a declaration, ends the contract's access, and acknowledges it. @returns null if it was already
+ * declared
+ */
 async function record(
   { db, now, outbox }: Deps,
   site: SiteRecord,
@@ -157,9 +164,10 @@ async function record(
 }
 
 /**
- * Withdraws a reader from a contract: the declaration is kept and acknowledged first, then the seller ends it and gives back what is due.
- * Where the seller does not answer, that is done later. Declared twice, it is declared once.
- * @throws ApiError 404 where it is not sold here, 409 where the period is over
+ * Withdraws a reader from a contract. The declaration is recorded and acknowledged first; then the seller
+ * ends the contract and refunds what is due, or does so later if it does not answer. Repeated declarations
+ * count once.
+ * @throws ApiError 404 if it is not sold here, 409 if the period is over
  */
 export async function withdraw(
   deps: Deps & { locateSite: SiteLocator },
@@ -179,7 +187,7 @@ export async function withdraw(
   return toldOf(row);
 }
 
-/** Forgets withdrawals that prove nothing any more. One of which money is still to be given back stays. */
+/** Deletes withdrawals too old to be needed as proof, except those not settled yet. */
 export async function forgetWithdrawals({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS.contractDeclaration * DAY_MS);
   await db

@@ -41,7 +41,7 @@ const parsedArgs = (args: string[]) =>
     options: { site: { type: 'string' }, to: { type: 'string' }, help: { type: 'boolean' } },
   });
 
-/** The site and the path that an address means. */
+/** Site and path of an address. */
 function placeOf(
   { address, site }: Command,
   records: readonly SiteRecord[],
@@ -67,7 +67,7 @@ function placeOf(
   return { site: found, path: address };
 }
 
-/** A moment as it was typed, in the site's time where it says no zone. */
+/** Parses a moment from the command line, in the site's time zone if it names none. */
 function typedMoment(text: string, { timeZone }: SiteRecord): Date {
   const moment = momentOf(text, timeZone);
   if (!moment) throw new UsageError(`“${text}” is no moment: write it as 2026-03-18T09:00:00+01:00.`);

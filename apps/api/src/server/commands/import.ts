@@ -52,7 +52,7 @@ function argumentsOf(args: string[]) {
   }
 }
 
-/** One line that is written over itself on a terminal; a line every thousand items elsewhere. */
+/** On a terminal, one line that is overwritten; otherwise a line every thousand items. */
 function showProgress(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} items`);
   else if (done % 1000 === 0 && done !== total) process.stderr.write(`${done} of ${total} items\n`);

@@ -22,15 +22,18 @@ import type { DoorAccount, DoorColleague, DoorReader } from '../seed';
 
 export type DoorDeps = Pick<AccountDeps, 'db' | 'outbox' | 'now'>;
 
-/** Age of an account whose address is proved, so that it no longer counts as one of today. */
+/** Age given to an account with a validated address, so that it does not count as new. */
 const KNOWN_DAYS = 30;
-/** A step of one-time codes that is long past: the second factor is set up, and any code of now is new. */
+/**
+ * A one-time code step in the distant past: the second factor counts as set up, and any current code as
+ * unused.
+ */
 const SET_UP_STEP = 0;
 
-/** Ids of the accounts that are there, by the ids that the front door has for them. */
+/** Account ids by their front door ids. */
 export type KnownAccounts = { readers: ReadonlyMap<string, number>; colleagues: ReadonlyMap<string, number> };
 
-/** The id of a desk account, which is created unless it is there. Nobody knows its password. */
+/** Id of a desk account, created if missing with an unknown random password. */
 async function keepColleague(db: Database, { email, name, role, site }: DoorColleague, now: Date) {
   const key = emailKey(email);
   const known = () =>
@@ -54,7 +57,7 @@ async function keepColleague(db: Database, { email, name, role, site }: DoorColl
   return row.id;
 }
 
-/** The id of a reader's account, which is created unless it is there. It has no password. */
+/** Id of a reader's account, created without a password if missing. */
 async function keepReader(
   db: Database,
   reader: DoorReader,
@@ -102,7 +105,7 @@ async function keepReader(
   return known.id;
 }
 
-/** Gives a reader the subscription that the front door says, unless it is there. */
+/** Gives a reader the subscription of their front door entry, if missing. */
 async function keepSubscription(db: Database, reader: DoorReader, accountId: number, now: Date) {
   const { product, email, site, id } = reader;
   if (!product) return;
@@ -124,7 +127,7 @@ async function keepSubscription(db: Database, reader: DoorReader, accountId: num
     .onConflictDoNothing();
 }
 
-/** Gives an article away in the name of a reader, as long as none of their gifts of it can be read. */
+/** Gives an article away on behalf of a reader, unless they have an open gift of it. */
 async function keepGift(db: Database, site: SiteRecord, { gives }: DoorReader, accountId: number, now: Date) {
   const terms = site.paywall?.gifts;
   if (!gives || !terms) return;
@@ -134,11 +137,11 @@ async function keepGift(db: Database, site: SiteRecord, { gives }: DoorReader, a
     .where(and(eq(contents.site, site.alias), eq(contents.path, gives)));
   if (!content) return;
   const given = { accountId, contentId: content.id };
-  // As its reader does by hand: it counts among those of the month.
+  // Same as a gift by hand: it counts towards the month's gifts.
   await giveContent({ db, cursors: await openCursors(db)() }, site, terms, given, now);
 }
 
-/** Counts as many stories of this month as a site gives away. */
+/** Uses up a reader's metered stories of the month. */
 async function spendMonth(db: Database, site: SiteRecord, accountId: number, now: Date) {
   const count = site.paywall?.monthly;
   if (!count) return;
@@ -153,7 +156,10 @@ async function spendMonth(db: Database, site: SiteRecord, accountId: number, now
     .onConflictDoUpdate({ target: [meters.site, meters.reader, meters.period], set: { count } });
 }
 
-/** Suspends a reader from commenting as the desk does, with the email that says why, unless that was done. */
+/**
+ * Suspends a reader from commenting as the desk would, with the email that explains it, unless already
+ * suspended.
+ */
 async function keepSuspension(
   deps: DoorDeps,
   { site, origin }: { site: SiteRecord; origin: string },
@@ -171,8 +177,8 @@ async function keepSuspension(
 }
 
 /**
- * Creates the accounts of the front door that are not there yet, and brings each into its state: a month's stories read, a suspension.
- * Readers follow the adults who answer for them.
+ * Creates missing front door accounts and brings each into its state, such as a used-up meter or a
+ * suspension. Guardians must be listed before their children.
  */
 export async function keepDoorAccounts(
   deps: DoorDeps,

@@ -18,12 +18,12 @@ const DAY_MS = 86_400_000;
 const mati = { site: 'prova', id: 'mati', editions: 2 };
 const editions = () => database.db.select().from(newsletterEditions).orderBy(asc(newsletterEditions.day));
 
-it('a newsletter has its last editions before its first hour, which went to nobody and open', async () => {
+it('a newsletter gets its last editions before its first sending hour, without recipients, and they can be opened', async () => {
   const { db } = database;
   const newsroom = newsroomIn(db);
   await newsroom.publish(1, new Date(BEFORE.getTime() - 8 * DAY_MS));
   await newsroom.subscribe('a@example.org');
-  // Wednesdays and Thursdays; the clock stands before Wednesday’s hour.
+  // Sent on Wednesdays and Thursdays; the clock is before the hour on a Wednesday.
   await keepEditions(db, SITE, mati, BEFORE);
   const kept = await editions();
   expect(kept.map(({ day }) => day)).toEqual(['2026-03-11', '2026-03-12']);
@@ -34,7 +34,7 @@ it('a newsletter has its last editions before its first hour, which went to nobo
   expect(await editions()).toEqual(kept);
 });
 
-it('a newsletter that its site does not send has none', async () => {
+it('a newsletter that its site does not send gets none', async () => {
   const before = await editions();
   await keepEditions(database.db, SITE, { ...mati, id: 'cap' }, BEFORE);
   expect(await editions()).toEqual(before);

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import type { DoorNewsletter } from '../seed';
 
-/** Days before today that are looked through for those on which a newsletter goes. */
+/** Days to look back for sending days of a newsletter. */
 const LOOKED_DAYS = 14;
 
 /**
@@ -24,7 +24,7 @@ export async function keepEditions(
   const past = Array.from({ length: LOOKED_DAYS }, (_, back) =>
     plannedOn(site, newsletter, addDays(today, -1 - back), null),
   ).flatMap((planned) => planned ?? []);
-  // The oldest first: what an edition had is no news to the next one.
+  // Oldest first, because an edition leaves out what an earlier one had.
   for (const planned of past.slice(0, editions).reverse()) {
     const { cards } = await plannedCards(db, site, newsletter, planned, planned.dueAt);
     await db

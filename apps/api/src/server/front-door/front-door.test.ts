@@ -95,7 +95,7 @@ const ACCOUNTS: readonly DoorAccount[] = [
 const HOST = 'prova.localhost:3000';
 const GIFTS = 5;
 
-describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
+describe.each(ENGINES)('front door accounts, on %s', (engine) => {
   let test: TestAccounts;
   let door: FrontDoor;
   beforeAll(async () => {
@@ -127,7 +127,7 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
     new Request(`http://${HOST}/dev/front-door/sign-in`, { method: 'POST', headers: { host: HOST, cookie } });
   const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
 
-  /** Signs in. @returns where that leads, the cookies that it set, and an asker with them */
+  /** Signs in. @returns the redirect target, the cookies set, and a request function that sends them */
   const signIn = async (id: string, to?: string) => {
     const account = ACCOUNTS.find((known) => known.id === id);
     if (!account) throw new Error(`there is no ${id}`);
@@ -141,11 +141,11 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
   };
   const profileOf = async (id: string) => (await signIn(id)).get('/api/front/user/profile');
 
-  it('are of the sites that there are', () => {
+  it('exclude those of sites that are not installed', () => {
     expect(door.accounts.map(({ id }) => id)).not.toContain('elsewhere');
   });
 
-  it('are signed in each as who they are', async () => {
+  it('are signed in under their own name', async () => {
     for (const account of door.accounts)
       if (account.kind === 'reader')
         expect(await profileOf(account.id)).toMatchObject({
@@ -156,7 +156,7 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
     expect(await signIn('spent', '/tancada/')).toMatchObject({ to: '/tancada/' });
   });
 
-  it('say which of them has an address to confirm', async () => {
+  it('show which of them has an unvalidated address', async () => {
     const readers = door.accounts.filter(({ kind }) => kind === 'reader');
     const unvalidated: string[] = [];
     for (const { id } of readers) {
@@ -166,12 +166,12 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
     expect(unvalidated).toEqual(['new']);
   });
 
-  it('have no password, so that there is no other way in', async () => {
+  it('have no password, so the front door is the only way in', async () => {
     const rows = await test.database.db.select().from(accounts);
     expect(rows.map(({ passwordHash }) => passwordHash)).toEqual(rows.map(() => null));
   });
 
-  it('bring a reader to the end of the month’s meter, whatever the month', async () => {
+  it('use up a reader’s meter in the current month, whatever the month', async () => {
     const counts = async () =>
       (await test.database.db.select().from(meters))
         .filter(({ reader: of }) => !of.startsWith('gifts:'))
@@ -182,14 +182,14 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
     expect(await counts()).toEqual([`2026-03: ${MONTHLY}`, `2026-04: ${MONTHLY}`]);
   });
 
-  it('count what a reader has given away among the gifts of the month', async () => {
+  it('count a reader’s gift towards the month’s gifts', async () => {
     const { get } = await signIn('subscriber');
     expect((await get(CALLS.gifts)).answer).toMatchObject({
       response: { items: [{ url: '/societat/regal/' }], left: GIFTS - 1 },
     });
   });
 
-  it('suspend a commenter once, by an email that leads to the site on this machine', async () => {
+  it('suspend a commenter once, with an email that links to the site on this machine', async () => {
     await signIn('suspended');
     const email = await test.emailTo('pep@lectors.example');
     expect(email.text).toContain(`http://${HOST}/comentaris/recurs/?token=`);
@@ -197,7 +197,7 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
     expect(await test.emailTo('pep@lectors.example')).toBe(email);
   });
 
-  it('open the desk with both factors shown, or at the second one with its code', async () => {
+  it('sign in at the desk with both factors, or stop at the second one and show its code', async () => {
     expect((await (await signIn('moderator')).get(DESK_CALLS.user)).status).toBe(200);
     const { get } = await signIn('waiting');
     expect((await get(DESK_CALLS.user)).status).toBe(401);
@@ -208,24 +208,24 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
     expect(shownCode?.seconds).toBe(30);
   });
 
-  it('are signed out, as readers and at the desk, on the way to a page', async () => {
+  it('are signed out, as readers and at the desk, before the redirect', async () => {
     const asReader = await signIn('guardian');
     const atDesk = await signIn('moderator');
     const answer = await door.signOut(pressed(`${asReader.cookie}; ${atDesk.cookie}`), '/acceso/', 'prova');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/acceso/']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(cookiesOf(answer)).toEqual(['session=', 'userId=', 'desk=']);
-    // Whoever kept the cookies has nothing of them.
+    // The old cookies no longer work.
     expect((await asReader.get('/api/front/user/profile')).status).toBe(401);
     expect((await atDesk.get(DESK_CALLS.user)).status).toBe(401);
   });
 
-  it('are signed out where nobody was signed in', async () => {
+  it('can be signed out even if nobody is signed in', async () => {
     const answer = await door.signOut(pressed(), '/', 'prova');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   });
 
-  it('are there again once one is deleted', async () => {
+  it('are created again after one is deleted', async () => {
     await test.database.db.delete(accounts);
     expect((await profileOf('child')).status).toBe(200);
   });

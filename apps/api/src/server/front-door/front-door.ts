@@ -17,29 +17,29 @@ import type { DoorAccount, DoorColleague, DoorReader, SeededFrontDoor } from '..
 import { type DoorDeps, type KnownAccounts, keepDoorAccounts } from './accounts';
 import { keepEditions } from './editions';
 
-/** A one-time code of the desk, and how many seconds it still counts. */
+/** One-time code of a desk account, and the seconds for which it is still valid. */
 export type DoorCode = { code: string; seconds: number };
 
-/** Signs browsers in as the invented people of a seed. It does not check who asks: the caller must. */
+/** Signs browsers in as the invented people of a seed. It performs no access check: the caller must. */
 export type FrontDoor = Pick<SeededFrontDoor, 'accounts' | 'groups'> & {
-  /** Creates the accounts, and what readers were sent before. @param port that their emails lead to */
+  /** Creates the accounts, and past newsletter editions. @param port port that their emails link to */
   open: (port: number) => Promise<void>;
   /**
-   * Opens the session of an account in the browser that asks, and leads to a page of its site.
-   * @param to a path of that site; the account's own page without it
+   * Opens a session for an account in the requesting browser, and redirects to a page of its site.
+   * @param to path at that site; by default the account's own page
    */
   signIn: (request: Request, account: DoorAccount, to?: string) => Promise<Response>;
   /**
-   * Ends the sessions that the browser has at a site, the reader's and the desk's, and leads to a page of it.
-   * @param to a path of that site
-   * @param site alias of a site that the front door has
+   * Ends the browser's sessions at a site, both the reader's and the desk's, and redirects to a page of it.
+   * @param to path at that site
+   * @param site alias of a front door site
    */
   signOut: (request: Request, to: string, site: string) => Promise<Response>;
-  /** The code of the second factor that counts now; null for an account that is not at the desk. */
+  /** Current one-time code; null for an account without access to the desk. */
   code: (account: DoorAccount) => Promise<DoorCode | null>;
 };
 
-/** Leads to a page once the cookies of the answer are set. */
+/** Redirects after setting the cookies of the response. */
 const answered = async (request: Request, to: string, change: (c: Context) => Promise<void>) =>
   new Hono()
     .all('*', async (c) => {
@@ -63,7 +63,7 @@ class Door implements FrontDoor {
     private readonly sites: ReadonlyMap<string, SiteRecord>,
   ) {
     this.cookies = deskCookies(deps.db);
-    // An installation may have some of the seed's sites, or none.
+    // An installation may have only some of the seed's sites, or none.
     this.accounts = accounts.filter(({ site }) => sites.has(site));
     this.newsletters = newsletters.filter(({ site }) => sites.has(site));
     this.groups = groups.flatMap((group) => {
@@ -80,7 +80,10 @@ class Door implements FrontDoor {
       await keepEditions(db, this.siteOf(newsletter.site), newsletter, now());
   };
 
-  /** Creates what is missing: an account that was deleted in a trial is there again. Two requests at once do it one after the other. */
+  /**
+   * Creates missing accounts, so that one deleted in a trial comes back. Concurrent calls run one after
+   * another.
+   */
   private keep(): Promise<KnownAccounts> {
     const work = () =>
       keepDoorAccounts(this.deps, this.accounts, (alias) => ({
@@ -156,7 +159,7 @@ class Door implements FrontDoor {
   }
 }
 
-/** The front door of a seed over these sites, closed as long as it is not told to open. */
+/** The front door of a seed for these sites, which must be opened by `open`. */
 export const createFrontDoor = (
   deps: DoorDeps,
   seeded: SeededFrontDoor,

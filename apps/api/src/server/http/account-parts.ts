@@ -9,7 +9,7 @@ import { contractsOfAccounts } from '../../revenue/entitlements';
 
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'log' | 'outbox'> & { sources: EntitlementSources };
 
-/** What every domain does with an account. Contracts come first: they may keep an account from being deleted. */
+/** Account parts of all domains. Contracts come first: they may block a deletion. */
 export const accountParts = (deps: Deps): readonly AccountPart[] => [
   contractsOfAccounts(deps),
   commentsOfAccounts(deps),

@@ -19,10 +19,12 @@ import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { SITE_FILE } from '../../testing/site';
 
-/** Its days are not those of the zone that a query is read in before its site is known. */
+/**
+ * Its days differ from those of the default time zone, in which a query is parsed before its site is known.
+ */
 const SITE = SITE_FILE.replace('Europe/Madrid', 'Atlantic/Canary');
 
-describe.each(ENGINES)('what answers are kept by, on %s', (engine) => {
+describe.each(ENGINES)('cache keys, on %s', (engine) => {
   let test: TestAccounts;
   let keptBy: MockInstance<AnswerCache['respond']>;
 
@@ -65,14 +67,14 @@ describe.each(ENGINES)('what answers are kept by, on %s', (engine) => {
       '/api/front/page?site=prova&path=/cultura/',
       ['&query=utm_source%3Da', '&query=q%3D1%26q%3D2', '&query=%26%26'],
     ],
-    // A front reads no query.
+    // A front page uses no query parameters.
     [
       '/api/front/page?site=prova&path=/',
       ['&query=text%3Da', '&query=letter%3Dc%26from%3D2026-01-01', '&query=limit%3D1'],
     ],
     ['/api/front/addresses/news?site=prova', ['&x=1', '&kind=contents']],
     ['/api/front/addresses/files?site=prova&kind=contents', ['&x=1', '&after=0']],
-  ])('keeps one answer of %s, whatever is added that nobody reads', async (path, added) => {
+  ])('are the same for %s with unused parameters added', async (path, added) => {
     for (const more of ['', ...added]) expect((await get(path + more)).status, more).toBe(200);
     expect(new Set(keptBy.mock.calls.map(([key]) => key)).size).toBe(1);
     expect(keptBy).toHaveBeenCalledTimes(1 + added.length);
@@ -83,7 +85,7 @@ describe.each(ENGINES)('what answers are kept by, on %s', (engine) => {
     ['/programes/', '&query=limit%3D1', '&query=limit%3D2'],
     ['/cultura/', '&query=from%3D2026-03-01', '&query=from%3D2026-03-01T00%3A00'],
     ['/cultura/', '&cursor=a', ''],
-  ])('keeps an answer of %s for each of two questions: %s and %s', async (path, one, other) => {
+  ])('for %s differ between these two queries: %s and %s', async (path, one, other) => {
     for (const more of [one, other]) await get(`/api/front/page?site=prova&path=${path}${more}`);
     expect(new Set(keptBy.mock.calls.map(([key]) => key)).size).toBe(2);
   });
@@ -97,18 +99,18 @@ describe.each(ENGINES)('what answers are kept by, on %s', (engine) => {
       '/%252e/cultura/',
     ],
     ['of a page that reads no cursor, whatever the cursor', '/&cursor=a', '/&cursor=b'],
-  ])('keeps one answer %s', async (_, ...paths) => {
+  ])('are the same %s', async (_, ...paths) => {
     for (const path of paths) await get(`/api/front/page?site=prova&path=${path}`);
     expect(new Set(keptBy.mock.calls.map(([key]) => key)).size).toBe(1);
   });
 
-  it('never gives the answer of a range of days to whoever asked for none', async () => {
+  it('never let a request without dates get the response of a date range', async () => {
     const page = async (query: string) => {
       const answer = await get(`/api/front/page?site=prova&path=/cultura/${query}`);
       const { response: found } = v.parse(v.object({ response: pageSchema }), await answer.json());
       return found.type === 'listing' ? found.cards.length : found.type;
     };
-    // A range in the Canaries, and none in Madrid.
+    // A valid range in the Canary Islands, but not in Madrid.
     expect(await page('&query=from%3D2026-02-28T23%3A30Z%26to%3D2026-03-01T00%3A00')).toBe(0);
     expect(await page('')).toBe(1);
   });

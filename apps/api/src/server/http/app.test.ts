@@ -37,7 +37,7 @@ const item = (n: number, over: Partial<NewsItem> = {}): NewsItem => ({
   ...over,
 });
 
-describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
+describe.each(ENGINES)('page endpoints, on %s', (engine) => {
   let database: TestDatabase;
   const answers = new AnswerCache();
   let app: Hono;
@@ -92,12 +92,12 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
   const page = async (path: string) =>
     v.parse(pageSchema, (await get(`/api/front/page?site=prova&${path}`)).response);
 
-  it('knows a site by its host, and the default one by any other', async () => {
+  it('find a site by its host, and fall back to the default site', async () => {
     for (const host of ['prova.example', 'PROVA.example:8080', 'localhost:3000'])
       expect(v.parse(siteSchema, (await get(`/api/front/site?host=${host}`)).response).alias).toBe('prova');
   });
 
-  it('tells of a site’s newsletters what each is made from and when it is sent, but for those that others send', async () => {
+  it('give the source and sending times of each newsletter, except third-party ones', async () => {
     const edition = (more: string) => `edition: { count: 3, hour: "07:15", ${more} }`;
     await storeSites(database.db, [
       readSiteFile(
@@ -111,7 +111,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
         ),
       ),
     ]);
-    // Another address than that of the others, whose answer is kept.
+    // By alias, since the response by host is cached.
     const { newsletters } = v.parse(siteSchema, (await get('/api/front/site?alias=prova')).response);
     const ALL = [1, 2, 3, 4, 5, 6, 7];
     const hour = '07:15';
@@ -125,7 +125,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
     await storeSites(database.db, [readSiteFile('prova.yaml', SITE_FILE)]);
   });
 
-  it('gives each module of a front a digest that changes with what is in it, and with nothing else', async () => {
+  it('give each module of a front page a digest that changes only with its contents', async () => {
     const digests = async () => {
       answers.clear();
       const front = await page('path=/');
@@ -141,13 +141,13 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
     await database.db.execute(
       sql`update contents set title = replace(title, ' (corregit)', '') where ${pinned}`,
     );
-    // The pinned story is in the last module, and among what is read most.
+    // The pinned story is in the last module, and in the most-read list.
     expect(after.at(-1)).not.toBe(before.at(-1));
     expect(after[0]).toBe(before[0]);
     expect(await digests()).toEqual(before);
   });
 
-  it('fills a front without showing a story twice, and keeps a pinned one for its place', async () => {
+  it('fill a front page without repeating stories, and reserve a pinned story for its place', async () => {
     const front = await page('path=/');
     if (front.type !== 'front') throw new Error(front.type);
     const shown = front.boards.flatMap(({ columns }) =>
@@ -168,7 +168,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
   });
 
   it.each(['/cultura/', '/etiqueta/aigua/', '/autor/ada-mas/'])(
-    'goes through %s by cursor, each story once and in order',
+    'page through %s by cursor, each story once and in order',
     async (path) => {
       const urls: string[] = [];
       const dates: string[] = [];
@@ -186,7 +186,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
     },
   );
 
-  it('shows a content whole, harmless, with the place of a picture that is lost', async () => {
+  it('serve a content in full, sanitized, with a placeholder for a missing image', async () => {
     const found = await page('path=/societat/amb-foto/');
     if (found.type !== 'content') throw new Error(found.type);
     const { content } = found;
@@ -202,7 +202,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
     expect(content.breadcrumbs.map(({ href }) => href)).toEqual(['/', '/cultura/']);
   });
 
-  it('answers 404 in the envelope, and 400 with the place of what is wrong', async () => {
+  it('respond with 404 in the envelope, and with 400 naming the invalid field', async () => {
     expect(await get('/api/front/page?site=prova&path=/no-hi-es/')).toMatchObject({
       status: 404,
       httpCode: 404,
@@ -222,13 +222,13 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
     '/webapi/searcher/',
     '/api/nothing',
     '/readyz',
-  ])('says of %s that it is what it says it is, and to tell no other site of it', async (path) => {
+  ])('set the security headers on %s', async (path) => {
     const { headers } = await app.request(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  it('sends nothing again that has not changed', async () => {
+  it('send nothing again if it has not changed', async () => {
     const first = await get('/api/front/page?site=prova&path=/cultura/');
     const again = await get('/api/front/page?site=prova&path=/cultura/', {
       'if-none-match': first.headers.get('etag') ?? '',
@@ -236,7 +236,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
     expect(again.status).toBe(304);
   });
 
-  it('makes renditions in the allowed sizes and no others', async () => {
+  it('render images in the allowed sizes only', async () => {
     const found = await page('path=/societat/amb-foto/');
     const template = found.type === 'content' ? (found.content.image?.sources?.[1]?.src ?? '') : '';
     const url = (ratio: string, width: string) =>

@@ -44,35 +44,33 @@ export type ApiDeps = {
   db: Database;
   media: MediaLibrary;
   dataFolder: string;
-  /** Bytes that readers' files may take until somebody publishes them. */
+  /** Bytes that readers' uploads may take until they are published. */
   uploadBytes?: number;
-  /** Emails kept as files; null where they are really sent. */
+  /** Emails stored as files; null if they are really sent. */
   mailFolder: MailFolder | null;
   now: () => Date;
   log: Log;
-  /** Limits, emails and settings of readers' accounts. */
   accounts: Pick<AccountDeps, 'limits' | 'outbox'> & {
     settings: AccountSettings;
-    /** Without one, nobody may report what came back. */
+    /** Without it, bounces cannot be reported. */
     bounces?: BounceSettings;
-    /** Without any, nothing is sold here. */
+    /** Without it, nothing is sold here. */
     sources?: EntitlementSources;
-    /** Without it, names of addresses are looked up by this machine's own name servers. */
+    /** Without it, crawlers are verified through the name servers of this machine. */
     crawlers?: CrawlerCheck;
   };
-  /** Without one, AEMET is not asked. */
+  /** Without it, AEMET is not called. */
   weather?: WeatherDesk;
-  /** Where answers are kept for some seconds. */
+  /** Cache that keeps responses for some seconds. */
   answers?: AnswerCache;
-  /** Tells what changes; without it answers are forgotten by their age alone. */
+  /** Feed of changes; without it, cached responses expire only by age. */
   changes?: Pick<ChangeFeed, 'subscribe' | 'missed'>;
-  /** Whether a host that no site claims gets the default site. */
   unknownHostIsDefault?: boolean;
 };
 
 const notAllowed = () => refusedEnvelope(405, 'this address does not take this method');
 
-/** Whether the process runs, and whether it can serve. */
+/** Liveness and readiness endpoints. */
 function healthCalls(app: Hono, ready: () => Promise<void>, log: Log): void {
   app.get(ROUTES.liveness, (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
 
@@ -92,13 +90,13 @@ function healthCalls(app: Hono, ready: () => Promise<void>, log: Log): void {
   });
 }
 
-/** Asks to come again after so many seconds. */
+/** 503 response that asks the client to retry. */
 const unavailable = (seconds: string) =>
   answer(failureEnvelope(503, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }), {
     'retry-after': seconds,
   });
 
-/** The answer to a call that failed. */
+/** Response to a request that failed. */
 function failed(error: unknown, log: Log): Response {
   if (error instanceof BadCursor) return answer(refusedEnvelope(400, 'cursor: not one of this listing'));
   if (error instanceof Busy) return unavailable('5');
@@ -107,7 +105,7 @@ function failed(error: unknown, log: Log): Response {
   return answer(failureEnvelope(500, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }));
 }
 
-/** The back end as one `fetch` handler: mounted in the portal's process, or served on its own. */
+/** The back end as one `fetch` handler, mounted in the portal's process or served on its own. */
 export function createApp({
   db,
   media,
@@ -132,7 +130,7 @@ export function createApp({
   pageCalls(app, { db, cursors, search, weather, cache, now, unknownHostIsDefault });
   searchCalls(app, { search, sites, cache, now });
 
-  // Before readers' calls, whose bodies are smaller.
+  // Before the account endpoints, whose body limit is smaller.
   app.route('/', viewCalls({ db, now, log }));
 
   const {

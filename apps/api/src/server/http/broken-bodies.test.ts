@@ -12,7 +12,7 @@ const envelope = v.object({
   apiInfo: v.object({ code: v.string(), message: v.string(), text: v.string() }),
 });
 
-/** Statuses by which a call refuses a body for what it is. */
+/** Statuses for an unacceptable body. */
 const OF_BODIES = [400, 413, 415];
 const JSON_TYPE = 'application/json';
 
@@ -22,7 +22,7 @@ const headersOf = ({ cookies }: TestReader) => ({
   cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
 });
 
-describe.each(ENGINES)('what cannot be read is told in the envelope of failures, on %s', (engine) => {
+describe.each(ENGINES)('an unreadable body is reported in the error envelope, on %s', (engine) => {
   let test: TestDiscussion;
   let asReader: Record<string, string>;
   let asColleague: Record<string, string>;
@@ -34,7 +34,10 @@ describe.each(ENGINES)('what cannot be read is told in the envelope of failures,
   });
   afterAll(() => test?.database.remove());
 
-  /** Paths that take a body, a number where an id is. What takes files reads none of them, and a logout would end the others. */
+  /**
+   * POST paths, with 1 for each parameter. Excluded: uploads, which do not parse their body, and logouts,
+   * which would break the other requests.
+   */
   const paths = () => [
     ...new Set(
       test.app.routes
@@ -68,7 +71,7 @@ describe.each(ENGINES)('what cannot be read is told in the envelope of failures,
       `"${'x'.repeat(600_000)}"`,
       /^The request is too large: body: at most \d+ bytes\. Send less\.$/,
     ],
-  ])('%s, at every address that is posted to', async (_, type, body, said) => {
+  ])('%s, at every POST endpoint', async (_, type, body, said) => {
     let told = 0;
     for (const path of paths()) {
       const answer = await post(path, type, body);
@@ -83,7 +86,7 @@ describe.each(ENGINES)('what cannot be read is told in the envelope of failures,
     expect(told).toBeGreaterThan(20);
   });
 
-  it('a search without its parameters, in words', async () => {
+  it('a search without parameters, in plain words', async () => {
     const { status, told } = await post(CALLS.searcher, JSON_TYPE, '{}');
     const { apiInfo } = v.parse(envelope, JSON.parse(told));
     expect([status, apiInfo.message]).toEqual([400, 'params: is missing, and has to be given']);

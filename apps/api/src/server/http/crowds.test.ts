@@ -5,7 +5,7 @@ import { QUICKER_ENGINE } from '../../testing/database';
 import { ownOf, post, type TestDiscussion, testDiscussion, vote } from '../../testing/discussion';
 import { TestReader } from '../../testing/reader';
 
-/** Accounts that one network may bring to one thing, fewer than the product's: a crowd is made in a few calls. */
+/** Limit per network, lower than in production so that a test reaches it in a few requests. */
 const MOST = 2;
 
 describe('a crowd of accounts behind one network', () => {
@@ -24,7 +24,7 @@ describe('a crowd of accounts behind one network', () => {
   });
   afterAll(() => test?.database.remove());
 
-  /** The same browser, at another address. */
+  /** Same browser, at another address. */
   const from = (reader: TestReader, address: string): TestReader => {
     const there = new TestReader(test.app, 'prova.example', { 'x-portal-address': address });
     for (const [name, value] of reader.cookies) there.cookies.set(name, value);
@@ -36,7 +36,7 @@ describe('a crowd of accounts behind one network', () => {
     return answers;
   };
 
-  it('gives a comment few votes a day, and other comments as many', async () => {
+  it('is limited in its daily votes per comment', async () => {
     const author = (await test.readers.loggedIn()).reader;
     const one = ownOf(await post(author, test.contentId, 'Obert demà al matí')).id;
     const other = ownOf(await post(author, test.contentId, 'Tancat avui a la tarda')).id;
@@ -47,7 +47,7 @@ describe('a crowd of accounts behind one network', () => {
     expect((await vote(from(first, '198.51.100.8'), one, 'like')).status).toBe(200);
   });
 
-  it('likes a story few times a day, however its id is written', async () => {
+  it('is limited in its daily likes per story, however its id is written', async () => {
     const spelt = [`${test.contentId}`, `0${test.contentId}`, `${test.contentId}`];
     let at = 0;
     const like = (reader: TestReader) => reader.post(`${reactionsPath(spelt[at++] ?? '')}/like`);

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 
-/** What the system says of a connection that nobody takes. */
+/** Error of a refused connection. */
 const refusedConnection = () =>
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
 
-describe.each(ENGINES)('while the database is away, on %s', (engine) => {
+describe.each(ENGINES)('while the database is unavailable, on %s', (engine) => {
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine);
@@ -16,7 +16,7 @@ describe.each(ENGINES)('while the database is away, on %s', (engine) => {
   afterAll(() => test?.database.remove());
 
   it.each([SUBSCRIPTION_CALLS.offers, SUBSCRIPTION_CALLS.own, ACCOUNT_CALLS.profile, CALLS.gifts])(
-    '%s says that it may be asked again soon, as a page does',
+    '%s responds with a Retry-After header, as pages do',
     async (call) => {
       const { $client } = test.database.db;
       for (const way of ['query', 'connect'] as const)
@@ -32,7 +32,7 @@ describe.each(ENGINES)('while the database is away, on %s', (engine) => {
     },
   );
 
-  it('any other failure is one that asking again does not mend', async () => {
+  it('any other failure is a 500, without a retry', async () => {
     vi.spyOn(test.database.db.$client, 'query').mockImplementation(() => {
       throw new Error('a fault of its own');
     });

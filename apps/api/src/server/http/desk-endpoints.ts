@@ -64,10 +64,10 @@ import type { DeskDeps } from '../../sites/desk-kit';
 import { withSecret } from '../../sites/desk-kit';
 import { legalGapsOf } from '../../sites/legal';
 
-/** A form of the desk is never larger. */
+/** Larger than any desk form. */
 const MAX_BODY_BYTES = 128 * 1024;
 
-/** Coming and going: password, second factor, invitation. */
+/** Endpoints for logging in and out: password, second factor, invitation. */
 function entryCalls(app: Hono, deps: DeskDeps, { anybody, known, actor, ...cookies }: DeskContext): void {
   app.post(
     DESK_CALLS.login,
@@ -125,7 +125,7 @@ function entryCalls(app: Hono, deps: DeskDeps, { anybody, known, actor, ...cooki
   );
 }
 
-/** People of the desk, and what was done there. */
+/** Endpoints for the people of the desk and its log. */
 function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
   app.get(
     DESK_CALLS.people,
@@ -179,7 +179,7 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
   );
 }
 
-/** Calls of the desk. None of them is ever kept, or answered to a page of another host. */
+/** Endpoints of the desk. Their responses are never cached, and cross-origin requests are refused. */
 export function deskCalls(
   deps: DeskDeps & UploadDeps & { sites: SiteDirectory; cursors: OpenCursors },
 ): Hono {
@@ -192,7 +192,7 @@ export function deskCalls(
     return answered(c, envelope);
   });
   const context = deskContext(deps);
-  // Bounded by itself.
+  // Registered first: it has its own size limit.
   pictureDeskCalls(app, deps, context);
   app.use(
     DESK_CALLS.all,

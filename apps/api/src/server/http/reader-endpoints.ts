@@ -32,13 +32,13 @@ import { consentCalls } from '../../readers/consent';
 import type { EntitlementSources } from '../../revenue/entitlements';
 import { giftCalls, paywallCalls, subscriptionCalls } from '../../revenue/entitlements';
 
-/** A form of accounts is never larger. */
+/** Larger than any account form. */
 const MAX_BODY_BYTES = 128 * 1024;
 
 const saysItFits = (c: Context): boolean =>
   c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length')) <= MAX_BODY_BYTES;
 
-/** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
+/** Endpoints of readers' accounts (spec §7). They do not exist on a site without users. */
 export function accountCalls(
   deps: AccountDeps &
     ReceivingDeps & {
@@ -68,7 +68,7 @@ export function accountCalls(
       throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BODY_BYTES} bytes`);
     },
   });
-  // Where a body says how long it is, it need not be read for that; and what only reads has none.
+  // A declared length that fits skips the limiter, which would otherwise buffer the body; GET has no body.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) =>
     saysItFits(c) || takesFile(c.req.path) ? next() : limited(c, next),
   );

@@ -13,7 +13,7 @@ describe.each(ENGINES)('readiness, on %s', (engine) => {
     test = await testAccounts(engine);
     folder = await mkdtemp(path.join(tmpdir(), 'portal-ready-'));
   });
-  // What was found in the test before is good for a second.
+  // The result of the previous test is cached for a second.
   beforeEach(() => test.clock.goOn(1_000));
   afterAll(async () => {
     await test?.database.remove();
@@ -21,18 +21,18 @@ describe.each(ENGINES)('readiness, on %s', (engine) => {
   });
   const status = async () => (await test.app.request('/readyz')).status;
 
-  it('is said where both take writes, and leaves nothing behind', async () => {
+  it('is reported if the database and the folder accept writes, and leaves nothing behind', async () => {
     expect(await status()).toBe(200);
     await readiness(test.database.db, folder, test.clock.now)();
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is not said where the data folder takes none', async () => {
+  it('is refused if the data folder cannot be written', async () => {
     const ready = readiness(test.database.db, path.join(folder, 'gone'), test.clock.now);
     await expect(ready()).rejects.toThrow('ENOENT');
   });
 
-  it('is not said where the database takes none', async () => {
+  it('is refused if the database is read-only', async () => {
     const { db } = test.database;
     const readOnly = Object.create(db, {
       transaction: {
@@ -43,14 +43,14 @@ describe.each(ENGINES)('readiness, on %s', (engine) => {
     await expect(readiness(readOnly, folder, test.clock.now)()).rejects.toThrow();
   });
 
-  it('is not said where the database hangs, and not waited for', async () => {
+  it('is refused after a timeout if the database hangs', async () => {
     const { db } = test.database;
     const hanging = Object.create(db, { transaction: { value: () => new Promise(() => undefined) } });
     const ready = readiness(hanging, folder, test.clock.now, 50);
     await expect(ready()).rejects.toThrow('did not take a write in 0.05 s');
   });
 
-  it('is looked at once a second, however often it is asked', async () => {
+  it('is checked at most once a second', async () => {
     let writes = 0;
     const { db } = test.database;
     const counted = Object.create(db, {
@@ -71,7 +71,7 @@ describe.each(ENGINES)('readiness, on %s', (engine) => {
     expect(writes).toBe(2);
   });
 
-  it('that is not there is a 503, said in the log', async () => {
+  it('is a 503 if refused, and logged', async () => {
     const { folder: data } = test.database.location;
     await rename(data, `${data}-away`);
     try {

@@ -5,15 +5,17 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { forgetUsedSignatures } from '../../platform/secrets';
 
-/** Milliseconds for which an answer is good: however often a load balancer asks, little is written. */
+/** Milliseconds for which a result is cached, so that frequent health checks write little. */
 const GOOD_FOR_MS = 1_000;
-/** Milliseconds that a write may take: a database that hangs is not ready. */
+/** Milliseconds before a write counts as failed: a database that hangs is not ready. */
 const PATIENCE_MS = 5_000;
-/** Bytes written to see whether there is room: a block, which cannot hide in a file's own entry. */
+/**
+ * Size of the test file in bytes: a whole block, since less may fit into the file's own entry on a full disk.
+ */
 const PROBE_BYTES = 4_096;
 
 async function writeToFolder(folder: string): Promise<void> {
-  // A name for each process: several may share the folder.
+  // Name per process, since several may share the folder.
   const probe = path.join(folder, `.ready-${process.pid}`);
   const file = await open(probe, 'w', 0o600);
   try {
@@ -25,7 +27,7 @@ async function writeToFolder(folder: string): Promise<void> {
   }
 }
 
-/** A standby, a read-only session and a disk without room for the write-ahead log each refuse one of these. */
+/** A standby, a read-only session and a disk too full for the write-ahead log each reject one of these. */
 async function writeToDatabase(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await forgetUsedSignatures(tx, now);
@@ -34,8 +36,8 @@ async function writeToDatabase(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Whether database and data folder take writes, looked at once a second at most.
- * @returns what rejects where they do not
+ * Checks that the database and the data folder accept writes, at most once a second.
+ * @returns function that rejects if they do not
  */
 export function readiness(
   db: Database,

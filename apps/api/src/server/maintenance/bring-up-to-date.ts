@@ -10,7 +10,7 @@ import { keepEmailKeys } from './keep-email-keys';
 import { keepNickKeys } from './keep-nick-keys';
 import { keepOpenings } from './keep-openings';
 
-/** Brings what an older version or other files of sites have left up to date. */
+/** Updates the database after an upgrade or a change of the sites' files. */
 export async function bringUpToDate(
   db: Database,
   sites: readonly SiteFile[],

@@ -52,7 +52,7 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
   beforeAll(async () => {
     database = await testDatabase(engine);
   });
-  // Nothing has been cleaned yet, and nothing is there to be.
+  // Starts each test with no cleaning recorded and nothing to clean.
   beforeEach(async () => {
     await emptyTables(database);
     await storeSites(database.db, [site]);
@@ -62,7 +62,7 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
     await database?.remove();
   });
 
-  it('is cleaned once, wherever it is stored, and found by what is left of it', async () => {
+  it('is sanitized once in every table, and indexed again', async () => {
     const good: BodyPart[] = [
       { type: 'paragraph', html: 'L’<em>aigua</em>' },
       { type: 'list', html: '<ul><li><img src="/a.jpg" alt loading="lazy">u</li></ul>' },
@@ -87,7 +87,7 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
       },
     );
     await store('/bona/', good);
-    // More than a batch.
+    // More rows than one batch.
     for (let n = 0; n < 3; n += 1)
       await database.db.insert(contents).values(
         Array.from({ length: 100 }, (_, i) => ({
@@ -148,7 +148,7 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
     ]);
   });
 
-  it('is not looked at again before the rules change, also by a process that starts later', async () => {
+  it('is not checked again until the rules change, even by a process that starts later', async () => {
     await store('/abans/', [{ type: 'paragraph', html: BAD }]);
     await start();
     expect((await at('/abans/'))?.body).toEqual([]);
@@ -160,7 +160,7 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is cleaned from the beginning where a start was cut off', async () => {
+  it('is checked from the beginning after an interrupted run', async () => {
     await store('/despres/', [{ type: 'paragraph', html: BAD }]);
     await database.db.execute(sql`alter table comments rename to comments_away`);
     try {

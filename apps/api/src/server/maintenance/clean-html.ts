@@ -16,10 +16,10 @@ import { once } from './once';
 
 /** Rows in memory at a time. */
 const BATCH = 200;
-/** Addresses that the log names. */
+/** Most paths that the log names. */
 const MAX_NAMED = 5;
 
-/** Calls `clean` with the rows after an id, in batches of a transaction each, until it answers that there are no more. */
+/** Calls `clean` with batches of rows by id, one transaction each, until it returns undefined. */
 async function inBatches(
   db: Database,
   clean: (tx: DatabaseTransaction, after: number) => Promise<number | undefined>,
@@ -115,8 +115,8 @@ async function cleanProgrammes(db: Database, onChange: () => void): Promise<void
 }
 
 /**
- * Sanitises the HTML that is stored by the rules of this version, once: what an older version let through is shown no more,
- * also where its newsroom never sends it again.
+ * Sanitizes stored HTML by the rules of this version, once. Removes what an older version let through, even
+ * if its newsroom never sends it again.
  */
 export async function cleanStoredHtml(
   db: Database,

@@ -3,7 +3,10 @@ import { DAY_MS } from '../../platform/time';
 
 type Kept = { close: () => Promise<void> };
 
-/** As `everyDay`, ever so many milliseconds; one that lasts longer is waited for. */
+/**
+ * Like `everyDay`, with another interval in milliseconds. A run is skipped while the previous one is in
+ * progress.
+ */
 export function every(
   milliseconds: number,
   work: () => Promise<void>,
@@ -30,8 +33,8 @@ export function every(
 }
 
 /**
- * Does a work now, and each day while the process runs.
- * @param failed what the log says before the reason where it fails: it is tried again the next day
+ * Runs a task now and once a day while the process runs.
+ * @param failed log text before the reason if it fails; it is retried the next day
  */
 export const everyDay = (work: () => Promise<void>, failed: string, warn: (line: string) => void): Kept =>
   every(DAY_MS, work, failed, warn);

@@ -14,7 +14,7 @@ import { closedDatabase, ENGINES } from '../../testing/database';
 import { paywallFile } from '../../testing/paywall';
 import { SITE_FILE } from '../../testing/site';
 
-/** The built server, as it is run beside the tests' sources. */
+/** Path of the built server. */
 const SERVER = fileURLToPath(new URL('../../../dist/serve.js', import.meta.url));
 const TEXTS = 1_000;
 
@@ -40,7 +40,7 @@ describe.each(ENGINES)('a server that is killed, on %s', (engine) => {
     await once(server, 'exit');
   }
 
-  /** Starts it, and kills it as soon as it has said something. */
+  /** Starts the server, and kills it once it has logged a line with this text. */
   async function killAfter(said: string): Promise<string> {
     const { folder, url } = place.location;
     const child = spawn(process.execPath, [SERVER], {
@@ -69,7 +69,9 @@ describe.each(ENGINES)('a server that is killed, on %s', (engine) => {
     const { db, close } = await openDatabase(place.location);
     return work(db).finally(close);
   }
-  /** Texts that are closed, those of which readers see the opening, and those that search finds by their rest. */
+  /**
+   * Counts of closed texts, of texts with an opening, and of texts that search finds by their hidden part.
+   */
   const figures = () =>
     inDatabase(async (db) => {
       const { rows } = await db.execute<{ closed: number; opened: number; found: number }>(sql`
@@ -80,7 +82,7 @@ describe.each(ENGINES)('a server that is killed, on %s', (engine) => {
       return rows[0] ?? { closed: 0, opened: 0, found: 0 };
     });
 
-  it('closes all texts of a section, each whole or not at all', async () => {
+  it('closes all texts of a section, each completely or not at all', async () => {
     await inDatabase(async (db) => {
       await storeSites(db, [readSiteFile('prova.yaml', SITE_FILE)]);
       await db.execute(sql`
@@ -100,7 +102,7 @@ describe.each(ENGINES)('a server that is killed, on %s', (engine) => {
       return figures();
     };
     let midway = await killedInTheMiddle();
-    // Where the kill came late, all are opened for another.
+    // If the kill came too late, all texts are reopened for another attempt.
     for (let times = 0; midway.closed === TEXTS && times < 3; times += 1) {
       await writeFile(path.join(sites, 'prova.yaml'), SITE_FILE);
       await killAfter('All texts of');

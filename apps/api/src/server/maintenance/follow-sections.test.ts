@@ -21,7 +21,7 @@ const CLOSED = '{ cultura: { condition: subscribers } }';
 const SECRET = 'amagatall';
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 
-describe.each(ENGINES)('texts of a section, on %s', (engine) => {
+describe.each(ENGINES)('access conditions by section, on %s', (engine) => {
   let test: TestSections;
   beforeAll(async () => {
     test = await testSections(engine);
@@ -47,7 +47,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     return rows.map(({ sourceId }) => sourceId);
   };
 
-  it('are closed that were there before, in search and on pages that were kept', async () => {
+  it('apply to existing texts, in search and on cached pages', async () => {
     await write(
       story('antiga', { sections: [CULTURA] }),
       story('altra', { sections: [SOCIETAT, CULTURA] }),
@@ -75,7 +75,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     await feed.close();
   });
 
-  it('are open again once the file says nothing of their section, or has no paywall', async () => {
+  it('are removed once the file drops the section, or has no paywall', async () => {
     await write(story('antiga', { sections: [CULTURA] }));
     const open = { condition: null, closesAt: null, closesTo: null, opening: null };
     for (const file of ['{}', null]) {
@@ -88,7 +88,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     }
   });
 
-  it('keep the condition that their newsroom gave them, and that of what the desk made', async () => {
+  it('override neither the newsroom’s own condition nor that of a content made at the desk', async () => {
     const sections = [CULTURA];
     await write(
       story('registre', { sections, condition: 'registered' }),
@@ -112,7 +112,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(await all()).toEqual(before);
   });
 
-  it('have the first hours of their section, or their own', async () => {
+  it('apply after the open hours of the section, or of the text itself', async () => {
     const sections = [CULTURA];
     await write(
       story('antiga', { sections }),
@@ -131,12 +131,13 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(await test.access('d-ara')).toMatchObject(opensUntil(1));
     expect(await test.access('amb-hores')).toMatchObject(opensUntil(4));
     expect(await test.access('que-vindra')).toMatchObject(opensUntil(12));
-    // Nothing is left of their rest in search, as it will be closed.
+    // The hidden part is already gone from search, since the text will close.
     expect(await test.found(SECRET)).toEqual([]);
     expect(await closeDue(test.database.db, hoursAgo(-2))).toBe(1);
     expect(await test.access('d-ara')).toMatchObject({ condition: 'metered', closesAt: null });
 
-    // More hours open it again for what is left of them; none close all at once, to whom the file says now.
+    // More open hours reopen a text for the time left; without open hours it closes at once, under the file's
+    // current condition.
     await test.say('{ cultura: { condition: metered, openHours: 8 } }', hoursAgo(-2));
     expect(await test.access('d-ara')).toMatchObject(opensUntil(7));
     await test.say(CLOSED, hoursAgo(-2));
@@ -145,7 +146,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect((await test.access('antiga'))?.opening).toMatchObject([{ html: 'Obertura per a tothom.' }]);
   });
 
-  it('have the condition of the section that an import puts them first in', async () => {
+  it('come from the first section that an import gives', async () => {
     await test.say(CLOSED);
     const condition = async () => (await test.access('nova'))?.condition;
     await write(story('nova', { sections: [SOCIETAT, CULTURA] }));
@@ -156,7 +157,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(await condition()).toBeNull();
   });
 
-  it('are written by the file as it is, also by an import that began before it changed', async () => {
+  it('come from the current file, even in an import that began before it changed', async () => {
     const writer = test.writer();
     await writer.write(story('abans', { sections: [CULTURA] }));
     await test.store(CLOSED);
@@ -165,7 +166,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(await test.follow()).toEqual({ closed: 1, opened: 0 });
   });
 
-  it.runIf(engine === 'postgresql')('are found that were being written as the file changed', async () => {
+  it.runIf(engine === 'postgresql')('also reach texts being written as the file changes', async () => {
     const { db } = test.database;
     let stored: Promise<void> | undefined;
     await db.transaction(async (tx) => {
@@ -193,7 +194,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
       '{ cultura: { condition: subscribers }, societat: { condition: subscribers } }',
       bySection,
     ],
-  ] as const)('leave what an import %s meanwhile as that says', async (_, file, written) => {
+  ] as const)('do not override an import that %s meanwhile', async (_, file, written) => {
     const { db } = test.database;
     await write(story('una', { sections: [CULTURA] }), story('altra', { sections: [SOCIETAT] }));
     await test.say('{ cultura: { condition: metered } }');
@@ -217,7 +218,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(await test.access('una')).toMatchObject(written);
   });
 
-  it('follow batch by batch, the newest first, from where it was cut off', async () => {
+  it('are applied in batches, newest first, and resume after an interruption', async () => {
     const { db, location } = test.database;
     await archive(7);
     await test.store(CLOSED);
@@ -234,11 +235,11 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     await later?.close();
     expect(await test.follow()).toEqual({ closed: 7, opened: 0 });
     expect(await test.follow()).toBeNull();
-    // What the file says already is not looked at again.
+    // Storing the same file again triggers nothing.
     expect(await test.say(CLOSED)).toBeNull();
   });
 
-  it('follow the newest file, where it changes before all followed the one before', async () => {
+  it('are those of the newest file, even if it changes before all texts follow the previous one', async () => {
     await archive(5);
     await test.store(CLOSED);
     await followSections(test.database.db, NOW, 2);
@@ -249,7 +250,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(await test.say(null)).toEqual({ closed: 0, opened: 5 });
   });
 
-  it('are not said to be closed while they are open for their first hours', async () => {
+  it('do not count a text as closed during its open hours', async () => {
     const { db } = test.database;
     const sections = [CULTURA];
     const opening = '{ cultura: { condition: subscribers, openHours: 200 } }';
@@ -267,7 +268,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(await follow(opening)).toContain(
       '0 were closed, 1 opened; open for their first hours, and closed after: 1',
     );
-    // They were open before, and are for longer.
+    // They were open before, and now stay open for longer.
     expect(await follow(opening.replace('200', '300'))).toContain(
       '0 were closed, 0 opened; open for their first hours, and closed after: 1',
     );
@@ -275,7 +276,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(await test.access('d-ara')).toMatchObject({ condition: 'subscribers' });
   });
 
-  it('are found where many others are between them', async () => {
+  it('reach texts whose ids are far apart', async () => {
     await archive(1);
     await test.database.db.execute(
       sql`select setval('contents_id_seq', (select max(id) from contents) + 35000)`,
@@ -284,13 +285,13 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(await test.say(CLOSED)).toEqual({ closed: 2, opened: 0 });
   });
 
-  it('follow once, whichever process of several does it, and the log tells how many', async () => {
+  it('are applied once by several processes, and the log counts the texts', async () => {
     const { db } = test.database;
     await archive(60);
     const lines: string[] = [];
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const keepers = [1, 2].map(() => keepSections(db, () => NOW, logInto(lines)));
-    // An import stores the file: the servers that are running find it at their next look.
+    // An import stores the file: running servers notice it at their next check.
     await test.store(CLOSED);
     const finished = () => {
       vi.advanceTimersByTime(30_000);

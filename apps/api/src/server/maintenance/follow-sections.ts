@@ -14,27 +14,27 @@ import { describeError, type Log } from '../../platform/log';
 import type { SiteRecord } from '../../sites';
 import { sectionConditions, sections, sites } from '../../sites';
 
-/** Contents written in one transaction: the embedded database lets nobody else in meanwhile. */
+/** Contents written per transaction: the embedded database lets no other query run meanwhile. */
 const BATCH = 50;
-/** Ids looked through in one transaction. */
+/** Ids scanned per transaction. */
 const SPAN = 10_000;
-/** Milliseconds between looks: a command may store files too. */
+/** Milliseconds between checks: a command may store files too. */
 const LOOK_MS = 30_000;
-/** Milliseconds before another attempt after a failure. */
+/** Milliseconds before a retry after a failure. */
 const RETRY_MS = 30_000;
 
-/** What became of the next contents of a site. */
+/** Result of one batch. */
 export type Followed = {
   site: string;
-  /** How many of them were written. */
+  /** Contents written in this batch. */
   written: number;
-  /** Of all contents of the site; null while there are more to look at. */
+  /** Totals for the site; null while batches remain. */
   totals: { closed: number; opened: number } | null;
-  /** How many are open for their first hours now, and closed after; 0 while there are more to look at. */
+  /** Contents now in their open hours, which will close later; 0 while batches remain. */
   closing: number;
 };
 
-/** The newest contents of some ids whose newsroom does not say who may read them, and whose section does, or did. */
+/** Newest contents in a range of ids that take their condition from their section, now or until now. */
 async function nextIds(
   tx: DatabaseTransaction,
   { alias, paywall }: SiteRecord,
@@ -63,8 +63,9 @@ async function nextIds(
 }
 
 /**
- * Contents as they are once nobody else writes them. They are locked first, in the order in which others lock several, and read by
- * another statement: one that waits for an import sees what that wrote of the content, and neither its new section nor all conditions.
+ * Locks contents by id, in the same order as other writers, and then reads them in a second statement. A
+ * single statement that waited for an import would see the imported content, but not its new section nor all
+ * of its conditions.
  */
 async function followers(tx: DatabaseTransaction, ids: readonly number[]) {
   const those = inArray(contents.id, [...ids]);
@@ -93,7 +94,7 @@ async function followers(tx: DatabaseTransaction, ids: readonly number[]) {
 
 type Follower = Awaited<ReturnType<typeof followers>>[number];
 
-/** Who may read a content by its section. */
+/** Access to a content according to its section. */
 const followed = ({ slug, openHours, publishedAt }: Follower, site: SiteRecord, now: Date): ContentAccess =>
   accessOf(
     askedOf({ sections: slug === null ? [] : [{ slug }], openHours: openHours ?? undefined }, site),
@@ -108,7 +109,7 @@ const isSame = (one: ContentAccess, other: ContentAccess) =>
 
 type Following = ContentAccess & Pick<Follower, 'id' | 'hasOpening'>;
 
-/** Writes who may read contents, with the openings of those that had none. */
+/** Writes the access of contents, and openings for those without one. */
 async function write(tx: DatabaseTransaction, made: readonly Following[], site: SiteRecord): Promise<void> {
   const unopened = made.filter((row) => isClosable(row) && !row.hasOpening).map(({ id }) => id);
   const bodies = unopened.length
@@ -140,7 +141,7 @@ async function write(tx: DatabaseTransaction, made: readonly Following[], site: 
   );
 }
 
-/** How many contents of a site are open by their section for their first hours, and closed after. */
+/** Counts the contents of a site in the open hours of their section, which will close later. */
 const closingLater = (tx: DatabaseTransaction, alias: string): Promise<number> =>
   tx.$count(
     contents,
@@ -159,7 +160,7 @@ async function followNext(
     .where(and(eq(sectionConditions.site, alias), isNull(sectionConditions.finishedAt)))
     .for('update');
   const [stored] = await tx.select({ record: sites.record }).from(sites).where(eq(sites.alias, alias));
-  // Another process was the last to work at it.
+  // Another process has finished it.
   if (!state || !stored) return { site: alias, written: 0, totals: null, closing: 0 };
   const [newest] = await tx.select({ id: max(contents.id) }).from(contents);
   const below = state.reached ?? (newest?.id ?? 0) + 1;
@@ -172,7 +173,7 @@ async function followNext(
     return isSame(access, row) ? [] : [{ ...access, id, hasOpening, before }];
   });
   if (made.length) await write(tx, made, stored.record);
-  // One that is open for its first hours is not closed yet, and was opened only if it had been closed.
+  // A content in its open hours does not count as closed, and counts as opened only if it was closed before.
   const closed = made.filter(({ condition }) => condition !== null).length;
   const opened = made.filter(({ condition, before }) => condition === null && before !== null).length;
   const totals = { closed: state.closed + closed, opened: state.opened + opened };
@@ -190,10 +191,9 @@ async function followNext(
 }
 
 /**
- * Has the next contents of a site follow what its file says of its sections, where that has changed: the newest first. What was done is
- * committed with where it ended, so a process that is cut off, or another one beside it, goes on from there. What is written meanwhile
- * is written by the file as it is now.
- * @returns null where all follow
+ * Applies changed section conditions to the next contents of a site, newest first. Progress is committed with
+ * each batch, so another process can resume it. Contents written meanwhile already follow the current file.
+ * @returns null if nothing is left to apply
  */
 export async function followSections(db: Database, now: Date, size = BATCH): Promise<Followed | null> {
   const [next] = await db
@@ -205,7 +205,10 @@ export async function followSections(db: Database, now: Date, size = BATCH): Pro
   return next ? db.transaction((tx) => followNext(tx, next.site, now, size)) : null;
 }
 
-/** Has contents follow their sections as files change, without a rest: a text that is to be closed is open until then. */
+/**
+ * Applies section conditions as files change, without pausing between batches: until then, a text that should
+ * be closed is open.
+ */
 export function keepSections(db: Database, now: () => Date, log: Log): { close: () => Promise<void> } {
   const closing = new AbortController();
   const told = new Set<string>();

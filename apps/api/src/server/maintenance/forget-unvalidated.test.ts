@@ -20,14 +20,14 @@ import { ENGINES } from '../../testing/database';
 import { times } from '../../testing/level';
 import { forgetUnvalidated } from './forget-unvalidated';
 
-/** Reasons to keep an account at any age; null for an account without one. */
+/** Reasons to keep an account at any age. */
 const KEPT_BY = ['validated', 'legacy', 'demo', 'child', 'no email', 'provider', 'contract'] as const;
 const madeAccount = fc.record({
   days: fc.integer({ min: 0, max: 60 }),
   keptBy: fc.constantFrom(null, ...KEPT_BY),
 });
 
-describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
+describe.each(ENGINES)('unvalidated accounts, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
     test.clock.goOn(29 * DAY_MS);
     await forget();
     expect(await db.$count(accounts, eq(accounts.email, form.email))).toBe(1);
-    // Emails not delivered yet. The address may be the newsroom's own, or a colleague's.
+    // Emails not delivered yet. The address may also be the newsroom's own, or a colleague's.
     const kinds = ['validate', 'reset', 'newsletter', 'deskReset', null];
     await db.insert(emails).values(
       kinds.map((kind) => ({
@@ -130,11 +130,11 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
     expect(await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.emailKey, form.email))).toBe(
       1,
     );
-    // Nick and address are free again.
+    // The nick and the address are free again.
     expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
   });
 
-  it('are deleted while their link is opened, and neither waits for the other', async () => {
+  it('are deleted even while their link is opened, without a deadlock', async () => {
     const { db } = test.database;
     const form = registration();
     expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);

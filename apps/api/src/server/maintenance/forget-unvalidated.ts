@@ -5,14 +5,16 @@ import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import { accounts, identities, LINK_EMAIL_KINDS } from '../../readers/accounts';
 import { entitlements } from '../../revenue/entitlements';
 
-/** Accounts deleted in one transaction. */
+/** Accounts deleted per transaction. */
 const BATCH = 500;
 
 type Deps = { db: Database; now: () => Date; outbox: Pick<Outbox, 'takeBack'> };
 
 /**
- * Deletes accounts whose address was not validated within `KEPT_DAYS.unconfirmedAccount`, with all that belongs to them: a stranger may
- * have typed the address, and the validation link is valid for three days and can be sent again. Kept: accounts imported from an older system, accounts with a purchase, and those of demos, children and providers.
+ * Deletes accounts whose address was not validated within `KEPT_DAYS.unconfirmedAccount`, with all their
+ * data: a stranger may have typed the address, and the validation link is valid for three days and can be
+ * sent again. Accounts imported from an older system, accounts with a purchase, and those of demos, children
+ * and providers are kept.
  */
 export async function forgetUnvalidated(deps: Deps): Promise<void> {
   let deleted: number;
@@ -20,7 +22,7 @@ export async function forgetUnvalidated(deps: Deps): Promise<void> {
   while (deleted === BATCH);
 }
 
-/** @returns how many were deleted */
+/** @returns number of accounts deleted */
 function deleteBatch({ db, now, outbox }: Deps): Promise<number> {
   const createdBefore = new Date(now().getTime() - KEPT_DAYS.unconfirmedAccount * DAY_MS);
   return db.transaction(async (tx) => {

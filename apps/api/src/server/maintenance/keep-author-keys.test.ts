@@ -12,7 +12,7 @@ describe.each(ENGINES)('keys of authors’ names, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  it('are written for authors of before, so that no reader takes their names', async () => {
+  it('are filled in for existing authors, so that no reader can take their names', async () => {
     const { db } = test.database;
     await db.insert(authors).values({ site: 'prova', slug: 'ivet-cervello', name: 'Ivet Cervelló' });
     expect(await isReservedNick(db, 'ivet.cervello')).toBe(false);

@@ -3,12 +3,12 @@ import { authors } from '../../content/stories';
 import type { Database } from '../../platform/database';
 import { nameKey } from '../../platform/words';
 
-/** Authors looked at in one statement. */
+/** Authors per query. */
 const BATCH = 500;
 
 /**
- * Fills in missing keys of authors’ names: those of authors imported before there were keys, or by an older version that runs beside
- * this one.
+ * Fills in missing keys of authors’ names, left by imports from before there were keys or by an older version
+ * that runs at the same time.
  */
 export async function keepAuthorKeys(db: Database): Promise<void> {
   let after = 0;

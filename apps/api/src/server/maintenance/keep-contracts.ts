@@ -8,12 +8,16 @@ import {
 } from '../../revenue/entitlements';
 import { every } from './daily';
 
-/** How often letters about subscriptions are written. Each round is small, so that it holds up no other letter. */
+/**
+ * Interval between rounds of contract emails. Frequent rounds are small, so they do not delay other emails.
+ */
 const CONFIRM_EVERY_MS = 60_000;
 
 type Deps = Parameters<typeof tellContracts>[0] & Parameters<typeof settleWithdrawals>[0];
 
-/** Tells readers of what they have bought and ended, and beforehand of what renews; settles what they have withdrawn from. */
+/**
+ * Notifies readers of purchases, ends, renewals and price rises, applies the rises, and settles withdrawals.
+ */
 export function keepContracts(deps: Deps, warn: Log['warn']) {
   const confirmations = every(
     CONFIRM_EVERY_MS,

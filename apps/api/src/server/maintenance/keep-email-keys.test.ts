@@ -16,7 +16,7 @@ describe.each(ENGINES)('keys of email addresses, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  it('have their domains in letters once, and a mailbox is of whoever has proved it', async () => {
+  it('are rewritten once with their domains in Unicode, and a disputed mailbox goes to the account that validated it', async () => {
     const { db } = test.database;
     const { form: alone } = await readers.account();
     const { form: twice } = await readers.account();

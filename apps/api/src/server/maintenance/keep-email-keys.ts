@@ -8,10 +8,10 @@ import { emailKey } from '../../platform/words';
 import { accounts, newsletterSubscriptions } from '../../readers/accounts';
 import { once } from './once';
 
-/** Tables in which an address with two spellings may keep a row for each. */
+/** Tables that may have a row for each of two spellings of an address. */
 const OTHERS = [deskAccounts, deskInvitations, newsletterSubscriptions, newsletterReturns];
 
-/** Selects keys whose domain is in ASCII (`xn--…`), as domains were compared before. */
+/** Selects keys whose domain is in ASCII (`xn--…`), the form compared by older versions. */
 const isOld = sql`email_key like '%@%xn--%'`;
 
 /** Runs a statement. @returns false if another row already has the key */
@@ -26,7 +26,7 @@ async function fits(work: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Gives an address that two accounts have to the one that proved it.
+ * Rewrites account keys. If two accounts have the same address, the one that validated it gets the key.
  * @returns ids of the accounts that can no longer be found by their address
  */
 async function keepAccounts(db: Database): Promise<number[]> {
@@ -63,7 +63,7 @@ const oldKeysOf = async (db: Database, table: ReturnType<typeof sql>): Promise<[
     .filter(([key, wanted]) => key !== wanted);
 };
 
-/** Merges the stops of both spellings, so that nobody who has left gets newsletters again. */
+/** Merges the stops of both spellings, so that no unsubscribed reader gets newsletters again. */
 async function keepNewsletters(db: Database): Promise<void> {
   for (const [key, wanted] of await oldKeysOf(db, sql`newsletter_stops`))
     await db.execute(sql`

@@ -17,7 +17,7 @@ describe.each(ENGINES)('keys of nicks, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  it('of an older kind get the new one once, and the later of two that look alike is known as it is written', async () => {
+  it('are rewritten once, and the later of two look-alike nicks keeps its literal spelling as its key', async () => {
     const { db } = test.database;
     const { form: first } = await readers.account({ nick: 'MoIinera' });
     const { form: second } = await readers.account({ nick: 'Molinera2' });

@@ -6,12 +6,13 @@ import { nickKey, writtenKey } from '../../platform/words';
 import { accounts } from '../../readers/accounts';
 import { once } from './once';
 
-/** Accounts looked at in one statement. */
+/** Accounts per query. */
 const BATCH = 500;
 
 /**
- * Writes the keys of nicks again where they are compared in another way than before. Of two that have one key
- * now, the later is known by how it is written alone. */
+ * Rewrites the keys of nicks after a change of their comparison. Of two nicks with the same new key, the
+ * later one gets its literal spelling as its key.
+ */
 export async function keepNickKeys(db: Database, now: () => Date, log: Log): Promise<void> {
   const report = await once(db, 'nicks that look alike, with strokes and capitals', now, async () => {
     let [after, written, alike] = [0, 0, 0];

@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import { siteByAlias } from '../../sites';
 
-/** Contents read at once. */
+/** Contents per query. */
 const BATCH = 200;
 
 /**
- * Makes the openings of closed contents what their sites' files say: those that were written before there were any, and
- * all of them where the share is another than the stored one. To be done before the files are stored, so that it is done
- * again if it is cut off. @returns how many were written
+ * Updates the openings of closed contents to the sites' files: missing ones, and all of them if the share has
+ * changed. Run it before the files are stored, so that an interrupted run is repeated. @returns number of
+ * contents written
  */
 export async function keepOpenings(
   db: Database,

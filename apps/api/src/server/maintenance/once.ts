@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { maintenance } from '../../platform/database';
 
-/** Any number, the same in every process, and another than that of migrations: only one works at a time. */
+/**
+ * Advisory lock, the same in every process and different from that of migrations, so that only one process
+ * works at a time.
+ */
 const MAINTENANCE_LOCK = 7_061_904;
 
 /**
- * Does a task that has not been done yet in this database. Processes that start at the same time wait for the one that does
- * it. Cut off, it is done again from its beginning: a task must do no harm by running twice.
- * @returns what it changed; null where it was done before
+ * Runs a task that has not been completed in this database. Processes that start at the same time wait for
+ * the one running it. An interrupted task runs again from its beginning, so it must be safe to run twice.
+ * @returns its counts of changes; null if it was already completed
  */
 export async function once(
   db: Database,

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = (maxBytes: number) =>
   new RenditionBudget({ folder, maxBytes, now: () => at, warn: (line) => warned.push(line) });
 
-/** A file of 100 bytes that was used so many hours ago. */
+/** Creates a file of 100 bytes, last used so many hours ago. */
 async function file(name: string, hours: number): Promise<string> {
   const place = path.join(folder, name);
   await mkdir(path.dirname(place), { recursive: true });
@@ -36,7 +36,7 @@ async function kept(): Promise<string[]> {
     .toSorted();
 }
 
-it('deletes what was read the longest ago once the folder is over its budget, to nine tenths of it', async () => {
+it('deletes the least recently used files once the folder exceeds its budget, down to nine tenths of it', async () => {
   for (let hours = 0; hours < 12; hours += 1) await file(`p${hours % 3}/1x1/${hours}.webp`, hours);
   const budget = open(1_000);
   await budget.settled();
@@ -45,7 +45,7 @@ it('deletes what was read the longest ago once the folder is over its budget, to
   expect(warned).toEqual([]);
 });
 
-it('deletes nothing within the budget, and does without a folder', async () => {
+it('deletes nothing within the budget, and tolerates a missing folder', async () => {
   await file('a/1x1/210.webp', 9_000);
   const budget = open(1_000);
   await budget.settled();
@@ -56,7 +56,7 @@ it('deletes nothing within the budget, and does without a folder', async () => {
   expect(warned).toEqual([]);
 });
 
-it('of files of the same hour deletes no more than it must', async () => {
+it('deletes no more than necessary among files of the same hour', async () => {
   for (let name = 0; name < 12; name += 1) await file(`a/1x1/${name}.webp`, 5);
   await file('a/1x1/new.webp', 0);
   const budget = open(1_000);
@@ -65,7 +65,7 @@ it('of files of the same hour deletes no more than it must', async () => {
   expect(await kept()).toContain('new.webp');
 });
 
-it('keeps what was read, across a restart', async () => {
+it('keeps recently used files after a restart', async () => {
   const old = await file('a/1x1/old.webp', 500);
   for (let hours = 1; hours < 10; hours += 1) await file(`b/1x1/${hours}.webp`, hours);
   const first = open(1_000);
@@ -80,7 +80,7 @@ it('keeps what was read, across a restart', async () => {
   expect(await kept()).not.toContain('9.webp');
 });
 
-it('writes the time of use once a day, however often a file is read', async () => {
+it('records the use of a file once a day, however often it is read', async () => {
   const place = await file('a/1x1/210.webp', 30);
   const budget = open(1_000);
   budget.used(place);
@@ -89,7 +89,7 @@ it('writes the time of use once a day, however often a file is read', async () =
   budget.used(place);
   const other = await file('a/1x1/410.webp', 30);
   budget.used(other);
-  // The write for the other file comes after any for the first.
+  // Any write for the first file would come before this one.
   await expect.poll(async () => (await stat(other)).mtimeMs).toBe(at.getTime());
   expect((await stat(place)).mtimeMs).toBe(START.getTime());
   at = new Date(START.getTime() + 24 * HOUR_MS);
@@ -98,7 +98,7 @@ it('writes the time of use once a day, however often a file is read', async () =
   await budget.close();
 });
 
-it('looks again once a twentieth of the budget was written', async () => {
+it('checks again after writing a twentieth of the budget', async () => {
   const budget = open(1_000);
   await budget.settled();
   for (let hours = 0; hours < 12; hours += 1) await file(`a/1x1/${hours}.webp`, hours);
@@ -110,7 +110,7 @@ it('looks again once a twentieth of the budget was written', async () => {
   expect(await kept()).toHaveLength(9);
 });
 
-it('deletes what a process left half-written, an hour after', async () => {
+it('deletes files left half-written by a process, an hour later', async () => {
   const aside = '3f0b8c1e-5a4d-4e6f-8a7b-0c1d2e3f4a5b';
   await file(`a/1x1/210.webp.${aside}`, 2);
   await file(`a/1x1/410.webp.${aside}`, 0);

@@ -5,17 +5,20 @@ import { describeError } from '../../platform/log';
 import type { RenditionFileListener } from '../../platform/media';
 import { HOUR_MS } from '../../platform/time';
 
-/** A file's time of use is written once in so many milliseconds, however often it is read. */
+/** Milliseconds between writes of a file's time of use, however often it is read. */
 const USED_MS = 24 * HOUR_MS;
-/** Files that are remembered as used today; the longest unread is written once more. */
+/**
+ * Files remembered as used today; the least recently used one is forgotten, and written again on its next
+ * use.
+ */
 const MAX_REMEMBERED = 20_000;
-/** Share of the budget that is written before the folder is looked through again. */
+/** Share of the budget that is written before the folder is scanned again. */
 const SHARE_BETWEEN = 0.05;
-/** Share of the budget that is left once it was passed. */
+/** Share of the budget that remains after a cleanup. */
 const SHARE_LEFT = 0.9;
-/** Hours that ages are told apart by; older files are as old as these. */
+/** Ages are counted by hour up to this one; older files count as this old. */
 const MAX_HOURS = 24 * 365;
-/** A file that is written aside for longer was left by a process that ended. */
+/** Age at which a temporary file counts as abandoned by its process. */
 const ABANDONED_MS = HOUR_MS;
 const ASIDE = /\.[0-9a-f-]{36}$/;
 
@@ -28,12 +31,12 @@ type Options = {
 type FileFacts = { file: string; bytes: number; usedAt: number };
 
 /**
- * Keeps a folder of renditions within a budget: beyond it, those that were read the longest ago are deleted. When a file was read is its
- * own time on the disk, so that a restart forgets nothing. A look takes memory for hours, not for files.
+ * Keeps a folder of renditions within a budget by deleting the least recently used ones. The time of use is
+ * the file's modification time, so it survives a restart. A scan needs memory per hour of age, not per file.
  */
 export class RenditionBudget implements RenditionFileListener {
   private readonly usedToday = new LRUCache<string, number>({ max: MAX_REMEMBERED });
-  /** Bytes written since the folder was last looked through; at the start nobody knows. */
+  /** Bytes written since the last scan; infinite at the start, to force one. */
   private writtenBytes = Number.POSITIVE_INFINITY;
   private looking: Promise<void> | undefined;
   private isClosed = false;
@@ -47,7 +50,7 @@ export class RenditionBudget implements RenditionFileListener {
     const before = this.usedToday.get(file);
     if (before !== undefined && now.getTime() - before < USED_MS) return;
     this.usedToday.set(file, now.getTime());
-    // One that was deleted meanwhile is made again by whoever asks next.
+    // Fails if the file was deleted meanwhile: the next request renders it again.
     utimes(file, now, now).catch(() => undefined);
   };
 
@@ -56,7 +59,7 @@ export class RenditionBudget implements RenditionFileListener {
     this.lookWhereDue();
   };
 
-  /** Waits for the look that is under way. */
+  /** Waits for a scan in progress. */
   settled(): Promise<void> {
     return this.looking ?? Promise.resolve();
   }
@@ -92,7 +95,7 @@ export class RenditionBudget implements RenditionFileListener {
     }
     if (bytes <= this.options.maxBytes) return;
     let over = bytes - this.options.maxBytes * SHARE_LEFT;
-    // The oldest hours whose files together are enough; of the last of these hours some stay.
+    // Finds the oldest hours whose files together are enough. Some files of the last of these hours stay.
     let from = MAX_HOURS;
     for (let older = bytesByAge[from] ?? 0; older < over && from > 0; older += bytesByAge[from] ?? 0)
       from -= 1;
@@ -107,7 +110,7 @@ export class RenditionBudget implements RenditionFileListener {
     }
   }
 
-  /** Renditions on the disk; files that a process left half-written are deleted on the way. */
+  /** Renditions on disk. Deletes abandoned temporary files on the way. */
   private async *files(): AsyncGenerator<FileFacts> {
     for await (const entry of entriesIn(this.options.folder, () => this.isClosed)) {
       const facts = await stat(entry).catch(() => null);
@@ -119,7 +122,7 @@ export class RenditionBudget implements RenditionFileListener {
   }
 }
 
-/** Files of a folder and of its folders; one that is deleted meanwhile is left out. */
+/** Files in a folder and its subfolders, tolerating a folder that is deleted meanwhile. */
 async function* entriesIn(folder: string, isOver: () => boolean): AsyncGenerator<string> {
   const entries = await opendir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

@@ -23,13 +23,13 @@ import {
 import { every, everyDay } from './daily';
 import { forgetUnvalidated } from './forget-unvalidated';
 
-/** How often counters of limits are deleted whose window is over. */
+/** Interval for deleting expired rate limit counters. */
 const LIMITS_MS = 600_000;
 
 type Deps = { db: Database; now: () => Date; outbox: Outbox };
 type Warn = (line: string) => void;
 
-/** What is forgotten each day, as the log calls it. */
+/** Daily deletions, by their name in the log. */
 const FORGOTTEN: readonly (readonly [what: string, forget: (deps: Deps) => Promise<void>])[] = [
   ['sessions', ({ db, now }) => forgetExpired(db, now())],
   ['accounts that nobody validated', forgetUnvalidated],
@@ -57,7 +57,10 @@ const FORGOTTEN: readonly (readonly [what: string, forget: (deps: Deps) => Promi
   ['keys of networks', forgetNetworkKeys],
 ];
 
-/** Forgets what is kept longer than readers are told. What fails is logged, keeps nothing else from being forgotten, and waits a day. */
+/**
+ * Deletes data past its published retention period. A failure is logged, does not stop the other deletions,
+ * and is retried the next day.
+ */
 export async function forgetOld(deps: Deps, warn: Warn): Promise<void> {
   for (const [what, forget] of FORGOTTEN)
     try {
@@ -67,7 +70,7 @@ export async function forgetOld(deps: Deps, warn: Warn): Promise<void> {
     }
 }
 
-/** Forgets it now, and each day while the process runs; counters of limits more often. */
+/** Deletes expired data now and once a day while the process runs, and rate limit counters more often. */
 export function keepRetention(deps: Deps, warn: Warn) {
   const daily = everyDay(() => forgetOld(deps, warn), 'nothing old was forgotten', warn);
   const limits = every(LIMITS_MS, () => forgetLimits(deps), 'counters of limits were not forgotten', warn);

@@ -17,7 +17,7 @@ import { type Seeding, SeedingFailed, seedApart } from './apart';
 const site = readSiteFile('prova.yaml', SITE_FILE);
 const NOW = new Date('2026-03-18T12:00:00Z');
 
-/** A module as a built package exports its seed; `newsroom` is the body of that function. */
+/** Text of a module that exports a seed as a built package does; `newsroom` is the body of that function. */
 const moduleText = (newsroom: string) => `export const seed = {
   name: 'small', sites: ['prova'], forecast: () => null, media: { folder: '', playlist: () => null },
   open: async () => { throw new Error('there are no pictures'); },
@@ -29,7 +29,7 @@ const STORY = `return { programmes: [], items: [{ related: [], item: {
   commentsOpen: false, comments: [],
 } }] };`;
 
-describe.each(ENGINES)('a seeding in a process of its own, on %s', { timeout: 180_000 }, (engine) => {
+describe.each(ENGINES)('seeding in a separate process, on %s', { timeout: 180_000 }, (engine) => {
   let database: TestDatabase;
   let folder: string;
   beforeAll(async () => {
@@ -56,25 +56,25 @@ describe.each(ENGINES)('a seeding in a process of its own, on %s', { timeout: 18
     };
   };
 
-  it('says what goes wrong, in the sentence that stops the start', async () => {
+  it('reports a failure with the message that stops the start', async () => {
     const failed = seedApart(await seeding(`throw new Error('pages.yaml: title: is missing');`), log);
     await expect(failed).rejects.toThrow(SeedingFailed);
     await expect(failed).rejects.toThrow('could not be written: Error: pages.yaml: title: is missing');
   });
 
-  it('says that it was ended', async () => {
+  it('reports that the process was killed', async () => {
     const failed = seedApart(await seeding(`process.kill(process.pid, 'SIGKILL');`), log);
     await expect(failed).rejects.toThrow('their process ended with SIGKILL');
   });
 
-  it('writes over the database that is open here, and says how far it is', async () => {
+  it('writes to the database that is open here, and reports progress', async () => {
     await seedApart(await seeding(STORY), log);
     const [one] = await database.db.select().from(contents);
     expect(one).toMatchObject({ path: '/societat/one/', title: 'Of La Prova', publishedAt: NOW });
     expect(lines.at(-1)).toContain('Writing the small newsroom of La Prova: 1 of 1');
   });
 
-  it.runIf(engine === 'postgresql')('waits for another that writes the same site', async () => {
+  it.runIf(engine === 'postgresql')('waits for another process that writes the same site', async () => {
     await database.db.execute('delete from seedings');
     await database.db.execute('delete from contents');
     const slow = `await new Promise((done) => setTimeout(done, 300)); ${STORY}`;

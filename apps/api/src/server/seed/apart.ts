@@ -5,9 +5,8 @@ import type { Log } from '../../platform/log';
 import { builtProgram } from '../../platform/process';
 import { seededSiteSchema } from './seed';
 
-/** Input of the seeding process. */
 export const seedingSchema = v.object({
-  /** Address of the seed's module. */
+  /** URL of the seed's module. */
   module: v.string(),
   database: v.object({ url: v.optional(v.string()), folder: v.string() }),
   mediaFolder: v.string(),
@@ -16,22 +15,23 @@ export const seedingSchema = v.object({
 });
 export type Seeding = v.InferOutput<typeof seedingSchema>;
 
-/** Message of the seeding process: a line of its progress, or why it ends. */
+/** Message from the seeding process: a line of progress, or the reason for its failure. */
 const messageSchema = v.object({ kind: v.picklist(['progress', 'failure']), text: v.string() });
 export type SeedingMessage = v.InferOutput<typeof messageSchema>;
 
-/** A newsroom could not be written to its end. */
+/** Thrown if a newsroom could not be written completely. */
 export class SeedingFailed extends Error {
   override name = 'SeedingFailed';
 }
 
 /**
- * Seeds in a process of its own, over a database that this one has open: what drawing and writing take of memory is given
- * back with it. It ends with this process.
+ * Seeds in a separate process, over a database that this process has open, so that the memory for drawing and
+ * writing is released afterwards. It ends with this process.
  * @throws SeedingFailed
  */
 export async function seedApart(seeding: Seeding, log: Log): Promise<void> {
-  // Dates are sent as dates. Node's options of this process are none of the built program's.
+  // Advanced serialization keeps dates as dates. The Node options of this process do not suit the built
+  // program.
   const child = fork(builtProgram('seed.process'), { serialization: 'advanced', execArgv: [] });
   let failure: string | undefined;
   child.on('message', (message) => {

@@ -14,7 +14,7 @@ const happeningOf = (sourceId: string) => ({
   entries: TITLES.map((title) => ({ title, isKey: title === 'Trona', body: [] })),
 });
 
-describe.each(ENGINES)('a live blog that goes on by itself, on %s', (engine) => {
+describe.each(ENGINES)('an automatic live blog, on %s', (engine) => {
   let test: TestLive;
   let happening: ReturnType<typeof happeningOf>;
   let id: number;
@@ -29,7 +29,7 @@ describe.each(ENGINES)('a live blog that goes on by itself, on %s', (engine) => 
   const step = (minutes: number) =>
     happen(test.database.db, 'prova', 'demo', happening, new Date(Date.UTC(2026, 2, 18, 12, minutes)));
 
-  it('has one entry a turn, whichever process writes it, and the one that the clock says', async () => {
+  it('gets one entry per interval, chosen by the clock, from only one of several processes', async () => {
     const written = await Promise.all([step(0), step(0), step(0)]);
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await step(1)).toBe(true);
@@ -39,7 +39,7 @@ describe.each(ENGINES)('a live blog that goes on by itself, on %s', (engine) => 
     expect(newest).toBe(((before ?? 0) + 1) % TITLES.length);
   });
 
-  it('keeps no more than a day’s, and goes on no more once it is finished', async () => {
+  it('keeps a limited number of entries, and stops once it is finished', async () => {
     for (let at = 2; at < 50; at += 1) await step(at);
     expect(await test.database.db.$count(liveEntries, eq(liveEntries.contentId, id))).toBe(40);
     await test.database.db.update(liveBlogs).set({ isLive: false }).where(eq(liveBlogs.contentId, id));

@@ -6,15 +6,15 @@ import type { Database } from '../../platform/database';
 import { describeError } from '../../platform/log';
 import type { Happening, Seed } from './seed';
 
-/** Entries that came by themselves and are kept: a demo that runs for weeks is no longer than a day's. */
+/** Automatic entries kept, so that a demo running for weeks does not grow. */
 const MOST_KEPT = 40;
 
 const keyOf = (slot: number | string) => `happening-${slot}`;
 
 /**
- * Writes the entry of this moment into a live blog that goes on, once in whichever process, and takes the oldest that came so
- * away. Which entry it is, the clock says.
- * @returns whether there is a new one
+ * Writes the entry of this moment into a running live blog, from only one of several processes, and deletes
+ * the oldest automatic entries. The clock determines the entry.
+ * @returns whether an entry was written
  */
 export function happen(
   db: Database,
@@ -78,7 +78,7 @@ type Deps = {
   log: (message: string) => void;
 };
 
-/** Lets live blogs of a seed's newsrooms go on by themselves, for as long as the process runs. */
+/** Keeps adding entries to the live blogs of a seed while the process runs. */
 export function keepHappening({ db, seed, sites, now, log }: Deps): { close: () => Promise<void> } {
   const timers = new Map<string, NodeJS.Timeout>();
   let isClosed = false;

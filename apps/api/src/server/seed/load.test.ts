@@ -13,7 +13,7 @@ describe('the seed of a package', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('that is not here stops the start with a sentence: what, where, what to do', async () => {
+  it('that is not installed stops the start with a message that names it and the remedy', async () => {
     const loaded = loadSeed('@portal/not-here');
     await expect(loaded).rejects.toThrow(SettingsError);
     await expect(loaded).rejects.toThrow(
@@ -21,7 +21,7 @@ describe('the seed of a package', () => {
     );
   });
 
-  it('is what its module exports, and where that is', async () => {
+  it('is the module’s export, with the URL of the module', async () => {
     const file = path.join(folder, 'seed.mjs');
     await writeFile(
       file,
@@ -36,7 +36,7 @@ describe('the seed of a package', () => {
   it.each([
     ['nothing', 'export {};', 'seed: '],
     ['another shape', "export const seed = { name: 'x', sites: [] };", 'seed.newsroom: '],
-  ])('of a module that exports %s is named', async (name, text, fault) => {
+  ])('of a module that exports %s is reported', async (name, text, fault) => {
     const file = path.join(folder, `${name.replace(' ', '-')}.mjs`);
     await writeFile(file, text);
     const loaded = importSeed(pathToFileURL(file).href);

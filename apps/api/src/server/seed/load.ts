@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { SettingsError } from '../../platform/process';
 import type { Seed, SeededMedia } from './seed';
 
-/** A seed and the address of its module, by which another process loads it too. */
+/** A seed with the URL of its module, so that another process can load it too. */
 export type LoadedSeed = Seed & { module: string };
 
 const method = <Method>() => v.custom<Method>((value) => typeof value === 'function', 'must be a function');
@@ -25,8 +25,8 @@ const moduleSchema = v.object({
 
 /**
  * Loads the `seed` that a module exports.
- * @param module its address: `file:///…`
- * @throws SettingsError when it exports none
+ * @param module its URL: `file:///…`
+ * @throws SettingsError if it exports none
  */
 export async function importSeed(module: string): Promise<LoadedSeed> {
   const loaded: unknown = await import(/* @vite-ignore */ module);
@@ -37,8 +37,8 @@ export async function importSeed(module: string): Promise<LoadedSeed> {
 }
 
 /**
- * Loads a package's seed, by name: what serves without one neither installs nor builds it.
- * @throws SettingsError when the package is not here
+ * Loads a package's seed by name, at run time, so that an installation without a seed needs no such package.
+ * @throws SettingsError if the package is not installed
  */
 export async function loadSeed(packageName: string): Promise<LoadedSeed> {
   let file: string;

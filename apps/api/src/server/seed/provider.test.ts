@@ -14,7 +14,7 @@ const siteOf = (alias: string, users: boolean) => ({
 const SITES = [siteOf('diari', true), siteOf('radio', false)];
 
 describe('the demo’s identity provider', () => {
-  it('keeps the accounts of the site that it is wanted for, and of no other', () => {
+  it('has the accounts of its configured site only', () => {
     expect(withDemoProvider(SITES, undefined)).toEqual(SITES);
     const [diari, radio] = withDemoProvider(SITES, 'diari');
     expect(diari).toMatchObject({
@@ -29,7 +29,7 @@ describe('the demo’s identity provider', () => {
     ['radio', SITES, 'PORTAL_DEMO_PROVIDER names radio, where readers have no accounts'],
     ['diari', [...SITES, real], 'a real provider keeps accounts: that of prova'],
     ['prova', [real], 'a real provider keeps accounts: that of prova'],
-  ])('is refused for %s with a sentence', (alias, sites, message) => {
+  ])('is refused for %s with a message', (alias, sites, message) => {
     expect(() => withDemoProvider(sites, alias)).toThrow(message);
     expect(() => withDemoProvider(sites, alias)).toThrow(SettingsError);
   });

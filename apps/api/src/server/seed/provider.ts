@@ -8,9 +8,9 @@ import type { SeededProvider } from './seed';
 const SCRIPT = `${CALLS.demoProvider}gigya.js?apiKey=demo`;
 
 /**
- * The sites, one of them with its accounts at the demo's identity provider.
- * @param alias of that site; undefined where the provider is not wanted
- * @throws SettingsError where it cannot be
+ * Assigns the accounts of one site to the demo's identity provider.
+ * @param alias of that site; undefined if the provider is not used
+ * @throws SettingsError if that is impossible
  */
 export function withDemoProvider(sites: readonly SiteFile[], alias: string | undefined): SiteFile[] {
   if (alias === undefined) return [...sites];
@@ -23,7 +23,7 @@ export function withDemoProvider(sites: readonly SiteFile[], alias: string | und
     throw new SettingsError(
       `PORTAL_DEMO_PROVIDER names ${alias}, where readers have no accounts: name a site with features.users.`,
     );
-  // There is one secret: what the demo's provider signs would open accounts of the real one.
+  // All sites share one secret: the demo provider's signatures would open accounts of the real provider.
   const real = sites.find(({ features }) => features.identityProvider);
   if (real)
     throw new SettingsError(
@@ -40,7 +40,7 @@ export function withDemoProvider(sites: readonly SiteFile[], alias: string | und
   );
 }
 
-/** Opens the demo's identity provider, if it is wanted. */
+/** Opens the demo's identity provider, if it is configured. */
 export async function openDemoProvider(
   { demoProvider, accounts: { gigyaSecret: secret } }: Pick<ApiSettings, 'demoProvider' | 'accounts'>,
   seed: LoadedSeed | undefined,

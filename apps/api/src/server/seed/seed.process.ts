@@ -6,7 +6,7 @@ import { type SeedingMessage, seedingSchema } from './apart';
 import { importSeed } from './load';
 import { writeSeed } from './write';
 
-/** Contents after which the log is told how far it is. */
+/** Contents between two progress messages. */
 const TOLD_EVERY = 10;
 
 const tell = (message: SeedingMessage, after: () => void = () => undefined) => process.send?.(message, after);
@@ -30,7 +30,7 @@ async function seedSites(input: unknown): Promise<void> {
   }
 }
 
-// Nobody would stop it after the server that started it.
+// Ends with the parent server: otherwise nothing would stop it.
 process.once('disconnect', () => process.exit(1));
 process.once('message', (input) => {
   seedSites(input).then(

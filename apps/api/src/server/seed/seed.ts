@@ -10,7 +10,6 @@ import type { SeededRectification } from '../../participation/rectifications';
 import type { ScreeningRule } from '../../sites';
 import type { SeededFrontDoor } from './front-door';
 
-/** Site data that a seed needs. */
 export const seededSiteSchema = v.object({
   alias: v.string(),
   name: v.string(),
@@ -24,7 +23,7 @@ export type SeededProgramme = {
   name: string;
   medium: 'tv' | 'radio';
   resume: string;
-  /** As readers are told it; repeats are in the schedule alone. */
+  /** Text for readers. Repeats are only in the schedule. */
   timetable: string;
   schedule: ScheduleSlot[];
   rating?: ProgrammeRating;
@@ -32,19 +31,19 @@ export type SeededProgramme = {
   html: string;
 };
 
-/** A poll of a seeded content, its options with the pictures to open. */
+/** Poll of a seeded content, with images still to be opened. */
 export type SeededPollOrder = Omit<SeededPoll, 'options'> & {
   options: (Omit<SeededPoll['options'][number], 'image'> & { picture?: ItemPicture })[];
 };
 
-/** The interview that a seeded content is, with the portrait to open. */
+/** Interview of a seeded content, with a portrait still to be opened. */
 export type SeededInterviewOrder = Omit<SeededInterview, 'image'> & { portrait?: ItemPicture };
 
-/** A picture that a reader of the seed sent to a call; `isWaiting` for nobody has looked at it. */
+/** A reader's picture, uploaded in response to a call; `isWaiting` if it awaits review. */
 export type SeededUpload = {
   /** Source id of the call. */
   callId: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   url: string;
   title: string;
   caption: string;
@@ -54,22 +53,21 @@ export type SeededUpload = {
   isWaiting: boolean;
 };
 
-/** What the desk has to decide on of a comment that a seeded content came with. */
+/** Review state of a comment on a seeded content. */
 export type SeededWaiting = {
   /** Source id of the comment. */
   sourceId: string;
-  /** Rule that held it; null for one that is published. */
+  /** Rule that held it; null if it is published. */
   rule: ScreeningRule | null;
-  /** What readers reported of it. */
+  /** Reports by readers. */
   reports: { reason: ReportReason; text: string; at: Date }[];
 };
 
-/** Contents of a seeded site. */
 export type SeededNewsroom = {
   programmes: SeededProgramme[];
   /**
-   * Contents and pages, each with the source ids of those that it is related to, its poll, the interview that it is, and those of its
-   * comments that wait at the desk. One that is withdrawn was taken back by its newsroom.
+   * Contents and pages, each with the source ids of related ones, its poll or interview, and its comments
+   * awaiting review. `isWithdrawn` if its newsroom has withdrawn it.
    */
   items: {
     item: NewsItem;
@@ -77,59 +75,59 @@ export type SeededNewsroom = {
     poll?: SeededPollOrder;
     interview?: SeededInterviewOrder;
     waiting?: SeededWaiting[];
-    /** What was published beside it. */
+    /** Rectifications of the content. */
     rectifications?: SeededRectification[];
     isWithdrawn?: boolean;
   }[];
   uploads?: SeededUpload[];
 };
 
-/** Films and sounds that the contents play, served by portals under `/demo-media/`. */
+/** Video and audio of the contents, served by portals under `/demo-media/`. */
 export type SeededMedia = {
   folder: string;
-  /** The playlist of a live stream at a moment, in milliseconds; null for any other address. */
+  /** Playlist of a live stream at a moment in milliseconds; null for any other path. */
   playlist: (address: string, now: number) => string | null;
 };
 
-/** What goes on in a live blog while the seed's newsroom is there. */
+/** Automatic entries of a live blog. */
 export type Happening = {
   /** Source id of the live blog. */
   sourceId: string;
-  /** Milliseconds from one entry to the next. */
+  /** Milliseconds between entries. */
   everyMs: number;
-  /** Entries that come one after another, and again from the first. */
+  /** Entries, repeated from the first after the last. */
   entries: readonly { title: string; isKey: boolean; body: BodyPart[] }[];
 };
 
-/** How an identity provider is opened for trying. */
+/** Options of a demo identity provider. */
 export type ProviderOptions = {
-  /** Where its script and its calls stand: a path, or an address of its own. */
+  /** Base address of its script and its endpoints: a path or an absolute URL. */
   address: string;
-  /** What it signs by: base64, known to the back end too. */
+  /** Base64 secret that it signs with, shared with the back end. */
   secret: () => string;
 };
 
-/** A customer-identity provider for trying, as pages and the back end know the real one. */
+/** Demo customer-identity provider with the interface of the real one. */
 export type SeededProvider = {
-  /** Answers a request for its script or for one of its calls; whatever comes, nothing is thrown. */
+  /** Responds to a request for its script or an endpoint. Never throws. */
   answer: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
-/** Fills sites, once each. The back end knows no more of where their contents come from. */
+/** Fills sites, once each. The only thing that the back end knows of where their contents come from. */
 export type Seed = {
-  /** Name of the source that the contents come from, part of each one's identity. */
+  /** Source name of its contents, part of their identity. */
   name: string;
   /** Aliases of the sites that it has a newsroom for. */
   sites: readonly string[];
-  /** The newsroom of one of these sites, dated from `startedAt`: the same for the same moment. */
+  /** Newsroom of one of these sites, dated from `startedAt`. Deterministic for the same moment. */
   newsroom: (site: SeededSite, startedAt: Date) => Promise<SeededNewsroom>;
-  /** What goes on at one of these sites; none where nothing does. */
+  /** Automatic live blog of one of these sites, if it has any. */
   happening?: ((alias: string) => Promise<Happening>) | undefined;
   /** Opens the pictures that the newsroom names. */
   open: MediaOpener;
   forecast: InventedForecast;
   media: SeededMedia;
   identityProvider?: ((options: ProviderOptions) => Promise<SeededProvider>) | undefined;
-  /** The page that shows all that there is, for trials on one machine. */
+  /** Page that shows everything the seed offers, for trials on one machine. */
   frontDoor?: (() => Promise<SeededFrontDoor>) | undefined;
 };

@@ -3,14 +3,14 @@ import type { ApiSettings } from '../settings';
 import type { SeededFrontDoor } from './front-door';
 import { withDemoProvider } from './provider';
 
-/** The sites of these files as they are served: with the demo's identity provider, and as the front door shows them. */
+/** Sites as they are served, with the changes of the demo's identity provider and of the front door. */
 export function servedSites(
   files: readonly SiteFile[],
   { demoProvider }: Pick<ApiSettings, 'demoProvider'>,
   door: SeededFrontDoor | undefined,
 ): SiteFile[] {
   if (!door) return withDemoProvider(files, demoProvider);
-  // Where its site is not here, the provider of the front door has no accounts to keep.
+  // The provider's site is not installed: it has no accounts to manage.
   const isHere = files.some(({ alias }) => alias === demoProvider);
   return withDemoProvider(files.map(door.siteOf), isHere ? demoProvider : undefined);
 }

@@ -10,7 +10,9 @@ import type { MediaLibrary } from '../../platform/media';
 import { media } from '../../platform/media';
 import type { SeededUpload } from './seed';
 
-/** Writes a picture that a reader of the seed sent, once: made safe as any other, published or waiting at the desk. */
+/**
+ * Stores a seeded reader's picture, once. It is made safe like any upload, and published or left for review.
+ */
 export async function writeUpload(
   db: Database,
   library: MediaLibrary,

@@ -3,7 +3,7 @@ import { commentReports, comments } from '../../participation/comments';
 import type { Database } from '../../platform/database';
 import type { SeededWaiting } from './seed';
 
-/** Has comments of a seed wait at the desk, held or reported, once: what somebody has decided on stays. */
+/** Marks seeded comments as held or reported, once. A decision already made by the desk stays. */
 export async function writeWaiting(
   db: Database,
   contentId: number,

@@ -40,7 +40,7 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     );
   const stories = () => database.db.select().from(contents).orderBy(asc(contents.sourceId));
 
-  it('fills its site with stories, pictures, programmes and what belongs together', async () => {
+  it('fills its site with stories, pictures and programmes, and relates them', async () => {
     const told: string[] = [];
     await write(NOW, smallSeed, (done, total) => told.push(`${done}/${total}`));
     expect(told).toEqual(['1/2', '2/2']);
@@ -61,7 +61,7 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     expect(await database.db.select().from(media)).toHaveLength(3);
   });
 
-  it('publishes beside its stories what their parties asked for, once', async () => {
+  it('publishes rectifications of its stories, once', async () => {
     const one = {
       kind: 'rectification' as const,
       party: 'La Redona',
@@ -80,7 +80,7 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     };
     const seed = { ...smallSeed, newsroom };
     await write(NOW, seed);
-    // Cut off before its end, it is written again.
+    // An interrupted seeding is written again.
     await database.db.update(seedings).set({ finishedAt: null });
     await write(LATER, seed);
     const [first, second] = await stories();
@@ -90,7 +90,7 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     ]);
   });
 
-  it('takes back what its newsroom took back', async () => {
+  it('withdraws what its newsroom withdrew', async () => {
     const newsroom: Seed['newsroom'] = async (of, startedAt) => {
       const { items, ...rest } = await smallSeed.newsroom(of, startedAt);
       return { ...rest, items: items.map((item, at) => ({ ...item, isWithdrawn: at === 1 })) };
@@ -99,7 +99,7 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     expect((await stories()).map(({ status }) => status)).toEqual(['published', 'withdrawn']);
   });
 
-  it('has comments wait at the desk, held by a rule or reported', async () => {
+  it('leaves comments for review, held by a rule or reported', async () => {
     const newsroom: Seed['newsroom'] = async (of, startedAt) => {
       const { items, ...rest } = await smallSeed.newsroom(of, startedAt);
       const words = ['Bon dia', 'Visiteu https://venda.example', 'Sou uns lladres'];
@@ -139,7 +139,7 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     ]);
   });
 
-  it('goes on where it was cut off, with the clock that it began with', async () => {
+  it('resumes after an interruption, with its original clock', async () => {
     const cutOff = (done: number) => {
       if (done === 1) throw new Error('cut off');
     };
@@ -156,7 +156,7 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     expect(await unseeded(database.db, smallSeed, [site])).toEqual([]);
   });
 
-  it('is written once: what the newsroom did since stays', async () => {
+  it('is written once: later changes by the newsroom stay', async () => {
     await write(NOW);
     await database.db.update(contents).set({ title: 'Changed' }).where(eq(contents.sourceId, 'one'));
     await database.db.delete(contents).where(eq(contents.sourceId, 'two'));
@@ -164,7 +164,7 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     expect((await stories()).map(({ title }) => title)).toEqual(['Changed']);
   });
 
-  it('leaves alone the sites that it has nothing for', async () => {
+  it('ignores sites that it has no newsroom for', async () => {
     const other = { ...site, alias: 'altra' };
     expect(await unseeded(database.db, smallSeed, [other, site])).toEqual([site]);
     expect(await database.db.select().from(seedings)).toEqual([]);

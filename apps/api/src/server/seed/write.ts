@@ -34,12 +34,15 @@ export async function unseeded<Site extends SeededSite>(
   return sites.filter(({ alias }) => seed.sites.includes(alias) && !done.has(alias));
 }
 
-/** Any number, the same in every process: servers that start together on one PostgreSQL fill its sites one after another. */
+/**
+ * Advisory lock, the same in every process: servers that start together on one PostgreSQL seed one after
+ * another.
+ */
 const SEEDING_LOCK = 7_061_904;
 
 /**
- * Fills a site with its newsroom, once, while no other process does. It can be cut off at any moment: the next start goes on with the same clock, and
- * what is written stays as it is.
+ * Fills a site with its newsroom, once, while no other process does. It may be interrupted at any time: the
+ * next start resumes with the same clock, and keeps what is written.
  */
 export async function writeSeed(
   db: Database,
@@ -107,7 +110,7 @@ async function writeProgramme(
     .onConflictDoUpdate({ target: [programmes.site, programmes.slug], set: values });
 }
 
-/** Ids of the contents of a seed, by those of the source. */
+/** Ids of a seed's contents by source id. */
 async function idsOf(
   db: Database,
   site: string,

@@ -11,12 +11,12 @@ const SETTINGS = {
   sellers: { secret: undefined, stripe: undefined },
   weather: { key: undefined },
 };
-/** Past midnight in Barcelona, and not yet at Greenwich. */
+/** After midnight in Barcelona, but before midnight UTC. */
 const NOW = new Date('2026-11-24T23:30:00Z');
 const STRIPE = { secretKey: 'sk', webhookSecret: 'wh', origin: undefined };
-/** A publisher that has said everything, at a site where nobody under 14 registers alone. */
+/** A complete publisher, at a site where nobody under 14 can register alone. */
 const PUBLISHER = `publisher: ${JSON.stringify(WHOLE_PUBLISHER)}\nminAge: 14\n`;
-/** A site without accounts may do without one. */
+/** Valid for a site without accounts. */
 const NO_PUBLISHER = 'minAge: 14\n';
 const ACCOUNTS_ALONE =
   'La Prova: readers can open accounts, and no page says who answers for their data and on what terms: set publisher';
@@ -33,7 +33,7 @@ const paywall = (more: string) =>
   `adMaps: {}\npaywall: { monthly: 3, version: v, versions: [{ id: v, messages: [], shown: {} }], ${more} }\n`;
 const OFFER = 'id: mensual, name: Mensual, description: Tot, price: 600, period: month';
 
-it('says that Google’s ads are for nobody whom the site itself asks', () => {
+it('warns if Google’s ads reach no reader whose consent the site itself asks for', () => {
   const gpt = 'adMaps: {}\nads: { gpt: {} }\n';
   const partner = (purpose: string) =>
     `consent: { version: 1, partners: [{ name: P, purpose: ${purpose}, policy: "https://p.example/" }] }\n`;
@@ -46,14 +46,14 @@ it('says that Google’s ads are for nobody whom the site itself asks', () => {
   expect(gapsOf('adMaps: {}')).toEqual([]);
 });
 
-it('says that nothing leads to what a site sells', () => {
+it('warns if nothing links to a site’s offers', () => {
   const said = /^La Prova: nothing leads to what it sells: set paywall.offerUrl, \/subscripcio\/ where/;
   expect(gapsOf(paywall(`offers: [{ ${OFFER} }]`))).toEqual([expect.stringMatching(said)]);
   expect(gapsOf(paywall(`offers: [{ ${OFFER} }], offerUrl: /subscripcio/`))).toEqual([]);
   expect(gapsOf(paywall('offers: []'))).toEqual([]);
 });
 
-it('says that what a site sells cannot be bought, and which offers', () => {
+it('warns if offers cannot be bought, and names them', () => {
   const offers = (more: string) => paywall(`offerUrl: /subscripcio/, offers: [{ ${OFFER}${more} }]`);
   const sold = offers(', stripePrice: price_mensual');
   expect(gapsOf(sold)).toEqual([
@@ -64,12 +64,12 @@ it('says that what a site sells cannot be bought, and which offers', () => {
   expect(gapsOf(`${sold}isFiction: true\n`)).toEqual([]);
 });
 
-it('says nothing of the sites that come with the product', async () => {
+it('has no warnings for the sites that come with the product', async () => {
   const files = await readSiteFiles(sitesFolder);
   expect(settingsGaps(SETTINGS, files, { seed: {}, now: new Date() })).toEqual([]);
 });
 
-it('says that nobody is named who sells, or answers for the pages that the notice of consent names', () => {
+it('warns if the publisher is missing as seller, or for the pages that the consent notice links', () => {
   const offers = paywall(`offerUrl: /subscripcio/, offers: [{ ${OFFER} }]`);
   expect(gapsOf(offers, { publisher: NO_PUBLISHER })).toEqual([
     'La Prova: /subscripcio/ does not say who sells, how to cancel and the right of withdrawal: set publisher',
@@ -85,7 +85,7 @@ it('says that nobody is named who sells, or answers for the pages that the notic
   expect(gapsOf(consent('ads'))).toEqual([]);
 });
 
-it('says which house ads have ended, by the day where the site is', () => {
+it('warns about expired house ads, by the day in the site’s time zone', () => {
   const ad = (id: string, dates: string) =>
     `{ id: ${id}, advertiser: A, href: /a/, alt: A, places: [top], mobile: { src: /media/a.avif, width: 320, height: 100 }${dates} }`;
   const house = (to: string) =>
@@ -98,14 +98,14 @@ it('says which house ads have ended, by the day where the site is', () => {
   expect(house('2026-11-25')).toEqual([]);
 });
 
-it('says that a paywall is off', () => {
+it('warns if a paywall is off', () => {
   expect(gapsOf(paywall('isOff: true'))).toEqual([
     'La Prova: its paywall is off and every text is open to everybody: take paywall.isOff out once the emergency is over',
   ]);
   expect(gapsOf(paywall('isOff: false'))).toEqual([]);
 });
 
-it('says that the page of the terms is none of those of the law', () => {
+it('warns if termsUrl points to a legal page that does not exist', () => {
   const terms = (path: string, publisher = PUBLISHER) =>
     gapsOf(`adMaps: {}\ntermsUrl: ${path}\n`, { publisher });
   const missing = (path: string) => [
@@ -123,14 +123,14 @@ it('says that the page of the terms is none of those of the law', () => {
     expect(terms(path)).toEqual([]);
 });
 
-it('says which positions of the ad maps are not shown', () => {
+it('warns about ad map positions that are not shown', () => {
   const position = "{ id: a, slotType: display, adUnitCode: a, sizes: '[[970,250]]' }";
   expect(gapsOf(`adMaps: { mobile: { networkCode: '1', positions: { listings: [${position}] } } }`)).toEqual([
     expect.stringMatching(/^La Prova: ad positions under “listings” of the mobile map are not shown/),
   ]);
 });
 
-it('says which links lead elsewhere from each page', () => {
+it('warns about relative links, which change meaning on each page', () => {
   const links = SITE_FILE.replace(
     'navigation: []',
     'navigation: [{ id: s, href: seccio, text: Secció }, { id: a, href: /a/, text: A }]',
@@ -142,13 +142,13 @@ it('says which links lead elsewhere from each page', () => {
   ]);
 });
 
-it('says which colours of letters cannot be read', () => {
+it('warns about email colours with too little contrast', () => {
   const weak =
     'adMaps: {}\nletters: { light: { paper: "#ffffff", ink: "#111111", quiet: "#aaaaaa", accent: "#111111", line: "#dddddd" }, dark: { paper: "#121212", ink: "#ececec", quiet: "#b0b0b0", accent: "#ececec", line: "#3a3a3a" } }\n';
   expect(gapsOf(weak)).toEqual([expect.stringMatching(/^La Prova: letters\.light\.quiet \(#aaaaaa\)/)]);
 });
 
-it('says what the pages of the law lack, and where it is given', () => {
+it('lists the facts missing from the legal pages, and their settings', () => {
   const least = `publisher: ${JSON.stringify(LEAST_PUBLISHER)}\n`;
   const lacking = (more: string) =>
     gapsOf(more, { publisher: least }).map((gap) => /^La Prova: (\S+) is/.exec(gap)?.[1]);
@@ -173,7 +173,7 @@ it('says what the pages of the law lack, and where it is given', () => {
   ]);
 });
 
-it('says that a Spanish site takes readers who are too young to consent, and no other site', () => {
+it('warns if a Spanish site registers readers below the age of consent, and only there', () => {
   const from = (publisher: object, age: number) =>
     gapsOf('adMaps: {}\n', { publisher: `publisher: ${JSON.stringify(publisher)}\nminAge: ${age}\n` });
   expect(from(WHOLE_PUBLISHER, 13)).toEqual([
@@ -183,7 +183,7 @@ it('says that a Spanish site takes readers who are too young to consent, and no 
   expect(from({ ...WHOLE_PUBLISHER, country: 'BE' }, 13)).toEqual([]);
 });
 
-it('says that two sites spell the name of their publisher in two ways', () => {
+it('warns if two sites spell the name of the same publisher differently', () => {
   const site = (alias: string, name: string) =>
     readSiteFile(
       `${alias}.yaml`,

@@ -45,18 +45,18 @@ type Site = Pick<
   | 'minAge'
 >;
 
-/** Pages of the law that the product makes of what `publisher` says. */
+/** Legal pages that the product generates from `publisher`. */
 const LEGAL_PATHS = LEGAL_PAGES.map(legalPath);
-/** First part of their addresses. */
+/** First segment of their paths. */
 const LEGAL = ROUTES.legalNotice.split('/', 2)[1] ?? '';
 
-/** Whether the site asks readers for advertising, or brings a platform that may. */
+/** Whether the site asks for consent to advertising, or embeds a platform that may. */
 const asksForAds = (consent: Site['consent']): boolean =>
   consent?.tcf !== undefined ||
   consent?.platform !== undefined ||
   Boolean(consent?.partners.some(({ purpose }) => purpose === 'ads'));
 
-/** What a paywall says that cannot be, or that nobody may have meant. */
+/** Paywall settings that cannot work, or are probably unintended. */
 function paywallGaps({ name, paywall, publisher, isFiction }: Site, { sellers }: Settings): string[] {
   if (!paywall) return [];
   const { offerUrl, isOff } = paywall;
@@ -73,7 +73,7 @@ function paywallGaps({ name, paywall, publisher, isFiction }: Site, { sellers }:
           `${name}: nothing leads to what it sells: set paywall.offerUrl, ${offersPath()} where its offers are shown`,
         ]
       : []),
-    // A demonstration shows what it would sell, and sells nothing.
+    // A demonstration shows offers without selling them.
     ...(sold.length && !sellers?.stripe && !isFiction
       ? [
           `${name}: nobody can buy its offers (${sold.join(', ')}): set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or take out their stripePrice`,
@@ -87,7 +87,7 @@ function paywallGaps({ name, paywall, publisher, isFiction }: Site, { sellers }:
   ];
 }
 
-/** Why the page of a site's terms is not there, if its address is under `/legal/`, where the product's own pages of the law are. */
+/** Warns if `termsUrl` points to a missing page under `/legal/`, where the product's own legal pages are. */
 function termsGap({ name, termsUrl, url, publisher, sections }: Site): string[] {
   if (!termsUrl || !URL.canParse(termsUrl, url) || sections.some(({ slug }) => slug === LEGAL)) return [];
   const { origin, pathname } = new URL(termsUrl, url);
@@ -101,7 +101,7 @@ function termsGap({ name, termsUrl, url, publisher, sections }: Site): string[] 
   ];
 }
 
-/** What a fact is that the pages of the law lack, for who reads the log. */
+/** Missing fact for each gap of the legal pages, as shown in the log. */
 const LACKING: Readonly<Record<Exclude<LegalGap, 'publisher' | 'minAge'>, string>> = {
   owners: 'who owns the company (Regulation 2024/1083, article 6)',
   beneficialOwners: 'its beneficial owners (Regulation 2024/1083, article 6)',
@@ -115,7 +115,7 @@ const LACKING: Readonly<Record<Exclude<LegalGap, 'publisher' | 'minAge'>, string
   ai: 'what the newsroom does with artificial intelligence',
 };
 
-/** What the pages of the law of a site lack, a sentence each: the desk tells its chiefs the same. */
+/** Gaps in the legal pages of a site, one sentence each. The desk shows the same to its chiefs. */
 const lackingGaps = (site: Site): string[] =>
   legalGapsOf(site).map((gap) => {
     if (gap === 'publisher')
@@ -125,7 +125,7 @@ const lackingGaps = (site: Site): string[] =>
     return `${site.name}: ${LEGAL_GAPS[gap]} is missing, and its pages of the law do not say ${LACKING[gap]}`;
   });
 
-/** Publishers that two sites spell in two ways: names of companies are not translated. */
+/** Publishers whose name two sites spell differently: company names are not translated. */
 function spellingGaps(sites: readonly Site[]): string[] {
   const known = new Map<string, { site: string; publisher: string }>();
   return sites.flatMap(({ name, publisher }) => {
@@ -140,7 +140,7 @@ function spellingGaps(sites: readonly Site[]): string[] {
   });
 }
 
-/** Pages of the law that a site leads to and does not have. */
+/** Legal pages that a site links to but does not have. */
 function legalGaps(site: Site): string[] {
   const { name, consent, publisher } = site;
   return [
@@ -154,7 +154,7 @@ function legalGaps(site: Site): string[] {
   ];
 }
 
-/** Links that lead elsewhere from each page that they stand on. */
+/** Links without a leading slash or scheme, which resolve differently on each page. */
 function linkGaps({ name, navigation, hotTopics, footer, social }: Site): string[] {
   const places = {
     navigation: navigation.flatMap((entry) => [entry, ...(entry.items ?? [])]),
@@ -172,7 +172,7 @@ function linkGaps({ name, navigation, hotTopics, footer, social }: Site): string
   );
 }
 
-/** House ads that are shown no more. */
+/** House ads past their end date. */
 function endedAds({ name, ads, timeZone }: Site, now: Date): string[] {
   const today = dayOf(now, timeZone);
   return (ads?.house ?? []).flatMap(({ id, to }) =>
@@ -184,7 +184,7 @@ function endedAds({ name, ads, timeZone }: Site, now: Date): string[] {
   );
 }
 
-/** Settings of sites' files that cannot work with these settings, or no longer by this moment, a sentence each. */
+/** Site settings that cannot work with the server's settings, or have expired, one sentence each. */
 export function settingsGaps(
   settings: Settings,
   sites: readonly Site[],

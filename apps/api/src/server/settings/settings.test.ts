@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readApiSettings } from './settings';
 
 describe('settings', () => {
-  it('need nothing', () => {
+  it('are all optional', () => {
     expect(readApiSettings({})).toEqual({
       dataFolder: path.resolve('.portal'),
       sitesFolder: path.resolve(import.meta.dirname, '../../../sites'),
@@ -39,13 +39,13 @@ describe('settings', () => {
     expect(readApiSettings(environment).devMail).toBe(listed);
   });
 
-  it('refuse a finish of pictures that there is not', () => {
+  it('reject an unknown picture finish', () => {
     expect(() => readApiSettings({ PORTAL_DEMO_PICTURES: 'shiny' })).toThrow(
       /PORTAL_DEMO_PICTURES must be "pressed" or "flat"/,
     );
   });
 
-  it.each(['0', '1.5', 'much'])('refuse %s megabytes for renditions', (text) => {
+  it.each(['0', '1.5', 'much'])('reject %s megabytes for renditions', (text) => {
     expect(() => readApiSettings({ PORTAL_RENDITIONS_MB: text })).toThrow(
       /PORTAL_RENDITIONS_MB must be a number of megabytes/,
     );
@@ -53,11 +53,11 @@ describe('settings', () => {
     expect(readApiSettings({ PORTAL_UPLOADS_MB: '3' }).uploadBytes).toBe(3 * 1024 ** 2);
   });
 
-  it('that are empty are not set', () => {
+  it('count as unset if empty', () => {
     expect(readApiSettings({ DATABASE_URL: '', PORTAL_DEMO: '' }).databaseUrl).toBeUndefined();
   });
 
-  it('of a social provider are its id and its secret, and its own addresses unless said', () => {
+  it('of a social provider are its id and secret, with default endpoints', () => {
     const { social } = readApiSettings({
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_CLIENT_SECRET: 'secret',
@@ -74,13 +74,13 @@ describe('settings', () => {
     );
   });
 
-  it('that are wrong are named, all of them, with what they must be', () => {
+  it('that are invalid are all reported, with their rules', () => {
     const read = () => readApiSettings({ DATABASE_URL: 'mysql://x', PORTAL_DEMO: 'maybe' });
     expect(read).toThrow(/DATABASE_URL must be an address such as postgres:/);
     expect(read).toThrow(/PORTAL_DEMO must be "on" or "off"; it is "maybe"/);
   });
 
-  it('that are secrets are named, and not repeated', () => {
+  it('that are secret are reported by name, without their value', () => {
     for (const [name, value] of [
       ['DATABASE_URL', 'mysql://portal:S3cretPw@db/portal'],
       ['SMTP_URL', 'http://portal:S3cretPw@mail'],
@@ -107,7 +107,7 @@ describe('settings', () => {
     [{ PURGE_FORMAT: 'varnish' }, 'PURGE_FORMAT is of no use without PURGE_URL'],
     [{ PURGE_TOKEN: 'x' }, 'PURGE_TOKEN is of no use without PURGE_URL'],
     [{ CAPTCHA_VERIFY_URL: 'https://captcha.example/' }, 'must be set together'],
-  ])('that are of no use without another say so: %o', (environment, message) => {
+  ])('that require another setting say so: %o', (environment, message) => {
     expect(() => readApiSettings(environment)).toThrow(message);
   });
 
@@ -115,18 +115,18 @@ describe('settings', () => {
     [{ PORTAL_DEMO: 'off' }, 'with PORTAL_DEMO=off it must not be set'],
     [{ GIGYA_SECRET: 'c2VjcmV0' }, 'PORTAL_DEMO_PROVIDER and GIGYA_SECRET must not be set together'],
     [{ PORTAL_DEMO_PROVIDER: 'El Far' }, 'PORTAL_DEMO_PROVIDER must be the alias of a demo site'],
-  ])('of the demo’s identity provider are refused with %o', (environment, message) => {
+  ])('of the demo’s identity provider are rejected with %o', (environment, message) => {
     expect(() => readApiSettings({ PORTAL_DEMO_PROVIDER: 'far', ...environment })).toThrow(message);
   });
 
-  it('of the demo’s identity provider come with a secret of this process alone', () => {
+  it('of the demo’s identity provider get a random secret per process', () => {
     const [one, other] = [1, 2].map(() => readApiSettings({ PORTAL_DEMO_PROVIDER: 'far' }));
     expect(one?.demoProvider).toBe('far');
     expect(one?.accounts.gigyaSecret).toMatch(/^[\w+/]{27}=$/);
     expect(one?.accounts.gigyaSecret).not.toBe(other?.accounts.gigyaSecret);
   });
 
-  it('of a cache that needs no key are enough without one', () => {
+  it('of a cache that needs no token are complete without one', () => {
     expect(readApiSettings({ PURGE_URL: 'http://127.0.0.1:6081/' }).purge).toEqual({
       url: 'http://127.0.0.1:6081/',
       format: 'varnish',

@@ -16,7 +16,7 @@ import { type AccountSettings, captchaSettings, gigyaSecret, socialSettings } fr
 
 import { type SellerSettings, sellerSettings } from '../../revenue/entitlements';
 
-/** Megabytes that renditions take on the disk unless a setting says otherwise: some 200,000 of them. */
+/** Default disk space for renditions in megabytes: some 200,000 of them. */
 const DEFAULT_RENDITIONS_MB = 10_240;
 
 /** The back end's environment variables. Every one has a default, so that `npm start` needs none. */
@@ -27,7 +27,7 @@ const environmentSchema = v.object({
     address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/portal'),
   ),
   PORTAL_DEMO: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
-  /** Read by the demo itself, in the process that seeds. */
+  /** Read by the demo itself, in the seeding process. */
   PORTAL_DEMO_PICTURES: v.optional(v.picklist(['pressed', 'flat'], 'must be "pressed" or "flat"'), 'pressed'),
   PORTAL_DEMO_LIVE: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
   PORTAL_DEMO_PROVIDER: v.optional(
@@ -65,53 +65,54 @@ const environmentSchema = v.object({
   ),
 });
 
-/** How AEMET is asked. */
 export type WeatherSettings = {
-  /** Undefined where AEMET is not asked. */
+  /** Undefined if AEMET is not used. */
   key: string | undefined;
   origin: string;
 };
 
 export type ApiSettings = {
-  /** Absolute path of the folder that holds database, media and outbox. */
+  /** Absolute path of the folder for the database, media and outbox. */
   dataFolder: string;
-  /** Absolute path of the folder that holds the sites' files. */
   sitesFolder: string;
   databaseUrl: string | undefined;
-  /** Whether the demo newsroom is wanted, as the seed of what is started. */
+  /** Whether the demo newsroom is used as the seed. */
   demo: boolean;
-  /** Whether entries come into the demo's live blogs by themselves. */
+  /** Whether the demo's live blogs get entries automatically. */
   demoLive?: boolean;
-  /** Alias of the site whose accounts the demo's identity provider keeps; undefined where none is wanted. */
+  /** Alias of the site whose accounts belong to the demo's identity provider; undefined if it is not used. */
   demoProvider?: string | undefined;
-  /** Bytes that renditions may take on the disk. */
+  /** Bytes that renditions may take on disk. */
   renditionBytes: number;
-  /** Bytes that readers' files may take on the disk until somebody publishes them. */
+  /** Bytes that readers' uploads may take on disk until they are published. */
   uploadBytes: number;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Whether emails kept as files are listed at `/dev/mail`, for this machine alone. */
+  /** Whether emails stored as files are listed at `/dev/mail`, for this machine only. */
   devMail: boolean;
   log: LogSettings;
   accounts: AccountSettings;
-  /** Who may tell what readers have, and who sells it here. */
+  /** Sellers that may report contracts, and Stripe for selling here. */
   sellers: SellerSettings;
-  /** The address that bounced newsletters go to, and the secret of whoever reports them. */
+  /** Address for bounced newsletters, and the secret of the provider that reports them. */
   bounces: BounceSettings;
   weather: WeatherSettings;
-  /** Name server by which crawlers are known; undefined for this machine's own. */
+  /** Name server for verifying crawlers; undefined for the default of this machine. */
   crawlerDns: string | undefined;
-  /** Whether a host that no site claims gets the default site; it is refused (421) otherwise. */
+  /** Whether a host that no site claims gets the default site; otherwise it is refused (421). */
   unknownHostIsDefault: boolean;
-  /** Whether readers can turn offline reading on: the page of cookies says what it keeps only where they can. */
+  /**
+   * Whether readers can turn on offline reading. The page about cookies mentions its storage only in that
+   * case.
+   */
   offline: boolean;
-  /** Undefined where no cache between is told. */
+  /** Undefined if no intermediate cache is purged. */
   purge: PurgeSettings | undefined;
 };
 
 /**
  * Reads the back end's settings.
- * @throws SettingsError naming each variable that is wrong.
+ * @throws SettingsError naming each invalid variable
  */
 export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const result = v.safeParse(environmentSchema, withoutEmpty(environment));
