@@ -19,7 +19,7 @@ import type { CommentDeps, CommentReader, OnScreened } from './writing';
 async function digestsOf({ db }: Pick<CommentDeps, 'db'>, at: Date, address: string, id: number) {
   if (isLoopback(address)) return [];
   const { known } = await recentDigests(db, at, { use: `report ${id}`, address, most: 0 });
-  // For IPv6, the prefix of a site, which has 256 networks.
+  // For IPv6, the /48, which has 256 networks.
   return known.at(-1)?.digests ?? [];
 }
 

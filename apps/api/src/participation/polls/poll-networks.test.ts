@@ -57,7 +57,7 @@ describe.each(ENGINES)('votes per network in a poll, on %s', (engine) => {
     expect((await voteIn(await known(address, open.id), open.id, open.options[0] ?? '')).status).toBe(200);
   });
 
-  it('limits all networks of a site prefix to little more than one network, however the poll id is written', async () => {
+  it('limits all networks of an IPv6 /48 to little more than one network, however the poll id is written', async () => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const [yes = ''] = options;
     const votes = Array.from({ length: MAX_POLL_VOTES_OF_NETWORK + 40 }, async (_, at) => {

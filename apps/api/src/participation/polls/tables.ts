@@ -84,7 +84,7 @@ export const pollVotes = pgTable(
     device: text(),
     /** Option ids. */
     options: bigint({ mode: 'number' }).array().notNull(),
-    /** Digests of the voter's network and of the site prefix around it, kept for a day. */
+    /** Digests of the voter's network and of the IPv6 /48 around it, kept for a day. */
     network: bytes(),
     place: bytes(),
     votedAt: moment().notNull(),

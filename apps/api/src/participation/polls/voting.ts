@@ -149,7 +149,7 @@ async function hasVotedBefore(
 }
 
 /**
- * Checks the daily votes of a network and of the site prefix around it: those without an account, and all
+ * Checks the daily votes of a network and of the IPv6 /48 around it: those without an account, and all
  * together.
  * @throws ApiError above the limit
  */
@@ -174,7 +174,8 @@ async function mustBeFew(
           gt(pollVotes.votedAt, new Date(at.getTime() - DAY_MS)),
         ),
       );
-    // The total limit of a prefix exceeds that of a network by the same margin as its limit without accounts.
+    // The total limit of an IPv6 /48 exceeds that of a network by the same margin as its limit without
+    // accounts.
     const mostOfAll = MAX_POLL_READERS_OF_NETWORK + most - MAX_POLL_VOTES_OF_NETWORK;
     const isFull = (counts?.all ?? 0) >= mostOfAll;
     if (isFull || (accountId === null && (counts?.browsers ?? 0) >= most)) throw refused('TOO_MANY_VOTES');

@@ -146,7 +146,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect((await rate(from('2001:db8:0:1ff::99'), id, 2)).status).toBe(200);
   });
 
-  it('limits all networks of a site prefix to little more than one network, however the content id is written', async () => {
+  it('limits all networks of an IPv6 /48 to little more than one network, however the content id is written', async () => {
     const id = await newContent({ type: 'recipe' });
     const answers = await Promise.all(
       Array.from({ length: MAX_RATINGS_OF_NETWORK + 40 }, (_, at) =>

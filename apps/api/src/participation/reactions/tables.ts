@@ -41,7 +41,7 @@ export const contentRatings = pgTable(
     /** Digest of the browser's device cookie, whatever account was logged in. */
     device: text().notNull(),
     stars: smallint().notNull(),
-    /** Digests of the reader's network and of the site prefix around it, kept for a day. */
+    /** Digests of the reader's network and of the IPv6 /48 around it, kept for a day. */
     network: bytes(),
     place: bytes(),
     ratedAt: moment().notNull(),

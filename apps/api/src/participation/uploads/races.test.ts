@@ -169,7 +169,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       await expect(startFrom('203.0.113.3')).rejects.toMatchObject(isRefused);
     });
 
-    it('is limited to a quarter for all networks of a site prefix together', async () => {
+    it('is limited to a quarter for all networks of an IPv6 /48 together', async () => {
       for (let at = 0; at < 11; at += 1) await films(1, FILM_BYTES, `2001:db8:7:${at}00::1`);
       await expect(startFrom('2001:db8:7:ff00::1')).rejects.toMatchObject(isRefused);
       expect((await startFrom('2001:db8:8::1')).state).toBe('sending');

@@ -6,12 +6,12 @@ import { DAY_MS } from '../../platform/time';
 import type { UploadDeps } from './deps';
 import { type UploadRow, uploads } from './tables';
 
-/** Limit of bytes for all files being received or waiting for a check, and for one network or site prefix. */
+/** Limit of bytes for all files being received or waiting for a check, and for one network or IPv6 /48. */
 export const BYTES_IN_FLIGHT = 20 * 1024 ** 3;
 export const BYTES_OF_NETWORK = BYTES_IN_FLIGHT / 4;
 /**
  * Shares of the space for unpublished files: one tenth for an account and, within a day, one quarter for a
- * network or site prefix.
+ * network or IPv6 /48.
  */
 const SHARES = { account: 10, network: 4 } as const;
 /** Bytes that a writer reserves at once: a picture whole, a video in steps. */

@@ -29,7 +29,7 @@ export const uploads = pgTable(
     received: bigint({ mode: 'number' }).notNull().default(0),
     /** Bytes reserved by the current writer; never fewer than received. */
     reserved: bigint({ mode: 'number' }).notNull().default(0),
-    /** Digests of the last sender's network and of the site prefix around it, kept for a day. */
+    /** Digests of the last sender's network and of the IPv6 /48 around it, kept for a day. */
     network: bytes(),
     networkPlace: bytes(),
     title: text().notNull(),
