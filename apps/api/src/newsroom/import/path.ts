@@ -12,7 +12,7 @@ export function isReserved(path: string): boolean {
   const [, first = '', second] = path.split('/');
   if (!second && RESERVED_WORDS.includes(first)) return true;
   const { route } = matchRoute(path);
-  // The pattern of programmes also matches plain texts.
+  // A text may have a path of the programme route if no programme has that name.
   return route !== 'programme' && factsOf(route).kind !== 'data';
 }
 

@@ -12,8 +12,9 @@ const MAX_REMEMBERED = 5_000;
 
 /**
  * Ids of the sections, tags, authors and programmes that contents name. Missing ones are added, except
- * sections that only drafts name, whose public page would reveal them. Authors and tags have no page until
- * something published has them; a draft does not change existing ones. Each method returns one id or none.
+ * programmes, and sections that only drafts name, whose public page would reveal them. Authors and tags have
+ * no page until something published has them; a draft does not change existing ones. Each method returns one
+ * id or none.
  */
 export class Terms {
   private readonly remembered = new LRUCache<string, number>({ max: MAX_REMEMBERED });
