@@ -86,7 +86,7 @@ async function written(
         .limit(20)
     : [];
   const isOwn = (copy: (typeof copies)[number]) => copy.accountId === account.id;
-  // Every question is reviewed before it is published, so rules that only hold comments do not apply.
+  // Every question is reviewed before it is published, so the site's pre-moderation setting does not apply.
   const { state, rule } = screen(`${author}\n${text}`, {
     rules: site.comments,
     moderation: 'after',
