@@ -9,13 +9,12 @@ import type { SiteRecord } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
 import { type DeskActor, writeAct } from '../../sites/desk-kit';
 
-/** Alerts that the desk lists. */
 const LISTED = 30;
 
 type Site = Pick<SiteRecord, 'alias'>;
 type AlertDeps = Pick<DeskDeps, 'db' | 'now'>;
 
-/** Alerts that a site shows now, the newest first. */
+/** Active alerts of a site, newest first. */
 export async function shownAlerts(
   db: Database,
   { alias }: Site,
@@ -41,13 +40,13 @@ export async function shownAlerts(
       title,
       text,
       link: href === null ? null : { href, title },
-      // Its words say it: the picture is an ornament.
+      // Decorative picture: the text of the alert says everything.
       image: lead && !lead.image.missing ? { url: portraitOf(lead.image.src), alt: '' } : null,
     };
   });
 }
 
-/** The last alerts of a site, whether they are shown or over. */
+/** Latest alerts of a site, active or ended. */
 export async function deskAlerts(db: Database, { alias }: Site, now: Date): Promise<DeskAlerts> {
   const rows = await db
     .select()
@@ -69,7 +68,7 @@ export async function deskAlerts(db: Database, { alias }: Site, now: Date): Prom
   };
 }
 
-/** Shows an alert to readers from now on. What is shown already with the same words is shown longer. */
+/** Publishes an alert. An active alert with the same text is extended instead. */
 export async function publishAlert(
   { db, now }: AlertDeps,
   actor: DeskActor,
@@ -95,7 +94,7 @@ export async function publishAlert(
       href: href || null,
       contentId: content?.id ?? null,
     };
-    // A double click is one alert.
+    // A double click creates one alert.
     const [again] = await tx
       .update(alerts)
       .set(values)
@@ -129,7 +128,10 @@ export async function publishAlert(
   });
 }
 
-/** Shows an alert no more. @throws ApiError 404 for one that is over */
+/**
+ * Ends an alert.
+ * @throws ApiError 404 if it has ended already
+ */
 export async function withdrawAlert(
   { db, now }: AlertDeps,
   actor: DeskActor,

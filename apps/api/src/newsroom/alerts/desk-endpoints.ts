@@ -4,7 +4,6 @@ import { bodyOf, checked, done, idInPath, success } from '../../platform/http';
 import type { DeskActs, DeskDeps } from '../../sites/desk-kit';
 import { deskAlerts, publishAlert, withdrawAlert } from './alerts';
 
-/** The desk's endpoints of alerts. */
 export function alertDeskCalls(app: Hono, deps: DeskDeps, { actor }: DeskActs): void {
   const { db, now } = deps;
   app.get(

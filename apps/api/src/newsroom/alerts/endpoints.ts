@@ -8,10 +8,10 @@ import { shownAlerts } from './alerts';
 
 type AlertCallDeps = { db: Database; sites: SiteDirectory; now: () => Date; cache: AnswerCache };
 
-/** A browser asks once a minute, however many pages it looks at, and needs to remember nothing for that. */
+/** A browser asks at most once a minute, however many pages it opens, thanks to its HTTP cache. */
 const FOR_A_MINUTE = 'private, max-age=60';
 
-/** Alerts of a site (spec §3), the same for everybody: which of them a session has seen, its browser knows. */
+/** Alerts of a site (spec §3), the same for everyone; each browser remembers which ones it has seen. */
 export function alertCalls(app: Hono, { db, sites, now, cache }: AlertCallDeps): void {
   app.get(CALLS.alerts, async (c) => {
     const host = siteHost(hostOf(c)).slice(0, 255);

@@ -19,14 +19,14 @@ import { proveSecondFactor } from './login';
 import { deskAccounts, deskSessions } from './tables';
 
 const WRONG = 'cap idea de quina és';
-/** Lower than in production, so that few attempts fill a network. */
+/** Lower than in production, so that few attempts reach the limit of a network. */
 const RATES = {
   ...LIMITS,
   deskLogin: { ...LIMITS.deskLogin, perAddress: 12 },
   deskCode: { ...LIMITS.deskCode, perAddress: 8 },
 };
 
-describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
+describe.each(ENGINES)('login attempts at the desk, on %s', (engine) => {
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine, { rates: RATES });
@@ -44,7 +44,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     return statuses;
   };
 
-  it('leave a known browser its own codes, whatever somebody with the password does', async () => {
+  it('give a known browser its own code attempts, whatever somebody with the password does', async () => {
     const own = await editor();
     const thief = own.elsewhere();
     await thief.login();
@@ -57,7 +57,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     expect((await known.prove()).status).toBe(200);
   });
 
-  it('are limited for each known browser too', async () => {
+  it('are limited per known browser too', async () => {
     const own = await editor();
     const known = own.elsewhere({ mark: own.mark });
     await known.login();
@@ -67,7 +67,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     expect((await other.prove()).status).toBe(200);
   });
 
-  it('leave a known browser its passkey attempts, whatever somebody with the password does', async () => {
+  it('give a known browser its own passkey attempts, whatever somebody with the password does', async () => {
     const own = await editor();
     const options = `${DESK_CALLS.passkeyProof}/options`;
     const thief = own.elsewhere();
@@ -75,7 +75,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     for (let at = 0; at < LIMITS.deskPasskey.perAccount; at += 1)
       expect((await thief.post(options)).status).toBe(404);
     expect((await thief.post(options)).status).toBe(429);
-    // Nor can they stop a logged-in colleague from adding one.
+    // Nor can they prevent a logged-in colleague from adding one.
     expect((await own.post(`${DESK_CALLS.passkeys}/options`)).status).toBe(200);
     const known = own.elsewhere({ mark: own.mark });
     await known.login();
@@ -90,7 +90,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('let a known browser in, though its network has used up its logins', async () => {
+  it('are accepted from a known browser even if its network has used up its logins', async () => {
     const [own, colleague] = [await editor(), await editor()];
     const statuses: number[] = [];
     for (let at = 0; at < 13; at += 1) {
@@ -106,7 +106,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     expect((await own.elsewhere({ address: '203.0.113.9' }).login()).status).toBe(200);
   });
 
-  it('let a known browser in, though its network has used up its codes', async () => {
+  it('are accepted from a known browser even if its network has used up its codes', async () => {
     const [own, one, other] = [await editor(), await editor(), await editor()];
     for (const colleague of [one, other]) {
       const thief = colleague.elsewhere();
@@ -122,7 +122,10 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
   });
 
   describe('before the second factor is set up', () => {
-    /** Whether a browser can log in though its session has ended and strangers have used up the attempts of unknown ones. */
+    /**
+     * Whether a browser can log in after its session has ended and strangers have used up the attempts of
+     * unknown browsers.
+     */
     const isKnown = async (browser: TestEditor, password: string) => {
       test.clock.goOn(15 * 60_000);
       for (let at = 0; at < LIMITS.deskLogin.perAccount; at += 1) await browser.elsewhere().login(WRONG);
@@ -130,12 +133,12 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
       return (await browser.login(password)).status === 200 && (await browser.setUp()).status === 200;
     };
 
-    it('leave one to the browser in which an invitation was taken up', async () => {
+    it('are kept for the browser in which an invitation was accepted', async () => {
       const own = await newcomer(test, `persona${++names}@prova.example`, 'editor');
       expect(await isKnown(own, DESK_PASSWORD)).toBe(true);
     });
 
-    it('leave one to the browser in which a password was chosen with a link', async () => {
+    it('are kept for the browser in which a password was chosen through a link', async () => {
       const own = await editor();
       const chief = await newEditor(test, `persona${++names}@prova.example`, 'chief');
       const [account] = await test.database.db
@@ -149,7 +152,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     });
   });
 
-  it('fail once the session has ended', async () => {
+  it('fail after the session has ended', async () => {
     const own = await editor();
     const { db } = test.database;
     const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.email, own.email));

@@ -11,21 +11,22 @@ import { deskAccounts } from './tables';
 
 type Account = typeof deskAccounts.$inferSelect;
 
-/** Origin of an attempt: its network address, and the mark that its browser sent. */
+/** Origin of an attempt: network address, and the browser's mark, if sent. */
 export type AttemptContext = Pick<RequestContext, 'address'> & { browser: string | null };
 
 type Attempt = {
-  /** The browser has logged in to this account with both factors before. */
+  /** Whether this browser has logged in to this account before with both factors. */
   isKnown: boolean;
-  /** Attempts left in this window: of the known browser, or of all others together. */
+  /** Attempts left in this window, of the known browser or of all others together. */
   left: number;
-  /** Takes a successful attempt back from that count. The network's count stays. */
+  /** Removes a successful attempt from that count, but not from the network's. */
   forgive: () => Promise<void>;
 };
 
 /**
- * Counts an attempt on an account. Each known browser has its own count and none of its network's. All other browsers share one, and count
- * against their network too. So strangers can neither keep guessing nor lock the owner out, even from the newsroom's own network.
+ * Counts an attempt on an account. Each known browser has its own count, separate from its network's. All
+ * other browsers share one count, and also count for their network. So strangers can neither keep guessing
+ * nor lock the owner out, even from the newsroom's own network.
  * @param key identifies the account, whether it exists or not
  * @throws TooOften
  */
@@ -42,7 +43,6 @@ export async function countAttempt(
   return { isKnown: known !== null, left, forgive: () => limits.forgive(call, counted) };
 }
 
-/** A wrong code or passkey. */
 export class WrongFactor extends ApiError {
   constructor(code: 'INVALID_CODE' | 'INVALID_PASSKEY', message: string) {
     super(401, code, message);
@@ -52,8 +52,9 @@ export class WrongFactor extends ApiError {
 type LetterContext = Pick<RequestContext, 'site' | 'origin'>;
 
 /**
- * Counts a wrong code, and emails the owner: when unknown browsers have used up their attempts, and from the tenth wrong code of a day on,
- * in whatever browsers, because a thief may be slow or have the mark of a known browser. A day has one such email.
+ * Counts a wrong code and emails the owner, at most once a day: when unknown browsers have used up their
+ * attempts, and from the tenth wrong code of a day in any browser, because a thief may be slow or have the
+ * mark of a known browser.
  */
 async function noteWrongFactor(
   { db, limits, outbox }: Pick<DeskDeps, 'db' | 'limits' | 'outbox'>,
@@ -74,8 +75,8 @@ async function noteWrongFactor(
 }
 
 /**
- * Counts an attempt at the second factor, which takes the right password to get to. Wrong ones may be emailed to the owner, but not before
- * codes are set up.
+ * Counts an attempt at the second factor, which requires the right password. Wrong ones may be emailed to the
+ * owner, unless codes are not set up yet.
  * @param prove throws a WrongFactor for a wrong code or passkey
  * @throws ApiError, TooOften
  */

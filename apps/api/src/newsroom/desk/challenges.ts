@@ -5,18 +5,21 @@ import type { RequestContext } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
 import { deskChallenges, deskSessions } from './tables';
 
-/** Time that somebody has to make a passkey, or to show one. */
+/** Time to create or use a passkey. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 type ChallengeUse = (typeof deskChallenges.$inferSelect)['use'];
 
-/** Session of the desk that a request brought, and the site's origin that it came to. */
+/** Desk session of a request, and the origin of the site. */
 export type PasskeyContext = Pick<RequestContext, 'origin'> & { secret: string };
 
-/** Host that passkeys of an origin are for: WebAuthn knows no ports. */
+/** Relying party of an origin's passkeys: the host, since WebAuthn ignores ports. */
 export const passkeyHost = ({ origin }: Pick<PasskeyContext, 'origin'>): string => new URL(origin).hostname;
 
-/** Keeps what a session has to sign next, in place of what it had to sign before. @throws ApiError for one that has ended */
+/**
+ * Stores the next challenge of a session, replacing the previous one.
+ * @throws ApiError if the session has ended
+ */
 export async function keepChallenge(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   { secret }: Pick<PasskeyContext, 'secret'>,
@@ -40,8 +43,8 @@ export async function keepChallenge(
 }
 
 /**
- * Takes what a session has to sign, once, in whichever process: what was signed wrongly is asked for anew.
- * @returns null where nothing was kept, or too long ago
+ * Takes the challenge of a session, once across processes: after a wrong signature a new one is needed.
+ * @returns null if there is none or it has expired
  */
 export async function takeChallenge(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,

@@ -25,10 +25,10 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
   let names = 0;
   const newEmail = () => `persona${++names}@prova.example`;
   const colleague = (role: DeskRole = 'editor') => newEditor(test, newEmail(), role);
-  /** Letters about the role of chief to somebody. */
+  /** Emails to somebody about the role of chief. */
   const letters = async ({ email }: Pick<TestEditor, 'email'>) =>
     (await test.emailsTo(email)).filter(({ subject }) => subject.startsWith('Canvi en la direcció'));
-  /** Texts that an act sends, to the one who does it, another chief, an editor and the person concerned. */
+  /** Emails sent by an act to the actor, another chief, an editor and the person concerned. */
   const textsOf = async (own: Pick<TestEditor, 'email'>, act: () => Promise<unknown>) => {
     const readers = [chief, ...others, own];
     const counts: number[] = [];
@@ -45,7 +45,7 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
     return sent;
   };
 
-  it('as it is given and taken', async () => {
+  it('when it is given and taken', async () => {
     const own = await colleague();
     const id = await chief.idOf(own);
     const name = own.email.split('@')[0];
@@ -74,7 +74,7 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
     }
   });
 
-  it.each(['in the list', 'by an invitation of the command'])('as somebody gives it up %s', async (way) => {
+  it.each(['in the list', 'by an invitation of the command'])('when somebody gives it up %s', async (way) => {
     const own = await colleague('chief');
     await own.login();
     await own.prove();
@@ -93,7 +93,7 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
     expect(sent.map((text) => text?.startsWith(words))).toEqual([true, true, undefined, true]);
   });
 
-  it('as somebody is invited to it, and as they accept', async () => {
+  it('when somebody is invited to it, and when they accept', async () => {
     const email = newEmail();
     const [sent, other, editor, invited] = await textsOf({ email }, () => chief.invite(email, 'chief'));
     for (const text of [sent, other]) expect(text).toContain(`ha convidat ${email} amb el rol de direcció.`);
@@ -113,7 +113,7 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
     );
   });
 
-  it('an invitation says who invites, where and in which role', async () => {
+  it('an invitation states who invites, where and with which role', async () => {
     const email = newEmail();
     await chief.invite(email, 'editor');
     const { subject, text } = await test.emailTo(email);

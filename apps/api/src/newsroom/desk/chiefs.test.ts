@@ -22,7 +22,7 @@ import { deskAccounts } from './tables';
 
 const WRONG = 'cap idea de quina és';
 
-describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s', (engine) => {
+describe.each(ENGINES)('the role of chief against a stolen chief session, on %s', (engine) => {
   let test: TestAccounts;
   let chief: TestEditor;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
     ['editor', 'chief'],
     ['chief', 'editor'],
     ['chief', null],
-  ] as const)('a change from %s to %s takes the chief’s own password', async (before, after) => {
+  ] as const)('a change from %s to %s requires the chief’s own password', async (before, after) => {
     const own = await colleague(before);
     const id = await chief.idOf(own);
     for (const password of [undefined, ''])
@@ -62,14 +62,14 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
     expect((await chief.personOf(own))?.role ?? null).toBe(after);
   });
 
-  it('other changes of role take none', async () => {
+  it('other role changes require no password', async () => {
     const own = await colleague();
     const path = `${DESK_CALLS.people}/${await chief.idOf(own)}/role`;
     expect((await chief.post(path, { role: 'moderator' })).status).toBe(200);
     expect((await chief.post(path, { role: null, password: WRONG })).status).toBe(200);
   });
 
-  it('an invitation takes the password for a chief, and for nobody else', async () => {
+  it('an invitation requires the password for a chief, and for no other role', async () => {
     const email = newEmail();
     expect(await chief.invite(email, 'chief', '')).toMatchObject({
       status: 400,
@@ -81,7 +81,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
     expect((await chief.invite(email, 'chief')).status).toBe(200);
   });
 
-  it('wrong guesses end that session at the tenth', async () => {
+  it('ends the session at the tenth wrong guess', async () => {
     const id = await chief.idOf(await colleague());
     for (let at = 0; at < 9; at += 1)
       expect((await chief.changeRole(id, 'chief', WRONG)).code).toBe('INVALID_CREDENTIALS');
@@ -89,7 +89,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
     expect((await chief.get(DESK_CALLS.user)).status).toBe(401);
   });
 
-  it('changes three times an hour by all chiefs together, invitations included; refusals do not count', async () => {
+  it('limits role changes to three an hour for all chiefs together, invitations included, failures excluded', async () => {
     const own = await colleague('chief');
     const accomplice = await colleague();
     const id = await chief.idOf(own);
@@ -106,14 +106,14 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
       expect((await by.invite(newEmail(), 'chief')).status).toBe(429);
     }
     expect(await chief.personOf(own)).toMatchObject({ role: 'editor' });
-    // As the command does, which sets up a newsroom of any size.
+    // Nor do changes by the command, which sets up newsrooms of any size.
     for (let at = 0; at < 4; at += 1) await colleague('chief');
     expect((await chief.invite(newEmail(), 'editor')).status).toBe(200);
     test.clock.goOn(HOUR_MS);
     expect((await chief.changeRole(id, 'chief')).status).toBe(200);
   });
 
-  it('bounds the invitations of an hour, of one chief alone', async () => {
+  it('limits the invitations per hour of each chief', async () => {
     const other = await colleague('chief');
     for (let at = 0; at < LIMITS.deskInvite.perAccount; at += 1)
       expect((await chief.invite(newEmail(), 'editor')).status).toBe(200);
@@ -125,7 +125,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
     expect((await chief.invite(email, 'editor')).status).toBe(200);
   });
 
-  it('bounds the invitations of a day to one mailbox, of all chiefs together, and none by the command', async () => {
+  it('limits the daily invitations to one mailbox, for all chiefs together, but not by the command', async () => {
     const other = await colleague('chief');
     const [name] = newEmail().split('@');
     const aliases = Array.from(
@@ -148,7 +148,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
     expect((await chief.invite(last, 'editor')).status).toBe(200);
   });
 
-  describe('beside another act at the same moment', () => {
+  describe('concurrent with another act', () => {
     const after = (act: () => Promise<unknown>) => beforeTransaction(test.database.db, act);
     const actorOf = async ({ email }: TestEditor) => {
       const [account] = await test.database.db
@@ -190,7 +190,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
       await expect(invited).rejects.toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
     });
 
-    it('asks for the password of who takes the role of somebody who has just become chief', async () => {
+    it('requires the password to demote somebody who has just become chief', async () => {
       const own = await colleague();
       const id = await chief.idOf(own);
       const racing = after(() => chief.changeRole(id, 'chief'));

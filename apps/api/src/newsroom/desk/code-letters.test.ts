@@ -8,7 +8,7 @@ import { ENGINES } from '../../testing/database';
 import { newEditor, type TestEditor } from '../../testing/desk';
 import { deskAccounts } from './tables';
 
-describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) => {
+describe.each(ENGINES)('emails about wrong codes at the desk, on %s', (engine) => {
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine);
@@ -22,7 +22,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     for (let time = 0; time < times; time += 1)
       await browser.post(DESK_CALLS.secondFactor, { code: '000000' });
   };
-  /** Wrong codes in another browser, ten minutes later. */
+  /** Enters wrong codes in another browser, ten minutes later. */
   const failLater = async (own: TestEditor, times: number, where: { mark?: string } = {}) => {
     test.clock.goOn(10 * 60_000);
     await fail(await own.afterPassword(where), times);
@@ -54,13 +54,13 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(await lettersTo(own)).toHaveLength(2);
   });
 
-  it('go out for ten wrong codes in a day, though never five come in ten minutes', async () => {
+  it('are sent for ten wrong codes in a day, even if never five in ten minutes', async () => {
     const own = await editor();
     for (const times of [4, 4, 1]) await failLater(own, times);
     expect(await lettersTo(own)).toEqual([]);
     await failLater(own, 1);
     expect(await lettersTo(own)).toHaveLength(1);
-    // The next day begins with its first wrong code, so its tenth may come within a day of the last letter.
+    // The next day begins with its first wrong code, so its tenth may come within a day of the last email.
     test.clock.goOn(DAY_MS - 40 * 60_000);
     for (const times of [4, 4, 2]) await failLater(own, times);
     expect(await lettersTo(own)).toHaveLength(1);
@@ -68,7 +68,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(await lettersTo(own)).toHaveLength(2);
   });
 
-  it('refuse nobody: after ten wrong codes in a day the right one works', async () => {
+  it('block nobody: after ten wrong codes in a day the right one works', async () => {
     const own = await editor();
     for (const times of [4, 4, 4]) await failLater(own, times);
     test.clock.goOn(10 * 60_000);
@@ -93,7 +93,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(await lettersTo(own)).toEqual([]);
   });
 
-  it('are not sent to somebody who is still setting up codes', async () => {
+  it('are not sent while the owner is still setting up codes', async () => {
     const own = await editor();
     await test.database.db
       .update(deskAccounts)

@@ -22,7 +22,7 @@ import { endPreview, makePreview } from './previews';
 
 const PATH = DESK_CALLS.contents;
 
-/** The desk's calls about contents: their list, one of them, and what an editor does to it. */
+/** Desk endpoints for contents: list, details and edits. */
 export function contentDeskCalls(
   app: Hono,
   deps: DeskDeps & { cursors: OpenCursors },

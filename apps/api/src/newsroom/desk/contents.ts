@@ -31,11 +31,11 @@ import type { DeskDeps } from '../../sites/desk-kit';
 import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { previewsOf } from './previews';
 
-/** Contents on one page of the desk's list. */
+/** Contents per page of the desk's list. */
 const ON_PAGE = 40;
-/** Words of a text that narrow the list; the rest is ignored. */
+/** Maximum search words; the rest is ignored. */
 const MAX_WORDS = 8;
-/** Notes of one content; more are no corrections but another story. */
+/** Maximum corrections of a content: more would make it another story. */
 const MAX_CORRECTIONS = 20;
 
 type Row = Pick<
@@ -50,7 +50,7 @@ const columns = { id, title, path, type, status, publishedAt, withdrawnBy };
 
 const itemOf = ({ publishedAt: date, ...row }: Row) => ({ ...row, publishedAt: date.toISOString() });
 
-/** A headline with all the words, or what is at an address. */
+/** Filter by all words in the headline, or by path. */
 function narrowedBy(text: string): SQL | undefined {
   const address = URL.canParse(text) ? new URL(text).pathname : text;
   if (address.startsWith('/')) return eq(path, normalPath(address));
@@ -60,7 +60,10 @@ function narrowedBy(text: string): SQL | undefined {
   );
 }
 
-/** Contents of a site, whatever their status, the newest first. @throws BadCursor */
+/**
+ * Contents of a site, whatever their status, newest first.
+ * @throws BadCursor
+ */
 export async function deskContents(
   db: Database,
   cursors: Cursors,
@@ -95,7 +98,10 @@ export async function deskContents(
   };
 }
 
-/** A content of a site with its corrections, and its links for who may make some. @throws ApiError 404 */
+/**
+ * A content of a site with its corrections and, for roles that may create them, its preview links.
+ * @throws ApiError 404
+ */
 export async function deskContent(
   { db, cursors, now }: Pick<DeskDeps, 'db' | 'now'> & { cursors: Cursors },
   { alias }: Pick<SiteRecord, 'alias'>,
@@ -117,7 +123,7 @@ export async function deskContent(
   };
 }
 
-/** An act that changes a content as the command does it, with its line in the log. */
+/** Edits a content as the command does, and logs it. */
 async function edit(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   actor: DeskActor,
@@ -129,7 +135,7 @@ async function edit(
     const edited = await editContent(tx, where, editOf);
     if (!edited) throw unknown();
     const { found, edit: made } = edited;
-    // What is so already is not done, and so not written down.
+    // No change, so nothing is logged.
     if (!made.values) return;
     const { publishedAt: date } = made.values;
     const details = { title: found.title, ...(date instanceof Date ? { to: date.toISOString() } : {}) };
@@ -137,15 +143,24 @@ async function edit(
   });
 }
 
-/** Takes a content back. @throws ApiError 404 */
+/**
+ * Withdraws a content.
+ * @throws ApiError 404
+ */
 export const withdrawContent = (deps: DeskDeps, actor: DeskActor, place: Place, contentId: number) =>
   edit(deps, actor, place, { contentId, act: 'content.withdraw', editOf: withdrawal });
 
-/** Publishes a withdrawn content again. @throws ApiError 404 */
+/**
+ * Publishes a withdrawn content again.
+ * @throws ApiError 404
+ */
 export const restoreContent = (deps: DeskDeps, actor: DeskActor, place: Place, contentId: number) =>
   edit(deps, actor, place, { contentId, act: 'content.restore', editOf: restoration(deps.now()) });
 
-/** Sets the date of a content; one to come hides it until then. @throws ApiError 404 */
+/**
+ * Sets the date of a content; a future date hides it until then.
+ * @throws ApiError 404
+ */
 export const rescheduleContent = (
   deps: DeskDeps,
   actor: DeskActor,
@@ -154,7 +169,10 @@ export const rescheduleContent = (
   at: Date,
 ) => edit(deps, actor, place, { contentId, act: 'content.reschedule', editOf: rescheduling(at, deps.now()) });
 
-/** Tells readers what was wrong in a content. @throws ApiError 404, or 409 for more than a story can bear */
+/**
+ * Publishes a correction of a content.
+ * @throws ApiError 404, or 409 above the limit of corrections
+ */
 export async function correctContent(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   actor: DeskActor,
@@ -174,7 +192,7 @@ export async function correctContent(
       .select({ all: count(), same: count(sql`case when ${corrections.text} = ${text} then 1 end`) })
       .from(corrections)
       .where(same);
-    // Sent twice, it is one note.
+    // A repeated request adds one correction.
     if (before?.same) return;
     if ((before?.all ?? 0) >= MAX_CORRECTIONS)
       throw new ApiError(409, 'INVALID_FIELD', `text: a content has at most ${MAX_CORRECTIONS} corrections`);
@@ -185,7 +203,10 @@ export async function correctContent(
   });
 }
 
-/** Takes back a note that was wrong itself; the log keeps it. @throws ApiError 404 */
+/**
+ * Withdraws a correction that was wrong itself; the log keeps it.
+ * @throws ApiError 404
+ */
 export async function withdrawCorrection(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   actor: DeskActor,

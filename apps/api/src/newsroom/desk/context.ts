@@ -7,7 +7,7 @@ import type { Call, DeskDeps, DeskRequest, DeskVisit } from '../../sites/desk-ki
 import { deskCookies } from './desk-cookies';
 import { type DeskSession, deskSessionOf } from './sessions';
 
-/** Request context of the calls of the desk, and their permissions. */
+/** Request context and permissions of the desk endpoints. */
 export type DeskContext = ReturnType<typeof deskContext>;
 
 export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & { sites: SiteDirectory }) {
@@ -19,12 +19,12 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     return { ...context, ...cookies.cookiesIn(c, context) };
   };
 
-  /** Refuses what changes something and was not made by a page of this host. */
+  /** Rejects cross-origin changes. */
   const checkOwn = (c: Context, { secret, origin }: DeskRequest): void => {
     if (!isOwnRequest(c, { session: secret, origin })) throw forbidden();
   };
 
-  /** A call that anybody may make; one that changes something, made by a page of this host. */
+  /** Wraps a public endpoint; changes must be same-origin. */
   const anybody =
     (work: (c: Context, context: DeskRequest) => Promise<Response>): Call =>
     async (c) => {
@@ -41,12 +41,15 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     throw notLoggedIn();
   };
 
-  /** By who has shown their password, and no more. */
+  /** Wraps an endpoint that only requires the password so far. */
   const known = (
     work: (c: Context, context: DeskRequest, session: DeskSession & { secret: string }) => Promise<Response>,
   ): Call => anybody(async (c, context) => work(c, context, await sessionOf(c, context)));
 
-  /** Who is at the desk of a site, by both factors. @throws ApiError 401 before the second one, 403 without a role here */
+  /**
+   * The logged-in colleague, with both factors.
+   * @throws ApiError 401 before the second factor, 403 without a role on this site
+   */
   const actorOf = async (c: Context, context: DeskRequest): Promise<DeskVisit['actor']> => {
     const { accountId, name, email, role, hasSecondFactor } = await sessionOf(c, context);
     if (!hasSecondFactor) throw notLoggedIn();
@@ -54,7 +57,10 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     return { id: accountId, name, email, site: context.site.alias, role };
   };
 
-  /** By who is at the desk and, where it does something, may do that. @throws ApiError */
+  /**
+   * Wraps an endpoint for logged-in colleagues, with the permission for its act, if any.
+   * @throws ApiError
+   */
   const actor = (
     act: DeskAct | null,
     work: (c: Context, who: DeskVisit['actor'], context: DeskRequest) => Promise<Response>,
@@ -65,12 +71,18 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
       return work(c, who, context);
     });
 
-  /** Who asks, by a call that only reads. @throws ApiError */
+  /**
+   * Visitor of a read endpoint.
+   * @throws ApiError
+   */
   const visit = async (c: Context): Promise<DeskVisit> => {
     const context = await contextOf(c);
     return { actor: await actorOf(c, context), site: context.site, origin: context.origin };
   };
-  /** Who asks, by a call that changes something: made by a page of this host. @throws ApiError */
+  /**
+   * Visitor of an endpoint that changes something: same-origin only.
+   * @throws ApiError
+   */
   const change = async (c: Context): Promise<DeskVisit> => {
     checkOwn(c, await contextOf(c));
     return visit(c);

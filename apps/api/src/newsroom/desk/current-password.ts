@@ -8,11 +8,12 @@ import { endDeskSession } from './sessions';
 import { deskAccounts } from './tables';
 
 /**
- * Asks who uses an open session for their password, because a session may be stolen. Wrong guesses are counted by session, so that a
- * thief's do not count against the owner elsewhere. The tenth ends the session: a thief is out, and an owner who does not know the
- * password needs a reset anyway.
- * @returns the hash that the password was compared with: the act that follows checks that it is still the account's
- * @throws ApiError 401 INVALID_CREDENTIALS for a wrong password, NOT_LOGGED_IN once the session has ended; TooOften
+ * Requires the password in an open session, because the session may be stolen. Wrong guesses are counted per
+ * session, so that a thief's do not count against the owner elsewhere. The tenth ends the session: a thief is
+ * out, and an owner who does not know the password needs a reset anyway.
+ * @returns the hash that matched: the act that follows checks that it is still the account's
+ * @throws ApiError 401 INVALID_CREDENTIALS for a wrong password, NOT_LOGGED_IN once the session has ended;
+ * TooOften
  */
 export async function proveCurrentPassword(
   { db, limits }: Pick<DeskDeps, 'db' | 'limits'>,
@@ -34,11 +35,12 @@ export async function proveCurrentPassword(
   throw notLoggedIn();
 }
 
-/** Fault of a form that needs the password of whoever sends it, and came without. */
+/** Validation error for a form without the required password. */
 export const passwordRequired = () => invalidFields([{ field: 'password', code: 'required' }]);
 
 /**
- * As `proveCurrentPassword`, for the acts that give or take the role of chief: their forms do not always need a password.
+ * Like `proveCurrentPassword`, for acts that give or take the role of chief: their forms do not always need a
+ * password.
  * @throws ApiError 400 without a password, and as `proveCurrentPassword` does; TooOften
  */
 export async function requirePasswordForChiefChange(

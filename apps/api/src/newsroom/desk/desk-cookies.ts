@@ -18,9 +18,9 @@ const attributesOf = ({ origin }: Place) => {
   return { path: '/', sameSite: 'Lax', secure: isSecure(origin), ...(prefix ? { prefix } : {}) } as const;
 };
 
-/** Cookies of the desk: the session, and the mark of a browser that has been here. */
+/** Cookies of the desk: the session, and the mark of a known browser. */
 export function deskCookies(db: Database) {
-  /** What a request brought; null for what it did not. */
+  /** Cookies of a request; null for missing ones. */
   const cookiesIn = (c: Context, place: Place) => ({
     secret: getCookie(c, SESSION, prefixOf(place)) || null,
     browser: getCookie(c, BROWSER, prefixOf(place)) || null,
@@ -31,7 +31,7 @@ export function deskCookies(db: Database) {
       httpOnly: true,
       maxAge: DESK_SESSION_HOURS * 3_600,
     });
-  /** The session, and the mark by which the account knows this browser from now on. */
+  /** Sets the session, and the mark by which the account will recognise this browser. */
   const setSessionAndMark = async (
     c: Context,
     place: Place,

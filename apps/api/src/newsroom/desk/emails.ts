@@ -1,7 +1,7 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 import type { EmailWords } from '../../sites/emails';
 
-/** Kinds of email to people of the newsroom about their accounts. */
+/** Kinds of email to desk users about their accounts. */
 export const DESK_EMAIL_KINDS = [
   'deskInvitation',
   'deskChief',
@@ -12,7 +12,7 @@ export const DESK_EMAIL_KINDS = [
 ] as const;
 export type DeskEmailKind = (typeof DESK_EMAIL_KINDS)[number];
 
-/** Texts of emails about accounts at the desk. */
+/** Texts of emails about desk accounts. */
 export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, EmailWords>>> = inEveryLanguage({
   ca: {
     deskInvitation: {

@@ -9,7 +9,7 @@ import { TestReader } from '../../testing/reader';
 import { forgetDeskSessions } from './sessions';
 import { deskInvitations, deskSessions } from './tables';
 
-describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
+describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
   let test: TestAccounts;
   let chief: TestEditor;
 
@@ -19,7 +19,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
   });
   beforeEach(async () => {
     await test.database.db.delete(deskInvitations);
-    // What was entered for a test before counts in no limit of this one: they are of ten minutes.
+    // Moves past the ten-minute windows of the limits, which earlier tests have used.
     test.clock.goOn(10 * 60_000);
   });
   afterAll(() => test.database.remove());
@@ -29,13 +29,13 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
   const invite = (email: string) => chief.post(`${DESK_CALLS.people}/invite`, { email, role: 'moderator' });
   const idOf = async (email: string) => (await chief.idOf({ email })) ?? '';
 
-  it('tells who is there', async () => {
+  it('returns the logged-in user', async () => {
     const { response } = await chief.get(DESK_CALLS.user);
     expect(response).toMatchObject({ name: 'Mireia Soler', email: 'mireia@prova.example', role: 'chief' });
   });
 
   describe('an invitation', () => {
-    it('goes out by email, is taken once, and asks for a long password', async () => {
+    it('is emailed, works once, and requires a long password', async () => {
       const email = 'pau@prova.example';
       expect((await chief.post(`${DESK_CALLS.people}/invite`, { email, role: 'editor' })).status).toBe(200);
       expect((await chief.people()).invitations).toMatchObject([
@@ -62,7 +62,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       expect((await chief.people()).invitations).toEqual([]);
     });
 
-    it('that is forged, too old or of another site is none', async () => {
+    it('is rejected if forged, expired or of another site', async () => {
       const email = 'jana@prova.example';
       await invite(email);
       const token = await test.tokenTo(email);
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       expect((await jana.get(`${DESK_CALLS.invitation}?token=${token}`)).status).toBe(400);
     });
 
-    it('replaces the one before it', async () => {
+    it('replaces the previous one', async () => {
       const email = 'nil@prova.example';
       await invite(email);
       const first = await test.tokenTo(email);
@@ -104,7 +104,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       expect((await other.get(DESK_CALLS.user)).status).toBe(200);
     });
 
-    it('takes a code once, a minute around now, and five wrong ones in ten minutes', async () => {
+    it('accepts a code once, within a minute of now, and five wrong codes in ten minutes', async () => {
       const jan = await newEditor(test, 'jan@prova.example', 'moderator');
       await jan.login();
       const used = jan.code();
@@ -120,7 +120,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       expect(statuses.at(-1)).toBe(429);
     });
 
-    it('counts a code once though it comes twice at once', async () => {
+    it('accepts a code once even if it is sent twice at once', async () => {
       const rut = await newEditor(test, 'rut@prova.example', 'moderator');
       const browsers = await Promise.all([0, 1, 2].map(() => rut.afterPassword()));
       test.clock.goOn(30_000);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     });
 
-    it('ends after twelve hours, after two without use, and when it is left', async () => {
+    it('ends after twelve hours, after two idle hours, and on logout', async () => {
       const ona = await newEditor(test, 'ona@prova.example', 'moderator');
       const isThere = async () => (await ona.get(DESK_CALLS.user)).status;
       for (let hours = 0; hours < 10; hours += 1) {
@@ -150,7 +150,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       await chief.prove();
     });
 
-    it('is opened by no page of another host, and by no reader', async () => {
+    it('is opened neither by a cross-origin request nor by a reader account', async () => {
       const { email } = chief;
       const headers = { origin: 'https://dolent.example' };
       const forged = await chief.ask('POST', DESK_CALLS.login, { email, password: DESK_PASSWORD }, headers);
@@ -162,7 +162,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
   });
 
   describe('roles', () => {
-    it('let nobody but a chief see and change people', async () => {
+    it('let only chiefs see and change people', async () => {
       const target = await idOf(chief.email);
       for (const role of DESK_ROLES) {
         const who = role === 'chief' ? chief : await newEditor(test, `${role}@prova.example`, role);
@@ -176,7 +176,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       }
     });
 
-    it('change at once, in the sessions of before, which end with the last role', async () => {
+    it('change at once in open sessions, which end with the last role', async () => {
       const editor = await newEditor(test, 'biel@prova.example', 'editor');
       const id = await idOf(editor.email);
       const path = `${DESK_CALLS.people}/${id}/role`;
@@ -191,14 +191,14 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       expect((await chief.post(path, { role: 'chief' })).status).toBe(404);
     });
 
-    it('leave a chief, however many change them at once', async () => {
+    it('always leave one chief, even with concurrent changes', async () => {
       const second = await newEditor(test, 'aina@prova.example', 'chief');
       const [one, other] = await Promise.all([idOf(chief.email), idOf(second.email)]);
       const answers = await Promise.all([
         chief.changeRole(other, 'editor'),
         second.changeRole(one, 'editor'),
       ]);
-      // Whoever comes second is a chief no more, or would be the last one: their session or the rule refuses it.
+      // The second one fails: its session has lost the role, or the last chief must stay.
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const [{ status: firstStatus } = { status: 0 }] = answers;
       const left = firstStatus === 200 ? chief : second;
@@ -213,7 +213,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
     });
   });
 
-  it('writes down every act, newest first', async () => {
+  it('logs every act, newest first', async () => {
     for (let at = 0; at < 10; at += 1) expect((await invite(`lila${at}@prova.example`)).status).toBe(200);
     const { lines, next } = await log();
     expect(lines.length).toBeGreaterThan(10);
@@ -233,7 +233,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
     expect(await brokenLine(test.database.db, 'prova')).toBeNull();
   });
 
-  it('names what lines are about, and finds those of a person, of the rules and of a topic', async () => {
+  it('names the subjects of log entries, and filters by person, rule and topic', async () => {
     await newEditor(test, 'roc@prova.example', 'moderator', 'Roc Ferrer');
     for (let at = 0; at < 3; at += 1) await invite(`violeta${at}@prova.example`);
     const { people: actors, lines } = await log();
@@ -250,7 +250,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
     expect((await log(`?actor=${LOG_RULES}`)).lines.every(({ actor }) => actor === null)).toBe(true);
   });
 
-  it('bounds wrong passwords, and says the same of an address of nobody', async () => {
+  it('limits wrong passwords, and gives the same answer for an unknown address', async () => {
     const stranger = new TestEditor(test, 'ningu@prova.example');
     const first = await stranger.login();
     const known = await new TestEditor(test, chief.email).login('cap idea de quina és');

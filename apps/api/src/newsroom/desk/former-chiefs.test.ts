@@ -20,7 +20,7 @@ import { deskInvitations } from './tables';
 
 const password = DESK_PASSWORD;
 
-describe.each(ENGINES)('somebody who was chief, on %s', (engine) => {
+describe.each(ENGINES)('a former chief, on %s', (engine) => {
   let test: TestAccounts;
   let chief: TestEditor;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(ENGINES)('somebody who was chief, on %s', (engine) => {
     return v.parse(deskLogSchema, response).lines[0]?.line ?? 0;
   };
 
-  /** What a chief asks for, whose request is on its way as they lose the role. */
+  /** Acts of a chief whose requests are in progress when they lose the role. */
   const scene = async (loses: DeskRole | null) => {
     const own = await newEditor(test, newEmail(), 'chief');
     const other = await newEditor(test, newEmail(), 'editor');
@@ -70,13 +70,13 @@ describe.each(ENGINES)('somebody who was chief, on %s', (engine) => {
       reset: () => resetAccess(deps, actor, otherId, { password }, context),
       withdraw: () => withdrawInvitation(deps, { actor, secret }, Number(invitation)),
     };
-    /** Restores themselves, by a request whose session and role were checked before they lost it. */
+    /** Restores their own role with a request whose session and role were checked before the loss. */
     const back = () => changeRole(deskDeps(test), actor, id, { role: 'chief', password }, context);
     return { acts, back, own, lines: () => lines };
   };
 
   it.each(['out', 'role', 'invite', 'inviteChief', 'reset', 'withdraw'] as const)(
-    'is obeyed no more where the request was on its way before: %s',
+    'is rejected for a request in progress: %s',
     async (name) => {
       const demoted = await scene('moderator');
       await expect(demoted.acts[name]()).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
@@ -87,7 +87,7 @@ describe.each(ENGINES)('somebody who was chief, on %s', (engine) => {
     },
   );
 
-  it('does not restore themselves by a request that was on its way', async () => {
+  it('cannot restore their own role with a request in progress', async () => {
     const { acts, back, own } = await scene('moderator');
     await expect(acts.out()).rejects.toMatchObject({ status: 403 });
     await expect(back()).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
@@ -95,8 +95,8 @@ describe.each(ENGINES)('somebody who was chief, on %s', (engine) => {
     expect(await chief.personOf(chief)).toMatchObject({ role: 'chief' });
   });
 
-  describe('leaves no invitation as chief behind', () => {
-    /** Invitations that somebody made as chief before they lost the role in a way, with one of somebody else’s. */
+  describe('leaves no invitations as chief', () => {
+    /** Invitations left when somebody loses the role of chief, with one by somebody else among them. */
     const remaining = async (lose: (own: TestEditor) => Promise<unknown>) => {
       await test.database.db.delete(deskInvitations);
       const own = await newEditor(test, newEmail(), 'chief', 'Mireia Soler');
@@ -105,7 +105,7 @@ describe.each(ENGINES)('somebody who was chief, on %s', (engine) => {
       expect((await own.invite(editor, 'editor')).status).toBe(200);
       expect((await chief.invite(hers, 'chief')).status).toBe(200);
       const token = await test.tokenTo(first);
-      // A site has three changes among its chiefs in an hour.
+      // A site allows three changes of chiefs per hour.
       test.clock.goOn(HOUR_MS);
       await lose(own);
       expect((await invitedTo()).toSorted()).toEqual([editor, hers].toSorted());
@@ -119,11 +119,11 @@ describe.each(ENGINES)('somebody who was chief, on %s', (engine) => {
       expect(await brokenLine(test.database.db, 'prova')).toBeNull();
     };
 
-    it.each(['editor', null] as const)('as their role becomes %s', (role) =>
+    it.each(['editor', null] as const)('when their role becomes %s', (role) =>
       remaining(async (own) => chief.changeRole(await idOf(own), role)),
     );
 
-    it('as they take up an invitation to another role', () =>
+    it('when they accept an invitation to another role', () =>
       remaining(async ({ email }) => {
         const place = await strangersContext(test);
         const link = await invite(deskDeps(test), { email, role: 'editor' }, place, null);

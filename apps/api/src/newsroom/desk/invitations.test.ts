@@ -20,7 +20,7 @@ import type { Answered } from '../../testing/reader';
 import { invite } from './invitations';
 import { deskAccounts, deskInvitations } from './tables';
 
-describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
+describe.each(ENGINES)('desk invitations, on %s', (engine) => {
   let test: TestAccounts;
   let chief: TestEditor;
   beforeAll(async () => {
@@ -40,7 +40,10 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
   const newEmail = () => `persona${++names}@prova.example`;
   const take = (browser: TestEditor, token: string) =>
     browser.post(DESK_CALLS.invitation, { token, password: DESK_PASSWORD });
-  /** An invitation by the command, which may go to anybody. @returns its token */
+  /**
+   * An invitation by the command, which may go to anyone.
+   * @returns its token
+   */
   const commanded = async (email: string, role: DeskRole) => {
     const link = await invite(deskDeps(test), { email, role }, await strangersContext(test), null);
     return new URL(link).searchParams.get('token') ?? '';
@@ -48,7 +51,7 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
 
   const waiting = () => awaitedLocks(test.database);
 
-  it('go to nobody who is at this desk already', async () => {
+  it('are rejected for somebody who is already at this desk', async () => {
     const own = await newEditor(test, newEmail(), 'editor');
     const sent = (await test.emailsTo(own.email)).length;
     expect(await chief.invite(own.email.toUpperCase(), 'moderator')).toMatchObject({
@@ -61,7 +64,7 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
     expect((await chief.invite(own.email, 'moderator')).status).toBe(200);
   });
 
-  it('by the command change the role of who is here, and are in their log', async () => {
+  it('by the command change the role of a colleague, and are logged', async () => {
     const own = await newEditor(test, newEmail(), 'editor');
     const token = await commanded(own.email, 'moderator');
     const browser = new TestEditor(test, own.email);
@@ -80,7 +83,7 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
     });
   });
 
-  it('never take the last chief away', async () => {
+  it('never remove the last chief', async () => {
     const token = await commanded(chief.email, 'editor');
     const browser = new TestEditor(test, chief.email);
     expect(await take(browser, token)).toMatchObject({ status: 409, code: 'LAST_CHIEF' });
@@ -94,7 +97,7 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
     return (email: string) => listed.people.find((person) => person.email === email)?.id;
   };
 
-  it('that have expired leave room for others', async () => {
+  it('that have expired make room for new ones', async () => {
     const at = test.clock.now();
     const waiting = (count: number, expiresAt: Date) =>
       Array.from({ length: count }, (_, index) => ({
@@ -118,7 +121,7 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
   });
 
   it.runIf(engine === 'postgresql')(
-    'wait for each other while one is taken up, made again and withdrawn',
+    'are serialised when accepted, repeated and withdrawn at once',
     async () => {
       const own = await newEditor(test, newEmail(), 'editor');
       await chief.changeRole((await chief.personOf(own))?.id, null);
@@ -128,7 +131,8 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
       const { db } = test.database;
       const acts: Promise<Answered>[] = [];
       await db.transaction(async (tx) => {
-        // While the account is held, who takes the invitation up has it, and waits; the others wait for that.
+        // While this test locks the account, the request that accepts the invitation holds it and waits; the
+        // others wait for that request.
         await tx.select().from(deskAccounts).where(eq(deskAccounts.email, own.email)).for('update');
         acts.push(take(new TestEditor(test, own.email), token));
         await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
@@ -145,7 +149,7 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
   );
 
   it.runIf(engine === 'postgresql')(
-    'of two sites to the same new address, taken up at the same moment, make one account',
+    'of two sites to the same new address, accepted simultaneously, create one account',
     async () => {
       const email = newEmail();
       const { db } = test.database;
@@ -164,7 +168,7 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
         browsers[at]?.post(DESK_CALLS.invitation, { token: tokens[at], name: 'Aina', password });
       const acts: (Promise<Answered> | undefined)[] = [];
       const makesAnAccount = db.transaction(async (tx) => {
-        // Both see no account, and wait for this one, which is never made.
+        // Both find no account and wait for this one, which is rolled back.
         await tx.insert(deskAccounts).values({
           email,
           emailKey: email,

@@ -24,9 +24,9 @@ import { authorizePeopleAct, keepChief, lockRole } from './roles';
 import { type OpenedSession, openDeskSession } from './sessions';
 import { deskAccounts, deskInvitations, deskRoles } from './tables';
 
-/** Days that an invitation can be taken. */
+/** Days for which an invitation is valid. */
 const INVITATION_DAYS = 3;
-/** Invitations of a site that may wait at once. */
+/** Open invitations per site. */
 const MAX_INVITATIONS = 100;
 
 type Place = Pick<RequestContext, 'site' | 'origin'>;
@@ -34,10 +34,10 @@ type Place = Pick<RequestContext, 'site' | 'origin'>;
 export const invitationLink = (origin: string, token: string) =>
   `${origin}${ROUTES.deskInvitation}?token=${token}`;
 
-/** Who invites somebody, and the secret of their session. */
+/** The inviter, with the secret of their session. */
 export type Inviter = { actor: DeskActor & Colleague; secret: string };
 
-/** Whether somebody with an address is at the desk of a site. */
+/** Whether an address has a role at the desk of a site. */
 async function isAtDesk(tx: DatabaseTransaction, site: string, key: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: deskAccounts.id })
@@ -48,9 +48,10 @@ async function isAtDesk(tx: DatabaseTransaction, site: string, key: string): Pro
 }
 
 /**
- * Stores an invitation in place of an older one to the same address. Comes after `lockInvitations`, so that their bound holds however many
- * are made at once, and that whoever is taking one up at this moment is at the desk then.
- * @param isForAnybody whoever is at the desk already may be invited too: from the command, which makes a chief where there is none
+ * Stores an invitation in place of an older one to the same address. Call it after `lockInvitations`, so that
+ * concurrent invitations stay within the limit, and so that an invitation being accepted right now counts.
+ * @param isForAnybody allows colleagues who are already at the desk: for the command, which appoints a chief
+ * where there is none
  * @throws ApiError if the person is already at this desk, or too many invitations are open
  */
 async function storeInvitation(
@@ -70,12 +71,12 @@ async function storeInvitation(
 }
 
 /**
- * Invites somebody to the desk of a site; an invitation of theirs that waits is replaced. Its link goes out by email. Inviting a chief
- * takes the inviter's own password.
+ * Invites somebody to the desk of a site, replacing an open invitation to them. The link is emailed. Inviting
+ * a chief requires the inviter's own password.
  * @param inviter null for the command
  * @returns the link
- * @throws ApiError if the password is missing or wrong, the inviter is no longer a chief, the person is already at this desk, or too many
- * invitations are open; TooOften
+ * @throws ApiError if the password is missing or wrong, the inviter is no longer a chief, the person is
+ * already at this desk, or too many invitations are open; TooOften
  */
 export async function invite(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
@@ -128,7 +129,7 @@ export async function invite(
   return link;
 }
 
-/** What an invitation is for; null for one that was taken, is too old or never was. */
+/** Details of an invitation; null if it was used, has expired or never existed. */
 export async function openInvitation(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   token: string,
@@ -156,7 +157,10 @@ export async function openInvitation(
   return { email, role, hasAccount: accountId !== null, isHere: roleHere !== null };
 }
 
-/** Takes an invitation, once. @throws ApiError where it is not there any more */
+/**
+ * Uses an invitation, once.
+ * @throws ApiError if it is no longer open
+ */
 async function taken(
   tx: DatabaseTransaction,
   token: string,
@@ -177,7 +181,7 @@ async function taken(
   return invitation;
 }
 
-/** Account of an address, held; null without one. */
+/** Account of an address, locked; null without one. */
 async function heldByKey(tx: DatabaseTransaction, key: string) {
   const ofAddress = eq(deskAccounts.emailKey, key);
   const [account] = await tx.select().from(deskAccounts).where(ofAddress).for('no key update');
@@ -185,8 +189,8 @@ async function heldByKey(tx: DatabaseTransaction, key: string) {
 }
 
 /**
- * Account that takes an invitation, held: the one of its address, whose password the form has, or a new one. Where an invitation of another
- * site makes the account at the same moment, it is there already as this one’s turn comes.
+ * Account that accepts an invitation, locked: the existing one, with its password in the form, or a new one.
+ * If an invitation of another site creates the account at the same time, that one is found here.
  */
 async function joiningAccount(
   tx: DatabaseTransaction,
@@ -219,9 +223,10 @@ async function joiningAccount(
 }
 
 /**
- * Comes to the desk by an invitation: with a name and a password of one's own, or with the password of the account that one has
- * at the desk of another site. Whoever is at this desk already gets the role of the invitation as by `changeRole`: the last chief stays
- * chief, invitations as chief are withdrawn with the role, and the chiefs are emailed where it is given or taken.
+ * Accepts an invitation, with a name and a new password, or with the password of an account at another site's
+ * desk. A colleague who is already at this desk gets the new role as by `changeRole`: the last chief stays
+ * chief, invitations as chief are withdrawn with the role, and the chiefs are emailed if it is given or
+ * taken.
  * @returns a session that waits for the second factor
  * @throws ApiError
  */
@@ -233,7 +238,7 @@ export async function join(
   const { db, limits, now, outbox } = deps;
   const site = place.site.alias;
   await limits.count('deskLogin', address, `invitation ${digestOf(form.token).toString('base64')}`);
-  // Before the transaction: a hash takes its time.
+  // Before the transaction, because hashing is slow.
   const passwordHash = 'name' in form ? await hashPassword(form.password) : null;
   const at = now();
   const opened = await db.transaction(async (tx) => {
@@ -267,7 +272,7 @@ export async function join(
   return opened;
 }
 
-/** Forgets invitations that nobody took in time. */
+/** Deletes expired invitations. */
 export async function forgetInvitations({ db, now }: Pick<DeskDeps, 'db' | 'now'>): Promise<void> {
   await db.delete(deskInvitations).where(lt(deskInvitations.expiresAt, now()));
 }

@@ -7,15 +7,17 @@ import { deskAccounts } from './tables';
 type Account = Pick<typeof deskAccounts.$inferSelect, 'id' | 'totpSecret' | 'passwordHash'>;
 
 /**
- * Signed with the secret of the second factor, over the hash of the password: once either is replaced, no browser is known any more. A
- * stolen mark thus dies when its owner, who has been emailed, changes the password.
+ * Signed with the secret of the second factor, over the hash of the password: once either is replaced, no
+ * browser is known any more. So a stolen mark is worthless when the owner, who has been emailed, changes the
+ * password.
  */
 const signature = ({ id, totpSecret, passwordHash }: Account, secret: string): Buffer =>
   createHmac('sha256', totpSecret).update(`desk browser ${id} ${secret} ${passwordHash}`).digest();
 
 /**
- * The mark of a browser that has logged in with both factors, or in which a password was chosen or an invitation taken up: wrong passwords
- * and codes from elsewhere do not count against it, so nobody can lock a colleague out, not even before the second factor is set up again.
+ * Mark of a browser that has logged in with both factors, or in which a password was chosen or an invitation
+ * accepted. Wrong passwords and codes from elsewhere do not count against it, so nobody can lock a colleague
+ * out, not even before the second factor is set up again.
  */
 export async function newBrowserMark(db: Database, accountId: number): Promise<string> {
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
@@ -24,8 +26,8 @@ export async function newBrowserMark(db: Database, accountId: number): Promise<s
 }
 
 /**
- * The secret in a known browser's mark; null for any other browser. Attempts are counted by this secret: text appended to the mark would
- * start a new count.
+ * The secret in a known browser's mark; null for any other browser. Attempts are counted by this secret: text
+ * appended to the mark would otherwise start a new count.
  */
 export function knownBrowserSecret(account: Account, mark: string | null): string | null {
   const [secret = '', signed = ''] = mark?.split('.') ?? [];

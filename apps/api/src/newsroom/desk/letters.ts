@@ -10,14 +10,14 @@ import { MAX_PEOPLE } from './max-people';
 import { deskAccounts, deskRoles } from './tables';
 
 type Place = Pick<RequestContext, 'site' | 'origin'>;
-/** Somebody at the desk, as letters name them. */
+/** A colleague, as named in emails. */
 export type Colleague = { name: string; email: string };
 
 type Words = {
-  /** Who invites by the command of the server. */
+  /** Inviter's name for the server command. */
   command: string;
   roles: Record<DeskRole, string>;
-  /** What happened to the role of chief; `resigned` where the person concerned did it. */
+  /** Kinds of changes to the role of chief; `resigned` if the person did it themselves. */
   chief: Record<'given' | 'taken' | 'resigned' | 'invited' | 'joined', string>;
 };
 
@@ -59,7 +59,10 @@ const WORDS: Readonly<Record<Language, Words>> = inEveryLanguage({
 
 const named = ({ name, email }: Colleague) => `${name} (${email})`;
 
-/** Sends somebody the link of their invitation. It says who invites them, so that one out of the blue is noticed. @param by null for the command */
+/**
+ * Emails somebody the link of their invitation. It names the inviter, so that an unexpected one is noticed.
+ * @param by null for the command
+ */
 export function writeInvitation(
   deps: Pick<DeskDeps, 'outbox'>,
   tx: DatabaseTransaction,
@@ -71,19 +74,19 @@ export function writeInvitation(
   return writeEmail(deps, tx, place, DESK_EMAILS, 'deskInvitation', to, values);
 }
 
-/** What happened to the role of chief at a site: by whom, null for the command, and to whom. */
+/** A change to the role of chief at a site. `by` is null for the command. */
 export type ChiefChange = {
   kind: keyof Words['chief'];
   by: Colleague | null;
-  /** An invitation has an address alone. */
+  /** Only an address for an invitation. */
   of: Colleague | string;
-  /** Account of the person concerned; null for somebody who has only been invited. */
+  /** Account of the person concerned; null if only invited. */
   accountId: number | null;
 };
 
 /**
- * Emails all chiefs of a site, and the person concerned, that somebody got or lost the role of chief or is invited to it. The one who did it
- * hears of it too: a thief may have used their session.
+ * Emails all chiefs of a site, and the person concerned, when somebody gets, loses or is invited to the role
+ * of chief. The actor is notified too: a thief may have used their session.
  */
 export async function writeChiefLetters(
   { outbox }: Pick<DeskDeps, 'outbox'>,
@@ -97,7 +100,7 @@ export async function writeChiefLetters(
     .select({ id: deskRoles.accountId })
     .from(deskRoles)
     .where(and(eq(deskRoles.site, site.alias), eq(deskRoles.role, 'chief')));
-  // No account has the number 0.
+  // No account has the id 0.
   const isConcerned = eq(deskAccounts.id, accountId ?? 0);
   const people = await tx
     .select({ email: deskAccounts.email })

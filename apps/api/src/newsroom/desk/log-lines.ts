@@ -5,9 +5,9 @@ import { deskLog } from '../../sites/desk-kit';
 import { namesOfSubjects } from './subjects';
 import { deskAccounts, deskRoles } from './tables';
 
-/** Lines of a page of the log. */
+/** Entries per page of the log. */
 const LOG_LINES = 50;
-/** People of a desk that can be chosen; no newsroom has as many. */
+/** Maximum people offered as a filter; no newsroom has as many. */
 const MAX_PEOPLE = 500;
 
 function chosenBy(site: string, { before, act, topic, subject, actor }: DeskLogQuery) {
@@ -30,7 +30,7 @@ function chosenBy(site: string, { before, act, topic, subject, actor }: DeskLogQ
   );
 }
 
-/** Lines of a site's log, newest first, with the names of what they are about. */
+/** Log of a site, newest first, with the names of its subjects. */
 export async function logOf(db: Database, site: string, query: DeskLogQuery): Promise<DeskLog> {
   const [rows, people] = await Promise.all([
     db

@@ -11,22 +11,26 @@ import { passkeyHost } from './challenges';
 import { type DeskSession, openDeskSession, proveDeskSession } from './sessions';
 import { deskAccounts, deskPasskeys } from './tables';
 
-/** Bytes of a secret of one-time codes (RFC 4226, section 4: at least 16, better 20). */
+/** Bytes of a one-time code secret (RFC 4226, section 4: at least 16, better 20). */
 const SECRET_BYTES = 20;
-/** How long a one-time code counts. */
+/** Validity of a one-time code. */
 export const TOTP_PERIOD_SECONDS = 30;
-/** Steps that a clock may be wrong by. */
+/** Steps of clock drift allowed. */
 const STEPS_OFF = 1;
 
-/** Secret of one-time codes for a new account, in base32. */
+/** Secret of a new account's one-time codes, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** One-time codes of a secret in base32. Apps for codes show the label and the issuer; the codes do not depend on them. */
+/**
+ * One-time codes of a base32 secret. Authenticator apps show the label and the issuer; the codes do not
+ * depend on them.
+ */
 export const totpOf = (secret: string, label: string, issuer: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period: TOTP_PERIOD_SECONDS, digits: 6 });
 
 /**
- * First step of the login: email and password. The answer does not tell whether the account exists; `countAttempt` limits wrong ones.
+ * First step of the login: email and password. The response does not reveal whether the account exists;
+ * `countAttempt` limits wrong ones.
  * @returns secret of a session that waits for the second factor
  * @throws ApiError, TooOften
  */
@@ -54,7 +58,10 @@ export async function deskLogin(
   });
 }
 
-/** State of the second factor; the secret is shown until the first right code. @throws ApiError once the account is gone */
+/**
+ * State of the second factor; the secret is shown until the first right code.
+ * @throws ApiError once the account is gone
+ */
 export async function secondFactorOf(
   { db }: Pick<DeskDeps, 'db'>,
   { accountId, email }: Pick<DeskSession, 'accountId' | 'email'>,
@@ -71,9 +78,9 @@ export async function secondFactorOf(
 }
 
 /**
- * Second step: a code, which counts once, in whichever process.
- * @returns another secret, of a session that may act
- * @throws ApiError for a wrong code or one that was used, or where the session has ended; TooOften
+ * Second step: a code, accepted once across processes.
+ * @returns a new secret, of a session that may act
+ * @throws ApiError for a wrong or used code, or if the session has ended; TooOften
  */
 export function proveSecondFactor(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,

@@ -1,2 +1,2 @@
-/** People of a desk that are listed, and chiefs that are notified at once; no newsroom has as many. */
+/** Maximum people listed, and chiefs notified at once; no newsroom has as many. */
 export const MAX_PEOPLE = 500;

@@ -5,23 +5,27 @@ import { deskLog } from '../../sites/desk-kit';
 import { deskInvitations } from './tables';
 
 /**
- * Locks the invitations of a site: they are made, taken up and withdrawn one after another. The first lock of whatever needs it (see
- * `authorizePeopleAct`).
+ * Locks the invitations of a site, so that creating, accepting and withdrawing them are serialised. Always
+ * the first lock (see `authorizePeopleAct`).
  */
 export async function lockInvitations(tx: DatabaseTransaction, site: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`desk_invitations ${site}`}, 0))`);
 }
 
-/** The act of withdrawing an invitation, for the log. @param key address of whoever was invited, as it is compared */
+/**
+ * Log entry for a withdrawn invitation.
+ * @param key normalised address of the invited person
+ */
 export const withdrawalAct = (key: string): Pick<LoggedAct, 'act' | 'subject'> => ({
   act: 'account.uninvite',
   subject: `email:${key}`,
 });
 
 /**
- * Withdraws the invitations as chief that somebody made at a site and that nobody has taken up: a former chief could come back by one of
- * them. An invitation has only the name of whoever made it; the log has the account. Comes after `lockInvitations`.
- * @returns what was done, for the log
+ * Withdraws the open invitations as chief that somebody made at a site, since a former chief could return
+ * through one of them. An invitation only has its author's name, so the author's account is found in the log.
+ * Call it after `lockInvitations`.
+ * @returns log entries
  */
 export async function withdrawChiefInvitationsBy(
   tx: DatabaseTransaction,

@@ -11,7 +11,7 @@ import { deskPasskeys } from './tables';
 
 const { passkeys: PASSKEYS, passkeyProof: PROOF } = DESK_CALLS;
 
-describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
+describe.each(ENGINES)('desk passkeys, on %s', (engine) => {
   let test: TestAccounts;
   let chief: TestEditor;
 
@@ -21,7 +21,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
   });
   afterAll(() => test.database.remove());
   beforeEach(async () => {
-    // Calls are counted by network; the chief stays.
+    // Moves past the limits per network, and keeps the chief's session alive.
     test.clock.goOn(10 * 60_000);
     await chief.get(DESK_CALLS.user);
   });
@@ -31,7 +31,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
   const listOf = async (editor: TestEditor) =>
     v.parse(deskPasskeysSchema, (await editor.get(PASSKEYS)).response).passkeys;
 
-  /** Makes a passkey of an authenticator at the desk. */
+  /** Adds a passkey to an authenticator through the desk. */
   const add = async (editor: TestEditor, device = new TestAuthenticator(), wrongly: Wrongly = {}) => {
     const credential = device.make(await optionsAt(editor, PASSKEYS), wrongly);
     return editor.post(PASSKEYS, { name: 'Mòbil', credential });
@@ -44,7 +44,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     v.parse(v.object({ id: v.string() }), (await asked.get(DESK_CALLS.user)).response).id;
   const editor = (name: string) => newEditor(test, `${name}@prova.example`, 'moderator', name);
 
-  it('is made at the desk, listed, and shown instead of a code, again and again', async () => {
+  it('is created at the desk, listed, and used instead of a code, repeatedly', async () => {
     const ada = await editor('ada');
     const options = await optionsAt(ada, PASSKEYS);
     expect(options).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     ['of another host', { rpId: 'ribera.example' }],
     ['whose owner was not verified', { isVerified: false }],
     ['with a challenge of its own', { challenge: 'Y2hhbGxlbmdl' }],
-  ])('refuses one %s, made or shown', async (_, wrongly) => {
+  ])('rejects one %s, when created or used', async (_, wrongly) => {
     const eva = await editor(`eva-${crypto.randomUUID().slice(0, 8)}`);
     expect(await add(eva, undefined, wrongly)).toMatchObject({ status: 400, code: 'INVALID_PASSKEY' });
     const device = await added(eva);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect((await browser.get(DESK_CALLS.user)).status).toBe(401);
   });
 
-  it('refuses what was shown already, in this session or another', async () => {
+  it('rejects a reused response, in this session or another', async () => {
     const nora = await editor('nora');
     const device = await added(nora);
     const browser = await nora.afterPassword();
@@ -103,14 +103,14 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect((await other.post(PROOF, { credential })).status).toBe(401);
     await optionsAt(other, PROOF);
     expect((await other.post(PROOF, { credential })).status).toBe(401);
-    // What was wrong has spent the challenge too.
+    // The failed attempt has used up the challenge too.
     const again = await nora.afterPassword();
     const options = await optionsAt(again, PROOF);
     expect((await again.post(PROOF, { credential })).status).toBe(401);
     expect((await again.post(PROOF, { credential: device.show(options) })).status).toBe(401);
   });
 
-  it('refuses one of another account', async () => {
+  it('rejects one of another account', async () => {
     const jana = await editor('jana');
     const olga = await editor('olga');
     const ofJana = await added(jana);
@@ -123,7 +123,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect(twice).toMatchObject({ status: 409, code: 'KNOWN_PASSKEY' });
   });
 
-  it('refuses one whose counter goes back, as a copy’s does, and takes one that never counts', async () => {
+  it('rejects a counter that goes back, as a copy’s does, and accepts one that never counts', async () => {
     const pol = await editor('pol');
     const device = await added(pol);
     device.counter = 7;
@@ -144,7 +144,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     }
   });
 
-  it('has five minutes to be made or shown', async () => {
+  it('must be created or used within five minutes', async () => {
     const rut = await editor('rut');
     const late = new TestAuthenticator().make(await optionsAt(rut, PASSKEYS));
     test.clock.goOn(5 * 60_000);
@@ -159,7 +159,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect((await browser.post(PROOF, { credential: device.show(next) })).status).toBe(200);
   });
 
-  it('is shown once though two processes are asked at once', async () => {
+  it('is accepted once even by two concurrent processes', async () => {
     const iris = await editor('iris');
     const device = await added(iris);
     const browser = await iris.afterPassword();
@@ -182,7 +182,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     }
   });
 
-  it('is one of five at most, whoever makes them at once, and each has a line in the log', async () => {
+  it('is limited to five per account, even concurrently, and each is logged', async () => {
     const lia = await editor('lia');
     for (let made = 1; made < MAX_PASSKEYS; made += 1) await added(lia);
     const other = await lia.afterPassword();
@@ -220,7 +220,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect(letters[0]?.text).toContain('\nhttps://prova.example/redaccio/compte/\n');
   });
 
-  it('is removed by its owner alone, which ends no session and leaves the codes', async () => {
+  it('can be removed only by its owner; sessions and codes stay', async () => {
     const gina = await editor('gina');
     const device = await added(gina);
     const [{ id } = { id: '' }] = await listOf(gina);
@@ -249,7 +249,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect(rows.map(({ accountId }) => String(accountId))).not.toContain(id);
   });
 
-  it('is for who has shown both factors, from a page of this host', async () => {
+  it('requires both factors and a page of this host', async () => {
     const teo = await editor('teo');
     const browser = await teo.afterPassword();
     for (const path of [PASSKEYS, `${PASSKEYS}/options`]) expect((await browser.post(path)).status).toBe(401);
@@ -259,7 +259,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect(foreign.status).toBe(403);
   });
 
-  it('is bounded: what it is not is told, and wrong ones count as wrong codes', async () => {
+  it('rejects malformed input, and counts wrong passkeys as wrong codes', async () => {
     const max = await editor('max');
     const device = await added(max);
     const right = new TestAuthenticator().make(await optionsAt(max, PASSKEYS));

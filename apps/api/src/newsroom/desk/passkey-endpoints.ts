@@ -7,7 +7,7 @@ import type { DeskContext } from './context';
 import { passkeyToShow, provePasskey } from './passkey-entry';
 import { addPasskey, ownPasskeys, passkeyCreationOptions, removePasskey } from './passkeys';
 
-/** Calls of passkeys at the desk: shown as the second factor, listed, made and removed by their owner. */
+/** Desk endpoints for passkeys: use as the second factor, list, create, remove. */
 export function passkeyCalls(
   app: Hono,
   deps: DeskDeps,

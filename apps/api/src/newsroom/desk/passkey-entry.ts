@@ -11,7 +11,10 @@ import { deskAccounts, deskPasskeys } from './tables';
 
 const wrong = () => new WrongFactor('INVALID_PASSKEY', 'credential: wrong, too late or used already');
 
-/** What a browser needs to show a passkey as the second factor. @throws ApiError 404 for who has none here; TooOften */
+/**
+ * Options for a browser to use a passkey as the second factor.
+ * @throws ApiError 404 without a passkey for this host; TooOften
+ */
 export async function passkeyToShow(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { accountId }: Pick<DeskSession, 'accountId'>,
@@ -34,10 +37,11 @@ export async function passkeyToShow(
 }
 
 /**
- * Second step by a passkey instead of a code. What it signs counts once, in whichever process; so does each use that its
- * authenticator counts.
- * @returns another secret, of a session that may act
- * @throws ApiError 401 for another account's passkey, a failed or late signature, or an ended session; TooOften
+ * Second step with a passkey instead of a code. Its signature counts once across processes, and so does each
+ * value of the authenticator's counter.
+ * @returns a new secret, of a session that may act
+ * @throws ApiError 401 for another account's passkey, a failed or late signature, or an ended session;
+ * TooOften
  */
 export function provePasskey(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
@@ -73,7 +77,6 @@ export function provePasskey(
           and(
             own,
             eq(deskPasskeys.id, passkey.id),
-            // Authenticators without a counter always report 0.
             counter === 0 ? eq(deskPasskeys.counter, 0) : lt(deskPasskeys.counter, counter),
           ),
         )
@@ -91,7 +94,7 @@ async function verifiedCounter(
   { expectedChallenge, context }: { expectedChallenge: string; context: Pick<PasskeyContext, 'origin'> },
 ): Promise<number> {
   const { verifyAuthenticationResponse } = await webAuthn();
-  // Refuses a counter that has not gone on, too; what cannot be read is as wrong as what was signed by somebody else.
+  // Also rejects a counter that has not increased. A malformed response is treated like a wrong signature.
   const shown = await verifyAuthenticationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.database.remove());
 
-it('an account gets ten passkeys a day, however many are removed, and as many emails', async () => {
+it('an account gets at most ten passkeys a day, even if some are removed, and as many emails', async () => {
   const laia = await newEditor(test, 'laia@prova.example', 'moderator');
   const add = async () => {
     const { response } = await laia.post(`${PASSKEYS}/options`);
@@ -26,7 +26,7 @@ it('an account gets ten passkeys a day, however many are removed, and as many em
   const most = LIMITS.deskPasskeyDay.perAccount;
   const statuses: number[] = [];
   for (let at = 0; at <= most; at += 1) {
-    // Requests for one are counted too, by ten minutes.
+    // Moves past the ten-minute window, which counts the requests for options.
     test.clock.goOn(10 * 60_000);
     statuses.push(await add());
     const { passkeys } = v.parse(deskPasskeysSchema, (await laia.get(PASSKEYS)).response);

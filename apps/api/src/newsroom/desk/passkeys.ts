@@ -10,16 +10,19 @@ import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChal
 import { DESK_EMAILS } from './emails';
 import { deskAccounts, deskPasskeys } from './tables';
 
-/** Signatures that are taken (IANA COSE): ES256, Ed25519 and RS256, which any browser's authenticators can make. */
+/**
+ * Accepted signature algorithms (IANA COSE): ES256, Ed25519 and RS256, which every browser's authenticators
+ * support.
+ */
 const ALGORITHMS = [-7, -8, -257];
 
-/** Loaded when somebody has a passkey to make or to show: it weighs more than the rest of the desk. */
+/** Loaded on the first use of a passkey: it is larger than the rest of the desk. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
 const passkeysOf = (accountId: number, host: string) =>
   and(eq(deskPasskeys.accountId, accountId), eq(deskPasskeys.host, host));
 
-/** Passkeys that may be used at a host, as browsers want them. */
+/** Passkeys of a host, in WebAuthn's format. */
 export async function credentialsOf({ db }: Pick<DeskDeps, 'db'>, accountId: number, host: string) {
   return db
     .select({ id: deskPasskeys.credentialId, transports: deskPasskeys.transports })
@@ -28,7 +31,7 @@ export async function credentialsOf({ db }: Pick<DeskDeps, 'db'>, accountId: num
     .orderBy(asc(deskPasskeys.id));
 }
 
-/** Passkeys of who asks, at the host that they ask. */
+/** Passkeys of the logged-in colleague on this host. */
 export async function ownPasskeys(
   { db }: Pick<DeskDeps, 'db'>,
   { id: accountId }: Pick<DeskActor, 'id'>,
@@ -50,13 +53,19 @@ export async function ownPasskeys(
   };
 }
 
-/** Counted apart from showing a passkey: somebody with only the password cannot use up the owner's attempts. @throws TooOften */
+/**
+ * Counted apart from using a passkey: somebody with only the password cannot use up the owner's attempts.
+ * @throws TooOften
+ */
 const countPasskeyCreation = ({ limits }: Pick<DeskDeps, 'limits'>, accountId: number) =>
   limits.countAccount('deskPasskey', `made by ${accountId}`);
 
 const tooMany = () => new ApiError(409, 'TOO_MANY', `passkeys: at most ${MAX_PASSKEYS}`);
 
-/** What a browser needs to make a passkey. @throws ApiError 409 for who has as many as there may be; TooOften */
+/**
+ * Options for a browser to create a passkey.
+ * @throws ApiError 409 at the limit of passkeys; TooOften
+ */
 export async function passkeyCreationOptions(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { id, name, email }: Pick<DeskActor, 'id' | 'name'> & { email: string },
@@ -86,7 +95,10 @@ export async function passkeyCreationOptions(
 const wrong = () =>
   new ApiError(400, 'INVALID_PASSKEY', 'credential: not made for this session, too late or not to be read');
 
-/** Reads what a browser has made, by the challenge of its session. @throws ApiError 400 */
+/**
+ * Verifies a new credential against the session's challenge.
+ * @throws ApiError 400
+ */
 async function madeCredential(
   deps: Pick<DeskDeps, 'db' | 'now'>,
   credential: NewPasskey['credential'],
@@ -95,7 +107,7 @@ async function madeCredential(
   const expectedChallenge = await takeChallenge(deps, context, 'make');
   if (expectedChallenge === null) throw wrong();
   const { verifyRegistrationResponse } = await webAuthn();
-  // What comes from outside and cannot be read is told by the library's many kinds of errors: all mean the same here.
+  // The library throws many kinds of errors for malformed input; all mean the same here.
   const made = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge,
@@ -109,9 +121,10 @@ async function madeCredential(
 }
 
 /**
- * Adds a passkey to an account whose codes are set up: they stay, for whoever has no script or has lost the device. Emails the owner,
- * because a thief with a stolen session can add one, which goes on working after the session.
- * @throws ApiError 400 for one that is not as it should be, 409 for one that is known or too many; TooOften
+ * Adds a passkey to an account whose codes are set up. Codes stay, for browsers without JavaScript or a lost
+ * device. The owner gets an email, because a thief with a stolen session could add a passkey that outlives
+ * the session.
+ * @throws ApiError 400 for an invalid one, 409 for a known one or too many; TooOften
  */
 export async function addPasskey(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
@@ -125,7 +138,8 @@ export async function addPasskey(
   const at = deps.now();
   try {
     await deps.db.transaction(async (tx) => {
-      // Held, so that two at once are counted, and so that none is added to an account whose factors are being taken away.
+      // Locked, so that concurrent ones are counted, and none is added to an account whose factors are being
+      // reset.
       const [account] = await tx
         .select({ email: deskAccounts.email, totpStep: deskAccounts.totpStep })
         .from(deskAccounts)
@@ -158,7 +172,10 @@ export async function addPasskey(
   deps.outbox.sendSoon();
 }
 
-/** Removes a passkey of who asks; the codes stay, and so do sessions. @throws ApiError 404 */
+/**
+ * Removes a passkey of the logged-in colleague; codes and sessions stay.
+ * @throws ApiError 404
+ */
 export async function removePasskey(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   actor: DeskActor,

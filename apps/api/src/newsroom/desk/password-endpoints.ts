@@ -6,7 +6,7 @@ import { withSecret } from '../../sites/desk-kit';
 import type { DeskContext } from './context';
 import { changePassword, choosePassword, resetLinkOwner } from './passwords';
 
-/** Password calls of the desk: choosing one with a reset link, and changing one's own. */
+/** Desk endpoints for passwords: choose one through a reset link, and change one's own. */
 export function deskPasswordCalls(
   app: Hono,
   deps: DeskDeps,

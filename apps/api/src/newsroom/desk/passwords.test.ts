@@ -56,20 +56,20 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
     expect((await waiting.prove()).status).toBe(401);
   });
 
-  it('makes the account forget its browsers, but for this one', async () => {
+  it('makes the account forget all browsers except this one', async () => {
     const own = await editor();
     const elsewhere = await own.afterPassword();
     await elsewhere.prove();
     const marks = [own.mark, elsewhere.mark];
     await change(own);
-    // Strangers have used up the attempts of all browsers that the account does not know.
+    // Strangers have used up the attempts of unknown browsers.
     for (let at = 0; at < LIMITS.deskLogin.perAccount; at += 1) await own.elsewhere().login(WRONG);
     for (const mark of marks)
       expect((await own.elsewhere({ mark }).login(NEW_DESK_PASSWORD)).status).toBe(429);
     expect((await own.elsewhere({ mark: own.mark }).login(NEW_DESK_PASSWORD)).status).toBe(200);
   });
 
-  it('does not prolong the session', async () => {
+  it('does not extend the session', async () => {
     const own = await editor();
     for (let hours = 0; hours < 11; hours += 1) {
       test.clock.goOn(3_600_000);
@@ -115,7 +115,7 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
     await own.afterPassword();
   });
 
-  it('ends a session at its tenth wrong guess, however slow, and blocks no other', async () => {
+  it('ends a session at its tenth wrong guess, however slow, and blocks no other session', async () => {
     const own = await editor();
     const elsewhere = await own.afterPassword();
     await elsewhere.prove();

@@ -75,7 +75,7 @@ async function logPassword(
   );
 }
 
-/** Emails the owner of an account that its password has changed. */
+/** Notifies the owner that the password has changed. */
 const writePasswordChanged = (
   deps: Pick<DeskDeps, 'outbox'>,
   tx: DatabaseTransaction,
@@ -87,8 +87,9 @@ const writePasswordChanged = (
   });
 
 /**
- * Sets a new password with an emailed one-time link, which proves the mailbox. The second factor is set up next. Notifies the owner by
- * email: when a thief has been quicker with the link, its owner sees only that it no longer works.
+ * Sets a new password through an emailed single-use link, which proves the mailbox. The second factor is set
+ * up next. The owner is notified by email: if a thief used the link first, the owner would only see that it
+ * no longer works.
  * @returns a session that waits for the second factor
  * @throws ApiError for a link that is used, expired or unknown; TooOften
  */
@@ -122,10 +123,11 @@ export function choosePassword(
 }
 
 /**
- * Changes one's own password. An open session is not proof enough: the current password is asked for. Ends the other sessions, logs the
- * change at each of the person's sites, and notifies them by email.
+ * Changes one's own password. Requires the current password, because an open session is not proof enough.
+ * Ends the other sessions, logs the change at each of the person's sites, and notifies them by email.
  * @returns the new secret of the session
- * @throws ApiError 401 INVALID_CREDENTIALS for a wrong password, NOT_LOGGED_IN once the session has ended; TooOften
+ * @throws ApiError 401 INVALID_CREDENTIALS for a wrong password, NOT_LOGGED_IN once the session has ended;
+ * TooOften
  */
 export async function changePassword(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,

@@ -15,7 +15,7 @@ import { resetPassword } from './passwords';
 import { authorizeActOnColleague, authorizePeopleAct, type PeopleActor } from './roles';
 import { deskAccounts, deskInvitations, deskPasskeys, deskRoles, deskSessions } from './tables';
 
-/** People of a site's desk, and invitations that nobody has taken. */
+/** People of a site's desk, and open invitations. */
 export async function peopleOf(db: Database, site: string, now: Date): Promise<DeskPeople> {
   const [people, invitations] = await Promise.all([
     db
@@ -51,8 +51,9 @@ export async function peopleOf(db: Database, site: string, now: Date): Promise<D
 }
 
 /**
- * Sites at whose desks somebody works.
- * @throws ApiError 409 unless the actor is chief at each of them: the reset link would open desks outside their control
+ * Sites where somebody has a desk role.
+ * @throws ApiError 409 unless the actor is chief at each of them: the reset link would give access to desks
+ * outside their control
  */
 async function sitesToAnswerFor(
   tx: DatabaseTransaction,
@@ -73,8 +74,8 @@ async function sitesToAnswerFor(
 }
 
 /**
- * Account of somebody whose access is reset, held with the actor's: in one order, so that two chiefs who reset each other do not wait for
- * each other.
+ * Locks the account to reset together with the actor's, in a fixed order, so that two chiefs who reset each
+ * other cannot deadlock.
  * @param actorHash hash that the actor's password was compared with
  * @throws ApiError 401 if it was replaced meanwhile, 404 without an account
  */
@@ -95,12 +96,13 @@ async function heldAccount(
 }
 
 /**
- * Resets the access of somebody who cannot log in: password, second factor and passkeys. The password goes too: a thief who knows it could
- * otherwise set up the new second factor. A link to a new password goes to the person's mailbox; the second factor is set up after that.
- * Ends their sessions, and logs the reset at each of their sites. The actor's open session is not proof enough: one that is stolen would
- * shut the newsroom out.
- * @throws ApiError 401 for a wrong password of the actor, 403 for a former chief, 404 for a person who is not at this desk, 409 for one who is also at a desk
- * where the actor is not chief; TooOften
+ * Resets the access of somebody who cannot log in: password, second factor and passkeys. The password is
+ * removed too, since a thief who knows it could otherwise set up the new second factor. The person gets an
+ * email with a link to a new password, and sets up the second factor after that. Ends their sessions, and
+ * logs the reset at each of their sites. Requires the actor's password: a stolen session could otherwise lock
+ * the newsroom out.
+ * @throws ApiError 401 for a wrong password of the actor, 403 for a former chief, 404 for a person who is not
+ * at this desk, 409 for one who is also at a desk where the actor is not chief; TooOften
  */
 export async function resetAccess(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
@@ -123,7 +125,7 @@ export async function resetAccess(
       .where(eq(deskAccounts.id, accountId));
     const now = deps.now();
     const link = await resetPassword(tx, accountId, { origin, now });
-    // Whoever has a passkey that was stolen must not come in with it after this.
+    // A thief with a stolen passkey must not be able to use it after the reset.
     await tx.delete(deskPasskeys).where(eq(deskPasskeys.accountId, accountId));
     const act = { actor, act: 'account.reset', subject: `account:${accountId}` } as const;
     await writeLog(
@@ -137,7 +139,10 @@ export async function resetAccess(
   outbox.sendSoon();
 }
 
-/** Takes back an invitation; one that is gone is taken back already. @throws ApiError if the actor is no longer a chief */
+/**
+ * Withdraws an invitation. Idempotent.
+ * @throws ApiError if the actor is no longer a chief
+ */
 export async function withdrawInvitation(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   { actor, secret }: PeopleActor,

@@ -11,7 +11,7 @@ import { photo, send, type TestUploads, testUploads } from '../../testing/upload
 
 const JPEG = { 'content-type': 'image/jpeg' };
 
-describe.each(ENGINES)('pictures of the newsroom, on %s', (engine) => {
+describe.each(ENGINES)('newsroom pictures, on %s', (engine) => {
   let test: TestUploads;
   let editor: TestEditor;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(ENGINES)('pictures of the newsroom, on %s', (engine) => {
     send(test, who, 'POST', CALLS.deskPictures, headers, body);
   const srcOf = (text: string) => v.parse(deskPictureSchema, JSON.parse(text).response).src;
 
-  it('are of every role that writes entries, and of no reader', async () => {
+  it('are accepted from every role that writes entries, and from no reader', async () => {
     for (const role of DESK_ROLES) {
       const who = await newEditor(test, `${role}@fotos.example`, role);
       const { status } = await sendPicture(who, await photo());
@@ -44,7 +44,7 @@ describe.each(ENGINES)('pictures of the newsroom, on %s', (engine) => {
     expect(foreign.status).toBe(403);
   });
 
-  it('lose their place, are the same picture twice, and go with an entry', async () => {
+  it('lose their location, are stored once if sent twice, and can be used in an entry', async () => {
     const first = await sendPicture(editor, await photo(640, 480));
     const src = srcOf(first.text);
     expect(srcOf((await sendPicture(editor, await photo(640, 480))).text)).toBe(src);
@@ -66,12 +66,12 @@ describe.each(ENGINES)('pictures of the newsroom, on %s', (engine) => {
       .toBuffer();
     expect(noise.length).toBeGreaterThan(2 * 1024 ** 2);
     expect((await sendPicture(editor, noise)).status).toBe(200);
-    // One byte over what is told, and not what the door lets in, is where it ends.
+    // The picture limit applies, not the larger one of the request body.
     const over = await sendPicture(editor, Buffer.alloc(8 * 1024 ** 2 + 1));
     expect([over.status, over.text]).toEqual([413, expect.stringContaining('over its limit')]);
   });
 
-  it('that are none, are too large or never end are refused, and nothing is kept of them', async () => {
+  it('that are not JPEG, are too large or never end are rejected, and nothing is stored', async () => {
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await sendPicture(editor, page)).status).toBe(400);
     expect((await sendPicture(editor, (await photo()).subarray(0, 100))).status).toBe(400);

@@ -9,14 +9,17 @@ import { ConcurrencyLimit } from '../../platform/limits';
 import { imageOf } from '../../platform/media';
 import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 
-/** The one type of pictures (spec §9). */
+/** Only accepted picture type (spec §9). */
 const TYPE = 'image/jpeg';
-/** Milliseconds in which a picture has to have come. */
+/** Time limit to receive a picture, in milliseconds. */
 const BODY_MS = 30_000;
-/** Pictures that are received and made safe at once, and those that wait. */
+/** Pictures processed at once, and waiting. */
 const pictures = new ConcurrencyLimit(2, 20);
 
-/** Writes a body to a file, and no byte beyond what a picture may have. @returns how many */
+/**
+ * Writes a body to a file, up to the maximum size.
+ * @returns the number of bytes
+ */
 async function receive(
   { folder }: Pick<UploadDeps, 'folder'>,
   key: string,
@@ -43,8 +46,8 @@ async function receive(
 }
 
 /**
- * Pictures that the newsroom sends from where it is, for entries of live blogs: a JPEG as the body of the request. It is
- * written anew from its pixels, as readers' are, and is among the media at once; the same picture again is the same one.
+ * Uploads by the newsroom for live blog entries: a JPEG as the request body. It is re-encoded from its
+ * pixels, like readers' pictures, and added to the media library at once; the same picture is stored once.
  */
 export function pictureDeskCalls(app: Hono, deps: DeskDeps & UploadDeps, { change }: DeskVisits): void {
   const { folder, media, limits } = deps;
@@ -58,7 +61,7 @@ export function pictureDeskCalls(app: Hono, deps: DeskDeps & UploadDeps, { chang
     const maxBytes = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
     if (!(await folder.hasRoom(maxBytes))) throw new ApiError(503, 'UNKNOWN_ERROR', 'no room');
     return pictures.run(async () => {
-      // Without a row of its own, it is swept away where the process ends before this does.
+      // It has no row, so the sweep deletes it if the process ends first.
       const key = randomUUID();
       try {
         await receive(deps, key, body, maxBytes);

@@ -16,11 +16,11 @@ type Row = typeof contents.$inferSelect;
 
 const tokenSchema = v.object({ id: idSchema });
 
-/** Path that shows a content, signed by this installation: nobody makes one up. */
+/** Preview path of a link, signed by this installation so that it cannot be forged. */
 const linkOf = (cursors: Cursors, id: number) =>
   ROUTES.preview.replace(':token', cursors.write(tokenSchema, 'preview', { id }));
 
-/** The link that a token is of; null for one that was never written here. */
+/** Preview id in a token; null if it was not signed here. */
 function idOfToken(cursors: Cursors, token: string): number | null {
   try {
     return cursors.read(tokenSchema, 'preview', token).id;
@@ -32,7 +32,7 @@ function idOfToken(cursors: Cursors, token: string): number | null {
 
 const isUnpublished = inArray(contents.status, ['scheduled', 'draft']);
 
-/** Links to a content that have not ended, the newest first; none to one that is published, or taken back. */
+/** Active preview links of a content, newest first; none if it is published or withdrawn. */
 export async function previewsOf(
   db: Database,
   cursors: Cursors,
@@ -51,8 +51,8 @@ export async function previewsOf(
 }
 
 /**
- * Makes a link that shows a content before it is published, for some days.
- * @throws ApiError 404, 409 for one that is published or taken back, or that has as many links as it can
+ * Creates a preview link for an unpublished content, valid for some days.
+ * @throws ApiError 404, 409 if it is published or withdrawn, or at the limit of links
  */
 export async function makePreview(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
@@ -82,7 +82,10 @@ export async function makePreview(
   });
 }
 
-/** Ends a link at once. @throws ApiError 404 */
+/**
+ * Ends a preview link at once.
+ * @throws ApiError 404
+ */
 export async function endPreview(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   actor: DeskActor,
@@ -106,7 +109,7 @@ export async function endPreview(
   });
 }
 
-/** What a link is of, at a site: an open one to what can be shown; null for every other. */
+/** Content of a preview token of a site; null unless the link is active and the content can be shown. */
 export async function previewOf(
   db: Database,
   cursors: Cursors,
@@ -125,7 +128,7 @@ export async function previewOf(
   return row && row.status !== 'withdrawn' ? row : null;
 }
 
-/** Forgets links that have ended. */
+/** Deletes expired links. */
 export async function forgetPreviews({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await db.delete(previews).where(lt(previews.endsAt, now()));
 }

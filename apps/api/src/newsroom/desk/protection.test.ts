@@ -7,7 +7,7 @@ import { ENGINES } from '../../testing/database';
 import { addOtherSite, newEditor, type TestEditor } from '../../testing/desk';
 import { deskRoles } from './tables';
 
-describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere, on %s', (engine) => {
+describe.each(ENGINES)('protection of the desk against outsiders, on %s', (engine) => {
   let test: TestAccounts;
   let chief: TestEditor;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere,
 
   const idOf = async (email: string) => (await chief.idOf({ email })) ?? '';
 
-  it('lets a browser in that has been here, whatever others try from elsewhere', async () => {
+  it('lets a known browser in, whatever others try from elsewhere', async () => {
     const own = await newEditor(test, 'quim@prova.example', 'editor');
     const { mark } = own;
     const browser = (with_: string) => own.elsewhere({ mark: with_ });
@@ -27,11 +27,11 @@ describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere,
     for (let at = 0; at < 10; at += 1) expect((await browser('').login(wrong)).status).toBe(401);
     expect((await browser('').login()).status).toBe(429);
     expect((await browser(mark).login()).status).toBe(200);
-    // Neither one that is made up, nor another colleague’s.
+    // Neither a forged mark nor another colleague’s.
     const colleague = await newEditor(test, 'quima@prova.example', 'editor');
     for (const strange of ['.', `${mark}x`, colleague.mark])
       expect((await browser(strange).login()).status).toBe(429);
-    // Its own wrong tries are bounded too.
+    // Its own wrong attempts are limited too.
     for (let at = 0; at < 10; at += 1) await browser(mark).login(wrong);
     expect((await browser(mark).login()).status).toBe(429);
   });

@@ -8,7 +8,7 @@ import { newEditor, TestEditor } from '../../testing/desk';
 
 const WRONG = 'cap idea de quina és';
 
-describe.each(ENGINES)('a reset with a stolen session of a chief, on %s', (engine) => {
+describe.each(ENGINES)('a reset from a stolen chief session, on %s', (engine) => {
   let test: TestAccounts;
   let chief: TestEditor;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(ENGINES)('a reset with a stolen session of a chief, on %s', (engin
     chief = await newEditor(test, 'mireia@prova.example', 'chief');
   });
   beforeEach(async () => {
-    // Resets are counted by day.
+    // Moves past the daily limit of resets.
     test.clock.goOn(DAY_MS);
     await chief.login();
     await chief.prove();
@@ -47,24 +47,24 @@ describe.each(ENGINES)('a reset with a stolen session of a chief, on %s', (engin
     expect(await isThere(own)).toBe(false);
   });
 
-  it('ends that session at the tenth wrong guess, counted with those of a change of password', async () => {
+  it('ends the session at the tenth wrong guess, including guesses in password changes', async () => {
     const id = await chief.idOf(await colleague());
     const change = { password: WRONG, newPassword: 'un altre cavall, una altra grapa' };
     for (let at = 0; at < 4; at += 1) await chief.post(DESK_CALLS.password, change);
     for (let at = 0; at < 4; at += 1) await chief.reset(id, WRONG);
-    // The right password is no guess.
+    // A right password is not counted as a guess.
     expect((await chief.reset(id)).status).toBe(200);
     expect((await chief.reset(id, WRONG)).code).toBe('INVALID_CREDENTIALS');
     expect((await chief.reset(id, WRONG)).code).toBe('NOT_LOGGED_IN');
     expect(await isThere(chief)).toBe(false);
   });
 
-  it('is bounded for a chief, and what is refused does not count', async () => {
+  it('is limited per chief, and failures do not count', async () => {
     const most = LIMITS.deskReset.perAccount;
     const ids: (string | undefined)[] = [];
     for (let at = 0; at <= most; at += 1) {
       ids.push(await chief.idOf(await colleague()));
-      // Invitations that are taken up count by network.
+      // Spreads the accepted invitations, which are limited per network.
       test.clock.goOn(60_000);
     }
     expect(await statusesOf(chief, ['999999', '999999'])).toEqual([404, 404]);
@@ -73,7 +73,7 @@ describe.each(ENGINES)('a reset with a stolen session of a chief, on %s', (engin
     expect(await statusesOf(chief, ids.slice(-1))).toEqual([200]);
   });
 
-  it('is bounded for a colleague, whose last link goes on working', async () => {
+  it('is limited per colleague, whose last link still works', async () => {
     const own = await colleague();
     const other = await colleague('chief');
     const id = await chief.idOf(own);

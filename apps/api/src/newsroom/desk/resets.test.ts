@@ -39,7 +39,10 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
 
   let names = 0;
   const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
-  /** Resets somebody's access. @returns the token that their mailbox gets */
+  /**
+   * Resets somebody's access.
+   * @returns the token emailed to them
+   */
   const reset = async (own: TestEditor) => {
     const { id } = (await chief.personOf(own)) ?? {};
     expect((await chief.reset(id)).status).toBe(200);
@@ -81,7 +84,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     expect(taken).toMatchObject({ act: 'account.reset', actor: 'Mireia Soler' });
   });
 
-  it('ends with an email that the password has changed, whoever has used the link', async () => {
+  it('ends with an email that the password has changed, no matter who used the link', async () => {
     const own = await editor();
     const token = await reset(own);
     const isNotice = ({ subject }: { subject: string }) => subject.includes('ha canviat');
@@ -138,14 +141,15 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     expect((await stranger.choosePassword(token)).status).toBe(200);
   });
 
-  it.runIf(engine === 'postgresql')('succeeds beside a change of role at the same moment', async () => {
+  it.runIf(engine === 'postgresql')('succeeds concurrently with a role change', async () => {
     const own = await editor();
     const { id } = (await chief.personOf(own)) ?? {};
     const { db } = test.database;
     const waiting = () => awaitedLocks({ db });
     const acts: Promise<Answered>[] = [];
     await db.transaction(async (tx) => {
-      // While the log is held, both acts get as far as they can: each holds what it locks before the log.
+      // While the log is locked, both acts run until they need it: each holds the locks it takes before the
+      // log.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('desk_log prova', 0))`);
       acts.push(chief.post(`${DESK_CALLS.people}/${id}/role`, { role: 'moderator' }));
       await expect.poll(waiting, { timeout: 10_000 }).toBe(1);

@@ -44,7 +44,7 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
   };
   const lastLine = async () =>
     v.parse(deskLogSchema, (await chief.get(DESK_CALLS.log)).response).lines[0]?.line;
-  /** Takes up an invitation to a desk with the account’s own password. */
+  /** Accepts an invitation with the account’s own password. */
   const join = async ({ email }: TestEditor, role: DeskRole, alias: 'prova' | 'altra') => {
     const site = await siteByAlias(test.database.db, alias);
     if (!site) throw new Error(`no site ${alias}`);
@@ -59,7 +59,7 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
   };
 
   it.each(['moderator', 'chief'] as const)(
-    'go on, and nothing is written, where it stays the same: %s',
+    'continue, and nothing is logged, if it stays the same: %s',
     async (role) => {
       const own = await newEditor(test, newEmail(), role);
       const id = await chief.idOf(own);
@@ -71,7 +71,7 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
     },
   );
 
-  it('go on, and nothing is written, where somebody else made the same change at that moment', async () => {
+  it('continue, and nothing is logged, if somebody else made the same change just before', async () => {
     const own = await newEditor(test, newEmail(), 'editor');
     const id = Number(await chief.idOf(own));
     let before: number | undefined;
@@ -92,7 +92,7 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
     expect(await lastLine()).toBe(before);
   });
 
-  it('go on at every site as long as there is one', async () => {
+  it('continue at every site while at least one role remains', async () => {
     const own = await newEditor(test, newEmail(), 'chief');
     const id = await chief.idOf(own);
     await join(own, 'editor', 'altra');
@@ -109,7 +109,7 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
     }
   });
 
-  it('go on as an invitation changes it', async () => {
+  it('continue when an invitation changes it', async () => {
     const own = await newEditor(test, newEmail(), 'editor');
     await join(own, 'moderator', 'prova');
     expect(await userOf(own)).toBe('moderator');

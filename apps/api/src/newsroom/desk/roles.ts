@@ -14,13 +14,16 @@ import { deskAccounts, deskRoles, deskSessions } from './tables';
 const ofSite = (site: string, accountId: number) =>
   and(eq(deskRoles.site, site), eq(deskRoles.accountId, accountId));
 
-/** Role of an account at a site, as it is at this moment; null without one. */
+/** Current role of an account at a site; null without one. */
 async function roleAt(db: Database, site: string, accountId: number): Promise<DeskRole | null> {
   const [row] = await db.select().from(deskRoles).where(ofSite(site, accountId));
   return row?.role ?? null;
 }
 
-/** Locks the role of an account at a site. @returns the role; null without one */
+/**
+ * Locks the role of an account at a site.
+ * @returns the role; null without one
+ */
 export async function lockRole(
   tx: DatabaseTransaction,
   site: string,
@@ -30,15 +33,16 @@ export async function lockRole(
   return row?.role ?? null;
 }
 
-/** The colleague who acts on others of the desk, and their session. */
+/** A colleague who acts on other people of the desk, with their session. */
 export type PeopleActor = { actor: DeskActor; secret: string };
 
 /**
- * Locks the roles of the actor and of the person concerned, then checks again that the actor's session is open and their role allows the
- * act: both were first checked when the request began. Acts on people take their locks in one order, so that no two wait for each other:
- * invitations of the site, account, role (by account where there are two), reset link or passkeys, log, sessions.
+ * Locks the roles of the actor and of the person concerned, then checks again that the actor's session is
+ * open and their role allows the act: both were first checked when the request began. Acts on people take
+ * their locks in one order, to avoid deadlocks: invitations of the site, account, role (by account if there
+ * are two), reset link or passkeys, log, sessions.
  * @returns role of the person concerned; null for somebody who is not at this desk
- * @throws ApiError 401 where the session has ended, 403 where the actor has lost the role
+ * @throws ApiError 401 if the session has ended, 403 if the actor has lost the role
  */
 export async function authorizePeopleAct(
   tx: DatabaseTransaction,
@@ -59,7 +63,10 @@ export async function authorizePeopleAct(
   return roleOf(accountId);
 }
 
-/** As `authorizePeopleAct`. @throws ApiError also for a person who is not at this desk */
+/**
+ * Like `authorizePeopleAct`.
+ * @throws ApiError also for a person who is not at this desk
+ */
 export async function authorizeActOnColleague(
   tx: DatabaseTransaction,
   who: PeopleActor,
@@ -72,9 +79,9 @@ export async function authorizeActOnColleague(
 }
 
 /**
- * Checks that a site keeps a chief when one loses the role. Comes after the act is logged: the log's lock is the site's, so two chiefs
- * cannot take one another out at once.
- * @throws ApiError where nobody would be left to invite others
+ * Checks that a site keeps a chief when one loses the role. Call it after logging the act: the log is locked
+ * per site, so two chiefs cannot remove each other at once.
+ * @throws ApiError if no chief would be left
  */
 export async function keepChief(tx: DatabaseTransaction, site: string, accountId: number): Promise<void> {
   const others = and(
@@ -93,18 +100,22 @@ async function colleagueOf(tx: DatabaseTransaction, accountId: number): Promise<
   return account;
 }
 
-/** Ends the sessions of somebody who has left their last desk. All other sessions go on: the role is read with each request. */
+/**
+ * Ends the sessions of somebody who has left their last desk. Other sessions continue, since the role is read
+ * on each request.
+ */
 async function endSessionsWithoutDesk(tx: DatabaseTransaction, accountId: number): Promise<void> {
   if ((await tx.$count(deskRoles, eq(deskRoles.accountId, accountId))) > 0) return;
   await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
 }
 
 /**
- * Gives somebody another role, or takes them from the desk; a role that they have already is no change. Giving or taking the role of chief
- * takes the actor's own password: with a stolen session a thief could otherwise promote an accomplice and remove the other chiefs. All chiefs
- * are emailed, and the invitations as chief that a chief of before has made are withdrawn.
- * @throws ApiError if the person is not at this desk, the password is missing or wrong, the actor is no longer a chief, or nobody would be
- * left to invite others; TooOften
+ * Changes somebody's role, or removes them from the desk; the same role is no change. Giving or taking the
+ * role of chief requires the actor's own password: a thief with a stolen session could otherwise promote an
+ * accomplice and remove the other chiefs. All chiefs are emailed, and open invitations as chief by a former
+ * chief are withdrawn.
+ * @throws ApiError if the person is not at this desk, the password is missing or wrong, the actor is no
+ * longer a chief, or no chief would be left; TooOften
  */
 export async function changeRole(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,

@@ -6,30 +6,32 @@ import { digestOf, newSecret } from '../../platform/secrets';
 import { HOUR_MS } from '../../platform/time';
 import { deskAccounts, deskRoles, deskSessions } from './tables';
 
-/** A session ends so long after it began, whatever is done in it. */
+/** Maximum duration of a session. */
 export const DESK_SESSION_HOURS = 12;
-/** A session ends so long after it was last used. */
+/** Maximum idle time of a session. */
 const IDLE_HOURS = 2;
-/** A session that waits for its second factor ends sooner. */
+/** Maximum duration of a session that waits for its second factor. */
 const UNPROVED_HOURS = 0.25;
-/** A session is marked as seen at most so often. */
+/** Minimum interval between updates of a session's last use. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Somebody with a session of the desk. */
+/** Owner and state of a desk session. */
 export type DeskSession = {
   accountId: number;
   name: string;
   email: string;
-  /** Role at the site that is asked; null where they have none there. */
+  /** Role at the requested site; null without one. */
   role: DeskRole | null;
-  /** The second factor was shown. */
   hasSecondFactor: boolean;
 };
 
-/** The secret of a session that was just opened or renewed, and whose it is. */
+/** Secret of a session that was just opened or renewed, and its account. */
 export type OpenedSession = { secret: string; accountId: number };
 
-/** Opens a session that can do nothing until the second factor is shown. @returns its secret */
+/**
+ * Opens a session that can do nothing until the second factor is verified.
+ * @returns its secret
+ */
 export async function openDeskSession(
   tx: Database | DatabaseTransaction,
   accountId: number,
@@ -42,7 +44,7 @@ export async function openDeskSession(
   return secret;
 }
 
-/** Whose session a secret is of, at a site; null for one that has ended or never was. */
+/** Session of a secret at a site; null if it has ended or never existed. */
 export async function deskSessionOf(
   db: Database,
   secret: string,
@@ -82,7 +84,7 @@ export async function checkDeskSession(
 }
 
 /**
- * Replaces a session's secret once its second factor is shown, so that a copy of the old one is worthless.
+ * Replaces a session's secret once its second factor is verified, so that a copy of the old one is worthless.
  * @throws ApiError 401 if the session has ended in the meantime
  */
 export async function proveDeskSession(
@@ -126,7 +128,7 @@ export async function endDeskSession(db: Database, secret: string): Promise<void
   await db.delete(deskSessions).where(eq(deskSessions.tokenHash, digestOf(secret)));
 }
 
-/** Forgets sessions that have ended by their age. */
+/** Deletes expired sessions. */
 export async function forgetDeskSessions(db: Database, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await db

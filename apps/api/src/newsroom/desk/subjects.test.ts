@@ -12,14 +12,14 @@ import { type TestDiscussion, testDiscussion } from '../../testing/discussion';
 import { namesOfSubjects } from './subjects';
 import { deskAccounts } from './tables';
 
-describe.each(ENGINES)('subjects of the log, on %s', (engine) => {
+describe.each(ENGINES)('log subjects, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testDiscussion(engine);
   });
   afterAll(() => test.database.remove());
 
-  it('have the names and the places of what they are', async () => {
+  it('have the names and paths of their objects', async () => {
     const { db } = test.database;
     const { contentId } = test;
     const at = test.clock.now();
@@ -161,7 +161,7 @@ describe.each(ENGINES)('subjects of the log, on %s', (engine) => {
     expect(aboutOf(`comment:${comment}`)?.path).toBe(`/societat/historia-1/#comment-${comment}`);
   });
 
-  it('that are gone, or are no kind that is known, have none', async () => {
+  it('have no name if deleted or of an unknown kind', async () => {
     const aboutOf = await namesOfSubjects(test.database.db, [
       'comment:999999',
       'whatever:1',

@@ -20,7 +20,7 @@ type Row = { id: number; title?: string | null; who?: string | null; path?: stri
 
 const ofContent = { title: contents.title, path: contents.path, contentId: contents.id };
 
-/** What subjects of one kind are called, by their ids: one query each. */
+/** Queries for the names of subjects by id, one per kind. */
 const NAMES: Readonly<Record<string, (db: Database, ids: readonly number[]) => Promise<Row[]>>> = {
   comment: async (db, ids) =>
     (
@@ -141,10 +141,10 @@ const NAMES: Readonly<Record<string, (db: Database, ids: readonly number[]) => P
       .where(inArray(deskAccounts.id, [...ids])),
 };
 
-/** An interview is one with its content. */
+/** An interview has the id of its content. */
 const KIND_OF: Readonly<Record<string, string>> = { interview: 'content' };
 
-/** Kind and number of a subject; `entry:12/40` is entry 40. */
+/** Kind and id of a subject; `entry:12/40` is entry 40. */
 function partsOf(subject: string): { kind: string; id: number } {
   const at = subject.indexOf(':');
   const kind = subject.slice(0, at);
@@ -160,8 +160,8 @@ function partsOf(subject: string): { kind: string; id: number } {
 const EMAIL = 'email:';
 
 /**
- * What subjects of the log are called now, and where they are.
- * @returns by subject; null for what is gone
+ * Current names and paths of log subjects.
+ * @returns lookup by subject; null if deleted
  */
 export async function namesOfSubjects(
   db: Database,

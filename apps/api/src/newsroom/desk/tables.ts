@@ -5,7 +5,8 @@ import { bytes, id, moment } from '../../platform/database';
 import { ofSite } from '../../sites';
 
 /*
- * People of the newsroom who work at the desk. They are no readers: another table, other sessions, a second factor.
+ * Desk accounts of the newsroom. They are separate from readers: another table, other sessions, a second
+ * factor.
  */
 
 const deskAccountId = () =>
@@ -17,22 +18,22 @@ export const deskAccounts = pgTable(
   'desk_accounts',
   {
     id: id(),
-    /** The address as it is compared. */
+    /** Normalised address. */
     emailKey: text().notNull(),
     email: text().notNull(),
     name: text().notNull(),
     /** argon2id hash. Null from a reset until the owner chooses a new password. */
     passwordHash: text(),
-    /** Secret of its one-time codes, in base32; it counts from the first right code on. */
+    /** Secret of its one-time codes, in base32; active after the first right code. */
     totpSecret: text().notNull(),
-    /** Step of the last code that was taken: none counts twice. Null until the first one. */
+    /** Step of the last accepted code, so that none is accepted twice. Null until the first one. */
     totpStep: bigint({ mode: 'number' }),
     createdAt: moment().notNull(),
   },
   (t) => [uniqueIndex('desk_accounts_email').on(t.emailKey)],
 );
 
-/** What somebody may do at the desk of a site. */
+/** Role of an account at the desk of a site. */
 export const deskRoles = pgTable(
   'desk_roles',
   { accountId: deskAccountId(), site: ofSite(), role: text({ enum: DESK_ROLES }).notNull() },
@@ -44,12 +45,12 @@ export const deskInvitations = pgTable(
   {
     id: id(),
     site: ofSite(),
-    /** The address as it is compared. */
+    /** Normalised address. */
     emailKey: text().notNull(),
     email: text().notNull(),
     role: text({ enum: DESK_ROLES }).notNull(),
     tokenHash: bytes().notNull(),
-    /** Name of who invites; none for the command. */
+    /** Name of the inviter; null for the command. */
     invitedBy: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -60,7 +61,7 @@ export const deskInvitations = pgTable(
   ],
 );
 
-/** Password-reset links, one for each account: a new one replaces it. */
+/** Password-reset links, one per account: a new one replaces the old one. */
 export const deskResets = pgTable(
   'desk_resets',
   {
@@ -78,29 +79,29 @@ export const deskSessions = pgTable(
     accountId: deskAccountId(),
     startedAt: moment().notNull(),
     seenAt: moment().notNull(),
-    /** When the second factor was shown; without it the session can do nothing but show it. */
+    /** Time of the second factor; until then the session can do nothing else. */
     provedAt: moment(),
   },
   (t) => [index('desk_sessions_account').on(t.accountId)],
 );
 
-/** Passkeys of people at the desk, besides their codes. */
+/** Passkeys of desk accounts, in addition to their codes. */
 export const deskPasskeys = pgTable(
   'desk_passkeys',
   {
     id: id(),
     accountId: deskAccountId(),
-    /** Host that it was made for: browsers show it to no other. */
+    /** Host it was created for: browsers offer it to no other. */
     host: text().notNull(),
-    /** The credential's id, in base64url. */
+    /** Credential id, in base64url. */
     credentialId: text().notNull(),
     /** COSE (RFC 9052). */
     publicKey: bytes().notNull(),
-    /** Uses that its authenticator counts; 0 always for one that counts none. */
+    /** The authenticator's signature counter; always 0 if it has none. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** How a browser may reach what holds it. */
+    /** WebAuthn transports. */
     transports: text().array().notNull(),
-    /** By which its owner knows it. */
+    /** Name given by its owner. */
     name: text().notNull(),
     createdAt: moment().notNull(),
     usedAt: moment(),
@@ -111,7 +112,9 @@ export const deskPasskeys = pgTable(
   ],
 );
 
-/** What a session's next passkey has to sign, made or shown; one of each, which goes with the session. */
+/**
+ * Pending WebAuthn challenges of a session, one to create and one to use a passkey; deleted with the session.
+ */
 export const deskChallenges = pgTable(
   'desk_challenges',
   {
@@ -126,13 +129,13 @@ export const deskChallenges = pgTable(
   (t) => [primaryKey({ columns: [t.tokenHash, t.use] })],
 );
 
-/** Links that show contents which are not published yet, each until a moment. */
+/** Preview links of unpublished contents, each with an expiry. */
 export const previews = pgTable(
   'previews',
   {
     id: id(),
     contentId: ofContent(),
-    /** Name of who made it: it outlives their account. */
+    /** Name of its creator, kept if their account is deleted. */
     madeBy: text().notNull(),
     endsAt: moment().notNull(),
   },

@@ -10,7 +10,7 @@ import { type TestDiscussion, testDiscussion } from '../../testing/discussion';
 import { requestRow } from '../../testing/rectifications';
 import { waitingAt } from './waiting';
 
-describe.each(ENGINES)('what waits at the desk, on %s', (engine) => {
+describe.each(ENGINES)('waiting counts of the desk, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testDiscussion(engine);
@@ -20,7 +20,7 @@ describe.each(ENGINES)('what waits at the desk, on %s', (engine) => {
   const waiting = (role: 'moderator' | 'editor' = 'editor', site = 'prova') =>
     waitingAt(test.database.db, { site, role }, test.clock.now());
 
-  it('is nothing on a site where nobody has sent anything, and of a moderator only what they decide on', async () => {
+  it('are zero on a new site, and include only the queues that a moderator decides on', async () => {
     const none = {
       comments: 0,
       reports: 0,
@@ -35,7 +35,7 @@ describe.each(ENGINES)('what waits at the desk, on %s', (engine) => {
     expect(await waiting('moderator', 'altre')).toEqual({ ...none, appeals: null, rectifications: null });
   });
 
-  it('is counted by queue, of its site alone, and no further than needs be', async () => {
+  it('are counted by queue, per site, up to the limit', async () => {
     const { db } = test.database;
     const at = test.clock.now();
     const { contentId } = test;

@@ -10,7 +10,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { rectifications } from '../../participation/rectifications';
 import type { Database } from '../../platform/database';
 
-/** What waits in the queues of a site, a row each. */
+/** Waiting rows of a site, one per item, by queue. */
 const waitingRows = (site: string, now: Date): readonly (readonly [DeskQueue, SQL])[] => [
   [
     'comments',
@@ -44,7 +44,7 @@ const waitingRows = (site: string, now: Date): readonly (readonly [DeskQueue, SQ
   ['rectifications', sql`rectifications where site = ${site} and state = 'waiting'`],
 ];
 
-/** When the first request of a site that waits has to be decided on. */
+/** Nearest deadline among a site's waiting requests. */
 async function firstDue(db: Database, site: string): Promise<string | null> {
   const { dueAt } = rectifications;
   const [first] = await db
@@ -56,7 +56,10 @@ async function firstDue(db: Database, site: string): Promise<string | null> {
   return first?.dueAt.toISOString() ?? null;
 }
 
-/** How much waits in the queues that a role decides on, counted no further than `WAITING_AT_MOST` by one query, and the nearest deadline. */
+/**
+ * Waiting items in the queues of a role, counted by one query up to `WAITING_AT_MOST`, and the nearest
+ * deadline.
+ */
 export async function waitingAt(
   db: Database,
   { site, role }: { site: string; role: DeskRole },

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
 
-/** IPv4 that is of this machine, of private networks, or of nobody (IANA's special-purpose registry). */
+/** IPv4 ranges of the local machine, of private networks or reserved (IANA's special-purpose registry). */
 const INNER_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,7 +23,7 @@ const INNER_V4 = [
 const PRIVATE_V4 = new BlockList();
 for (const [net, prefix] of INNER_V4) PRIVATE_V4.addSubnet(net, prefix, 'ipv4');
 
-/** Public IPv6 is all within 2000::/3; of that, what is for documents, tests and tunnels. */
+/** Public IPv6 is all within 2000::/3, except for documentation, tests and tunnels. */
 const GLOBAL_V6 = new BlockList();
 GLOBAL_V6.addSubnet('2000::', 3, 'ipv6');
 const SPECIAL_V6 = new BlockList();
@@ -34,7 +34,10 @@ for (const [net, prefix] of [
 ] as const)
   SPECIAL_V6.addSubnet(net, prefix, 'ipv6');
 
-/** IPv6 that carries an IPv4 address, and where in its groups of 16 bits: networks may lead it on to that one. */
+/**
+ * IPv6 prefixes that embed an IPv4 address, and the index of its first 16-bit group: networks may forward to
+ * that address.
+ */
 const CARRIERS = (
   [
     ['::ffff:0:0', 96, 6],
@@ -47,9 +50,9 @@ const CARRIERS = (
   return { list, at };
 });
 
-/** The eight groups of an IPv6 address. */
+/** The eight 16-bit groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // The URL parser writes an embedded IPv4 address as groups.
+  // The URL parser converts an embedded IPv4 address to groups.
   const text = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [start = '', end] = text.split('::');
   const read = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []);
@@ -64,7 +67,7 @@ function carriedIn(address: string): string | undefined {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
-/** Whether an IP address is not one of the public web: of this machine, of a private network, or of nobody. */
+/** Whether an IP address is not public: local, private or reserved. */
 export function isPrivateAddress(zoned: string): boolean {
   const [address = ''] = zoned.split('%');
   if (isIPv4(address)) return PRIVATE_V4.check(address, 'ipv4');
@@ -82,8 +85,9 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Resolves names for a connection and refuses those with a private address: what is checked is what is dialled, and no
- * second answer of a name server comes between. @throws PrivateAddressError to the callback
+ * Resolves names for a connection and rejects private addresses. The checked addresses are the ones connected
+ * to, so a second DNS answer cannot change them.
+ * @throws PrivateAddressError to the callback
  */
 export const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
@@ -96,7 +100,7 @@ export const publicLookup: LookupFunction = (host, options, callback) => {
   });
 };
 
-/** @throws PrivateAddressError for an address in figures: for those nothing is resolved. */
+/** @throws PrivateAddressError for a literal private address, which needs no DNS lookup */
 export function checkLiteral({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddressError(hostname);

@@ -8,7 +8,7 @@ import { type TestNewsroom, testNewsroom } from '../../testing/newsroom';
 
 const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures', name);
 
-describe.each(ENGINES)('an import of what cannot all be read, on %s', (engine) => {
+describe.each(ENGINES)('an import with unreadable items, on %s', (engine) => {
   let newsroom: TestNewsroom;
   beforeAll(async () => {
     newsroom = await testNewsroom(engine);
@@ -16,7 +16,7 @@ describe.each(ENGINES)('an import of what cannot all be read, on %s', (engine) =
   afterAll(() => newsroom?.remove());
   const rows = async () => (await newsroom.database.db.select({ n: count() }).from(contents))[0]?.n;
 
-  it('loses no good item to a bad one before it, even in a section that the bad one was the first to name', async () => {
+  it('keeps good items after a bad one, even in a section that the bad one named first', async () => {
     const item = (uri: string, signed: object) => ({
       uri,
       type: 'text',
@@ -27,7 +27,7 @@ describe.each(ENGINES)('an import of what cannot all be read, on %s', (engine) =
       ...signed,
     });
     const file = path.join(newsroom.folder, 'bad-first.json');
-    // No text column of PostgreSQL holds NUL.
+    // Text columns of PostgreSQL cannot hold NUL.
     await writeFile(
       file,
       JSON.stringify([
@@ -42,7 +42,7 @@ describe.each(ENGINES)('an import of what cannot all be read, on %s', (engine) =
     });
   });
 
-  it('leaves out what is too much to be read, says why, and goes on', async () => {
+  it('skips an item that is too large, reports why, and continues', async () => {
     const file = await newsroom.writeNinjs(
       'deep.json',
       { uri: 'urn:deep:1', headline: 'Fonda', body_xhtml: '<div>'.repeat(5_000) },
@@ -55,7 +55,7 @@ describe.each(ENGINES)('an import of what cannot all be read, on %s', (engine) =
     ]);
   });
 
-  it('leaves out a feed’s item and a post that are too much to be read, and goes on', async () => {
+  it('skips feed items and posts that are too large, and continues', async () => {
     const deep = `<![CDATA[${'<div>'.repeat(5_000)}]]>`;
     const date = '<pubDate>Sun, 10 Mar 2024 09:00:00 GMT</pubDate>';
     const item = (id: string, html: string, more = '') =>
@@ -83,7 +83,7 @@ describe.each(ENGINES)('an import of what cannot all be read, on %s', (engine) =
     ]);
   });
 
-  it('keeps an item whose file has a bare % in its address', async () => {
+  it('keeps an item with a bare % in a media address', async () => {
     const file = await newsroom.writeNinjs('percent.json', {
       uri: 'urn:percent:1',
       headline: 'Percentatge',
@@ -113,7 +113,7 @@ describe.each(ENGINES)('an import of what cannot all be read, on %s', (engine) =
     ['empty', async () => '', /is empty/],
     ['broken JSON', async () => '{\n  "uri": "x",\n  oops\n}', /not JSON.*at 3:\d+/],
     ['neither', async () => 'hello', /neither XML nor JSON/],
-  ])('leaves the database as it was when the file is %s', async (name, text, message) => {
+  ])('leaves the database unchanged when the file is %s', async (name, text, message) => {
     const before = await rows();
     const file = path.join(newsroom.folder, `${name.replace(/\W/g, '-')}.txt`);
     await writeFile(file, await text());

@@ -1,6 +1,6 @@
 /**
- * A text with each comment replaced by what `replace` makes of its words, which is nothing by default. The beginning of a
- * comment that never ends is taken away alone: it swallows no words.
+ * Replaces each HTML comment by the result of `replace`, nothing by default. For an unclosed comment only its
+ * opening is removed, so that no text is lost.
  */
 export function withoutComments(text: string, replace: (comment: string) => string = () => ''): string {
   const kept: string[] = [];

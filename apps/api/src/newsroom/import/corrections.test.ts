@@ -80,7 +80,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
       progress: () => undefined,
     });
   };
-  /** Answer of an address, in a word. */
+  /** Response to a path, in a word. */
   const at = async (address: string, now = NOW) => {
     const { db } = database;
     const cursors = openCursors(db);
@@ -125,7 +125,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect(await at('/nota-1/')).toBe('content');
   });
 
-  it('of a draft comes in, is seen by nobody, and is where its newsroom publishes it', async () => {
+  it('of a draft is imported hidden, and appears at the address where its newsroom publishes it', async () => {
     await bring([{ id: 1 }]);
     const draft = { id: 2, link: 'https://vell.example/?p=2' };
     expect(await bring([{ ...draft, status: 'draft' }])).toMatchObject({ added: 1, drafts: 1 });
@@ -138,11 +138,11 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
       drafts: 0,
     });
     expect(await at('/societat/nota/')).toBe('content');
-    // Where the draft was nothing leads on: nobody knew of it.
+    // A draft's address does not redirect: nobody knew it.
     expect(await at('/nota-2/')).toBe('nothing');
   });
 
-  it('of a draft tells of no tag, section or author that only it has, and leaves nothing once it is thrown away', async () => {
+  it('of a draft reveals no tag, section or author that only it has, and leaves nothing once deleted', async () => {
     const draft = { id: 21, link: 'https://vell.example/?p=21', tag: 'fusio-secreta' };
     await bring([{ ...draft, status: 'draft' }]);
     expect(await at('/etiqueta/fusio-secreta/')).toBe('nothing');
@@ -157,7 +157,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     ]);
   });
 
-  it('of an address leads from the old one to the new one for ever, and back where it returns', async () => {
+  it('of an address redirects permanently from the old one to the new one, and back if it returns', async () => {
     await bring([{ id: 3, link: 'https://vell.example/politica/pacte/' }]);
     await bring([{ id: 3, link: 'https://vell.example/societat/pacte/' }]);
     expect([await at('/politica/pacte/'), await at('/societat/pacte/')]).toEqual([
@@ -174,7 +174,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     ]);
   });
 
-  it('of a headline leaves the address that was made of it', async () => {
+  it('of a headline keeps the address derived from the old one', async () => {
     const file = path.join(folder, 'items.json');
     const bringHeadline = async (headline: string) => {
       await writeFile(
@@ -233,7 +233,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect(row?.status ?? 'nothing').toBe(state);
   });
 
-  it('that sets a date to come waits for it, and is published when it is due', async () => {
+  it('with a future date stays hidden, and is published when it is due', async () => {
     await bring([{ id: 5, date: '2026-03-18 13:00:00' }]);
     expect([await at('/nota-5/'), (await listed()).includes('Nota 5')]).toEqual(['nothing', false]);
     expect(await publishDue(database.db, NOW)).toBe(0);
@@ -241,7 +241,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect(await at('/nota-5/')).toBe('content');
   });
 
-  it('is published by the clock of a process that was started after it was due', async () => {
+  it('is published by a process that starts after it was due', async () => {
     await bring([{ id: 6, date: '2026-03-18 12:00:01' }]);
     expect(await at('/nota-6/')).toBe('nothing');
     const schedule = keepSchedule(
@@ -253,13 +253,13 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect(await at('/nota-6/')).toBe('content');
   });
 
-  it('that is taken back before its date has never been there', async () => {
+  it('that is withdrawn before its date was never visible', async () => {
     await bring([{ id: 18, date: '2026-03-20 12:00:00' }]);
     expect(await editAt(database.db, site, '/nota-18/', withdrawal)).toMatchObject({ isDone: true });
     expect(await at('/nota-18/')).toBe('nothing');
   });
 
-  it('by hand holds against imports until it is taken back', async () => {
+  it('by hand overrides imports until it is reverted', async () => {
     const { db } = database;
     await bring([{ id: 7 }]);
     expect(await editAt(db, site, '/nota-7', withdrawal)).toMatchObject({ isDone: true });

@@ -1,9 +1,9 @@
 import { toMilliseconds } from '@portal/model';
 
-/** Longer is no date, and nothing to be read as one. */
+/** Longer texts are not parsed as dates. */
 const MAX_DATE_LENGTH = 100;
 
-/** ISO 8601's basic form, usual in IPTC's formats, in the extended one: `20261201T090000Z`. */
+/** Converts ISO 8601's basic form, common in IPTC's formats, to the extended one: `20261201T090000Z`. */
 const extended = (text: string): string =>
   text.replace(
     /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?/,
@@ -11,7 +11,7 @@ const extended = (text: string): string =>
       `${year}-${month}-${day}T${hour}:${minute}:${second}`,
   );
 
-/** A moment of a newsroom's file; null for what is no date, such as WordPress's `0000-00-00 00:00:00`. */
+/** Parses a date of a newsroom's file; null if invalid, such as WordPress's `0000-00-00 00:00:00`. */
 export function momentOf(text: string, timeZone = 'UTC'): Date | null {
   const trimmed = text.trim();
   if (!trimmed || trimmed.length > MAX_DATE_LENGTH || trimmed.startsWith('0000')) return null;

@@ -3,14 +3,16 @@ import { withoutComments } from './comments';
 import { UnreadableFile } from './problem';
 import { encodingOf } from './xml';
 
-/** Newsrooms' formats that can be read. */
 export const FORMATS = ['wordpress', 'rss', 'atom', 'ninjs'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Bytes in which a file shows what it is. */
+/** Bytes read to detect the format. */
 const PEEK_BYTES = 16 * 1024;
 
-/** Which format a file is of, by its beginning. @throws UnreadableFile */
+/**
+ * Detects the format of a file by its beginning.
+ * @throws UnreadableFile
+ */
 export async function detectFormat(file: string): Promise<Format> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     throw new UnreadableFile(
@@ -27,7 +29,7 @@ export async function detectFormat(file: string): Promise<Format> {
       .replace(/^\ufeff/, '')
       .trimStart();
     if (/^[{[]/.test(start)) return 'ninjs';
-    // Declarations, comments and a document type may come before the root.
+    // XML declarations, comments and a document type may precede the root.
     const root = /<([\w.:-]+)/.exec(withoutComments(start))?.[1]?.split(':').at(-1);
     if (root === 'feed') return 'atom';
     if (root === 'rss' || root === 'RDF')

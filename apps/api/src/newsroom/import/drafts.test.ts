@@ -30,7 +30,7 @@ const DRAFT = `<?xml version="1.0"?>
   <wp:status>draft</wp:status><wp:post_type>post</wp:post_type>
   <category domain="post_tag" nicename="nova-etiqueta">Nova etiqueta</category></item></channel></rss>`;
 
-describe.each(ENGINES)('the tags and the author of a draft, on %s', (engine) => {
+describe.each(ENGINES)('tags and author of a draft, on %s', (engine) => {
   let database: TestDatabase;
   let folder: string;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe.each(ENGINES)('the tags and the author of a draft, on %s', (engine) => 
       progress: () => undefined,
     });
   };
-  /** Tags and authors that its page has, or its preview. */
+  /** Tags and authors on its page or preview. */
   const borne = async () => {
     const found = await contentAt({ db: database.db, cursors: openCursors(database.db) }, site, PATH, NOW);
     return [...(found?.content.tags ?? []), ...(found?.content.signatories ?? [])].map(({ url }) => url);
@@ -75,7 +75,7 @@ describe.each(ENGINES)('the tags and the author of a draft, on %s', (engine) => 
     return page?.type ?? 'nothing';
   };
 
-  it('are in its preview, and have pages once it is published here', async () => {
+  it('appear in its preview, and get pages once it is published here', async () => {
     expect(await bring()).toMatchObject({ added: 1, drafts: 1 });
     expect(await borne()).toEqual(TERMS);
     expect(await Promise.all(TERMS.map(typeAt))).toEqual(['nothing', 'nothing']);

@@ -7,10 +7,13 @@ import type { ItemAuthor, ItemPicture, NewsItem } from './item';
 import { type ReadItem, readItem, skippedItem } from './problem';
 import { childNamed, childrenNamed, fieldOf, TOO_LARGE, textIn, type XmlElement, xmlElements } from './xml';
 
-/** RSS 2.0 (and RDF's items) and Atom: what both call an item. */
+/** Item elements of RSS 2.0 (and RDF) and of Atom. */
 const ITEMS = new Set(['item', 'entry']);
 
-/** How many items a feed has. Reads it to its end. @throws UnreadableFile */
+/**
+ * Number of items in a feed; reads it to its end.
+ * @throws UnreadableFile
+ */
 export async function countFeed(file: string): Promise<number> {
   let count = 0;
   for await (const _ of xmlElements(file, ITEMS)) count += 1;
@@ -28,7 +31,7 @@ export async function* feedItems(file: string, timeZone: string): AsyncGenerator
     });
 }
 
-/** XML of an element's children, for content of the type xhtml. */
+/** Serialises an element's children, for content of the type xhtml. */
 function xhtmlOf(element: XmlElement): string {
   return element.children
     .map((child) => {
@@ -44,7 +47,7 @@ function xhtmlOf(element: XmlElement): string {
 
 const ADDRESSES = ['src', 'href', 'poster', 'data'] as const;
 
-/** Addresses in a text made absolute: in a feed they are relative to the page of the item. */
+/** Makes the addresses in a text absolute: in a feed they are relative to the item's page. */
 function absolute(html: string, base: string): string {
   if (!URL.canParse(base)) return html;
   const nodes = articleNodes(html);
@@ -57,7 +60,7 @@ function absolute(html: string, base: string): string {
   return htmlOf(nodes);
 }
 
-/** The item's own address; without a link, one made of its title. */
+/** Path of the item's link or, without one, derived from its title. */
 function addressOf(link: string, title: string, id: string): Pick<NewsItem, 'path' | 'isPathDerived'> {
   const url = URL.canParse(link) ? new URL(link) : null;
   return url && url.pathname !== '/'
@@ -66,7 +69,7 @@ function addressOf(link: string, title: string, id: string): Pick<NewsItem, 'pat
 }
 
 const authorOf = (name: string): ItemAuthor[] => {
-  // RSS's own `author` is an email address with the name in brackets.
+  // RSS's own `author` is an email address with the name in parentheses.
   const start = name.indexOf('(');
   const end = name.indexOf(')', start);
   const clean = plainText(start !== -1 && end > start + 1 ? name.slice(start + 1, end) : name);
@@ -77,7 +80,7 @@ const named = (name: string) => ({ slug: slugOf(name), name });
 const isPicture = (url: string, type = '') =>
   type.startsWith('image/') || (!type && /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(url));
 
-/** The picture that a feed sends beside the text. */
+/** Picture sent beside the text. */
 function leadOf(item: XmlElement): ItemPicture | undefined {
   const groups = [item, ...childrenNamed(item, 'media:group')];
   const contents = groups.flatMap((group) => [
@@ -101,7 +104,7 @@ function leadOf(item: XmlElement): ItemPicture | undefined {
   return { url, alt: plainText(words), ...(words ? { caption: words } : {}), ...(credit ? { credit } : {}) };
 }
 
-/** Sounds and films that a feed sends beside the text: podcasts. */
+/** Audio and video sent beside the text, as in podcasts. */
 const playersOf = (item: XmlElement): string =>
   childrenNamed(item, 'enclosure')
     .flatMap(({ attributes: { url, type = '' } }) => {
@@ -187,7 +190,7 @@ function rssItem(item: XmlElement, timeZone: string): ReadItem<NewsItem> {
   });
 }
 
-/** Text of an Atom construct by its type: words, HTML or XHTML. */
+/** Text of an Atom construct by its type: plain, HTML or XHTML. */
 function atomText(element: XmlElement | undefined): string {
   if (!element) return '';
   const type = element.attributes.type ?? 'text';

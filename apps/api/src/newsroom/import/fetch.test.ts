@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPrivateAddress, publicLookup } from './addresses';
 import { createWebMediaOpener, download, type PrivateOrigin, privateOriginOf, sniffMime } from './fetch';
 
-describe('an address', () => {
+describe('IP addresses', () => {
   it.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -80,13 +80,13 @@ describe('media over the web', () => {
     asked = 0;
   });
 
-  it('are not read from this machine, unless the newsroom’s file came from there', async () => {
+  it('are not fetched from this machine, unless the newsroom’s file came from it', async () => {
     await expect(createWebMediaOpener()(`${origin}/gif`)).rejects.toThrow('private address');
     expect(asked).toBe(0);
     expect((await createWebMediaOpener(own)(`${origin}/gif`)).mime).toBe('image/gif');
   });
 
-  it('are not read from a name that leads to this machine: what is checked is what is dialled', async () => {
+  it('are not fetched from a name that resolves to this machine: the checked address is the one connected to', async () => {
     const before = asked;
     const { port } = new URL(origin);
     await expect(createWebMediaOpener()(`http://localhost:${port}/gif`)).rejects.toThrow(
@@ -100,7 +100,7 @@ describe('media over the web', () => {
   });
 
   it.each(['[::127.0.0.1]', '[::ffff:127.0.0.1]', '[64:ff9b::127.0.0.1]', '2130706433', '0x7f.1', '127.1'])(
-    'are not read from this machine by its address as %s',
+    'are not fetched from this machine by its address as %s',
     async (host) => {
       const before = asked;
       const { port } = new URL(origin);
@@ -109,18 +109,18 @@ describe('media over the web', () => {
     },
   );
 
-  it('are not followed for ever, nor to nowhere', async () => {
+  it('are not redirected endlessly, nor to an invalid address', async () => {
     await expect(createWebMediaOpener(own)(`${origin}/round`)).rejects.toThrow('too many redirects');
     await expect(createWebMediaOpener(own)(`${origin}/nowhere`)).rejects.toThrow('is none');
   });
 
-  it('a redirect from a newsroom’s file is not followed into a private network', async () => {
+  it('a redirect of a newsroom’s file into a private network is not followed', async () => {
     for (const address of ['/away', '/inside'])
       await expect(download(`${origin}${address}`, '/nowhere', own)).rejects.toThrow('private address');
     await expect(download(`${origin}/gif`, '/nowhere')).rejects.toThrow('private address');
   });
 
-  it('no origin of the web is a private one, whatever its name leads to later', async () => {
+  it('a public origin never becomes a private one, whatever its name resolves to later', async () => {
     expect(await privateOriginOf('https://8.8.8.8/feed')).toBeUndefined();
     expect(await privateOriginOf('https://nobody.invalid/feed')).toBeUndefined();
     const { port } = new URL(origin);
@@ -128,7 +128,7 @@ describe('media over the web', () => {
     expect((await createWebMediaOpener(named)(`http://localhost:${port}/gif`)).mime).toBe('image/gif');
   });
 
-  it('are known by their bytes, and checked again wherever a server sends them', async () => {
+  it('are recognised by their bytes, and checked again after each redirect', async () => {
     await expect(createWebMediaOpener(own)(`${origin}/page`)).rejects.toThrow('no picture');
     await expect(createWebMediaOpener(own)(`${origin}/away`)).rejects.toThrow('private address');
     await expect(createWebMediaOpener(own)(`${origin}/lost`)).rejects.toThrow('404');
@@ -142,7 +142,7 @@ describe('media over the web', () => {
   );
 });
 
-it('kinds of file are told by their first bytes', () => {
+it('detects file types by their first bytes', () => {
   expect(sniffMime(Buffer.from('\xff\xd8\xff\xe0', 'latin1'))).toBe('image/jpeg');
   expect(sniffMime(Buffer.from('%PDF-1.7'))).toBe('application/pdf');
   expect(sniffMime(Buffer.from('\ufeffWEBVTT\n\n'))).toBe('text/vtt');

@@ -14,17 +14,19 @@ const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
 const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 
-/** Connects to public addresses alone. */
+/** Connects only to public addresses. */
 const publicAgent = new Agent({ connect: { lookup: publicLookup } });
 
-/** An origin in a private network, which whoever runs the import has named. */
+/** An origin in a private network, named by the operator of the import. */
 export type PrivateOrigin = {
   origin: string;
-  /** Connects to the addresses that its host had as the import began, whatever a name server says later. */
+  /** Connects only to the addresses that the host had when the import began, whatever DNS says later. */
   agent: Agent;
 };
 
-/** The origin of an address that an operator names, where it is in a private network; undefined for the public web. */
+/**
+ * Origin of an address named by the operator, if it is in a private network; undefined for the public web.
+ */
 export async function privateOriginOf(address: string): Promise<PrivateOrigin | undefined> {
   const { origin, hostname } = new URL(address);
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
@@ -39,7 +41,10 @@ export async function privateOriginOf(address: string): Promise<PrivateOrigin | 
 
 type Opened = { response: Response; url: URL };
 
-/** Follows redirects itself, so that each is checked before it is asked. @param own the only private origin that may be asked */
+/**
+ * Follows redirects itself, to check each address before the request.
+ * @param own the only private origin allowed
+ */
 async function openUrl(address: string, own: PrivateOrigin | undefined): Promise<Opened> {
   let url = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
@@ -76,7 +81,7 @@ async function* limited(body: Response['body'], most: number): AsyncGenerator<Ui
   }
 }
 
-/** Type of a file by its first bytes: servers are often wrong about it. */
+/** Type of a file by its first bytes, since servers often state it wrongly. */
 export function sniffMime(bytes: Buffer): string | undefined {
   const starts = (signature: string, at = 0) =>
     bytes.subarray(at, at + signature.length).toString('latin1') === signature;
@@ -111,7 +116,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Opens media over the web. A host that cannot be reached is not tried again in the same run.
+ * Opens media over the web. An unreachable host is not tried again in the same run.
  * @param own the private origin that the newsroom's file itself came from
  */
 export function createWebMediaOpener(own?: PrivateOrigin): MediaOpener {
@@ -138,12 +143,12 @@ export function createWebMediaOpener(own?: PrivateOrigin): MediaOpener {
   };
 }
 
-/** Media are left where they are. */
+/** Opener for imports without media. */
 export const noMedia: MediaOpener = () => Promise.reject(new Error('media were not asked for (--no-media)'));
 
 /**
- * Writes a newsroom's file from the web to disk.
- * @param own the origin of the address, where it is a private one
+ * Downloads a newsroom's file.
+ * @param own the origin of the address, if it is private
  * @throws UnreadableFile
  */
 export async function download(address: string, target: string, own?: PrivateOrigin): Promise<void> {

@@ -6,13 +6,16 @@ import { slugOf } from '../../platform/html/slug';
 import { HOSTILE_HTML, HOSTILE_POSTS } from '../../testing/hostile-html';
 import { postHtml } from './wordpress/post-html';
 
-/** A text four times as long takes four times as long where time grows with its length, sixteen times where with its square. */
+/** A text four times as long takes four times as long if time is linear, sixteen times if quadratic. */
 const TIMES = 4;
 const MAX_RATIO = 8;
-/** Milliseconds that no ratio is made of: a collection of garbage takes as long, and what is quadratic several times as long. */
+/**
+ * Shorter times are not compared, since garbage collection takes as long; quadratic time is several times
+ * longer.
+ */
 const FLOOR_MS = 100;
 const TRIES = 10;
-/** Repetitions of the longer text: what is quadratic takes a good part of a second for so many. */
+/** Repetitions of the longer text: quadratic work takes a good part of a second for so many. */
 const SIZE = 8_000;
 
 const media = { image: (src: string, alt: string) => ({ src, alt }), file: (src: string) => src };
@@ -34,7 +37,10 @@ function readShort(source: string): void {
   slugOf(plainText(source));
 }
 
-/** Milliseconds of this process that reading takes, or refusing: what else the machine does is not counted. */
+/**
+ * CPU time in milliseconds of this process to parse or reject, so that other load on the machine does not
+ * count.
+ */
 function timeOf(work: (source: string) => void, source: string): number {
   const began = process.cpuUsage();
   try {
@@ -49,8 +55,9 @@ function timeOf(work: (source: string) => void, source: string): number {
 const middleOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /**
- * Times of both lengths: of the short one the middle of several runs, of the long one the least. Memory that is being cleared
- * or a cold start adds to some runs; work that grows with the square adds to all. What is read below the floor is read once.
+ * Times of both lengths: the median of several runs for the short text, the minimum for the long one. Garbage
+ * collection or a cold start slows only some runs; quadratic work slows all. A run below the floor is not
+ * repeated.
  */
 function growthOf(
   work: (source: string) => void,
@@ -74,7 +81,7 @@ describe.each([
   ['a post', HOSTILE_POSTS, readPost],
   ['a line', HOSTILE_HTML, readShort],
 ] as const)('%s', { tags: ['full'] }, (_, families, work) => {
-  it.each(Object.keys(families))('of %s takes time that grows with its length', (name) => {
+  it.each(Object.keys(families))('of %s takes time linear in its length', (name) => {
     const make = families[name];
     if (!make) throw new Error(`there is no family ${name}`);
     const { short, long } = growthOf(work, make);

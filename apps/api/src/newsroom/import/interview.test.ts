@@ -12,8 +12,8 @@ const LIST = `<p>Hem parlat amb ella.</p><dl><dt><cite>Laia</cite> Plourà demà
 const HEADED =
   '<div><p>Obrim.</p><h3>Plourà?</h3><p>Sí.</p><p>Molt.</p><h3>Quan?</h3><ul><li>Demà</li></ul></div>';
 
-describe('a text that is called a digital interview', () => {
-  it('has its questions in lists of terms, or as headings', () => {
+describe('a text labelled as a digital interview', () => {
+  it('has its questions in definition lists, or as headings', () => {
     expect(interviewOf({ body: LIST }, 'Neus Aragall')).toEqual({
       guestName: 'Neus Aragall',
       opening: 'Hem parlat amb ella.',
@@ -40,11 +40,11 @@ describe('a text that is called a digital interview', () => {
     ['with a question that nobody answers', '<h2>Plourà?</h2><h2>Quan?</h2><p>Demà.</p>', 'Neus'],
     ['with more than would fit', `<h2>${'x'.repeat(501)}</h2><p>Sí.</p><h2>Quan?</h2><p>Demà.</p>`, 'Neus'],
     ['that is empty', '', 'Neus'],
-  ])('stays a text where it is one %s', (_, body, guest) => {
+  ])('stays a text if it is one %s', (_, body, guest) => {
     expect(interviewOf({ body }, guest)).toBeNull();
   });
 
-  it('is called so by its newsroom', () => {
+  it('is recognised by the newsroom’s names', () => {
     expect(['entrevista-digital', 'encuentros-digitales', 'digital-interview'].every(namesInterview)).toBe(
       true,
     );
@@ -85,7 +85,7 @@ describe.each(ENGINES)('digital interviews of other systems, on %s', (engine) =>
     await newsroom.run(file);
   };
 
-  it('come from ninjs, answered and closed; a later version replaces them until the desk touches them', async () => {
+  it('are imported from ninjs, answered and closed; a later version replaces them until the desk changes them', async () => {
     await brought('one.json', ninjs(LIST));
     const seen = async () => (await newsroom.page('/neus-aragall-respon/'))?.interview;
     expect(await seen()).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(ENGINES)('digital interviews of other systems, on %s', (engine) =>
     ]);
   });
 
-  it('come from WordPress by category and guest', async () => {
+  it('are imported from WordPress by category and guest', async () => {
     await brought('diari.xml', wxr(HEADED));
     expect((await newsroom.page('/damia-respon/'))?.interview).toMatchObject({
       guest: { name: 'Damià Roig' },

@@ -5,13 +5,13 @@ import { articleNodes } from '../../platform/html';
 import type { ItemInterview, NewsItem } from './item';
 import { contentsOf } from './live';
 
-/** Questions that make a text an interview: fewer may be anything. */
+/** Minimum questions of an interview: a text with fewer may be anything. */
 const LEAST_QUESTIONS = 2;
-/** More than any guest answers: such a text stays what it is. */
+/** Maximum questions; a text with more is not converted. */
 const MOST_QUESTIONS = 300;
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
 
-/** Names of sections, tags, profiles and genres by which newsrooms call their digital interviews, without their signs. */
+/** Slugs of sections, tags, profiles and genres that newsrooms use for digital interviews. */
 const NAMES: ReadonlySet<string> = new Set([
   'entrevista-digital',
   'entrevistes-digitals',
@@ -30,7 +30,7 @@ const NAMES: ReadonlySet<string> = new Set([
 export const namesInterview = (slug: string): boolean => NAMES.has(slug);
 
 const textOf = (node: ChildNode): string => textContent(node).replaceAll(/\s+/g, ' ').trim();
-/** Paragraphs of some nodes, as plain text has them. */
+/** Text of some nodes, as paragraphs of plain text. */
 const plainOf = (nodes: readonly ChildNode[]): string =>
   nodes
     .flatMap((node) =>
@@ -42,7 +42,7 @@ const plainOf = (nodes: readonly ChildNode[]): string =>
 
 type Question = ItemInterview['questions'][number];
 
-/** Who asked, in a `cite` of the question, and the question without that. */
+/** Splits a question into its author, in a `cite`, and its text. */
 function asked(node: Element): Pick<Question, 'author' | 'text'> {
   const cite = node.children.find((child) => isTag(child) && child.name === 'cite');
   const text = node.children
@@ -52,7 +52,7 @@ function asked(node: Element): Pick<Question, 'author' | 'text'> {
   return { author: cite ? textOf(cite) : '', text: text.replaceAll(/\s+/g, ' ').trim() };
 }
 
-/** Nodes by what begins them; those before the first beginning are the opening. */
+/** Splits nodes at those that begin a part; nodes before the first one are the opening. */
 function split(nodes: readonly ChildNode[], begins: (node: ChildNode) => boolean) {
   const opening: ChildNode[] = [];
   const parts: { head: Element; rest: ChildNode[] }[] = [];
@@ -66,7 +66,7 @@ function split(nodes: readonly ChildNode[], begins: (node: ChildNode) => boolean
 
 type Shape = { opening: ChildNode[]; parts: { head: Element; rest: ChildNode[] }[]; goodbye: ChildNode[] };
 
-/** The text's lists of terms, each term a question; what comes after the last list says goodbye. */
+/** Shape with definition lists: each term is a question; the text after the last list is the goodbye. */
 function listed(nodes: readonly ChildNode[]): Shape | null {
   const isList = (node: ChildNode): node is Element => isTag(node) && node.name === 'dl';
   const first = nodes.findIndex(isList);
@@ -80,7 +80,7 @@ function listed(nodes: readonly ChildNode[]): Shape | null {
   return { opening: nodes.slice(0, first), parts, goodbye: nodes.slice(last + 1) };
 }
 
-/** The text's headings, each a question, and what is under it its answer. */
+/** Shape with headings: each is a question, followed by its answer. */
 const headed = (nodes: readonly ChildNode[]): Shape => ({
   ...split(nodes, (node) => isTag(node) && HEADINGS.has(node.name)),
   goodbye: [],
@@ -94,9 +94,9 @@ const fits = ({ author, text, answer }: Question): boolean =>
   author.length <= INTERVIEW_LENGTHS.name;
 
 /**
- * The answered interview that a text is: a list of terms (`<dl>`: questions as `dt`, answers as `dd`), or headings with their
- * answers under them; what comes first is its opening. A question may name who asked by a `<cite>`.
- * @returns null for a text of another shape, whose guest is not known, or of which something would be cut off
+ * Parses an answered interview: a definition list (`<dl>`: questions as `dt`, answers as `dd`), or headings
+ * with their answers below. The text before is the opening. A question may name its author in a `<cite>`.
+ * @returns null for a text of another shape, without a known guest, or above any length limit
  */
 export function interviewOf({ body }: Pick<NewsItem, 'body'>, guestName: string): ItemInterview | null {
   const nodes = contentsOf(articleNodes(body)).filter((node) => !(isText(node) && node.data.trim() === ''));
@@ -114,7 +114,7 @@ export function interviewOf({ body }: Pick<NewsItem, 'body'>, guestName: string)
   return isWhole ? { guestName, opening, goodbye, questions } : null;
 }
 
-/** An item as the digital interview that it is called, where its text has that shape. */
+/** Converts an item labelled as a digital interview, if its text has that shape. */
 export function withInterview(item: NewsItem, guestName: string): NewsItem {
   const interview = interviewOf(item, guestName);
   return interview ? { ...item, type: 'digitalinterview', body: '', interview } : item;

@@ -21,12 +21,12 @@ export type ItemComment = {
   date: Date;
 };
 
-/** An answered digital interview; its texts are plain. */
+/** An answered digital interview, in plain text. */
 export type ItemInterview = ImportedInterview;
 
-/** An entry of a live blog; its HTML is as the newsroom wrote it. */
+/** An entry of a live blog, with the newsroom's original HTML. */
 export type ItemEntry = {
-  /** Identity within its live blog, the same at every import. */
+  /** Id within its live blog, stable across imports. */
   sourceId: string;
   date: Date;
   title?: string;
@@ -37,16 +37,16 @@ export type ItemEntry = {
 };
 
 /**
- * A content on its way in, whatever newsroom it comes from. HTML is as the newsroom wrote it: the writer sanitises it
- * and takes it apart. Addresses of media are absolute.
+ * A content to import, from any newsroom. Its HTML is the original: the writer sanitises it and splits it
+ * into parts. Media addresses are absolute.
  */
 export type NewsItem = {
-  /** Identity within its source, the same at every import. */
+  /** Id within its source, stable across imports. */
   sourceId: string;
   type: ContentType;
-  /** Address the newsroom gave it, from the root of the site; another is made where it is taken. */
+  /** Original path on the site; if it is taken, another one is made. */
   path: string;
-  /** The address is made of the headline or the like: when that changes, the address stays. */
+  /** The path is derived from the headline or similar, so it stays the same when the headline changes. */
   isPathDerived?: boolean;
   title: string;
   kicker?: string;
@@ -59,35 +59,38 @@ export type NewsItem = {
   signature?: string;
   publishedAt: Date;
   updatedAt?: Date;
-  /** Its newsroom has not finished it: who has a link sees it, and nobody else. */
+  /** Unfinished draft, visible only through a preview link. */
   isDraft?: boolean;
   listed: boolean;
-  /** Who may read all of it; everybody without one. */
+  /** Access condition of the whole text; without one it is open to everyone. */
   condition?: AccessCondition;
-  /** The older way to say that the condition is `registered`; false says that there is none, whatever its section's. */
+  /** Older form of the condition `registered`; false means no condition, whatever its section has. */
   registeredOnly?: boolean;
-  /** Hours after its publication in which everybody may read all of it, whatever its condition. */
+  /** Hours after publication during which the whole text is open to everyone, whatever its condition. */
   openHours?: number;
   commentsOpen: boolean;
   views?: number;
   lead?: ItemPicture;
   gallery?: ItemPicture[];
-  /** Pictures of the steps of its recipe or DIY task, by the step's place; null for a step that has none. */
+  /** Pictures of the steps of a recipe or DIY task, by index; null for a step without one. */
   stepPictures?: (ItemPicture | null)[];
   extra?: ContentExtra;
   comments: ItemComment[];
-  /** Of a live blog: its entries, which are no part of `body`, and whether it goes on. */
+  /** Of a live blog: entries, which are not in `body`, and whether it is ongoing. */
   live?: { isLive: boolean; entries: ItemEntry[] };
-  /** Of a digital interview: its guest and its answers, as plain texts. */
+  /** Of a digital interview: guest and answers, in plain text. */
   interview?: ItemInterview;
   /** Slug of the programme it is an episode of. */
   programme?: string;
-  /** Names a story that other sites tell too, in their language. */
+  /** Id of a story that other sites publish too, in their language. */
   story?: string;
 };
 
-/** Bytes behind an address. */
+/** A downloaded file. */
 export type FetchedMedia = { bytes: Buffer; mime: string; focal?: { x: number; y: number } };
 
-/** Opens media by their addresses. @throws Error whose message says why it cannot be had. */
+/**
+ * Opens media by address.
+ * @throws Error whose message states the reason
+ */
 export type MediaOpener = (url: string) => Promise<FetchedMedia>;

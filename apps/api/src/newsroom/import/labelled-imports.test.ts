@@ -37,7 +37,7 @@ describe.each(ENGINES)('labels of other systems, on %s', (engine) => {
     ['items.json', ninjs, 'El sopar de l’any', { labels: ['sponsored', 'satire'] }],
     ['export.xml', wxr, 'El pa de sempre', { labels: ['sponsored'], sponsor: { name: 'Gremi de Forners' } }],
     ['feed.xml', rss, 'Els preus de la taronja', { labels: ['ai-assisted'] }],
-  ])('come in from %s', async (name, text, title, labelled) => {
+  ])('are imported from %s', async (name, text, title, labelled) => {
     const file = path.join(newsroom.folder, name);
     await writeFile(file, text);
     await newsroom.run(file);

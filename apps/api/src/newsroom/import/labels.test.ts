@@ -3,7 +3,7 @@ import { labelledOf, labelsNamed } from './labels';
 
 const named = (...names: string[]) => names.map((name) => ({ slug: '', name }));
 
-describe('labels by the names that newsrooms give', () => {
+describe('labels by newsrooms’ names', () => {
   it.each([
     ['Contingut patrocinat', ['sponsored']],
     ['Contenido patrocinado', ['sponsored']],
@@ -21,7 +21,7 @@ describe('labels by the names that newsrooms give', () => {
     expect(labelsNamed([name])).toEqual(labels);
   });
 
-  it('are joined with what the newsroom says, each once, and keep the sponsor', () => {
+  it('are combined with explicit ones, without duplicates, and keep the sponsor', () => {
     const labelled = labelledOf({
       extra: { labels: ['satire', 'sponsored'], sponsor: { name: 'Gremi de Forners' } },
       sections: named('Opinió'),

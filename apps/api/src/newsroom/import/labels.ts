@@ -2,7 +2,7 @@ import { CONTENT_LABELS, type ContentLabel, type Labelled } from '@portal/model'
 import { slugOf } from '../../platform/html';
 import type { NewsItem } from './item';
 
-/** Names of sections, tags, profiles and genres by which newsrooms label a content, without their signs. */
+/** Slug patterns of sections, tags, profiles and genres that newsrooms use as labels. */
 const NAMES: Readonly<Record<ContentLabel, RegExp>> = {
   sponsored:
     /^(?:sponsored(?:-content)?|advertorial|branded-content|(?:contenido|contingut|article|articulo)-(?:patrocinado|patrocinat)|patrocinad[oa]s?|patrocinat(?:s|da|des)?|publirreportajes?|publireportatges?|remitidos?|contingut-de-marca|contenido-de-marca)$/,
@@ -13,13 +13,13 @@ const NAMES: Readonly<Record<ContentLabel, RegExp>> = {
     /^(?:ai-assisted|ai-generated|(?:hecho|elaborado|generado|redactado|fet|elaborat|generat|redactat)-(?:con|amb)-(?:ayuda-de-|ajuda-d-)?(?:ia|inteligencia-artificial|intelligencia-artificial))$/,
 };
 
-/** Labels that names of sections, tags and genres stand for. */
+/** Labels that match the names of sections, tags and genres. */
 export const labelsNamed = (names: readonly string[]): ContentLabel[] => {
   const slugs = names.map(slugOf);
   return CONTENT_LABELS.filter((label) => slugs.some((slug) => NAMES[label].test(slug)));
 };
 
-/** What an item is labelled with: by its newsroom, or by the names of its sections and tags. */
+/** Labels of an item, set by its newsroom or derived from its sections and tags. */
 export function labelledOf({
   extra = {},
   sections,

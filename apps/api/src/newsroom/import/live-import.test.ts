@@ -47,7 +47,7 @@ describe.each(ENGINES)('live blogs of other systems, on %s', (engine) => {
       JSON.stringify(body),
     ]) ?? [];
 
-  it('come from WordPress’s plugin, its corrections and removals done', async () => {
+  it('are imported from WordPress’s plugin, with corrections and removals applied', async () => {
     const comments = [
       comment(1, 'Comença.'),
       comment(2, 'S’enfosca. /key'),
@@ -74,7 +74,7 @@ describe.each(ENGINES)('live blogs of other systems, on %s', (engine) => {
     ]);
   });
 
-  it('come from headings with times where a section says so, are changed by a second import, and lose nothing', async () => {
+  it('are imported from headings with times in a matching section, updated by a second import without losses', async () => {
     const run = async (body: string) => newsroom.run(await write('times.xml', wxr(post(2, body, CATEGORY))));
     await run(TIMES);
     expect((await entriesAt('/directe-2/')).map(([title]) => title)).toEqual(['Un arbre', 'Trons', 'Núvols']);
@@ -97,7 +97,7 @@ describe.each(ENGINES)('live blogs of other systems, on %s', (engine) => {
     expect((await newsroom.page('/directe-2/'))?.liveBlog?.isLive).toBe(false);
   });
 
-  it('without a known shape are one text, as they were sent', async () => {
+  it('without a known shape stay one text', async () => {
     await newsroom.run(
       await write('plain.xml', wxr(post(3, '<p>Tot seguit.</p><h2>Al matí</h2>', CATEGORY))),
     );
@@ -107,7 +107,7 @@ describe.each(ENGINES)('live blogs of other systems, on %s', (engine) => {
     });
   });
 
-  it('come from the texts beside a ninjs item of the genre', async () => {
+  it('are imported from the associated texts of a ninjs item of the genre', async () => {
     const entry = (uri: string, at: string) => ({
       uri,
       type: 'text',

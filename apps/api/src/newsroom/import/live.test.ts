@@ -10,8 +10,8 @@ const read = (body: string, dates: { publishedAt: Date; updatedAt?: Date } = { p
 const hours = (body: string, dates?: { publishedAt: Date; updatedAt?: Date }) =>
   read(body, dates)?.entries.map(({ date }) => date.toISOString().slice(0, 16));
 
-describe('the text of a live blog', () => {
-  it('is taken apart at its headings with a time, and keeps what is before them', () => {
+describe('parsing of live blog texts', () => {
+  it('splits at headings with a time, and keeps the text before them', () => {
     const live = read(
       '<p>Plou.</p><h2>19:40 — Torna la llum</h2><p>A tot arreu.</p><p>Fi.</p><h2>18.05 h | Cau un arbre</h2><p>Cap ferit.</p><h3>9:30</h3><p>Comença.</p>',
     );
@@ -28,7 +28,7 @@ describe('the text of a live blog', () => {
     expect(live?.entries[2]).not.toHaveProperty('title');
   });
 
-  it('goes back over midnight, and forth where the oldest comes first', () => {
+  it('crosses midnight backwards, and forwards if the oldest comes first', () => {
     const at = (times: string[]) => times.map((time) => `<h2>${time} Text</h2><p>x</p>`).join('');
     const late = {
       publishedAt: new Date('2026-03-18T20:00:00Z'),
@@ -48,7 +48,7 @@ describe('the text of a live blog', () => {
     ]);
   });
 
-  it('has its moments from elements of time, and from the beginning in bold of paragraphs', () => {
+  it('takes times from `time` elements, and from the bold start of paragraphs', () => {
     const time = (iso: string) => `<h2><time datetime="${iso}">ara</time> Text</h2><p>x</p>`;
     expect(
       hours(time('2026-01-02T03:04:00Z') + time('2026-01-02T03:00:00Z') + time('2026-01-02T02:00:00Z')),
@@ -59,13 +59,13 @@ describe('the text of a live blog', () => {
     expect(bold?.entries.map(({ html }) => plainText(html))).toEqual(['Plou.', '19:10 Neva. Molt.', '']);
   });
 
-  it('without such a shape is one text, as is a timetable of two lines', () => {
+  it('keeps one text without such a shape, or for a timetable of two lines', () => {
     expect(read('<h2>Al matí</h2><p>Plou.</p>')).toBeUndefined();
     expect(read('<h2>10:00 Portes</h2><h2>11:00 Concert</h2>')).toBeUndefined();
     expect(read('<p>10:00</p><p>11:00</p><p>12:00</p>')).toBeUndefined();
   });
 
-  it('loses no word and gives each entry an identity of its own', () => {
+  it('loses no text and gives each entry its own id', () => {
     const body = `<p>Abans.</p>${'<h2>10:00 Un</h2><ul><li>Dos</li></ul><figure><img src="https://a.example/b.jpg" alt=""></figure>'.repeat(3)}`;
     const live = read(body);
     const words = [
@@ -77,7 +77,7 @@ describe('the text of a live blog', () => {
     expect(new Set(live?.entries.map(({ sourceId }) => sourceId)).size).toBe(3);
   });
 
-  it('is known by what newsrooms call live blogs', () => {
+  it('recognises the names that newsrooms use for live blogs', () => {
     for (const slug of ['directe', 'en-directo', 'minut-a-minut', 'liveblog', 'live-blog', 'directos'])
       expect(namesLive(slug), slug).toBe(true);
     for (const slug of ['director', 'musica-en-directe', '', 'alive'])

@@ -6,30 +6,30 @@ import { DAY_MS } from '../../platform/time';
 import { momentOf } from './dates';
 import type { ItemEntry, NewsItem } from './item';
 
-/** Headings with a time that make a text a live blog: two may be a timetable. */
+/** Minimum headings with a time for a live blog: two may be a timetable. */
 const LEAST_ENTRIES = 3;
 const HALF_A_DAY_MS = DAY_MS / 2;
 
-/** A time of day at the beginning of a heading: `13:20 — It rains`, `13.20 h | It rains`, or the time alone. */
+/** A time of day at the start of a heading: `13:20 — It rains`, `13.20 h | It rains`, or the time alone. */
 const TIME = /^\(?([01]?\d|2[0-3])[:.]([0-5]\d)\)?(?:\s?(?:h|hores|horas)\b\.?)?(?:\s*[—–|:·-]\s*|\s+|$)/u;
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
-/** Boxes that a text is put into as a whole. */
+/** Elements that may wrap a whole text. */
 const BOXES = new Set(['div', 'section', 'article', 'main']);
 
-/** Names of sections, tags and genres by which newsrooms call their live blogs, without their signs. */
+/** Slugs of sections, tags and genres that newsrooms use for live blogs. */
 const NAMES =
   /^(?:en-)?(?:directes?|directos?|live|live-?blogs?|minut-a-minut|minuto-a-minuto|ultima-hora-en-directo?)$/;
 
 /** Whether a section, tag or genre says that a text is a live blog. */
 export const namesLive = (slug: string): boolean => NAMES.test(slug);
 
-/** The beginning of an entry: its moment, or the minutes since midnight where only those are written. */
+/** Start of an entry: its date, or only the minutes since midnight. */
 type Start = { title: string; minutes: number } | { title: string; date: Date };
 type Found = Start & { nodes: ChildNode[] };
 
 const textOf = (node: ChildNode): string => textContent(node).replace(/\s+/g, ' ').trim();
 
-/** The first element within a node that is named so, and is its beginning. */
+/** The first child of a node, if it is one of these elements. */
 function firstOf(node: Element, names: ReadonlySet<string>): Element | undefined {
   const first = node.children.find((child) => !(isText(child) && child.data.trim() === ''));
   return first && isTag(first) && names.has(first.name) ? first : undefined;
@@ -38,7 +38,7 @@ function firstOf(node: Element, names: ReadonlySet<string>): Element | undefined
 const BOLD = new Set(['strong', 'b']);
 const TIMES = new Set(['time']);
 
-/** What a heading, or a paragraph whose beginning is in bold, begins; null for any other node. */
+/** Start of an entry in a heading or a paragraph with a bold start; null for any other node. */
 function startOf(node: ChildNode): Start | null {
   if (!isTag(node)) return null;
   const isHeading = HEADINGS.has(node.name);
@@ -61,12 +61,12 @@ function startOf(node: ChildNode): Start | null {
   };
 }
 
-/** A paragraph without the time in bold that it begins with. */
+/** A paragraph without its bold time at the start. */
 function withoutTime(node: ChildNode): ChildNode[] {
   if (!isTag(node) || node.name !== 'p') return [];
   const bold = firstOf(node, BOLD);
   const words = bold ? textOf(bold).replace(TIME, '') : '';
-  // What is more than the time stays as it was written.
+  // If the bold text has more than the time, it stays unchanged.
   if (!bold || words) return [node];
   node.children = node.children.filter((child) => child !== bold);
   const [next] = node.children;
@@ -74,7 +74,7 @@ function withoutTime(node: ChildNode): ChildNode[] {
   return textOf(node) ? [node] : [];
 }
 
-/** The text's nodes; those of the one box that it is in. */
+/** Nodes of a text, without elements that wrap all of it. */
 export function contentsOf(nodes: ChildNode[]): ChildNode[] {
   const all = nodes.filter((node) => !(isText(node) && node.data.trim() === ''));
   const [only] = all;
@@ -86,7 +86,7 @@ const momentAt = (day: string, minutes: number, timeZone: string): number => {
   return toMilliseconds(`${day}T${clock}`, timeZone) ?? Number.NaN;
 };
 
-/** The moment of a time of day that is nearest to another one. */
+/** Occurrence of a time of day nearest to another moment. */
 function nearest(minutes: number, to: number, timeZone: string): number {
   return [-1, 0, 1]
     .map((days) =>
@@ -96,17 +96,17 @@ function nearest(minutes: number, to: number, timeZone: string): number {
     .reduce((best, one) => (Math.abs(one - to) < Math.abs(best - to) ? one : best));
 }
 
-/** Whether the newest entry comes first: most of the times go back. */
+/** Whether the newest entry comes first: most times decrease. */
 function isNewestFirst(minutes: readonly number[]): boolean {
   const steps = minutes.slice(1).map((one, at) => one - (minutes[at] ?? 0));
-  // A step of more than half a day is one over midnight, the other way.
+  // A step of more than half a day crosses midnight, so its direction is the opposite.
   const back = steps.filter((step) => (Math.abs(step) > 720 ? step > 0 : step < 0)).length;
   return back * 2 >= steps.length;
 }
 
 /**
- * Moments of times of day without their days: the entry beside the text's own date is the one nearest to it, and each
- * further one is the nearest before it, or after it where the text goes on from the oldest.
+ * Dates of times of day: the entry next to the text's own date takes the nearest occurrence, and each further
+ * entry the nearest one before it, or after it if the oldest comes first.
  */
 function dated(
   found: readonly Found[],
@@ -128,7 +128,7 @@ function dated(
     else if (at === 0) last = nearest(entry.minutes, last, timeZone);
     else {
       const way = goesBack ? -1 : 1;
-      // The moment nearest to half a day away on that side is within a day on that side.
+      // The occurrence nearest to half a day away on that side is within a day on that side.
       const next = nearest(entry.minutes, last + way * HALF_A_DAY_MS, timeZone);
       last = (next - last) * way < 0 ? next + way * DAY_MS : next;
     }
@@ -137,9 +137,9 @@ function dated(
 }
 
 /**
- * Takes the text of a live blog apart into its entries, where it has one of the shapes that are known: headings that begin
- * with a time of day or a `<time>`, or paragraphs whose beginning in bold does. What is before the first stays the text.
- * @returns undefined where there are fewer than three: then it is one text, as it was sent
+ * Splits the text of a live blog into entries, if it has a known shape: headings that start with a time of
+ * day or a `<time>`, or paragraphs whose bold start does. The text before the first entry stays the body.
+ * @returns undefined with fewer than three entries: the text is not split
  */
 export function liveOf(
   item: Pick<NewsItem, 'body' | 'publishedAt' | 'updatedAt'>,

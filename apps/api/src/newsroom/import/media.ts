@@ -10,10 +10,10 @@ import { decodedUrl } from './url';
 export type MediaProblem = { url: string; reason: string };
 export type FoundMedia = { byUrl: Map<string, typeof media.$inferSelect>; problems: MediaProblem[] };
 
-/** Files fetched at once. */
+/** Concurrent downloads. */
 const MAX_AT_ONCE = 4;
 
-/** Keeps a newsroom's media: each address is fetched once, and what was stored before is not fetched again. */
+/** Imports a newsroom's media: each address is fetched once, and stored media are not fetched again. */
 export class MediaIntake {
   constructor(
     private readonly db: Database,
@@ -22,7 +22,7 @@ export class MediaIntake {
     private readonly open: MediaOpener,
   ) {}
 
-  /** Stored media of these addresses; those that cannot be had are told as problems. */
+  /** Stored media of these addresses; failed downloads are reported as problems. */
   async find(urls: readonly string[]): Promise<FoundMedia> {
     const wanted = [...new Set(urls)];
     if (!wanted.length) return { byUrl: new Map(), problems: [] };
@@ -60,7 +60,7 @@ export class MediaIntake {
   }
 }
 
-/** The model's image for an address: the stored picture, or a kept place with its alt text where there is none. */
+/** Image of an address: the stored picture or, without one, a placeholder with the alt text. */
 export function imageFor(
   found: FoundMedia,
   url: string,
@@ -72,7 +72,7 @@ export function imageFor(
   return { src: isSafeUrl(url) ? url : '/', alt, ...size, missing: true };
 }
 
-/** Address of the stored copy of a sound, film or document; the newsroom's own where there is none. */
+/** Address of the stored copy of an audio, video or document; without one, the newsroom's own. */
 export function fileFor(found: FoundMedia, url: string): string {
   const row = found.byUrl.get(url);
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) || 'file';

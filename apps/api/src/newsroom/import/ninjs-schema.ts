@@ -11,7 +11,7 @@ const rendition = v.object({
   width: v.optional(v.number()),
   name: text,
 });
-/** In 1.x renditions and associations are objects by name, from 2.0 on arrays. */
+/** Renditions and associations are objects by name in 1.x, and arrays from 2.0 on. */
 const bag = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
   v.optional(
     v.fallback(
@@ -49,7 +49,7 @@ const associationSchema = v.looseObject({
   renditions: bag(rendition),
 });
 
-/** Texts of ninjs 1.x, 2.x and 3.x. Everything but the identity may be missing. */
+/** News items of ninjs 1.x, 2.x and 3.x. Every field except the identifier is optional. */
 export const ninjsSchema = v.looseObject({
   uri: v.pipe(v.string('must be its identifier, as text'), v.minLength(1, 'must not be empty')),
   type: text,
@@ -58,7 +58,7 @@ export const ninjsSchema = v.looseObject({
   genres: list(name),
   pubstatus: text,
   pubStatus: text,
-  /** An embargo that cannot be read is an embargo all the same. */
+  /** An unreadable embargo still counts as an embargo. */
   embargoed: v.optional(v.unknown()),
   versioncreated: text,
   versionCreated: text,

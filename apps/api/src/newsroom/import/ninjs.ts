@@ -12,13 +12,13 @@ import { type Ninjs, ninjsSchema } from './ninjs-schema';
 import { leftOut, type ReadItem, readItem, skippedItem, UnreadableFile } from './problem';
 import { withParagraphs } from './wordpress/paragraphs';
 
-/** A file that is one JSON value is read whole; larger ones have to be one item a line. */
+/** A single JSON value is read as a whole; larger files need one item per line. */
 const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 
-/** Characters of a line, which is an item: a file may be long, an item must fit into the memory. */
+/** Maximum characters of a line, which holds one item in memory. */
 const MAX_LINE_LENGTH = 32 * 1024 * 1024;
 
-/** Place of an error in JSON text, `line:column`; V8 says where by position or not at all. */
+/** Position of a JSON error, `line:column`; V8 gives only an offset, or nothing. */
 function placeOf(source: string, error: unknown): string | undefined {
   const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
   if (!position) return undefined;
@@ -35,7 +35,7 @@ async function sizeOf(file: string): Promise<number> {
   }
 }
 
-/** Values of a file: one object, an array of them, or one a line. */
+/** Values of a file: one object, an array, or one per line. */
 async function* values(file: string): AsyncGenerator<unknown> {
   const whole =
     (await sizeOf(file)) <= MAX_WHOLE_BYTES ? (await readFile(file, 'utf8')).replace(/^\ufeff/, '') : null;
@@ -45,7 +45,8 @@ async function* values(file: string): AsyncGenerator<unknown> {
       yield* Array.isArray(parsed) ? parsed : [parsed];
       return;
     } catch (error) {
-      // One item a line is no JSON as a whole; a broken single item is not one a line.
+      // One item per line is not valid JSON as a whole; if even the first line is invalid, the file is
+      // broken.
       const [first = ''] = whole.split('\n', 1);
       if (!isJson(first)) throw new UnreadableFile('The file is not JSON', placeOf(whole, error));
     }
@@ -92,7 +93,10 @@ function isJson(line: string): boolean {
   }
 }
 
-/** How many items a file has. Reads it to its end. @throws UnreadableFile */
+/**
+ * Number of items in a file; reads it to its end.
+ * @throws UnreadableFile
+ */
 export async function countNinjs(file: string): Promise<number> {
   let count = 0;
   for await (const _ of values(file)) count += 1;
@@ -114,13 +118,13 @@ function bodyOf(item: Pick<Ninjs, 'body_xhtml' | 'body_html' | 'body_text' | 'bo
     item.body_html ||
     item.bodies.find((part) => /html/.test(typed(part)) || /html/.test(part.role))?.value ||
     '';
-  // A whole document is as good as its body: the sanitiser keeps nothing of a head.
+  // Whole documents are fine: the sanitiser drops the head.
   if (html) return html;
   const plain = item.body_text || item.bodies.find(({ value }) => value)?.value || '';
   return withParagraphs(escapeHtml(plain));
 }
 
-/** Entries of a live blog that are sent as texts beside it, each with its own date. */
+/** Entries of a live blog sent as associated texts, each with its own date. */
 const entriesOf = (item: Ninjs): ItemEntry[] =>
   item.associations.flatMap((entry) => {
     if (entry.type !== 'text') return [];
@@ -141,7 +145,10 @@ const entriesOf = (item: Ninjs): ItemEntry[] =>
     ];
   });
 
-/** An item as the live blog or the digital interview that its profile or genre says it is, with the labels that these stand for. */
+/**
+ * Converts an item to the live blog or digital interview named by its profile or genre, with the matching
+ * labels.
+ */
 function shaped(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
   const names = [source.profile, ...[...source.genre, ...source.genres].map((genre) => genre.name)].map(
     slugOf,
@@ -153,7 +160,7 @@ function shaped(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
   return names.some(namesInterview) ? withInterview(labelled, plainText(guest?.name ?? '')) : labelled;
 }
 
-/** A live blog with its entries: the texts beside it, or its own. */
+/** A live blog with its entries: the associated texts or, without any, those in its text. */
 function withLive(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
   const sent = entriesOf(source);
   if (sent.length) return { ...item, type: 'live', live: { isLive: false, entries: sent } };
@@ -163,7 +170,7 @@ function withLive(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
     : item;
 }
 
-/** The largest picture that a browser shows. */
+/** The largest picture that browsers support. */
 function pictureOf({ renditions, ...association }: Ninjs['associations'][number]): ItemPicture[] {
   const pictures = renditions.filter(
     ({ href, contenttype, contentType }) => href && /^image\/|^$/.test(contenttype || contentType),
@@ -191,7 +198,7 @@ const uriOf = (value: unknown): string => {
   return parsed.success ? parsed.output.uri : '';
 };
 
-/** When an embargo ends; null where there is none. */
+/** End of an embargo; null without one. */
 function embargoOf(written: unknown): Date | 'unreadable' | null {
   if (written === undefined || written === null || written === '') return null;
   return (typeof written === 'string' ? momentOf(written) : null) ?? 'unreadable';

@@ -3,13 +3,13 @@ import { bodyParts } from '../../platform/html';
 import type { NewsItem } from './item';
 import { type FoundMedia, fileFor, imageFor } from './media';
 
-/** Texts of a content, those of its live blog among them. */
+/** Texts of a content, with those of its live blog. */
 export const htmlOf = ({ body, live }: NewsItem): string[] => [
   body,
   ...(live?.entries ?? []).map(({ html }) => html),
 ];
 
-/** The parts of a text, its media among those that were found. */
+/** Parts of a text, with its stored media. */
 export const partsOf = (found: FoundMedia, html: string): BodyPart[] =>
   bodyParts(html, {
     image: (src, alt, size) => imageFor(found, src, alt, size),

@@ -4,11 +4,11 @@ import { isReserved } from './path';
 
 const example = (path: string) => path.replace('*', 'any/').replaceAll(/:\w+/g, 'algu');
 
-it.each(RESERVED_WORDS)('leaves /%s/ to the product', (word) => {
+it.each(RESERVED_WORDS)('reserves /%s/ for the portal', (word) => {
   expect(isReserved(`/${word}/`)).toBe(true);
 });
 
-it('leaves every address to the product that has a page or a call of its own', () => {
+it('reserves every address with a page or an endpoint of its own', () => {
   const names = Object.keys(ROUTES).filter((name): name is RouteName => Object.hasOwn(ROUTES, name));
   const own = names.filter(
     (name) => factsOf(name).kind !== 'data' && name !== 'programme' && name !== 'front',
@@ -17,7 +17,7 @@ it('leaves every address to the product that has a page or a call of its own', (
 });
 
 it.each(['/cultura/', '/cultura/una-nota/', '/agenda/un-acte/', '/programes/una-nota/', '/directe-2/'])(
-  'gives %s to a newsroom',
+  'leaves %s to newsrooms',
   (path) => {
     expect(isReserved(path)).toBe(false);
   },

@@ -4,19 +4,19 @@ import { contents, normalPath, redirects, rememberMove } from '../../content/sto
 import type { DatabaseTransaction } from '../../platform/database';
 import type { NewsItem } from './item';
 
-/** A content that has an address here already. */
+/** A content that already has a path here. */
 type Placed = Pick<typeof contents.$inferSelect, 'id' | 'path' | 'status'>;
 
-/** Whether the product has a page or a call of its own at an address, so that a content there could not be read. */
+/** Whether the portal has a page or an endpoint at a path, which would hide a content there. */
 export function isReserved(path: string): boolean {
   const [, first = '', second] = path.split('/');
   if (!second && RESERVED_WORDS.includes(first)) return true;
   const { route } = matchRoute(path);
-  // Where no programme has that name, a text may.
+  // A text may have a path of the programme route if no programme has that name.
   return route !== 'programme' && factsOf(route).kind !== 'data';
 }
 
-/** The newsroom's own address, or the nearest that is neither taken nor the product's own. */
+/** The newsroom's own path, or the nearest one that is neither taken nor reserved. */
 async function freePath(
   tx: DatabaseTransaction,
   site: string,
@@ -27,7 +27,7 @@ async function freePath(
   const isOurs = isReserved(base);
   const numbered = (n: number) => {
     if (n === 1) return base;
-    // A reserved word is left by its own number, whatever follows it.
+    // A reserved word gets the number itself, whatever follows it.
     return isOurs ? base.replace(/^\/([^/]+)\//, `/$1-${n}/`) : base.replace(/\/$/, `-${n}/`);
   };
   for (let n = base === '/' || isOurs ? 2 : 1; ; n += 1) {
@@ -37,7 +37,7 @@ async function freePath(
       .select({ id: contents.id })
       .from(contents)
       .where(and(eq(contents.site, site), eq(contents.path, path), others));
-    // An old link means the content that was there.
+    // Redirected paths stay reserved for their content.
     const moved = await tx
       .select({ id: redirects.contentId })
       .from(redirects)
@@ -47,8 +47,8 @@ async function freePath(
 }
 
 /**
- * The address of a content: fixed when it first came in. Where its newsroom moves it, by an address that it gave itself,
- * it moves here too, and the old one leads to the new one.
+ * Path of a content, fixed at its first import. If its newsroom moves it to another explicit address, it
+ * moves here too, with a redirect from the old path.
  */
 export async function pathFor(
   tx: DatabaseTransaction,
@@ -61,7 +61,7 @@ export async function pathFor(
   const isNumbered = before.path.startsWith(wanted.replace(/\/$/, '-')) && /-\d+\/$/.test(before.path);
   if (item.isPathDerived || wanted === '/' || wanted === before.path || isNumbered) return before.path;
   const path = await freePath(tx, site, item.path, before.id);
-  // Nobody has been where a draft was.
+  // Nobody has visited a draft's path, so it needs no redirect.
   if (path !== before.path && before.status !== 'draft')
     await rememberMove(tx, site, { contentId: before.id, from: before.path, to: path });
   return path;

@@ -5,7 +5,7 @@ import type { ItemPicture, NewsItem } from './item';
 import { labelledOf } from './labels';
 import { type FoundMedia, imageFor } from './media';
 
-/** A picture with its words, sanitised. */
+/** A picture with its sanitised caption and credit. */
 export function pictureOf(found: FoundMedia, { url, alt, caption, credit }: ItemPicture): CaptionedImage {
   return {
     image: imageFor(found, url, alt),
@@ -14,7 +14,7 @@ export function pictureOf(found: FoundMedia, { url, alt, caption, credit }: Item
   };
 }
 
-/** The fields of its type alone, with the pictures of its gallery and of its steps. */
+/** Type-specific fields, with the pictures of its gallery and its steps. */
 export function extraOf(found: FoundMedia, item: NewsItem): ContentExtra {
   const { extra = {}, gallery, stepPictures = [] } = item;
   const { recipe, diyTask } = extra;

@@ -1,7 +1,7 @@
 import type { Report } from './run';
 import { gapSentences } from './sections';
 
-/** Rows of each list that are printed. */
+/** Maximum printed rows per list. */
 const MAX_PRINTED = 20;
 
 const FORMAT_NAMES = {
@@ -22,7 +22,6 @@ function listed<T>(title: string, rows: readonly T[], count: number, line: (row:
   ];
 }
 
-/** A report in words. */
 export function reportText(report: Report): string {
   const skipped = Object.entries(report.skipped).sort(([, a], [, b]) => b - a);
   const left = skipped.reduce((sum, [, count]) => sum + count, 0);

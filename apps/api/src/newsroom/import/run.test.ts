@@ -19,7 +19,7 @@ import { digestOf } from './write';
 
 const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures', name);
 
-describe.each(ENGINES)('an import, on %s', (engine) => {
+describe.each(ENGINES)('importing newsroom files, on %s', (engine) => {
   let newsroom: TestNewsroom;
   beforeAll(async () => {
     newsroom = await testNewsroom(engine);
@@ -30,7 +30,10 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     await storeSites(newsroom.database.db, [newsroom.site]);
   });
 
-  /** Writes the export with another text of one page. @returns its path */
+  /**
+   * Writes the export with a changed page.
+   * @returns its path
+   */
   const writeChanged = async () => {
     const changed = path.join(newsroom.folder, 'changed.xml');
     await writeFile(
@@ -40,7 +43,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     return changed;
   };
 
-  it('takes a WordPress export whole, and says what it left out and why', async () => {
+  it('imports a WordPress export completely, and reports what it skipped and why', async () => {
     const report = await newsroom.run(fixture('export.xml'));
     expect(report).toMatchObject({
       format: 'wordpress',
@@ -76,7 +79,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
       expect(text).toContain(words);
   });
 
-  it('loses nothing that a reader should see, and lets nothing dangerous through', async () => {
+  it('loses nothing that readers should see, and removes everything dangerous', async () => {
     await newsroom.run(fixture('export.xml'));
     const post = await newsroom.page('/2024/03/aigua-port/');
     if (!post) throw new Error('the post is not at its address');
@@ -126,7 +129,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     });
   });
 
-  it('gives a post without a title words to be reached by, its blocks and its embeds', async () => {
+  it('gives a post without a title a generated one, and keeps its blocks and embeds', async () => {
     await newsroom.run(fixture('export.xml'));
     const post = await newsroom.page('/entrada-2/');
     expect(post?.title).toBe('Un text sense títol que té prou paraules per fer-ne…');
@@ -138,7 +141,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     ]);
   });
 
-  it('changes nothing the second time, and only what changed the third', async () => {
+  it('changes nothing the second time, and only the difference the third', async () => {
     await newsroom.run(fixture('export.xml'));
     expect(await newsroom.run(fixture('export.xml'))).toMatchObject({ added: 0, updated: 0, unchanged: 3 });
     expect(await newsroom.run(await writeChanged())).toMatchObject({ added: 0, updated: 1, unchanged: 2 });
@@ -146,17 +149,17 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     expect((await newsroom.database.db.select({ n: count() }).from(comments))[0]?.n).toBe(2);
   });
 
-  it('fetches later what could not be had before', async () => {
+  it('downloads missing media on a later run', async () => {
     await newsroom.run(await writeChanged());
     const report = await newsroom.run(fixture('export.xml'), {
       open: async () => ({ bytes: newsroom.picture, mime: 'image/jpeg' }),
     });
-    // The page that was changed is as it was in the first file again.
+    // The changed page also returns to its text of the first file.
     expect(report).toMatchObject({ updated: 2, missingMediaCount: 0 });
     expect((await newsroom.page('/2024/03/aigua-port/'))?.body[2]).not.toHaveProperty('image.missing');
   });
 
-  it('takes RSS in the encoding it says, with its relative addresses, lead and podcast', async () => {
+  it('imports RSS in its declared encoding, with relative addresses, lead and podcast', async () => {
     const report = await newsroom.run(fixture('feed.rss'));
     expect(report).toMatchObject({ format: 'rss', read: 4, added: 2, faultCount: 2 });
     const post = await newsroom.page('/fiestas/manana/');
@@ -171,7 +174,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     expect((await newsroom.page('/podcast/'))?.body.map(({ type }) => type)).toContain('audio');
   });
 
-  it('takes Atom with XHTML', async () => {
+  it('imports Atom with XHTML', async () => {
     expect(await newsroom.run(fixture('feed.atom'))).toMatchObject({ format: 'atom', added: 1 });
     expect(await newsroom.page('/un-titol/')).toMatchObject({
       title: 'Un títol',
@@ -181,7 +184,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     });
   });
 
-  it('warns of films and sounds that cannot be read instead', async () => {
+  it('reports videos and audio without a text alternative', async () => {
     const file = await newsroom.writeNinjs(
       'films.json',
       { uri: 'urn:film:1', headline: 'Muda', body_xhtml: '<audio src="https://veu.example/a.mp3"></audio>' },
@@ -198,7 +201,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     expect(reportText(report)).toContain('/muda/ “Muda”');
   });
 
-  it('writes anew what an older version wrote, and only once', async () => {
+  it('rewrites contents of an older parser version, only once', async () => {
     const file = await newsroom.writeNinjs('older.json', {
       uri: 'urn:old:1',
       headline: 'Vella',
@@ -217,7 +220,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     expect(await newsroom.run(file)).toMatchObject({ updated: 0, unchanged: 1 });
   });
 
-  it('takes ninjs of every version, and leaves out what is canceled or no text, holds what is under embargo', async () => {
+  it('imports ninjs of every version, skips canceled items and other types, and holds embargoed ones', async () => {
     const report = await newsroom.run(fixture('items.ninjs.json'));
     expect(report).toMatchObject({ format: 'ninjs', read: 6, added: 3, faultCount: 1 });
     expect(Object.values(report.skipped).reduce((a, b) => a + b)).toBe(2);

@@ -14,7 +14,7 @@ import { ContentWriter } from './write';
 
 const HELD = 'withdrawn by an editor here: “npm run content -- restore <address>” brings it back';
 
-/** Entries of each list of a report: a hundred thousand faults are told by their number. */
+/** Maximum entries per list of a report; further ones are only counted. */
 const MAX_LISTED = 200;
 
 export type Report = SectionGaps & {
@@ -25,21 +25,21 @@ export type Report = SectionGaps & {
   added: number;
   updated: number;
   unchanged: number;
-  /** Taken back by their newsroom. */
+  /** Withdrawn by their newsroom. */
   withdrawn: number;
-  /** Of those added or updated, the ones that their newsroom has not finished. */
+  /** Drafts among the added and updated contents. */
   drafts: number;
-  /** Left out for a good reason, by reason. */
+  /** Items skipped as expected, by reason. */
   skipped: Record<string, number>;
-  /** Left out because something was wrong with them. */
+  /** Items skipped because of a fault. */
   faults: Skipped[];
   faultCount: number;
   missingMedia: MediaProblem[];
   missingMediaCount: number;
-  /** Contents with a film or a sound that has neither captions nor a transcript. */
+  /** Contents with a video or audio without captions or transcript. */
   unreadable: { title: string; path: string }[];
   unreadableCount: number;
-  /** Contents whose address was taken, and the one they got. */
+  /** Contents whose path was taken, with the assigned one. */
   moved: { title: string; wanted: string; path: string }[];
 };
 
@@ -47,9 +47,9 @@ export type ImportOptions = {
   db: Database;
   library: MediaLibrary;
   site: Pick<SiteFile, 'alias' | 'timeZone' | 'sections' | 'paywall'>;
-  /** The file, on this machine. */
+  /** Local file. */
   file: string;
-  /** Namespace of identities where the file names none: its address. */
+  /** Namespace of ids if the file states none: its address. */
   origin: string;
   open: MediaOpener;
   now: Date;
@@ -58,7 +58,9 @@ export type ImportOptions = {
 
 type Source = { name: string; total: number; items: AsyncGenerator<ReadItem<NewsItem>> };
 
-/** Reads the file once to its end, so that a broken one changes nothing; then gives a second reading of it. */
+/**
+ * Reads the file once to its end, so that a broken one changes nothing; then opens it for a second reading.
+ */
 async function sourceOf(format: Format, { file, origin, site }: ImportOptions): Promise<Source> {
   switch (format) {
     case 'wordpress': {
@@ -77,13 +79,13 @@ async function sourceOf(format: Format, { file, origin, site }: ImportOptions): 
         items: feedItems(file, site.timeZone),
       };
     case 'ninjs':
-      // A ninjs identity is a URI, its own whatever file it comes in.
+      // A ninjs id is a URI, unique in any file.
       return { name: 'ninjs', total: await countNinjs(file), items: ninjsItems(file, site.timeZone) };
   }
 }
 
 /**
- * Brings a newsroom's file into a site.
+ * Imports a newsroom's file into a site.
  * @throws UnreadableFile before anything is written
  */
 export async function importNewsroom(options: ImportOptions): Promise<Report> {

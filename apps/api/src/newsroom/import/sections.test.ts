@@ -62,7 +62,7 @@ describe.each(ENGINES)('sections of an import, on %s', (engine) => {
     ['/societat/una/', 'Cultura', 'cultura', 'subscribers'],
     ['/cultura/', undefined, null, null],
     ['/esports/una/', undefined, null, null],
-  ])('of a feed’s item at %s that names %s is %s', async (address, category, section, condition) => {
+  ])('of a feed item at %s that names %s is %s', async (address, category, section, condition) => {
     const { bringFeed, at } = await open(CLOSED);
     await bringFeed({
       guid: '1',
@@ -72,7 +72,7 @@ describe.each(ENGINES)('sections of an import, on %s', (engine) => {
     expect(await at(address.replace('.html', '/'))).toEqual({ section, condition });
   });
 
-  it('is the address’s for posts of WordPress that have no category', async () => {
+  it('of WordPress posts without a category come from the address', async () => {
     const { bring, at } = await open(CLOSED);
     const named = '<category domain="category" nicename="societat">Societat</category>';
     await bring(exportOf(postOf(1, '/cultura/nota-1/'), postOf(2, '/cultura/nota-2/', named)));
@@ -80,7 +80,7 @@ describe.each(ENGINES)('sections of an import, on %s', (engine) => {
     expect(await at('/cultura/nota-2/')).toEqual({ section: 'societat', condition: null });
   });
 
-  it('are told where the site’s file closes some: texts under none, and those that it does not name', async () => {
+  it('are reported if the site restricts some: texts without a section, and unknown sections', async () => {
     const { bringFeed } = await open(CLOSED);
     const names = Array.from({ length: 12 }, (_, at) => `Barri ${at + 1}`);
     const items = [
@@ -108,7 +108,7 @@ describe.each(ENGINES)('sections of an import, on %s', (engine) => {
   it.each([
     ['there is no paywall', ''],
     ['the paywall says nothing of sections', paywallFile()],
-  ])('are not told where %s', async (_, more) => {
+  ])('are not reported if %s', async (_, more) => {
     const { bringFeed } = await open(more);
     const report = await bringFeed(
       { link: 'https://diari.example/una/' },

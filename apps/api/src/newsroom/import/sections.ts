@@ -3,15 +3,20 @@ import { slugOf } from '../../platform/html';
 import type { SiteFile } from '../../sites';
 import type { NewsItem } from './item';
 
-/** Names of sections that a report gives. */
+/** Maximum section names in a report. */
 const MAX_NAMES = 10;
 
 type SectionedSite = Pick<SiteFile, 'sections' | 'paywall'>;
 
-/** Texts that no section's condition can close: those under no section, and those under one that the site's file does not name. */
+/**
+ * Texts without access condition by section: those without a section, and those in a section that the site's
+ * file does not list.
+ */
 export type SectionGaps = { withoutSection: number; unknownSections: string[]; unknownSectionCount: number };
 
-/** An item in a section: one that names none is in the one that its address begins with, where the site's file has it. */
+/**
+ * Adds a section to an item without one: the first segment of its path, if the site's file has that section.
+ */
 export function withSection(item: NewsItem, { sections }: Pick<SectionedSite, 'sections'>): NewsItem {
   const [, first = '', second] = normalPath(item.path).split('/');
   if (item.sections.length || !second) return item;
@@ -19,7 +24,7 @@ export function withSection(item: NewsItem, { sections }: Pick<SectionedSite, 's
   return found ? { ...item, sections: [{ slug: found.slug, name: found.name }] } : item;
 }
 
-/** Counts texts that came in beside the sections of their site's file; none where its paywall says nothing of sections. */
+/** Counts texts outside the sections of the site's file; always zero if its paywall does not use sections. */
 export class SectionTally {
   private readonly isAsked: boolean;
   private readonly known: ReadonlySet<string>;
@@ -47,7 +52,7 @@ export class SectionTally {
   }
 }
 
-/** Gaps in words, a sentence each. */
+/** Gaps as sentences. */
 export function gapSentences({
   withoutSection,
   unknownSections,

@@ -7,20 +7,21 @@ import { sections } from '../../sites';
 import type { NamedSlug, NewsItem } from './item';
 import { type FoundMedia, imageFor } from './media';
 
-/** Rows of small tables remembered while an import runs. */
+/** Cached rows of small tables during an import. */
 const MAX_REMEMBERED = 5_000;
 
 /**
- * Ids of the sections, tags, authors and programmes of a site that contents name. What is not there yet is added, but for a
- * section that only a draft names: its page would tell of it. Authors and tags have no page until something published bears them; a draft
- * changes nothing of those that are there. Each gives one id, or none.
+ * Ids of the sections, tags, authors and programmes that contents name. Missing ones are added, except
+ * programmes, and sections that only drafts name, whose public page would reveal them. Authors and tags have
+ * no page until something published has them; a draft does not change existing ones. Each method returns one
+ * id or none.
  */
 export class Terms {
   private readonly remembered = new LRUCache<string, number>({ max: MAX_REMEMBERED });
 
   constructor(private readonly site: string) {}
 
-  /** Forgets all ids: the transaction that added some of them was undone. */
+  /** Clears the cache after a rollback, which may have undone some rows. */
   forget(): void {
     this.remembered.clear();
   }
@@ -31,7 +32,7 @@ export class Terms {
       tx
         .insert(sections)
         .values({ site: this.site, slug, name })
-        // The name that a site gave its section stays; the conflict is only touched so that its id comes back.
+        // Keeps the section's name on this site; the no-op update only returns its id.
         .onConflictDoUpdate({ target: [sections.site, sections.slug], set: { slug: sql`excluded.slug` } })
         .returning({ id: sections.id }),
     );

@@ -1,4 +1,4 @@
-/** Text of an address, or of a piece of one, without its escapes; as it is where a `%` escapes nothing. */
+/** Decodes an address or a part of it; unchanged if a `%` is not a valid escape. */
 export function decodedUrl(text: string): string {
   try {
     return decodeURIComponent(text);

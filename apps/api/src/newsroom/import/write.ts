@@ -33,44 +33,42 @@ import { Terms } from './terms';
 export type Written = {
   outcome: 'added' | 'updated' | 'unchanged' | 'withdrawn';
   path: string;
-  /** The address the newsroom gave it. */
+  /** Path requested by the newsroom. */
   wanted: string;
   problems: MediaProblem[];
-  /** An editor has taken it back here: it was written, and stays withdrawn. */
+  /** Withdrawn by an editor here: updated, but still withdrawn. */
   isHeld: boolean;
-  /** It was written, and has a film or a sound with neither captions nor a transcript. */
+  /** Written, with a video or audio without captions or transcript. */
   isUnreadable?: boolean;
 };
 
-/** Digest of what was sent and of the version that read it: what an older one wrote is written anew. */
+/** Digest of the item and the parser version: contents of an older version are rewritten. */
 export const digestOf = (item: NewsItem, version: number = PARSER_VERSION): string =>
   createHash('sha256')
     .update(JSON.stringify([version, item]))
     .digest('hex');
 
-/** Existing row of an item. */
 type Before = Pick<
   typeof contents.$inferSelect,
   'id' | 'path' | 'status' | 'withdrawnBy' | 'isRescheduled' | 'publishedAt'
 > & { digest: string; missing: string[] };
 
-/** Dependencies of writing a content. */
 type Writing = {
   digest: string;
-  /** Addresses of media that could not be had. */
+  /** Addresses of media that could not be downloaded. */
   missing: string[];
   found: FoundMedia;
   before: Before | undefined;
 };
 
-/** Writes contents of one source into one site. What did not change since the last import is left alone. */
+/** Writes contents of one source into one site. Unchanged ones are skipped. */
 export class ContentWriter {
   private readonly terms: Terms;
 
   constructor(
     private readonly db: Database,
     private readonly site: string,
-    /** Name of the source that its items are of: `wordpress:https://example.org`. */
+    /** Name of the source of its items: `wordpress:https://example.org`. */
     private readonly source: string,
     private readonly intake: MediaIntake,
     private readonly now: () => Date = () => new Date(),
@@ -78,12 +76,12 @@ export class ContentWriter {
     this.terms = new Terms(site);
   }
 
-  /** Adds or updates one content, whole or not at all. */
+  /** Adds or updates a content in one transaction. */
   async write(item: NewsItem): Promise<Written> {
     try {
       return await this.writeOnce(item);
     } catch (error) {
-      // Another import was first, with this item or with one at its address: it is there now.
+      // Another import has just written this item, or one with its path: the second attempt finds it.
       if (isUniqueViolation(error)) return this.writeOnce(item);
       throw error;
     }
@@ -106,7 +104,7 @@ export class ContentWriter {
       .from(contents)
       .where(this.of(item.sourceId));
     const isHeld = before?.withdrawnBy === 'editor';
-    // What readers have seen and is unfinished again is taken back: its text here stays the one that they saw.
+    // A published content that is a draft again is withdrawn; its stored text stays the published one.
     if (isDraft(item, before) && (before?.status === 'published' || before?.status === 'withdrawn'))
       return {
         outcome: (await this.withdraw(item.sourceId)) ? 'withdrawn' : 'unchanged',
@@ -131,7 +129,7 @@ export class ContentWriter {
     const { path, isUnreadable } = await this.db
       .transaction((tx) => this.save(tx, item, { digest, missing, found, before }))
       .catch((error: unknown) => {
-        // Rows that this content was the first to need are gone with it.
+        // The rollback has removed rows that this content added.
         this.terms.forget();
         throw error;
       });
@@ -146,13 +144,13 @@ export class ContentWriter {
   }
 
   /**
-   * Takes a content back: its address answers 410 from then on.
-   * @returns whether it was here
+   * Withdraws a content: its path returns 410 from then on.
+   * @returns whether it existed
    */
   async withdraw(sourceId: string): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const of = this.of(sourceId);
-      // Nobody has been where a draft was: nothing is left of it.
+      // A draft was never public, so it is deleted completely.
       const drafts = await tx
         .delete(contents)
         .where(and(of, eq(contents.status, 'draft')))
@@ -263,7 +261,7 @@ export class ContentWriter {
     );
   }
 
-  /** The live blog of a content: without entries where its text has no shape that is known. */
+  /** Stores the live blog of a content, without entries if its text has no known shape. */
   private storeLive(tx: DatabaseTransaction, contentId: number, { live }: NewsItem, found: FoundMedia) {
     const entries = (live?.entries ?? []).map(
       ({ sourceId, date, title = '', author = '', isKey = false, isPinned = false, html }) => ({
@@ -279,7 +277,7 @@ export class ContentWriter {
     return storeImportedEntries(tx, contentId, { isLive: live?.isLive ?? false, entries }, this.now());
   }
 
-  /** When it is published, and whether it is. What an editor decided here stays. */
+  /** Publication date and status. Decisions by an editor here are kept. */
   private publication(item: NewsItem, before: Before | undefined) {
     const publishedAt = before?.isRescheduled ? before.publishedAt : item.publishedAt;
     if (before?.withdrawnBy === 'editor') return { publishedAt };
@@ -289,6 +287,8 @@ export class ContentWriter {
   }
 }
 
-/** Whether an item is seen by nobody yet: its newsroom has not finished it, and no editor has said here when it is published. */
+/**
+ * Whether an item is still hidden: a draft of its newsroom, without a publication date set by an editor here.
+ */
 const isDraft = (item: NewsItem, before: Before | undefined): boolean =>
   item.isDraft === true && before?.isRescheduled !== true;

@@ -28,7 +28,7 @@ async function writeLongFile(): Promise<void> {
   await handle.close();
 }
 
-it('a long file streams through in little memory', { tags: ['full'], timeout: 180_000 }, async () => {
+it('streams a long file in little memory', { tags: ['full'], timeout: 180_000 }, async () => {
   await writeLongFile();
   let read = 0;
   let most = 0;
@@ -38,11 +38,11 @@ it('a long file streams through in little memory', { tags: ['full'], timeout: 18
     if (read % 1000 === 0) most = Math.max(most, process.memoryUsage().heapUsed - before);
   }
   expect(read).toBe(ITEMS);
-  // The file is 45 MB; what is held is garbage that waits to be collected, not the file.
+  // The file is 45 MB; the memory used is uncollected garbage, not the file.
   expect(most).toBeLessThan(200 * 1024 * 1024);
 });
 
-it('an item that is too large is left out, and what comes after it is read', { tags: ['full'] }, async () => {
+it('skips an item that is too large, and reads the next ones', { tags: ['full'] }, async () => {
   const handle = await open(file, 'w');
   await handle.write('<rss><channel><item><guid>1</guid><title>Gran</title><description>');
   for (let at = 0; at < 40; at += 1) await handle.write(`${'x'.repeat(1024 * 1024)}<b/>`);
@@ -66,7 +66,7 @@ it('an item that is too large is left out, and what comes after it is read', { t
   ]);
 });
 
-it('a text that never ends is refused before it fills the memory', { tags: ['full'] }, async () => {
+it('rejects an endless text before it fills the memory', { tags: ['full'] }, async () => {
   const endless = async (start: string, piece: string) => {
     const handle = await open(file, 'w');
     await handle.write(start);
@@ -89,7 +89,7 @@ describe('limits', () => {
     return read;
   };
 
-  it('cut an element that is longer, and let the next be read whole', async () => {
+  it('truncate a longer element, and read the next one whole', async () => {
     await writeFile(
       small,
       `<r><t>${'x'.repeat(LIMIT - 100)}<b/>${'y'.repeat(LIMIT)}<b/></t><t>short</t></r>`,
@@ -100,12 +100,12 @@ describe('limits', () => {
     ]);
   });
 
-  it('refuse a longer text long before its end', async () => {
+  it('reject a longer text long before its end', async () => {
     await writeFile(small, `<r><t><![CDATA[${'x'.repeat(6 * LIMIT)}]]></t></r>`);
     await expect(elements()).rejects.toThrow('a single text or tag of more than 0.25 million characters');
   });
 
-  it('refuse a longer line of JSON', async () => {
+  it('reject a longer line of JSON', async () => {
     await writeFile(small, `{}\n${' '.repeat(3 * LIMIT)}`);
     const lines = linesOf(small, LIMIT);
     expect((await lines.next()).value).toBe('{}');
@@ -113,7 +113,7 @@ describe('limits', () => {
   });
 });
 
-describe('named characters', () => {
+describe('named character references', () => {
   const named = path.join(tmpdir(), `portal-named-${process.pid}.xml`);
   afterAll(() => rm(named, { force: true }));
   const textOf = async (text: string) => {
@@ -123,7 +123,7 @@ describe('named characters', () => {
     return read.join('');
   };
 
-  it('are all of XML and of HTML', async () => {
+  it('include all of XML and HTML', async () => {
     expect(
       await textOf(
         '&lt;b&gt; &amp;amp; &quot;&apos; L&rsquo;&agrave;via &bull; na&iuml;f &auml;&times;&nbsp;&#233;',
@@ -132,7 +132,7 @@ describe('named characters', () => {
   });
 
   it.each(['&nothing;', '&constructor;', '&__proto__;', '&ampersand;'])(
-    'are no others: %s is told of with its place',
+    'exclude any other: %s is reported with its position',
     async (text) => {
       await expect(textOf(text)).rejects.toThrow(UnreadableFile);
     },

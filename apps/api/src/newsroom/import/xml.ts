@@ -4,17 +4,17 @@ import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
 import { UnreadableFile } from './problem';
 
-/** An element with everything in it. Text of CDATA and text alike. */
+/** An element with its descendants; CDATA and text are the same. */
 export type XmlElement = {
-  /** As it is written, prefix and all: `wp:post_id`. */
+  /** Qualified name: `wp:post_id`. */
   name: string;
   attributes: Record<string, string>;
   children: (XmlElement | string)[];
-  /** Set on an element that was asked for and is so large that nothing more of it was kept. */
+  /** Set on a requested element that exceeds the limit and is truncated. */
   isTooLarge?: true;
 };
 
-/** HTML's named characters, which newsrooms write in XML, where they are not defined. */
+/** HTML's named characters, which newsrooms use in XML without defining them. */
 const HTML_ENTITIES: Record<string, string> = new Proxy(
   {},
   {
@@ -26,24 +26,24 @@ const HTML_ENTITIES: Record<string, string> = new Proxy(
   },
 );
 
-/** Characters that XML does not allow and that exports hold all the same. */
+/** Characters that XML forbids, but exports contain. */
 const DISALLOWED = /(?![\t\n\r])\p{Cc}|\ufffe|\uffff/gu;
 
-/** Elements nested deeper than this are an attack, not a newsroom. */
+/** Maximum nesting; deeper documents are attacks. */
 const DEEPEST = 200;
 
 /**
- * Characters of one element that is yielded, a newsroom's item: a file may be long, an item must fit into the memory. The
- * parser holds a single text or tag whole before it tells of it, so that one may have twice as many.
+ * Maximum characters of a yielded element, one item of a newsroom, which is held in memory. The parser
+ * buffers a whole text or tag before its event, so a single one may have twice as many.
  */
 const MAX_ELEMENT_LENGTH = 32 * 1024 * 1024;
 
 const millions = (characters: number) => `${characters / 1024 / 1024} million characters`;
 
-/** Why an item is left out that is longer. */
+/** Reason to skip a longer item. */
 export const TOO_LARGE = `it is longer than ${millions(MAX_ELEMENT_LENGTH)}`;
 
-/** Encoding of a file by its byte order mark, else by its XML declaration, else UTF-8. */
+/** Encoding of a file by its byte order mark, XML declaration, or UTF-8 by default. */
 export async function encodingOf(file: string): Promise<string> {
   const handle = await open(file);
   try {
@@ -75,8 +75,8 @@ async function* textOf(file: string): AsyncGenerator<string> {
 }
 
 /**
- * Reads a file of XML from end to end and yields every element of the given names, whole, as soon as it is closed. Memory
- * holds one such element at a time, whatever the length of the file.
+ * Parses an XML file as a stream, and yields every element with one of the names once it is closed. Only one
+ * such element is in memory at a time, whatever the length of the file.
  * @throws UnreadableFile with line and column
  */
 export async function* xmlElements(
@@ -85,14 +85,14 @@ export async function* xmlElements(
   maxElementLength = MAX_ELEMENT_LENGTH,
 ): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser({ xmlns: false, fragment: false, position: true });
-  // HTML has XML's own five too, and nothing by names such as `constructor`.
+  // Includes XML's own five; unlike an object, it has no inherited names such as `constructor`.
   Object.setPrototypeOf(parser.ENTITIES, HTML_ENTITIES);
   const done: XmlElement[] = [];
   const within: XmlElement[] = [];
   let depth = 0;
-  /** Characters of the element that is being read. */
+  /** Characters of the current element. */
   let length = 0;
-  /** Characters read since the parser last told of something. */
+  /** Characters read since the last parser event. */
   let untold = 0;
 
   const isKept = (more: number) => {
@@ -159,10 +159,10 @@ export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =
 export const childNamed = (element: XmlElement, name: string): XmlElement | undefined =>
   childrenNamed(element, name)[0];
 
-/** Text of an element and of all in it. */
+/** Text of an element and its descendants. */
 export const textIn = (element: XmlElement | undefined): string =>
   element?.children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('') ?? '';
 
-/** Trimmed text of the first child of a name; empty where there is none. */
+/** Trimmed text of the first child with a name; empty without one. */
 export const fieldOf = (element: XmlElement, name: string): string =>
   textIn(childNamed(element, name)).trim();

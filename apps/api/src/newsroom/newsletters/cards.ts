@@ -7,13 +7,13 @@ import { openCursors } from '../../platform/secrets';
 import type { EditionSource, SiteRecord } from '../../sites';
 import { boards } from '../../sites';
 
-/** How far back an edition looks that is the first of its newsletter. */
+/** Period covered by the first edition of a newsletter. */
 const FIRST_LOOK_MS = 7 * 86_400_000;
 
-/** What an edition is made from: the site, its moment, and when the last one was composed. */
+/** Input of an edition: site, source, current time, and composition time of the last edition. */
 export type EditionQuestion = { site: SiteRecord; plan: EditionSource; now: Date; last: Date | null };
 
-/** Contents of a front in the order in which it shows them. */
+/** Contents of a front, in its order. */
 const cardsOf = (assembled: readonly Board[]): Card[] =>
   assembled
     .flatMap(({ columns }) => columns.flat())
@@ -41,8 +41,8 @@ function conditionOf({ site, plan, now, last }: EditionQuestion): SQL {
 }
 
 /**
- * Contents of an edition, as their cards are for everybody: of a text that is closed there is no more than on the page. Those
- * that the last edition had are news no longer, but on a front, which is as it is.
+ * Contents of an edition, as public cards: a gated text shows no more than its public page. Only the source
+ * `since-last` leaves out contents from before the last edition.
  */
 export async function editionCards(db: Database, question: EditionQuestion): Promise<Card[]> {
   const { plan } = question;
@@ -51,7 +51,7 @@ export async function editionCards(db: Database, question: EditionQuestion): Pro
   const seen = new Set<string>();
   return (
     (await frontCards(db, question))
-      // Rooms for advertising are among them, and tell nothing.
+      // Skips advertising slots, which have no content.
       .filter(({ id, url, position }) => url && !position && !seen.has(id) && seen.add(id))
       .slice(0, plan.count)
   );

@@ -20,9 +20,9 @@ import {
 import { newsletterEditions } from './tables';
 
 /**
- * Addresses of a newsletter: readers who chose it with an account whose address is proved, and those who gave their address and
- * no account. Who has been turned away gets none.
- * @param since of those without account, only who has confirmed it since then
+ * Addresses of a newsletter's readers: accounts with a validated address, and confirmed subscriptions without
+ * an account. Stopped addresses are left out.
+ * @param since only includes subscriptions without an account confirmed since then
  */
 export const readersOf = (
   { alias }: Pick<SiteRecord, 'alias'>,
@@ -42,13 +42,16 @@ export const readersOf = (
     select 1 from newsletter_stops stops where stops.email_key = readers.email_key and stops.stopped_at is not null)
   group by email_key`;
 
-/** Letters of an edition, one for each address. */
+/** Creates the emails of an edition, one per address. */
 const writeLetters = (tx: DatabaseTransaction, readers: SQL, edition: number, now: Date) =>
   tx.execute(sql`
     insert into newsletter_letters (edition_id, email_key, email, due_at)
     select ${edition}::bigint, email_key, email, ${now.toISOString()}::timestamptz from (${readers}) readers`);
 
-/** Contents of an edition to come as it would be composed now, in its order. @returns those that go, and those left out */
+/**
+ * Contents of a planned edition as it would be composed now, in order.
+ * @returns the included and the excluded ones
+ */
 export async function plannedCards(
   db: Database,
   site: SiteRecord,
@@ -77,7 +80,10 @@ export async function plannedCards(
   };
 }
 
-/** Composes the edition of a day if its moment has come, whoever else does. @returns whether it was this process */
+/**
+ * Composes the edition of a day if it is due, once across processes.
+ * @returns whether it was this process
+ */
 export async function composeDay(
   db: Database,
   site: SiteRecord,
@@ -92,10 +98,10 @@ export async function composeDay(
   const { cards } = await plannedCards(db, site, newsletter, planned, now);
   return db.transaction(async (tx) => {
     await lockNewsletter(tx, site, newsletter);
-    // What an editor changed meanwhile is composed when it is looked for again.
+    // An editor has changed it meanwhile: it is composed on the next round.
     if (((await draftOf(tx, site, newsletter, day))?.version ?? 0) !== (draft?.version ?? 0)) return false;
     const { id, name } = newsletter;
-    // Of many processes that compose it at once, one writes it; its letters with it.
+    // Only one process inserts the edition and its emails.
     const [made] = await tx
       .insert(newsletterEditions)
       .values({
@@ -117,8 +123,9 @@ export async function composeDay(
 }
 
 /**
- * Sends today's edition, where it went to nobody, to the readers who have subscribed since, as it is on its page. It is sent once: later
- * subscribers get the next one, and so do those who were taken in by a table, and have it from where they were.
+ * Sends today's edition, if it went to nobody, to readers who have subscribed since, as shown on its page.
+ * Happens once: later subscribers wait for the next edition, and so do imported ones, who got this one from
+ * the old system.
  */
 async function sendLate(db: Database, site: SiteRecord, newsletter: SentNewsletter, day: string, now: Date) {
   const unsent = and(ofDay(newsletterEditions, site, newsletter, day), hasNoLetters);
@@ -130,16 +137,17 @@ async function sendLate(db: Database, site: SiteRecord, newsletter: SentNewslett
   if (!rows.length || !(await withoutWithdrawn(db, edition.cards)).length) return;
   await db.transaction(async (tx) => {
     await lockNewsletter(tx, site, newsletter);
-    // Of many processes that saw it, one writes its letters.
+    // Only one process creates its emails.
     const [still] = await tx.select({ id: newsletterEditions.id }).from(newsletterEditions).where(unsent);
     if (still?.id === edition.id) await writeLetters(tx, readers, still.id, now);
   });
 }
 
 /**
- * Composes the editions whose hour has come today, in each site's time zone; one whose hour passed while no process ran is
- * composed late, the same day, and one that an editor gave a moment a day later too. One that
- * went to nobody goes to the first who subscribe on its day. @returns how many
+ * Composes the editions due today, in each site's time zone. One missed while no process ran is composed
+ * later the same day, and one with a time set by an editor also a day later. An edition that went to nobody
+ * goes to the first subscribers of its day.
+ * @returns number of editions
  */
 export async function composeDue(db: Database, now: Date): Promise<number> {
   let composed = 0;

@@ -5,7 +5,7 @@ import { NEWSLETTER_SITE } from '../../testing/newsletters';
 import { letterCounts, NO_LETTERS } from './counts';
 import { LETTER_STATES, newsletterEditions, newsletterLetters } from './tables';
 
-describe.each(ENGINES)('letters of an edition, on %s', (engine) => {
+describe.each(ENGINES)('emails of an edition, on %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase(engine);
@@ -13,7 +13,7 @@ describe.each(ENGINES)('letters of an edition, on %s', (engine) => {
   });
   afterAll(() => database?.remove());
 
-  it('are counted by what became of them, those that nobody answered for apart', async () => {
+  it('are counted by outcome, unanswered ones separately', async () => {
     const now = new Date('2026-03-18T06:00:00Z');
     const [edition] = await database.db
       .insert(newsletterEditions)

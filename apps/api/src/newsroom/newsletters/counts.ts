@@ -12,7 +12,7 @@ export const NO_LETTERS: LetterCounts = {
   complained: 0,
 };
 
-/** What became of the letters of editions, by their ids. */
+/** Counts of emails by outcome, by edition id. */
 export async function letterCounts(
   db: Database | DatabaseTransaction,
   editions: readonly number[],

@@ -16,7 +16,7 @@ const letterOf = (text: string, beforeEnd: () => void): Packed => ({
   beforeEnd,
 });
 
-/** The socket that holds the end of a letter back. */
+/** The socket that is corked before the end of an email. */
 function socketOf(): Socket {
   const [socket] = corked.mock.contexts.slice(-1);
   if (!(socket instanceof Socket)) throw new Error('no socket holds anything back');
@@ -45,7 +45,7 @@ for (const secure of [false, true])
         .toEqual([expect.stringContaining(`\r\n\r\n${text}`)]);
     });
 
-it('a letter that may go no more never ends, and its connection does', async () => {
+it('does not finish an email that must no longer be sent, and closes its connection', async () => {
   server = await testMailServer();
   const courier = await smtpCourier(server.url);
   const sent = courier.send(
@@ -59,7 +59,7 @@ it('a letter that may go no more never ends, and its connection does', async () 
   expect(server.taken).toEqual([]);
 });
 
-it('one letter after another goes by one connection', async () => {
+it('sends several emails over one connection', async () => {
   server = await testMailServer((address) => (address === 'no@example.org' ? 550 : null));
   const courier = await smtpCourier(server.url);
   await courier.send(letterOf(LONG, () => undefined));

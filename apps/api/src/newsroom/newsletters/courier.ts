@@ -4,27 +4,28 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailFolder } from '../../platform/mail';
 
-/** A letter as it goes to a mail server. */
+/** An email ready for SMTP. */
 export type Packed = {
   from: string;
   to: string;
   message: Buffer;
-  /** Called just before the last bytes go; throws where they may go no more. */
+  /** Called just before the last bytes are sent; throws if they must not be. */
   beforeEnd: () => void;
 };
 
-/** A way to a mail server, for one letter after another. */
+/** Connection to a mail server, for one email after another. */
 export type Courier = { send: (letter: Packed) => Promise<void>; close: () => void };
 
-/** Milliseconds after which a mail server that is silent is none. */
+/** Timeouts of a silent mail server, in milliseconds. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 } as const;
 
-/** Bytes of a message that go with its end. */
+/** Bytes of a message held back until its end. */
 const LAST = 64;
 
 /**
- * The message in two pieces. The socket holds the second one back until nodemailer has written the dot that ends the message;
- * then `beforeEnd` is called, and both go by one call of the system, the very next one: hardly a process is killed between them.
+ * Stream of a message in two pieces. The socket is corked before the second one until nodemailer has written
+ * the final dot; then `beforeEnd` is called, and both go in the very next system call, so that a process is
+ * hardly ever killed in between.
  */
 function inTwo(
   { message, beforeEnd }: Pick<Packed, 'message' | 'beforeEnd'>,
@@ -36,14 +37,14 @@ function inTwo(
   const end = () => {
     if (stream.destroyed || socket.destroyed) return;
     socket.cork();
-    // Written to its end, the message lets go of the socket; before it, only a connection that closes does so.
+    // A finished message unpipes from the socket; an unfinished one does so only if the connection closes.
     socket.once('unpipe', (written: Readable) => {
       if (!written.readableEnded) return;
       try {
         beforeEnd();
         socket.uncork();
       } catch (error) {
-        // What is held back goes with it.
+        // This also drops the corked bytes.
         socket.destroy();
         fail(error);
       }
@@ -52,7 +53,7 @@ function inTwo(
     stream.push(null);
   };
   const stream: Readable = new Readable({
-    // Nothing is read ahead.
+    // No read-ahead.
     highWaterMark: 0,
     read() {
       if (!isBegun) {
@@ -60,14 +61,14 @@ function inTwo(
         stream.push(message.subarray(0, middle));
         return;
       }
-      // The first piece has left the process, so that nothing waits before the second.
+      // Waits until the first piece has left the process, so that nothing is queued before the second one.
       setImmediate(() => (socket.writableLength ? socket.write('', end) : end()));
     },
   });
   return stream;
 }
 
-/** Opens one connection to the mail server of `SMTP_URL`. */
+/** Opens a connection to the mail server of `SMTP_URL`. */
 export async function smtpCourier(url: string): Promise<Courier> {
   const options = parseConnectionUrl(url);
   const connection = new SMTPConnection({ ...options, ...PATIENCE });
@@ -91,13 +92,13 @@ export async function smtpCourier(url: string): Promise<Courier> {
         if (!socket) return reject(new Error('the mail server ended the connection'));
         const stream = inTwo(letter, socket, (error) => {
           reject(error);
-          // The server waits for an end that must not come.
+          // The server is waiting for an end that must not come.
           connection.close();
         });
         broken = reject;
         connection.send({ from, to: [to] }, stream, (error) => {
           if (!error) return resolve();
-          // What it has begun of a letter that it refuses would be in the way of the next one.
+          // A rejected email leaves an open transaction, which would break the next one.
           if (error.responseCode) connection.reset(() => reject(error));
           else reject(error);
         });
@@ -106,7 +107,7 @@ export async function smtpCourier(url: string): Promise<Courier> {
   };
 }
 
-/** Keeps letters as files, where there is no mail server. */
+/** Stores emails as files, if there is no mail server. */
 export const folderCourier = (folder: MailFolder, now: () => Date): Courier => ({
   send: async ({ message, beforeEnd }) => {
     beforeEnd();

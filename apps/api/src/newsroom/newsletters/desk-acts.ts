@@ -31,7 +31,7 @@ import {
 import { newsletterDrafts } from './tables';
 
 type Deps = Pick<DeskDeps, 'db' | 'now'>;
-/** Who acts, at which site, on which of its newsletters. */
+/** Actor, site and newsletter of an act. */
 type At = { actor: DeskActor; site: SiteRecord; origin: string; newsletter: string };
 type Values = Partial<typeof newsletterDrafts.$inferInsert>;
 type Held = { tx: DatabaseTransaction; site: SiteRecord; newsletter: SentNewsletter; now: Date };
@@ -39,10 +39,10 @@ type Held = { tx: DatabaseTransaction; site: SiteRecord; newsletter: SentNewslet
 const conflict = (code: string, message: string) => new ApiError(409, code, message);
 const isThere = () => conflict('EDITION_THERE', 'at: the newsletter has an edition on that day already');
 
-/** Furthest that an edition is scheduled. */
+/** Furthest date that an edition can be scheduled for. */
 const MAX_AHEAD_MS = 92 * 86_400_000;
 
-/** Writes what an editor says of the edition of a day. */
+/** Stores an editor's changes to the edition of a day. */
 async function writeDraft({ tx, site, newsletter }: Held, day: string, values: Values): Promise<Draft> {
   const [draft] = await tx
     .insert(newsletterDrafts)
@@ -56,7 +56,10 @@ async function writeDraft({ tx, site, newsletter }: Held, day: string, values: V
   return draft;
 }
 
-/** The edition that an editor saw, if it is still to go and as they saw it. @throws ApiError */
+/**
+ * The planned edition, if it is not composed yet and still the version that the editor saw.
+ * @throws ApiError
+ */
 async function seen({ tx, site, newsletter, now }: Held, { day, version }: EditionTarget): Promise<Planned> {
   if (await isComposed(tx, site, newsletter, day))
     throw conflict('EDITION_SENT', 'this edition went, or is on its way');
@@ -68,7 +71,10 @@ async function seen({ tx, site, newsletter, now }: Held, { day, version }: Editi
   return planned;
 }
 
-/** Does something with editions of a newsletter of which nobody else does anything meanwhile. @throws ApiError */
+/**
+ * Runs an act on a newsletter while holding its lock.
+ * @throws ApiError
+ */
 async function holding<T>(
   { db, now }: Deps,
   { actor, site, newsletter: id }: At,
@@ -86,7 +92,10 @@ async function holding<T>(
   });
 }
 
-/** Gives an edition to come another subject, other contents, or another order. @throws ApiError */
+/**
+ * Changes the subject, contents or order of a planned edition.
+ * @throws ApiError
+ */
 export const changeEdition = (deps: Deps, at: At, { subject, order, leftOut, ...target }: EditionChange) =>
   holding(deps, at, 'newsletter.change', async (held) => {
     await seen(held, target);
@@ -95,7 +104,10 @@ export const changeEdition = (deps: Deps, at: At, { subject, order, leftOut, ...
     return { draft, details: { subject: subject || null, leftOut: leftOut.length }, result: target.day };
   });
 
-/** Keeps an edition from going. @throws ApiError */
+/**
+ * Cancels an edition.
+ * @throws ApiError
+ */
 export const cancelEdition = (deps: Deps, at: At, target: EditionTarget) =>
   holding(deps, at, 'newsletter.cancel', async (held) => {
     await seen(held, target);
@@ -103,7 +115,10 @@ export const cancelEdition = (deps: Deps, at: At, target: EditionTarget) =>
     return { draft, details: {}, result: target.day };
   });
 
-/** Day of a moment that an edition can go at. @throws ApiError for one that is past, or too far */
+/**
+ * Day of a planned sending time.
+ * @throws ApiError if it is in the past, or too far ahead
+ */
 function dayToGo({ site, now }: Held, at: Date): string {
   const day = dayOf(at, site.timeZone);
   if (day === null || at < now || at.getTime() - now.getTime() > MAX_AHEAD_MS)
@@ -112,9 +127,9 @@ function dayToGo({ site, now }: Held, at: Date): string {
 }
 
 /**
- * What editors said of a day on which a newsletter may get an edition.
- * @param plans whether one that the site's file has on that day is in the way
- * @throws ApiError where it has one already: it has one a day. What went to nobody makes room
+ * Editors' changes on a day that is free for an edition.
+ * @param plans whether an edition planned by the site's file blocks the day
+ * @throws ApiError if the day has an edition already, one per day; one sent to nobody does not count
  */
 async function mustBeFree(
   { tx, site, newsletter }: Held,
@@ -129,8 +144,8 @@ async function mustBeFree(
 }
 
 /**
- * Lets an edition go at a moment, on its own day or another that has none. Its own day is left without one; whoever schedules that again
- * gets a new edition, and not the one that went.
+ * Moves an edition to another time, on its own day or on a free one. Its own day becomes empty; scheduling
+ * that day again creates a new edition.
  */
 async function moveTo(held: Held, { day, draft }: Planned, version: number, at: Date): Promise<Draft> {
   const onDay = dayToGo(held, at);
@@ -150,14 +165,21 @@ async function moveTo(held: Held, { day, draft }: Planned, version: number, at: 
   });
 }
 
-/** Schedules an edition to come, one that was cancelled too. @returns its day @throws ApiError */
+/**
+ * Schedules a planned or cancelled edition.
+ * @returns its day
+ * @throws ApiError
+ */
 export const scheduleEdition = (deps: Deps, at: At, { at: moment, ...target }: EditionMoment) =>
   holding(deps, at, 'newsletter.schedule', async (held) => {
     const draft = await moveTo(held, await seen(held, target), target.version, new Date(moment));
     return { draft, details: { to: new Date(moment).toISOString() }, result: draft.day };
   });
 
-/** The edition of a day as it would go now: read before the newsletter is held, so that nobody waits for what it reads. */
+/**
+ * The edition of a day as it would be sent now; read before taking the newsletter's lock, to hold it only
+ * briefly.
+ */
 async function drawnNow(deps: Deps, { actor, site, origin, newsletter: id }: At, act: DeskAct, day: string) {
   assertMayAct(actor, act);
   const newsletter = sentNewsletter(site, id);
@@ -166,7 +188,11 @@ async function drawnNow(deps: Deps, { actor, site, origin, newsletter: id }: At,
   return { planned, ...(await plannedLetter(deps, { ...site, url: origin }, newsletter, planned)) };
 }
 
-/** Sends an edition now. What dies before it is composed is composed by who looks next. @returns its day @throws ApiError */
+/**
+ * Sends an edition now. If the process dies before composing it, another one does.
+ * @returns its day
+ * @throws ApiError
+ */
 export async function sendEdition(deps: Deps, at: At, target: EditionTarget): Promise<string> {
   const { cards } = await drawnNow(deps, at, 'newsletter.send', target.day);
   const day = await holding(deps, at, 'newsletter.send', async (held) => {
@@ -179,7 +205,7 @@ export async function sendEdition(deps: Deps, at: At, target: EditionTarget): Pr
   return day;
 }
 
-/** @throws ApiError for a section or an author that the site has not */
+/** @throws ApiError for a section or an author that the site does not have */
 async function mustKnow({ tx, site }: Held, { source, of }: HandEdition): Promise<void> {
   const found =
     source === 'section'
@@ -198,7 +224,11 @@ async function mustKnow({ tx, site }: Held, { source, of }: HandEdition): Promis
   if (!found.length) throw invalidFields([{ field: 'of', code: 'invalid' }]);
 }
 
-/** Composes an edition by hand, in place of what the site's file has on that day. @returns its day @throws ApiError */
+/**
+ * Composes an edition by hand, replacing the one that the site's file plans for that day.
+ * @returns its day
+ * @throws ApiError
+ */
 export const composeByHand = (deps: Deps, at: At, form: HandEdition) =>
   holding(deps, at, 'newsletter.compose', async (held) => {
     await mustKnow(held, form);
@@ -218,7 +248,10 @@ export const composeByHand = (deps: Deps, at: At, form: HandEdition) =>
     return { draft, details: { source, ...(of ? { of } : {}), count, to: dueAt.toISOString() }, result: day };
   });
 
-/** Sends an edition to come to who asks, and to nobody else. @throws ApiError */
+/**
+ * Sends a planned edition only to the editor who asks.
+ * @throws ApiError
+ */
 export async function testEdition(
   deps: Deps & Pick<DeskDeps, 'outbox'>,
   at: At & { actor: DeskActor & { email: string } },

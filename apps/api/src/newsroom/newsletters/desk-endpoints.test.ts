@@ -23,7 +23,7 @@ import { newsletterDrafts, newsletterEditions, newsletterLetters } from './table
 
 const MATI = `${CALLS.deskNewsletters}/mati`;
 
-describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
+describe.each(ENGINES)('desk endpoints for newsletters, on %s', (engine) => {
   let test: TestAccounts;
   const editors = new Map<DeskRole, TestEditor>();
   const by = (role: DeskRole): TestEditor => {
@@ -41,7 +41,7 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  /** The next morning that an edition goes: each test has one of its own. */
+  /** Next morning with an edition; each test uses its own. */
   let day = '';
   beforeEach(async () => {
     const { db } = test.database;
@@ -61,7 +61,7 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
   const compose = () => composeDue(test.database.db, test.clock.now());
   const inHours = (hours: number) => new Date(test.clock.now().getTime() + hours * 3_600_000).toISOString();
 
-  it('show what is to come at the hour of the site’s zone, on whichever side of its clocks’ change', async () => {
+  it('show planned editions at the right hour in the site’s time zone, across daylight saving changes', async () => {
     const { newsletters } = v.parse(
       deskNewslettersSchema,
       (await editor.get(CALLS.deskNewsletters)).response,
@@ -76,7 +76,7 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
     expect(planned.map(({ at }) => hour.format(new Date(at)))).toEqual(['06:30', '06:30']);
   });
 
-  it('an editor changes its subject, leaves pieces out and puts the others in order, and so it goes', async () => {
+  it('let an editor change subject, selection and order, which the sent edition has', async () => {
     const before = await mati();
     expect(titles(before)).toEqual(['Notícia <1>', 'Notícia <2>', 'Notícia <3>']);
     const [first, second, third] = before.edition?.pieces.map(({ id }) => id) ?? [];
@@ -86,14 +86,14 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
     expect(titles(after)).toEqual(['Notícia <3>', 'Notícia <1>', 'Notícia <4>']);
     expect(titles(after, true)).toEqual(['Notícia <2>']);
     expect(after.edition).toMatchObject({ version: 1, letter: { subject: 'El port, ple' } });
-    // Who saw it before is told.
+    // A request based on the earlier version is rejected.
     expect(await act('change', change)).toMatchObject({ status: 409, code: 'EDITION_CHANGED' });
     expect((await act('send', { version: 1 })).status).toBe(200);
     const [made] = await test.database.db.select().from(newsletterEditions);
     expect([made?.subject, made?.cards.map(({ title }) => title)]).toEqual(['El port, ple', titles(after)]);
   });
 
-  it('goes at another moment, or not at all until it is scheduled again', async () => {
+  it('reschedule an edition, or cancel it until it is scheduled again', async () => {
     expect((await act('schedule', { at: inHours(0.2) })).status).toBe(200);
     const [moved] = (await mati()).planned.filter(({ state }) => state === 'planned');
     expect(moved?.at).toBe(inHours(0.2));
@@ -123,11 +123,11 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
     ['compose', { at: '2026-03-20T10:00:00Z', source: 'section', of: 'enlloc', count: 3 }, 'of'],
     ['compose', { at: '2026-03-20T10:00:00Z', source: 'front', of: '', count: 25 }, 'count'],
     ['compose', { at: '2026-03-20T10:00:00Z', source: 'tot', of: '', count: 5 }, 'source'],
-  ])('%s refuses %j', async (what, body, field) => {
+  ])('%s rejects %j', async (what, body, field) => {
     expect(await act(what, body)).toMatchObject({ status: 400, issues: [{ field }] });
   });
 
-  it('goes before its day, which is left without one, and gets a new one if it is scheduled again', async () => {
+  it('send an edition before its day, which becomes empty and gets a new one if scheduled again', async () => {
     await newsroomIn(test.database.db).subscribe('matinera@example.org');
     expect((await act('cancel')).status).toBe(200);
     const { planned } = await mati();
@@ -145,7 +145,7 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
     expect(after.edition?.letter.subject).not.toBe('El port');
   });
 
-  it('is composed by hand on a day of its own; a newsletter has one a day', async () => {
+  it('compose an edition by hand on another day; a newsletter has one a day', async () => {
     await newsroomIn(test.database.db).subscribe('lectora@example.org');
     const at = inHours(5 * 24);
     const form = { at, source: 'since-last', of: '', count: 2 };
@@ -163,7 +163,7 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
     expect(await act('send', next)).toMatchObject({ status: 409, code: 'EDITION_THERE' });
   });
 
-  it('goes once, and each letter once, where two editors send it as its hour strikes', async () => {
+  it('send an edition and each email once, even if two editors send it as it becomes due', async () => {
     const { subscribe } = newsroomIn(test.database.db);
     await subscribe(`lectora-${day}@example.org`);
     const results = await Promise.all([
@@ -183,7 +183,7 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
     expect(new Set(letters.map(({ emailKey }) => emailKey)).size).toBe(letters.length);
   });
 
-  it('is tried by a letter to who asks alone, and shown as it will look', async () => {
+  it('send a test email only to the actor, and preview the edition', async () => {
     const before = test.emails.length;
     expect((await act('test', {}, by('chief'))).status).toBe(200);
     await test.outbox.send();
@@ -201,7 +201,7 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
     expect(letter.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('is for editors and chiefs, and all that they do is in the log', async () => {
+  it('require an editor or a chief, and log all acts', async () => {
     const moderator = by('moderator');
     for (const path of [CALLS.deskNewsletters, MATI, `${MATI}/letter`])
       expect((await moderator.get(path)).status).toBe(403);

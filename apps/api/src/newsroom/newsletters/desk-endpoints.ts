@@ -29,7 +29,9 @@ const letterQuery = v.object({
   scheme: v.optional(v.picklist(['light', 'dark']), 'light'),
 });
 
-/** A letter is looked at, and does nothing: no script, no form, nothing from elsewhere but the site's own pictures. */
+/**
+ * An email preview is inert: no scripts, no forms, and no external resources except the site's own pictures.
+ */
 const LETTER_HEADERS = {
   ...PRIVATE,
   'content-type': 'text/html; charset=utf-8',
@@ -38,12 +40,12 @@ const LETTER_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** The desk's calls about newsletters: what is to come and what went, a letter as its readers get it, and what is done. */
+/** Desk endpoints for newsletters: planned and sent editions, email preview, and acts. */
 export function newsletterDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: DeskVisits): void {
   const path = CALLS.deskNewsletters;
   const idOf = (c: Context) => c.req.param('newsletter') ?? '';
   const acting = async (c: Context) => ({ ...(await change(c)), newsletter: idOf(c) });
-  /** Who may read here: what goes to readers, and how many there are. */
+  /** Requires permission to see the emails and the number of readers. */
   const reading = async (c: Context) => {
     const visited = await visit(c);
     assertMayAct(visited.actor, 'newsletter.test');
@@ -62,7 +64,7 @@ export function newsletterDeskCalls(app: Hono, deps: DeskDeps, { visit, change }
     const planned = chosen(await plannedEditions(deps.db, site, newsletter, deps.now()), query.day);
     if (!planned) throw unknown();
     const { letter } = await plannedLetter(deps, site, newsletter, planned, query.scheme);
-    // The site's pictures are at its address; whoever asks may have another way to it.
+    // Makes picture addresses relative, because the desk may be on another origin.
     return new Response(letter.html.replaceAll(`src="${site.url}/`, 'src="/'), { headers: LETTER_HEADERS });
   });
 

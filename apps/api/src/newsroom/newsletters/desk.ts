@@ -10,7 +10,7 @@ import { type DrawnLetter, drawLetter, LEAVING_MARK } from './letter';
 import { type Planned, plannedEditions, type SentNewsletter, sentNewsletter, shownPlanned } from './planning';
 import { newsletterEditions } from './tables';
 
-/** Editions that went which a page of the desk shows. */
+/** Sent editions on a page of the desk. */
 const SHOWN_SENT = 20;
 
 type Deps = { db: Database; now: () => Date };
@@ -36,7 +36,7 @@ async function sentEditions(db: Database, site: SiteRecord, { id }: SentNewslett
     day: row.day,
     composedAt: row.composedAt.toISOString(),
     subject: drawLetter(site, row).subject,
-    // Counts of what is forgotten may be older than some of their names.
+    // Frozen counts may lack newer fields.
     counts: { ...NO_LETTERS, ...(row.counts ?? counted.get(row.id)) },
   }));
 }
@@ -60,7 +60,7 @@ async function shownNewsletter(
   };
 }
 
-/** Newsletters that a site sends: what is to come of each, and what went. */
+/** Newsletters that a site sends, with their planned and sent editions. */
 export async function deskNewsletters(deps: Deps, site: SiteRecord): Promise<DeskNewsletters> {
   const newsletters = [];
   for (const { id, edition } of site.newsletters)
@@ -72,7 +72,10 @@ export async function deskNewsletters(deps: Deps, site: SiteRecord): Promise<Des
   return { newsletters };
 }
 
-/** The letter of an edition to come as it would go now; its link out leads to where readers choose their newsletters. */
+/**
+ * Email of a planned edition as it would be sent now; its unsubscribe link leads to the reader's newsletter
+ * settings.
+ */
 export async function plannedLetter(
   { db, now }: Deps,
   site: SiteRecord,
@@ -93,13 +96,16 @@ export async function plannedLetter(
   return { letter, cards, leftOut };
 }
 
-/** The edition of a day, or else the next one that goes. */
+/** The edition of a day or, without a day, the next one not cancelled. */
 export function chosen(planned: readonly Planned[], day: string | undefined): Planned | null {
   if (day !== undefined) return planned.find((one) => one.day === day) ?? null;
   return planned.find(({ draft }) => !draft?.isCancelled) ?? planned[0] ?? null;
 }
 
-/** One newsletter with one edition to come. @throws ApiError for one that this site does not send */
+/**
+ * A newsletter with one planned edition.
+ * @throws ApiError for one that this site does not send
+ */
 export async function deskNewsletter(
   deps: Deps,
   site: SiteRecord,

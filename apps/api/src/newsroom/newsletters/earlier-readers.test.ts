@@ -15,8 +15,8 @@ const HEAD = 'email,since,terms';
 const read = (...lines: string[]) =>
   readEarlierReaders([HEAD, ...lines].join('\n'), { timeZone: 'Europe/Madrid', now: BEFORE });
 
-describe('a table of who had a newsletter before', () => {
-  it('takes addresses as the form does, with the day and what they agreed to', () => {
+describe('table of imported readers', () => {
+  it('parses addresses like the form, with the date and the accepted terms', () => {
     expect(read('Ada@Example.org,2024-11-01,"Butlletí, versió 2"')).toEqual({
       rows: [
         {
@@ -31,7 +31,7 @@ describe('a table of who had a newsletter before', () => {
     });
   });
 
-  it('refuses by itself a line that cannot be used, and says which', () => {
+  it('rejects each unusable line, and names it', () => {
     const { rows, faults, bad } = read(
       'a@example.org,2024-11-01,v1',
       'nobody,soon,',
@@ -49,7 +49,7 @@ describe('a table of who had a newsletter before', () => {
     ]);
   });
 
-  it('refuses by itself a line with characters that no text has; a tab is one of a text', () => {
+  it('rejects each line with control characters other than tabs', () => {
     const { rows, faults } = read(
       'a@example.org,2024-11-01,ver\0sió',
       'b@example.org,2024-11-01,\u001b[31mversió',
@@ -64,13 +64,13 @@ describe('a table of who had a newsletter before', () => {
     ['email,since', 'line 1: there is no column “terms”'],
     ['email,since,terms,Email', 'line 1: there is more than one column “email”'],
     ['email,since,te\0rms', 'line 1: has a control character, which no text has'],
-  ])('says why the head %j is none', (head, why) => {
+  ])('states why the header %j is invalid', (head, why) => {
     expect(() => readEarlierReaders(`${head}\n`, { timeZone: 'UTC', now: BEFORE })).toThrow(
       new TableError(why),
     );
   });
 
-  it('is told by what was kept and what was refused, and ends otherwise where anything was', () => {
+  it('reports kept and rejected lines, and exits with another code if any was rejected', () => {
     const all = { faults: [], bad: 0 };
     const some = { faults: ['line 3: terms: must say what the reader agreed to'], bad: 1 };
     expect(outcomeOf({ fresh: 2, known: 1, left: 0 }, all, true)).toEqual({
@@ -87,7 +87,7 @@ describe('a table of who had a newsletter before', () => {
     });
   });
 
-  it('is of a newsletter that there is, and kept where that is asked for alone', () => {
+  it('requires an existing newsletter, and writes only on request', () => {
     const args = ['t.csv', '--site', 'prova', '--newsletter', 'mati'];
     expect(commandOf(args)).toMatchObject({ newsletter: 'mati', isKept: false });
     expect(commandOf([...args, '--write'])).toMatchObject({ isKept: true });
@@ -96,7 +96,7 @@ describe('a table of who had a newsletter before', () => {
   });
 });
 
-describe.each(ENGINES)('readers of before, on %s', (engine) => {
+describe.each(ENGINES)('imported readers, on %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase(engine);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('readers of before, on %s', (engine) => {
   const subscribed = () =>
     database.db.select().from(newsletterSubscriptions).orderBy(newsletterSubscriptions.emailKey);
 
-  it('are subscribed with the record of their consent, once; without being asked for nothing is kept', async () => {
+  it('are subscribed once with their consent record; a dry run writes nothing', async () => {
     expect(await take(false, 'a@example.org')).toEqual({ fresh: 1, known: 0, left: 0 });
     expect(await subscribed()).toEqual([]);
     expect(await take(true, 'a@example.org')).toEqual({ fresh: 1, known: 0, left: 0 });
@@ -136,7 +136,7 @@ describe.each(ENGINES)('readers of before, on %s', (engine) => {
     expect(await take(true, 'a@example.org')).toEqual({ fresh: 0, known: 1, left: 0 });
   });
 
-  it('stay as they are where they get it, and need not confirm what they have asked for', async () => {
+  it('keep existing subscriptions, and confirm pending ones', async () => {
     const { subscribe, reader } = newsroomIn(database.db);
     await subscribe('a@example.org');
     await reader('b@example.org');
@@ -152,7 +152,7 @@ describe.each(ENGINES)('readers of before, on %s', (engine) => {
     ]);
   });
 
-  it('are not brought back where they have left or were turned away', async () => {
+  it('are not resubscribed if they have left or were stopped', async () => {
     const { db } = database;
     await db.insert(newsletterStops).values({ emailKey: 'a@example.org', stoppedAt: BEFORE, reason: 'hard' });
     const [edition] = await db
@@ -188,7 +188,7 @@ describe.each(ENGINES)('readers of before, on %s', (engine) => {
     expect((await subscribed()).map(({ email }) => email)).toEqual(['d@example.org']);
   });
 
-  it('are taken in batches', async () => {
+  it('are imported in batches', async () => {
     const emails = Array.from({ length: 1100 }, (_, at) => `r${at}@example.org`);
     expect(await take(true, ...emails)).toEqual({ fresh: 1100, known: 0, left: 0 });
     expect(await take(true, ...emails)).toEqual({ fresh: 0, known: 1100, left: 0 });

@@ -5,15 +5,15 @@ import { readersOf } from './composing';
 import type { EarlierReader } from './reader-table';
 import { newsletterEditions, newsletterLetters } from './tables';
 
-/** Readers who are looked up and kept by one transaction. */
+/** Readers per transaction. */
 const AT_ONCE = 500;
 
 type Newsletter = { site: string; newsletter: string };
 
-/** What became of readers of before: those who left stay away. */
+/** Results of an import; readers who have left stay unsubscribed. */
 export type TakenReaders = { fresh: number; known: number; left: number };
 
-/** Which of some addresses get a newsletter already. */
+/** Addresses that already get the newsletter. */
 async function knownOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter, keys: string[]) {
   const { rows } = await tx.execute<{ email_key: string }>(sql`
     select email_key from (${readersOf({ alias: site }, newsletter)}) known
@@ -21,7 +21,7 @@ async function knownOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter
   return new Set(rows.map((row) => row.email_key));
 }
 
-/** Which of some addresses were turned away, or have left a newsletter: by a letter, or in their account. */
+/** Addresses that were stopped, or that have left the newsletter through an email or their account. */
 async function leftOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter, keys: string[]) {
   const stopped = await tx
     .select({ key: newsletterStops.emailKey })
@@ -56,7 +56,7 @@ async function leftOf(tx: DatabaseTransaction, { site, newsletter }: Newsletter,
   return new Set([...stopped, ...byLetter, ...inAccount].map(({ key }) => key));
 }
 
-/** Subscribes readers to a newsletter as they were before; who asked for it here and has not confirmed it yet need not any more. */
+/** Subscribes readers with their earlier consent, which also confirms a pending subscription here. */
 const keep = (tx: DatabaseTransaction, of: Newsletter, readers: readonly EarlierReader[]) =>
   tx
     .insert(newsletterSubscriptions)
@@ -87,9 +87,9 @@ const keep = (tx: DatabaseTransaction, of: Newsletter, readers: readonly Earlier
     });
 
 /**
- * Takes readers whom a newsletter had before it was here, with what they agreed to then. Who gets it already stays as they are, and who has
- * left or was turned away is not brought back.
- * @param isKept whether they are kept, or only looked up
+ * Imports readers of a newsletter from an earlier system, with the terms that they accepted. Existing
+ * subscriptions stay as they are, and readers who have left or were stopped are not resubscribed.
+ * @param isKept false for a dry run
  */
 export async function takeEarlierReaders(
   db: Database,
@@ -98,7 +98,7 @@ export async function takeEarlierReaders(
   isKept: boolean,
 ): Promise<TakenReaders> {
   const taken = { fresh: 0, known: 0, left: 0 };
-  // In one order, whoever else writes: none waits for what another holds.
+  // In a fixed order, to avoid deadlocks with other writers.
   const inOrder = [...readers].sort((one, other) => (one.emailKey < other.emailKey ? -1 : 1));
   for (let at = 0; at < inOrder.length; at += AT_ONCE) {
     const some = inOrder.slice(at, at + AT_ONCE);

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DUE = new Date(BEFORE.getTime() + MINUTE);
 
-/** A morning newsletter of what the front has, and a front that begins with room for an ad. */
+/** A morning newsletter from the front, which begins with an advertising slot. */
 const site = readSiteFile(
   'prova.yaml',
   SITE_FILE.replace(
@@ -51,12 +51,12 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
       ({ day, cards }) => [day, ...cards.map(({ title }) => title)],
     );
 
-  it('that had nothing to say makes room for one by hand; room for ads tells nothing', async () => {
+  it('without contents makes room for one by hand; advertising slots are not contents', async () => {
     const { db } = database;
     expect(await composeDue(db, DUE)).toBe(1);
     expect(await titles()).toEqual([['2026-03-18']]);
     await newsroomIn(db).publish(1, BEFORE);
-    // It is composed once: what comes later in the day is the next one's.
+    // It is composed once: later contents are for the next edition.
     expect(await composeDue(db, new Date(DUE.getTime() + MINUTE))).toBe(0);
 
     const role: DeskRole = 'editor';
@@ -72,7 +72,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await clear();
   });
 
-  it('that had nobody to go to goes once to the first who subscribe on its day, as its page has it', async () => {
+  it('without readers goes once to the first subscribers of its day, as shown on its page', async () => {
     const { db } = database;
     const { publish, subscribe } = newsroomIn(db);
     const letters = async () =>
@@ -82,7 +82,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     const before = await titles();
     expect(await letters()).toEqual([]);
 
-    // Taken in by a table, with the day of their consent elsewhere: they get the next one.
+    // An imported reader, whose consent is from elsewhere, gets the next edition.
     await subscribe('before@example.org');
     const hourLater = new Date(DUE.getTime() + HOUR);
     await composeDue(db, hourLater);
@@ -101,7 +101,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await clear();
   });
 
-  it('that had nobody to go to is of its day: who subscribes on the next one gets that one', async () => {
+  it('without readers only counts for its day: a subscriber of the next day gets that day’s edition', async () => {
     const { db } = database;
     const { publish, subscribe } = newsroomIn(db);
     await publish(4, BEFORE);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await clear();
   });
 
-  it('whose contents were all taken back goes to nobody, however late they come', async () => {
+  it('whose contents were all withdrawn goes to nobody, however late they subscribe', async () => {
     const { db } = database;
     const { publish, subscribe } = newsroomIn(db);
     await publish(5, BEFORE);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await clear();
   });
 
-  it('that had nobody to go to makes room for one by hand, and one that went does not', async () => {
+  it('without readers makes room for one by hand, unlike one that was sent', async () => {
     const { db } = database;
     const { publish, subscribe } = newsroomIn(db);
     await publish(6, BEFORE);
@@ -145,7 +145,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await publish(7, new Date(DUE.getTime() + MINUTE));
     expect(await composeByHand(deps, target, form)).toBe('2026-03-18');
     await subscribe('a@example.org');
-    // It goes at the moment that the editor gave it, and not before.
+    // It goes at the time set by the editor, not before.
     await composeDue(db, new Date(DUE.getTime() + MINUTE));
     expect(await titles()).toEqual([]);
     await composeDue(db, at);
@@ -157,7 +157,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     await clear();
   });
 
-  it('leads on its page to the ones before and after it that were not empty', async () => {
+  it('links on its page to the previous and next ones that were not empty', async () => {
     const { db } = database;
     await composeDue(db, new Date('2026-03-17T06:00:00Z'));
     await newsroomIn(db).publish(8, BEFORE);

@@ -7,10 +7,10 @@ import type { AccountContext, AccountDeps } from '../../readers/accounts';
 import { confirmSubscription, subscribe } from '../../readers/accounts';
 import { leaveNewsletter } from './leaving';
 
-/** What a subscription's body says of the terms. */
+/** Terms field of a subscription request. */
 const saidTerms = v.object({ terms: v.optional(v.unknown(), true) });
 
-/** Calls of newsletters that need no account. */
+/** Newsletter endpoints that need no account. */
 export function newsletterCalls(
   app: Hono,
   deps: AccountDeps & { cursors: OpenCursors },
@@ -26,7 +26,8 @@ export function newsletterCalls(
   app.post(
     ACCOUNT_CALLS.leaveNewsletter,
     change(async (c, context) => {
-      // No limit: mailboxes of many readers ask from one address, and a link cannot be guessed.
+      // No rate limit: mail providers send requests for many readers from one address, and the link cannot be
+      // guessed.
       await leaveNewsletter(deps, checked(tokenSchema, await bodyOf(c)).token, context);
       return success();
     }),
@@ -34,7 +35,8 @@ export function newsletterCalls(
   app.post(
     `${CALLS.newsletter}:email`,
     change(async (c, context) => {
-      // The form has asked for the terms before: a call without a body says yes, and one that says otherwise is taken at its word.
+      // The form has already asked for the terms, so a request without a body accepts them; an explicit
+      // refusal counts.
       const { terms } = checked(saidTerms, await bodyOf(c));
       const { email } = checked(newsletterFormSchema, { email: c.req.param('email'), terms });
       await subscribe(deps, { email, newsletter: c.req.query('newsletter') }, context);

@@ -2,26 +2,25 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Age from which the journal of a run that died, and of which nothing is in hand any more, is taken away. */
+/** Age after which the journal of a dead run without pending emails is deleted. */
 const OLD_MS = 86_400_000;
 const NAME = /^[0-9a-f-]{36}$/;
 
-/** A letter that is given away: its number, and which attempt it is. */
+/** An email handed to the mail server: id and attempt. */
 export type Given = { id: number; attempts: number };
 const lineOf = ({ id, attempts }: Given) => `${id}:${attempts}`;
 
 /**
- * Letters that a run of sending has given to a mail server, each written down by the system's own call, the one before that
- * which sends its last bytes. A process that is killed leaves what it wrote, so whoever goes on knows which
- * of its letters are gone and which never were.
+ * Log of emails that a sending run has handed to a mail server. Each entry is a system call just before the
+ * one that sends the last bytes. It survives a killed process, so that the next one knows which emails were
+ * sent.
  */
 export type Journal = {
   write: (letter: Given) => void;
-  /** Ends it; it stays where some of its letters are still to be settled. */
+  /** Closes the journal; the file is kept while some of its emails are not settled. */
   close: (isSettled: boolean) => Promise<void>;
 };
 
-/** Folder of the journals. */
 export class Journals {
   constructor(private readonly folder: string) {}
 
@@ -29,7 +28,7 @@ export class Journals {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.folder, name);
     const descriptor = openSync(file, 'ax', 0o600);
-    // Its name has to outlive the machine too.
+    // The directory entry must survive a crash of the machine too.
     const folder = await open(this.folder);
     await folder.sync().finally(() => folder.close());
     return {
@@ -41,7 +40,7 @@ export class Journals {
     };
   }
 
-  /** Whether a letter is in a journal, for each that is asked about; null where the journal is not here. */
+  /** Lookup of emails in a journal; null if it is not on this machine. */
   async read(name: string): Promise<((letter: Given) => boolean) | null> {
     if (!NAME.test(name)) return null;
     const text = await readFile(path.join(this.folder, name), 'utf8').catch(() => null);
@@ -50,7 +49,7 @@ export class Journals {
     return (letter) => lines.has(lineOf(letter));
   }
 
-  /** Takes away old journals but those that are still asked about. */
+  /** Deletes old journals, except those still needed. */
   async clear(kept: ReadonlySet<string>, now: Date): Promise<void> {
     const names = await readdir(this.folder).catch((): string[] => []);
     for (const name of names.filter((file) => NAME.test(file) && !kept.has(file))) {

@@ -10,7 +10,7 @@ import { closedDatabase } from '../../testing/database';
 import { testMailServer } from '../../testing/mail-server';
 import { newsletterEditions, newsletterLetters } from './tables';
 
-/** The built server, as it is run beside the tests' sources. */
+/** The built server, next to the test sources. */
 const SERVER = fileURLToPath(new URL('../../../dist/serve.js', import.meta.url));
 const EMAIL_COUNT = 1_000;
 const KILLS = 3;
@@ -91,7 +91,7 @@ it(`a newsletter goes on after ${KILLS} kills: no letter twice, none lost`, asyn
       .toBeGreaterThanOrEqual(wanted);
     if (kills === KILLS) await setTimeout(1_000);
     await kill();
-    // As if the minute had passed that letters are in a process’s hand.
+    // Expires the leases of emails held by a process.
     await inDatabase(async (db) => {
       await db
         .update(newsletterLetters)
@@ -105,6 +105,7 @@ it(`a newsletter goes on after ${KILLS} kills: no letter twice, none lost`, asyn
   const lost = EMAIL_COUNT - new Set(addresses).size;
   process.stdout.write(`${KILLS} kills: ${twice} letters twice, ${lost} lost\n`);
   expect(twice).toBe(0);
-  // Of a hundred kills about one falls between two of the system’s calls, some microseconds apart, and costs its letter; two are a fault.
+  // About one kill in a hundred falls between two system calls, some microseconds apart, and loses one email;
+  // two lost emails are a fault.
   expect(lost).toBeLessThanOrEqual(1);
 }, 240_000);

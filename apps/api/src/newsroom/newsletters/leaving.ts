@@ -7,11 +7,11 @@ import { BadCursor, type Cursors, idSchema, type OpenCursors } from '../../platf
 import type { RequestContext } from '../../sites';
 import { newsletterEditions, newsletterLetters } from './tables';
 
-/** A link out names the letter that it stands in, and nobody's address. */
+/** An unsubscribe link names its email, not an address. */
 const linkSchema = v.object({ letter: idSchema });
 const linkList = (site: string) => ['newsletter-leaving', site];
 
-/** The link by which the reader of a letter leaves its newsletter. */
+/** Unsubscribe link of an email. */
 export const leavingLink = (
   cursors: Cursors,
   { alias, url }: { alias: string; url: string },
@@ -20,8 +20,8 @@ export const leavingLink = (
   `${url}${newsletterLeavingPath(cursors.write(linkSchema, linkList(alias), { letter }), newsletter)}`;
 
 /**
- * Takes the address of a letter out of its newsletter; once more changes nothing. What is still waiting for it is not sent.
- * @throws ApiError for a link that is none
+ * Unsubscribes the address of an email from its newsletter. Idempotent. Its waiting emails are not sent.
+ * @throws ApiError for an invalid link
  */
 export async function leaveNewsletter(
   { db, cursors, now }: { db: Database; cursors: OpenCursors; now: () => Date },

@@ -1,24 +1,27 @@
 import type { Cursors } from '../../platform/secrets';
 
 const USE = 'newsletter-letter';
-/** Names in a text, wherever they stand: each part is bounded, and no digit can be of both. */
+/**
+ * Names of emails anywhere in a text: both parts have a bounded length and cannot overlap, so matching takes
+ * linear time.
+ */
 const NAMES = /(?<![0-9a-z])([0-9a-z]{1,11})-([0-9a-f]{32})(?![0-9a-z])/g;
-/** Names that are tried in one text. */
+/** Maximum names checked per text. */
 const MAX_TRIED = 20;
 
-/** Header that bears a letter's name. */
+/** Header with an email's name. */
 export const LETTER_HEADER = 'X-Portal-Letter';
 
 /**
- * A name that a letter bears wherever it goes, so that what comes back of it says which one it was: its number, sealed, so that nobody
- * makes one up. Small letters alone, since some mail servers know no others.
+ * Name of an email that travels with it, so that bounces identify it: its id with a seal against forgery.
+ * Lower case only, because some mail servers fold case.
  */
 export const letterName = (cursors: Cursors, letter: number): string => {
   const number = letter.toString(36);
   return `${number}-${cursors.seal(USE, number)}`;
 };
 
-/** The letter that a text names; null where it names none of ours. */
+/** Id of the email that a text names; null without a valid name. */
 export function letterNamedIn(cursors: Cursors, text: string): number | null {
   let tried = 0;
   for (const [, number = '', seal] of text.toLowerCase().matchAll(NAMES)) {
@@ -29,7 +32,7 @@ export function letterNamedIn(cursors: Cursors, text: string): number | null {
   return null;
 }
 
-/** Address that bounces of a letter go to: that of all bounces, with the letter's name in it. */
+/** Bounce address of an email: the general one, with the email's name appended to its local part. */
 export function returnAddress(bounces: string, name: string): string {
   const at = bounces.lastIndexOf('@');
   return `${bounces.slice(0, at)}+${name}${bounces.slice(at)}`;

@@ -1,12 +1,12 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Words around an edition in its letter. */
+/** Fixed texts of a newsletter email. */
 export type LetterTexts = {
-  /** Over the contents: the day follows. */
+  /** Above the contents, followed by the date. */
   browser: string;
-  /** Marks a text that is closed to who is not registered, or not subscribed. */
+  /** Label of a text that requires registration or a subscription. */
   closed: Readonly<Record<'registered' | 'subscribers', string>>;
-  /** Why the letter comes, `{name}` the newsletter’s, `{site}` the site’s. */
+  /** Reason for the email; `{name}` is the newsletter’s name, `{site}` the site’s. */
   why: string;
   leave: string;
   others: string;

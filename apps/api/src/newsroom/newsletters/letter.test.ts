@@ -6,7 +6,7 @@ import { drawLetter } from './letter';
 
 const site = readSiteFile('prova.yaml', SITE_FILE);
 
-it('a letter in each language has no words of another, and survives hostile data', () => {
+it('uses only the words of its language, and survives hostile data', () => {
   const card = {
     id: '1',
     title: '"><img src=x onerror=alert(1)>',
@@ -30,7 +30,7 @@ it('a letter in each language has no words of another, and survives hostile data
   }
 });
 
-it('a picture that a mailbox does not fetch leaves its words in the letter’s own colours', () => {
+it('shows alternative text in the email’s own colours if pictures are blocked', () => {
   const card = {
     id: '1',
     title: 'El far',
@@ -40,11 +40,11 @@ it('a picture that a mailbox does not fetch leaves its words in the letter’s o
   const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [card] };
   const { html } = drawLetter(site, edition);
   expect(html).toContain('alt="Un far"');
-  // What its components paint links with, unless told otherwise.
+  // Default link colour of the email components.
   expect(html).not.toContain('#067df7');
 });
 
-it('a story that somebody pays for says so before its kicker, in both parts of the letter', () => {
+it('labels sponsored content before its kicker, in HTML and plain text', () => {
   const card = {
     id: '1',
     title: 'El far',
@@ -58,7 +58,7 @@ it('a story that somebody pays for says so before its kicker, in both parts of t
   expect(text).toContain('Contingut patrocinat · Costa');
 });
 
-it('a story that something stands beside says so before its kicker, in both parts of the letter', () => {
+it('labels rectified or updated stories before the kicker, in HTML and plain text', () => {
   const card = {
     id: '1',
     title: 'El far',
@@ -72,7 +72,7 @@ it('a story that something stands beside says so before its kicker, in both part
   expect(text).toContain('Amb rectificació · Amb actualització · Costa');
 });
 
-it('a letter’s foot names who sends it and where they are, in both its forms, where the site says who that is', () => {
+it('names the sender and its address in the footer, in HTML and plain text, if the site states them', () => {
   const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [] };
   const publisher = {
     name: 'Edicions Prova, SL',

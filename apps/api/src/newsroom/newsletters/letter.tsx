@@ -32,14 +32,14 @@ import {
 import { LETTER_TEXTS, type LetterTexts } from './letter-texts';
 import type { newsletterEditions } from './tables';
 
-/** What stands in a drawn letter where each reader's own link out of it will. */
+/** Placeholder of each reader's unsubscribe link. */
 export const LEAVING_MARK = 'https://leaving.invalid/';
 
 export type Edition = Pick<
   typeof newsletterEditions.$inferSelect,
   'newsletter' | 'name' | 'day' | 'cards' | 'subject'
 >;
-/** A letter that is the same for all but for the link out of it. */
+/** An email that is the same for all readers except for the unsubscribe link. */
 export type DrawnLetter = { subject: string; html: string; text: string };
 
 type Drawing = {
@@ -47,7 +47,7 @@ type Drawing = {
   edition: Edition;
   texts: LetterTexts;
   dress: LetterDress;
-  /** The day in words, its first letter a capital. */
+  /** The date in words, capitalised. */
   when: string;
   scheme: LetterScheme | null;
 };
@@ -57,7 +57,10 @@ const descriptionOf = ({ description }: Card) =>
   (description ?? []).map(({ html }) => plainText(html)).join(' ');
 const kickerOf = ({ kicker, category }: Card) => kicker?.text ?? category?.name ?? '';
 
-/** Labels of a story before its kicker, so that paid content is not mistaken for news, and the signs of a rectification or an update. */
+/**
+ * Labels of a story before its kicker, so that paid content is not mistaken for news, and signs of
+ * rectifications and updates.
+ */
 const labelsIn = (card: Card, { language }: SiteRecord): string[] => [
   ...labelsOf(card, card.articleNewsTypeEnum === 'opinion').map((label) => LABEL_WORDS[language][label]),
   ...(card.rectified ?? []).map((kind) => RECTIFIED_SIGNS[language][kind]),
@@ -84,7 +87,7 @@ function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawi
   return (
     <Section>
       {picture ? (
-        // The alt text takes the link's style where a mail client blocks images.
+        // The alt text takes the link's style if a mail client blocks images.
         <Link href={href} className="accent" style={{ ...runningOf(dress), color: light.accent }}>
           <Img
             src={picture.src}
@@ -168,7 +171,7 @@ function Letter(drawing: Drawing) {
   );
 }
 
-/** What mailboxes show beside the subject: the headlines that it does not have. */
+/** Preview text beside the subject: the next headlines. */
 const preheaderOf = ({ cards }: Edition) =>
   cards
     .slice(1, 4)
@@ -196,7 +199,7 @@ function textOf({ site, edition, texts, when }: Drawing): string {
   ].join('\n\n');
 }
 
-/** Draws an edition's letter: HTML, light and dark, and the same as plain text. It names no picture that tells who looked. */
+/** Renders an edition as an email: HTML, light and dark, and plain text, without tracking pixels. */
 export function drawLetter(
   site: SiteRecord,
   edition: Edition,

@@ -3,17 +3,17 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Bytes of one message that are read: reports say what they have to say before the letter that they bring back. */
+/** Bytes read per message: reports have their data before the returned email. */
 export const MAX_MESSAGE_BYTES = 512 * 1024;
 
 const NEW_LINE = 0x0a;
 const SEPARATOR = Buffer.from('From ');
-/** Folders of a Maildir that hold messages. */
+/** Maildir folders with messages. */
 const MAILDIR = ['new', 'cur'];
 
 const isBlank = (line: Buffer) => line.length === 0 || (line.length === 1 && line[0] === 0x0d);
 
-/** One message as it comes in, line by line; what is longer than can be read is left out. */
+/** A message read line by line, truncated at the limit. */
 class Message {
   private readonly parts: Buffer[] = [];
   private length = 0;
@@ -35,7 +35,7 @@ class Message {
   }
 }
 
-/** Lines of a stream with their ends, none longer than a message may be. */
+/** Lines of a stream with their line ends, truncated at the message limit. */
 async function* linesOf(stream: Readable): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   let length = 0;
@@ -59,8 +59,8 @@ async function* linesOf(stream: Readable): AsyncGenerator<Buffer> {
 }
 
 /**
- * Messages of a stream: of a mailbox (mbox) as many as its separators say, or else one. Whatever comes, no more than one message is
- * in memory.
+ * Messages of a stream: several for a mailbox (mbox), by its separators, otherwise one. At most one message
+ * is in memory.
  */
 export async function* messagesOf(stream: Readable): AsyncGenerator<Buffer> {
   let message = new Message();
@@ -86,7 +86,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.sort();
 }
 
-/** Messages of a file, of the files of a folder, or of a Maildir. */
+/** Messages of a file, of the files in a folder, or of a Maildir. */
 export async function* messagesAt(place: string): AsyncGenerator<Buffer> {
   const isFolder = (await stat(place)).isDirectory();
   if (!isFolder) {

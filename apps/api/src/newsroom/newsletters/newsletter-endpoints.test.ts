@@ -20,7 +20,7 @@ const chosenBy = async (reader: TestReader) =>
 const leave = (reader: TestReader, id: string) =>
   reader.ask('PATCH', PROFILE, { newsletters: [{ id, isSubscribed: false }] });
 
-describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (engine) => {
+describe.each(ENGINES)('newsletters of an address and of its account, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -29,13 +29,13 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
   });
   afterAll(() => test?.database.remove());
 
-  it('one that an address was subscribed to without an account is its account’s, and is left there', async () => {
+  it('shows a subscription made without an account in the account of its address, and ends it there', async () => {
     const email = 'sense-compte@example.org';
     const visitor = readers.browser();
     expect((await visitor.post(`/api/front/newsletter/${email}`)).status).toBe(200);
     const token = await test.tokenTo(email);
     const { reader } = await readers.loggedIn({ email, newsletters: [] });
-    // Nobody has confirmed it yet.
+    // Not confirmed yet.
     expect(await chosenBy(reader)).toEqual([false, false]);
     expect((await visitor.post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
     expect(await chosenBy(reader)).toEqual([true, false]);
@@ -47,7 +47,7 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     expect([await chosenBy(reader), await subscribed()]).toEqual([[false, false], 0]);
   });
 
-  it('who leaves what their address was subscribed to has agreed to it until then, and is not brought back', async () => {
+  it('lists a subscription that the reader leaves as a past consent, and does not resubscribe them', async () => {
     const { db } = test.database;
     const { subscribe } = newsroomIn(db);
     const { form, reader } = await readers.loggedIn({ newsletters: [] });
@@ -69,11 +69,11 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     const before = [{ email, emailKey: email.toLowerCase(), since: BEFORE, terms: 'Versió 2' }];
     const take = (newsletter: string) => takeEarlierReaders(db, { site: 'prova', newsletter }, before, false);
     expect(await take('mati')).toEqual({ fresh: 0, known: 0, left: 1 });
-    // Nobody had confirmed it.
+    // It was never confirmed.
     expect(await take('cultura')).toEqual({ fresh: 1, known: 0, left: 0 });
   });
 
-  it('an account that is deleted while newsletters are left in it goes, and neither waits for the other', async () => {
+  it('deletes an account while its newsletters are being left, without a deadlock', async () => {
     const { db } = test.database;
     const { form, reader } = await readers.loggedIn();
     await newsroomIn(db).subscribe(form.email);
@@ -91,7 +91,7 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     expect(await db.$count(newsletterSubscriptions, own)).toBe(0);
   });
 
-  it('an address is subscribed to the newsletter that it names, and to none that the site has not', async () => {
+  it('subscribes an address to the requested newsletter, and rejects unknown ones', async () => {
     const email = 'cultura@example.org';
     const visitor = readers.browser();
     expect((await visitor.post(newsletterPath(email, 'cap'))).status).toBe(400);
@@ -104,7 +104,7 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     expect(rows).toEqual([{ newsletter: 'cultura' }]);
   });
 
-  it('without the terms nobody is subscribed, and an address has one spelling', async () => {
+  it('requires accepted terms, and normalises addresses', async () => {
     const email = 'k1@example.org';
     const visitor = readers.browser();
     const rows = () =>
@@ -123,7 +123,7 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     expect(await rows()).toBe(1);
   });
 
-  it('an account that has not proved its address is told nothing of it, and takes nothing from it', async () => {
+  it('gives an account with an unconfirmed address no access to the subscriptions of that address', async () => {
     const email = 'd-algu-altre@example.org';
     const owner = readers.browser();
     await owner.post(`/api/front/newsletter/${email}`);
@@ -141,7 +141,7 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
 const FIRST = '  - { id: mati, name: El matí }';
 const WITH_ANOTHER_FIRST = SITE_FILE.replace(FIRST, `  - { id: tarda, name: La tarda }\n${FIRST}`);
 
-it.each(ENGINES)('each is asked for by itself, wherever the file has it later, on %s', async (engine) => {
+it.each(ENGINES)('keeps each subscription when the file’s order changes, on %s', async (engine) => {
   const test = await testAccounts(engine, { site: WITH_ANOTHER_FIRST });
   const { db } = test.database;
   const email = 'ordre@example.org';
@@ -151,7 +151,7 @@ it.each(ENGINES)('each is asked for by itself, wherever the file has it later, o
     );
     return readers.map(({ rows }) => rows.length);
   };
-  // From when the morning's came first.
+  // Subscribed when the morning newsletter came first.
   await newsroomIn(db).subscribe(email);
   expect(await getting()).toEqual([0, 1]);
   const readers = new AccountReaders(test);

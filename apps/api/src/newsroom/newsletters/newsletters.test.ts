@@ -92,7 +92,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
         .from(newsletterLetters)
         .orderBy(asc(newsletterLetters.email))
     ).map(({ email, state }) => `${email} ${state}`);
-  it('are composed at their hour in the site’s time zone, once by however many processes, on their days', async () => {
+  it('are composed at their hour in the site’s time zone, once across processes, on their days', async () => {
     await publish(1, new Date(BEFORE.getTime() - DAY));
     expect(await composeDue(database.db, clock.now())).toBe(0);
     clock.goOn(MINUTE);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     ]).toEqual([null, null, null]);
   });
 
-  it('have what is new since the last edition, and of a closed text what everybody may read', async () => {
+  it('contain what is new since the last edition, and only the public part of a gated text', async () => {
     await publish(1, new Date(BEFORE.getTime() - DAY), { condition: 'subscribers', standfirst: 'Entrada.' });
     clock.goOn(MINUTE);
     await composeDue(database.db, clock.now());
@@ -140,7 +140,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     expect(letter.html).not.toMatch(/<script|http:\/\//);
   });
 
-  it('go once to each address that asked for them and has proved to be its own', async () => {
+  it('go once to each confirmed address that asked for them', async () => {
     await publish(1, new Date(BEFORE.getTime() - DAY));
     await reader('a@example.org');
     await reader('nova@example.org', null);
@@ -172,7 +172,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     );
   });
 
-  it('are left by the link of a letter, without a login, and by no other', async () => {
+  it('are unsubscribed through an email’s link without login, and through no other link', async () => {
     await publish(1, new Date(BEFORE.getTime() - DAY));
     await reader('a@example.org');
     await subscribe('a@example.org');
@@ -203,7 +203,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     expect(left).toEqual([{ email: 'b@example.org' }]);
   });
 
-  it('wait while the mail server is away, and stop where it refuses an address three times', async () => {
+  it('wait while the mail server is unavailable, and stop after an address is refused three times', async () => {
     await subscribe('plena@example.org');
     await subscribe('tard@example.org');
     await subscribe('bona@example.org');
@@ -237,7 +237,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     );
   });
 
-  it('that a dead process had in hand go on where its journal does not have them, and never again where it does', async () => {
+  it('held by a dead process are resumed if not in its journal, and never resent if in it', async () => {
     await publish(1, new Date(BEFORE.getTime() - DAY));
     await subscribe('a@example.org');
     await subscribe('b@example.org');
@@ -256,7 +256,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     await sendLetters(deps);
     expect(server.taken).toEqual([]);
     clock.goOn(MINUTE);
-    // On another machine, nobody can tell: it waits for the one that can.
+    // Another machine cannot know: it leaves them to the one with the journal.
     const elsewhere = new Journals(path.join(database.location.folder, 'elsewhere'));
     await sendLetters({ ...deps, journals: elsewhere });
     expect(server.taken).toEqual([]);
@@ -268,7 +268,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     expect(await states()).toContain(`${first?.email} unanswered`);
   });
 
-  it('keep their pages when it is forgotten to whom they went', async () => {
+  it('keep their pages after their recipients are deleted', async () => {
     await publish(1, new Date(BEFORE.getTime() - DAY));
     await subscribe('a@example.org');
     clock.goOn(MINUTE);
@@ -282,7 +282,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     const counted = () => database.db.select({ counts: newsletterEditions.counts }).from(newsletterEditions);
     const frozen = [{ counts: { ...NO_LETTERS, waiting: 1 } }];
     expect(await counted()).toEqual(frozen);
-    // Of letters that are no more, nothing is counted again.
+    // Counts of deleted emails are not recomputed.
     await forgetLetters(depsTo(''));
     expect(await counted()).toEqual(frozen);
     expect(await newsletterPage({ db: database.db, site, params: { newsletter: 'mati' } })).toMatchObject({
@@ -290,7 +290,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     });
   });
 
-  it('end no letter that was held too long: somebody else may have it', async () => {
+  it('do not finish an email held too long, since another process may have it', async () => {
     await publish(1, new Date(BEFORE.getTime() - DAY));
     await subscribe('a@example.org');
     clock.goOn(MINUTE);

@@ -26,19 +26,19 @@ const own = (number: number, more: Partial<Own> = {}): Own => {
   };
 };
 
-/** What a reader's program gets of a letter, but for the boundary between its parts. */
+/** Parsed email as a mail client sees it, without the multipart boundary. */
 async function readOf(message: Buffer) {
   const { headers, text, html, from, to, subject, messageId, date } = await PostalMime.parse(message);
   const named = headers
     .filter(({ key }) => key !== 'content-type')
     .map(({ key, value }) => `${key}: ${value}`)
     .sort();
-  // Bodies of ASCII alone end with the line that their part ends with.
+  // ASCII bodies include the last line break of their part.
   const [read, shown] = [text, html].map((body) => body?.replace(/\r\n/g, '\n').trimEnd());
   return { named, read, shown, from, to, subject, messageId, date };
 }
 
-/** Always the same numbers from 0 to 1. */
+/** Deterministic random numbers from 0 to 1. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -67,8 +67,8 @@ function textOf(random: Generator<number, never>): string {
   return Array.from({ length }, () => PIECES[Math.floor(random.next().value * PIECES.length)]).join('');
 }
 
-describe('letters of an edition', () => {
-  it('are read as those that nodemailer composes, whatever is in them', async () => {
+describe('emails of an edition', () => {
+  it('parse the same as those composed by nodemailer, whatever their contents', async () => {
     const random = numbers(7);
     for (let edition = 0; edition < 120; edition += 1) {
       const more = edition ? { html: `<p>${textOf(random)}</p>`, text: `x${textOf(random)}x` } : {};
@@ -87,21 +87,21 @@ describe('letters of an edition', () => {
     [`${'l'.repeat(64)}@${'d'.repeat(60)}.example`],
     ['..@example.org'],
     ['a@example.org>, <b@example.org'],
-  ])('to %s are read alike too', async (to) => {
+  ])('to %s parse the same too', async (to) => {
     const pack = await packer(common);
     expect(await readOf(await pack(own(1, { to })))).toEqual(
       await readOf(await composed(common, own(1, { to }))),
     );
   });
 
-  it('have no line that mail servers break', async () => {
+  it('have no line that mail servers would break', async () => {
     const pack = await packer({ ...common, html: `<p>${'barca '.repeat(900)}${MARK}</p>` });
     const lines = (await pack(own(1))).toString('latin1').split('\r\n');
     expect(lines.filter((line) => line.length > 76 && !/^(?: <|Message-ID)/.test(line))).toEqual([]);
     expect(lines.some((line) => /[\r\n]/.test(line))).toBe(false);
   });
 
-  it('take no header that a value brings along', async () => {
+  it('reject header injection through a value', async () => {
     const pack = await packer(common);
     const message = await pack(own(1, { headers: { 'X-Portal-Letter': 'a\r\nBcc: all@example.org' } }));
     expect((await readOf(message)).named.filter((line) => line.startsWith('bcc'))).toEqual([]);

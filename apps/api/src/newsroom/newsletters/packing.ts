@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What all letters of an edition have in common; in its bodies `mark` stands where each letter has a link of its own. */
+/** Common parts of an edition's emails; `mark` in the bodies is the placeholder of each email's own link. */
 export type Common = {
   from: { name: string; address: string };
   subject: string;
@@ -12,13 +12,12 @@ export type Common = {
   headers: Headers;
 };
 
-/** What a letter has of its own. */
+/** Individual parts of an email. */
 export type Own = { to: string; link: string; messageId: string; date: Date; headers: Headers };
 
-/** Composes one letter after another. */
 export type Packer = (own: Own) => Promise<Buffer>;
 
-/** A letter as nodemailer composes it, from its beginning. */
+/** An email composed entirely by nodemailer. */
 export const composed = (
   { from, subject, html, text, mark, headers: common }: Common,
   { to, link, messageId, date, headers }: Own,
@@ -37,28 +36,31 @@ export const composed = (
     .compile()
     .build();
 
-/** Addresses, and values of headers, that are written as they are; nodemailer knows how all others are. */
+/** Addresses and header values that need no encoding; all others are left to nodemailer. */
 const PLAIN_ADDRESS = /^[\w+-]+(\.[\w+-]+)*@[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 const MAX_ADDRESS_LENGTH = 254;
 const UNBROKEN = /^[\x21-\x7e]{1,900}$/;
 const MAX_LINE = 76;
 
-/** A header whose value cannot be broken: on a line of its own where both are too long for one. */
+/** A header with an unbreakable value: folded onto its own line if too long. */
 const header = (name: string, value: string) =>
   name.length + value.length + 2 < MAX_LINE ? `${name}: ${value}` : `${name}:\r\n ${value}`;
 
-/** Bytes that a line of base64 holds. */
+/** Bytes per line of base64. */
 const BYTES_OF_LINE = 57;
 const linesOf = (bytes: Buffer) => bytes.toString('base64').replace(/.{76}(?!$)/g, '$&\r\n');
 
-/** A body as lines of base64: those before its first link are the same in every letter, so only the rest is encoded anew. */
+/**
+ * Body as base64 lines: those before its first link are the same in every email, so only the rest is encoded
+ * again.
+ */
 function bodyOf(text: string, mark: string): (link: string) => string {
   const bytes = Buffer.from(text);
   const at = bytes.indexOf(mark);
   const before = at === -1 ? bytes.length : at;
   const length = before - (before % BYTES_OF_LINE);
   const same = length ? `${linesOf(bytes.subarray(0, length))}\r\n` : '';
-  // Bytes as characters: a line may end within a letter.
+  // Bytes as characters, because a base64 line may end within a UTF-8 character.
   const rest = bytes.subarray(length).toString('latin1');
   return (link) =>
     same +
@@ -70,7 +72,9 @@ function bodyOf(text: string, mark: string): (link: string) => string {
     );
 }
 
-/** Bodies that are found again as they are encoded; beyond ASCII, so that they are. */
+/**
+ * Placeholder bodies that can be found in the encoded message; non-ASCII, so that they are encoded as base64.
+ */
 const PLACES = { text: 'el lloc del text: ó', html: 'el lloc de l’HTML: ó' };
 const PLACE: Own = {
   to: 'place@place.invalid',
@@ -81,8 +85,8 @@ const PLACE: Own = {
 };
 
 /**
- * Composes the letters of an edition: its parts once, by nodemailer, and for each letter only what that has of its own. A letter with
- * an address or a header that has to be encoded is nodemailer's altogether.
+ * Composes the emails of an edition: common parts once, by nodemailer, and individual parts for each email.
+ * One whose address or header needs encoding is composed entirely by nodemailer.
  */
 export async function packer(common: Common): Promise<Packer> {
   const built = await composed({ ...common, ...PLACES }, PLACE);

@@ -7,15 +7,15 @@ import type { SiteRecord } from '../../sites';
 import { type EditionPlan, type EditionSource, isSentOn, type NewsletterPlan } from '../../sites';
 import { newsletterDrafts, newsletterEditions } from './tables';
 
-/** Editions of the site's file that the desk shows, and how many days on they are looked for. */
+/** Planned editions of the site's file shown at the desk, and how many days ahead they are searched. */
 const SHOWN_OF_FILE = 2;
 const MAX_DAYS_ON = 30;
 const MAX_DRAFTS = 40;
 
 export type Draft = typeof newsletterDrafts.$inferSelect;
-/** A newsletter that is sent from here. */
+/** A newsletter sent by this portal. */
 export type SentNewsletter = NewsletterPlan & { edition: EditionPlan };
-/** An edition to come: what the site's file says of its day, and what editors said. */
+/** A planned edition: what the site's file plans for its day, and editors' changes. */
 export type Planned = { day: string; dueAt: Date; source: EditionSource; draft: Draft | null };
 
 /** @throws ApiError for a newsletter that this site does not send */
@@ -25,7 +25,7 @@ export function sentNewsletter({ newsletters }: SiteRecord, id: string): SentNew
   return { ...found, edition: found.edition };
 }
 
-/** The edition of a day; null where neither the site's file nor an editor has one on it. */
+/** Edition of a day; null if neither the site's file nor an editor plans one. */
 export function plannedOn(
   { timeZone }: Pick<SiteRecord, 'timeZone'>,
   { edition }: SentNewsletter,
@@ -44,7 +44,7 @@ export const ofDay = (
   day: string,
 ) => and(eq(table.site, alias), eq(table.newsletter, id), eq(table.day, day));
 
-/** What editors said of the edition of a day. */
+/** Editors' changes to the edition of a day. */
 export async function draftOf(
   db: Database | DatabaseTransaction,
   ...which: [site: SiteRecord, newsletter: NewsletterPlan, day: string]
@@ -56,7 +56,7 @@ export async function draftOf(
   return found ?? null;
 }
 
-/** Whether the edition of a day was composed. */
+/** Whether the edition of a day has been composed. */
 export async function isComposed(
   db: Database | DatabaseTransaction,
   ...which: [site: SiteRecord, newsletter: NewsletterPlan, day: string]
@@ -68,11 +68,14 @@ export async function isComposed(
   return found !== undefined;
 }
 
-/** Editions of which no letter was written, and none forgotten. */
+/** Matches editions without emails, not even deleted ones. */
 export const hasNoLetters = sql`${newsletterEditions.counts} is null and not exists (
   select 1 from newsletter_letters letters where letters.edition_id = ${newsletterEditions.id})`;
 
-/** Forgets the edition of a day that went to nobody: it had nothing to say, or nobody to say it to. @returns whether there was one */
+/**
+ * Deletes the edition of a day that went to nobody, without contents or without readers.
+ * @returns whether there was one
+ */
 export async function forgetUnsent(
   tx: DatabaseTransaction,
   ...which: [site: SiteRecord, newsletter: NewsletterPlan, day: string]
@@ -86,11 +89,16 @@ export async function forgetUnsent(
   return gone.length > 0;
 }
 
-/** Until the transaction ends, nobody else composes an edition of the newsletter, or changes what is to come of it. */
+/**
+ * Locks a newsletter until the transaction ends: nobody else composes its editions or changes planned ones.
+ */
 export const lockNewsletter = (tx: DatabaseTransaction, { alias }: SiteRecord, { id }: NewsletterPlan) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${alias} ${id}`}, 0))`);
 
-/** Editions to come of a newsletter, the next first: those that editors touched, and the next ones of the site's file. */
+/**
+ * Planned editions of a newsletter, next first: those changed by editors, and the next ones of the site's
+ * file.
+ */
 export async function plannedEditions(
   db: Database,
   site: SiteRecord,
@@ -134,7 +142,7 @@ export async function plannedEditions(
     .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
 }
 
-/** An edition to come as the desk sees it. */
+/** A planned edition for the desk. */
 export const shownPlanned = ({ day, dueAt, draft }: Planned): PlannedEdition => ({
   day,
   at: dueAt.toISOString(),

@@ -3,21 +3,24 @@ import * as v from 'valibot';
 import { LineError, momentIn, type ReadTable, readTable } from '../../platform/csv';
 import { emailKey } from '../../platform/words';
 
-/** Characters of what a reader agreed to. */
+/** Maximum characters of the accepted terms. */
 const MAX_TERMS = 200;
 const COLUMNS = ['email', 'since', 'terms'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** A reader whom a newsletter had before: since when, and what they agreed to. */
+/** A reader of an earlier system: subscription date and accepted terms. */
 export type EarlierReader = { email: string; emailKey: string; since: Date; terms: string };
 
-/** What one line says. @throws LineError with all its columns that cannot be used */
+/**
+ * Parses a line.
+ * @throws LineError with all its invalid columns
+ */
 function readerOf(
   field: (name: Column) => string,
   { timeZone, now }: { timeZone: string; now: Date },
 ): EarlierReader {
   const faults: string[] = [];
-  // As the form takes it.
+  // Same validation as the form.
   const form = v.safeParse(newsletterFormSchema, { email: field('email'), terms: true });
   if (!form.success) faults.push('email: must be an email address');
   const since = momentIn(field('since'), 'first', timeZone);
@@ -31,7 +34,10 @@ function readerOf(
   return { email, emailKey: emailKey(email), since, terms };
 }
 
-/** What a table says of who had a newsletter before. A line that cannot be used leaves out its reader alone. @throws TableError */
+/**
+ * Parses a table of a newsletter's earlier readers. An invalid line only skips its reader.
+ * @throws TableError
+ */
 export const readEarlierReaders = (
   text: string,
   moment: { timeZone: string; now: Date },

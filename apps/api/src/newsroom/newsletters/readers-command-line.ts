@@ -8,7 +8,10 @@ export const USAGE = USAGES['newsletter-readers'];
 
 export type Command = { file: string; site: string | undefined; newsletter: string; isKept: boolean };
 
-/** What is asked for; null where it is how to ask. @throws UsageError */
+/**
+ * Parses the arguments; null for help.
+ * @throws UsageError
+ */
 export function commandOf(args: string[]): Command | null {
   const options = {
     site: { type: 'string' },
@@ -25,7 +28,10 @@ export function commandOf(args: string[]): Command | null {
   return { file, site, newsletter, isKept: write };
 }
 
-/** The id of a newsletter of a site. @throws UsageError where it has none of that id */
+/**
+ * Validates a newsletter id of a site.
+ * @throws UsageError if the site does not have it
+ */
 export function newsletterNamed(newsletters: readonly { id: string }[], newsletter: string): string {
   if (newsletters.some(({ id }) => id === newsletter)) return newsletter;
   const known = newsletters.map(({ id }) => id).join(', ');
@@ -34,7 +40,7 @@ export function newsletterNamed(newsletters: readonly { id: string }[], newslett
   );
 }
 
-/** What the command says of a table, and how it ends: what was kept, and what was refused, which is not to go unnoticed. */
+/** Output and exit code of the command: kept and rejected lines, so that rejections are noticed. */
 export function outcomeOf(
   { fresh, known, left }: TakenReaders,
   { faults, bad }: Pick<ReadTable<unknown>, 'faults' | 'bad'>,

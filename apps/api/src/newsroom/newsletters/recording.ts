@@ -9,15 +9,15 @@ import { newsletterEditions, newsletterLetters } from './tables';
 
 const MAX_ATTEMPTS = 6;
 const FIRST_RETRY_MS = 60_000;
-/** Editions of which a mail server refuses the letter to an address, before it gets no more. */
+/** Editions for which a mail server may refuse an address before it is stopped. */
 const MAX_REFUSALS = 3;
 
 type Deps = { db: Database; now: () => Date };
 
-/** What became of a letter: `later` where a mail server has asked to come again, `untried` where nothing was given to it. */
+/** Outcome of an email: `later` if the mail server asks to retry, `untried` if nothing was sent to it. */
 export type Outcome = 'sent' | 'unanswered' | 'refused' | 'later' | 'untried';
 
-/** Writes down what became of letters; only of those that are still in one's own hand. */
+/** Records outcomes of emails, but only of those that this run still holds. */
 export async function record(
   deps: Deps,
   holder: string,
@@ -43,7 +43,7 @@ export async function record(
       .returning({ emailKey: newsletterLetters.emailKey });
     if (state === 'refused') await countRefusals(db, rows, now());
   }
-  // Where the mail server is away, that is no letter’s fault.
+  // An unavailable mail server does not count as an attempt.
   const untried = idsOf('untried');
   if (untried.length)
     await db
@@ -71,7 +71,7 @@ async function countRefusals(db: Database, rows: readonly { emailKey: string }[]
   const isLast = sql`${newsletterStops.stoppedAt} is null and ${newsletterStops.refusals} + 1 >= ${MAX_REFUSALS}`;
   const counted = await db
     .insert(newsletterStops)
-    // Always in one order, so that two processes do not wait for each other.
+    // In a fixed order, so that two processes cannot deadlock.
     .values(emailKeys.map((emailKey) => ({ emailKey, refusals: 1 })))
     .onConflictDoUpdate({
       target: newsletterStops.emailKey,
@@ -89,7 +89,10 @@ async function countRefusals(db: Database, rows: readonly { emailKey: string }[]
   );
 }
 
-/** Recovers the emails of a run that died. Its journal tells which were given to the mail server. The others wait again. */
+/**
+ * Recovers the emails of a dead run. Those in its journal were handed to the mail server; the others wait
+ * again.
+ */
 export async function recoverLapsedEmails({
   db,
   now,
@@ -106,7 +109,7 @@ export async function recoverLapsedEmails({
     .where(lapsed);
   for (const holder of new Set(letters.flatMap((letter) => letter.holder ?? []))) {
     const isGiven = await journals.read(holder);
-    // It is on another machine: that one knows.
+    // The journal is on another machine, which recovers these.
     if (!isGiven) continue;
     const own = letters.filter((letter) => letter.holder === holder);
     for (const [state, ids] of [
@@ -135,13 +138,13 @@ export async function recoverLapsedEmails({
   await journals.clear(new Set(held.flatMap(({ holder }) => holder ?? [])), now());
 }
 
-/** How long addresses of letters are kept, and with them the links out that they bear. */
+/** Retention of the addresses of emails, and so of their unsubscribe links. */
 const KEPT_MS = KEPT_DAYS.newsletterLetter * DAY_MS;
 
-/** Editions whose letters are forgotten at once. */
+/** Editions cleared per batch. */
 const FORGOTTEN_AT_ONCE = 500;
 
-/** Forgets to whom old editions went; the editions stay, with their counts. */
+/** Deletes the recipients of old editions; the editions stay, with their counts. */
 export async function forgetLetters({ db, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS);
   const old = await db

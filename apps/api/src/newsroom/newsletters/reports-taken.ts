@@ -3,12 +3,15 @@ import { letterNamedIn } from './letter-name';
 import { reportIn } from './reports';
 import { type ReturnDeps, takeReturnOf } from './returns';
 
-/** What became of messages: new ones by their kind, those told before, of no letter of ours, and those that are no reports. */
+/**
+ * Counts of messages: new reports by kind, known ones, those that name no email of ours, and other messages.
+ */
 export type TakenReports = Record<ReturnKind | 'read' | 'known' | 'unknown' | 'other', number>;
 
 /**
- * Takes the reports among messages. Anybody can write to the address of bounces: a report counts where it names a letter by the seal
- * that only the letter bore. That seal goes on in whatever is forwarded or answered, so a complaint stops newsletters only.
+ * Processes the reports among messages. Anyone can write to the bounce address, so a report only counts if it
+ * names an email by its seal, which was sent only with that email. The seal survives forwards and replies, so
+ * such a complaint only stops newsletters.
  */
 export async function takeReports(deps: ReturnDeps, messages: AsyncIterable<Buffer>): Promise<TakenReports> {
   const counts: TakenReports = { read: 0, hard: 0, soft: 0, complaint: 0, known: 0, unknown: 0, other: 0 };

@@ -11,8 +11,8 @@ const cursors = createCursors('a secret of the tests');
 const name = letterName(cursors, 4711);
 const read = (text: string) => reportIn(Buffer.from(text));
 
-describe('names of letters', () => {
-  it('are found wherever they stand, whatever became of their case', () => {
+describe('names of emails', () => {
+  it('are found anywhere in a text, in any case', () => {
     for (const text of [name, name.toUpperCase(), `To: rebots+${name}@prova.example`, `<${name}@x>`])
       expect(letterNamedIn(cursors, text)).toBe(4711);
     expect(returnAddress('rebots@prova.example', name)).toBe(`rebots+${name}@prova.example`);
@@ -23,7 +23,7 @@ describe('names of letters', () => {
     expect(longest.indexOf('@')).toBeLessThanOrEqual(64);
   });
 
-  it('are nobody else’s to make', () => {
+  it('cannot be forged', () => {
     const other = letterName(createCursors('another secret'), 4711);
     const forged = `zzz${name.slice(name.indexOf('-'))}`;
     const longer = `${name}0`;
@@ -32,7 +32,7 @@ describe('names of letters', () => {
     );
   });
 
-  it('are tried a few times in one text', () => {
+  it('are checked only a few times per text', () => {
     expect(letterNamedIn(cursors, `${`1-${'0'.repeat(32)} `.repeat(50)}${name}`)).toBeNull();
   });
 });
@@ -53,7 +53,7 @@ describe('reports', () => {
   });
 
   it.each(['0000-01-01', '-000001-01-01', 'Wed, 18 Mar 9999 07:00:00 +0000', 'ahir'])(
-    'of a day that is none (%s) are of no moment',
+    'with an invalid date (%s) have no time',
     async (date) => {
       const text = deliveryStatus({ name }).replace(/^Date: .*$/m, `Date: ${date}`);
       expect(text).toContain(date);
@@ -61,14 +61,14 @@ describe('reports', () => {
     },
   );
 
-  it('with the head of the letter alone, or with the address that it came back to', async () => {
+  it('are matched by the email’s headers alone, or by its bounce address', async () => {
     const alone = await read(deliveryStatus({ name }, { headersOnly: true }));
     expect(letterNamedIn(cursors, alone?.named ?? '')).toBe(4711);
     const text = deliveryStatus({ name: 'cap' }).replace('rebots@', `rebots+${name}@`);
     expect(letterNamedIn(cursors, (await read(text))?.named ?? '')).toBe(4711);
   });
 
-  it('of a reader who calls a letter unwanted, and not of who calls it wanted', async () => {
+  it('count a complaint by a reader, and not a “not spam” report', async () => {
     const report = await read(feedbackReport({ name }));
     expect(report?.kind).toBe('complaint');
     expect(letterNamedIn(cursors, report?.named ?? '')).toBe(4711);
@@ -81,7 +81,7 @@ describe('reports', () => {
     ['an answer from a holiday', `From: a@example.org\nAuto-Submitted: auto-replied\n\nSóc fora. ${name}\n`],
     ['nothing', ''],
     ['what is no text', Buffer.from([0, 255, 13, 10, 0]).toString('latin1')],
-  ])('are none: %s', async (_, text) => {
+  ])('do not include %s', async (_, text) => {
     expect(await read(text)).toBeNull();
   });
 
@@ -108,13 +108,13 @@ describe('reports', () => {
       'names',
       `Content-Type: multipart/report; boundary=x\n\n--x\nContent-Type: text/rfc822-headers\n\nMessage-ID: ${'0-'.repeat(100_000)}`,
     ],
-  ])('are read to their end without backtracking: %s', async (_, text) => {
-    // Where a pattern backtracks, this takes minutes.
+  ])('are parsed without backtracking: %s', async (_, text) => {
+    // A backtracking pattern takes minutes.
     const report = await read(text.slice(0, MAX_MESSAGE_BYTES));
     expect([4711, null]).toContain(letterNamedIn(cursors, report?.named ?? text));
   });
 
-  it('never fail', async () => {
+  it('never throw', async () => {
     const piece = fc.constantFrom('\n', '\n\n', '--tall\n', ...deliveryStatus({ name }).split('\n'));
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 60 }), async (pieces) => {
@@ -133,7 +133,7 @@ describe('mailboxes', () => {
     return messages;
   };
 
-  it('have a message for each separator, wherever their pieces end', async () => {
+  it('have one message per separator, however the stream is split', async () => {
     const mailbox =
       'From a Wed Mar 18\nSubject: u\n\nun\n\nFrom b Wed Mar 18\nSubject: dos\n\nFrom here\n>From there\n';
     const messages = ['Subject: u\n\nun\n\n', 'Subject: dos\n\n'];
@@ -141,12 +141,12 @@ describe('mailboxes', () => {
     expect(await all(...mailbox)).toEqual(await all(mailbox));
   });
 
-  it('of one message have no separator', async () => {
+  it('of a single message have no separator', async () => {
     expect(await all('Subject: u\n\nun\n\nFrom here on\n')).toEqual(['Subject: u\n\nun\n\nFrom here on\n']);
     expect(await all()).toEqual([]);
   });
 
-  it('keep no more of a message than is read of it', async () => {
+  it('keep only the part of a message that is read', async () => {
     const long = 'a'.repeat(3 * MAX_MESSAGE_BYTES);
     const [first, second] = await all(
       `From a\n${long}\n`,

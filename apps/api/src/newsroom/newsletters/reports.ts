@@ -1,7 +1,7 @@
 import type { ReturnKind } from '@portal/model';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** What a message says of a letter that came back, and the text in which that letter is named. */
+/** A bounce or complaint in a message, and the text that names the email. */
 export type Report = { kind: ReturnKind; at: Date | null; named: string };
 
 const LIMITS = {
@@ -11,13 +11,13 @@ const LIMITS = {
   attachmentEncoding: 'utf8',
 } as const;
 
-/** Characters of a report, and of the head of the letter that it brings back, that are read. */
+/** Characters read of a report, and of the headers of the returned email. */
 const MAX_REPORT_LENGTH = 64 * 1024;
 
-/** Headers of a report in which the address that the letter came back to stands. */
+/** Headers of a report with the address that the email was returned to. */
 const RETURN_HEADERS = ['to', 'delivered-to', 'x-original-to', 'envelope-to'];
 
-/** Fields that bear a letter's name, in its own head or in what is said of it. */
+/** Fields with an email's name, in its own headers or in the report. */
 const NAMING_FIELDS = [
   'x-portal-letter',
   'message-id',
@@ -26,14 +26,17 @@ const NAMING_FIELDS = [
   'original-envelope-id',
 ];
 
-/** Reasons that are no fault of the address: it is full, the letter is too long, or its server trusts us not. */
+/**
+ * Permanent codes that are not the address's fault: full mailbox, too long an email, or a policy of the
+ * server.
+ */
 const FOR_A_WHILE = /^5\.(?:2\.[23]|3\.4|7\.\d)/;
-/** Feedback that no reader gave, or that praises. */
+/** Feedback types that are not complaints by readers. */
 const NO_COMPLAINTS = ['not-spam', 'auth-failure', 'dmarc'];
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Groups of fields, parted by empty lines; what goes on on the next line is one. */
+/** Groups of fields separated by empty lines; continuation lines are joined. */
 function fieldsOf(text: string): Fields[] {
   const groups: Map<string, string>[] = [new Map()];
   let last = '';
@@ -51,19 +54,19 @@ function fieldsOf(text: string): Fields[] {
     const colon = line.indexOf(':');
     if (colon < 1) continue;
     last = line.slice(0, colon).trim().toLowerCase();
-    // The first says it: what follows was added.
+    // The first value counts: later ones were added.
     if (!group.has(last)) group.set(last, line.slice(colon + 1).trim());
   }
   return groups.filter((group) => group.size);
 }
 
-/** Texts of a message's parts of a kind. */
+/** Texts of a message's parts of these types. */
 const partsOf = ({ attachments }: Email, ...types: string[]): string[] =>
   attachments
     .filter(({ mimeType }) => types.includes(mimeType))
     .map(({ content }) => (typeof content === 'string' ? content : ''));
 
-/** What a delivery status says (RFC 3464); null where the letter came through or may yet do so. */
+/** Bounce kind of a delivery status (RFC 3464); null if the email was delivered or may still be. */
 function statusKind(groups: readonly Fields[]): ReturnKind | null {
   const failed = groups.find((group) => group.get('action')?.toLowerCase().startsWith('failed'));
   if (!failed) return null;
@@ -71,7 +74,7 @@ function statusKind(groups: readonly Fields[]): ReturnKind | null {
   return status.startsWith('5') && !FOR_A_WHILE.test(status) ? 'hard' : 'soft';
 }
 
-/** What feedback says (RFC 5965). */
+/** Complaint in a feedback report (RFC 5965). */
 function feedbackKind([report]: readonly Fields[]): ReturnKind | null {
   const type = report?.get('feedback-type')?.toLowerCase();
   return type && !NO_COMPLAINTS.includes(type) ? 'complaint' : null;
@@ -80,7 +83,7 @@ function feedbackKind([report]: readonly Fields[]): ReturnKind | null {
 const namesIn = (groups: readonly Fields[]): string[] =>
   groups.flatMap((group) => NAMING_FIELDS.flatMap((name) => group.get(name)?.slice(0, 1_000) ?? []));
 
-/** Moments that a report can be of: whoever writes to the mailbox writes its date too. */
+/** Plausible dates of a report, since anyone who writes to the mailbox also writes its date. */
 const EARLIEST_MS = Date.UTC(2000, 0);
 const LATEST_MS = Date.UTC(2200, 0);
 
@@ -90,15 +93,15 @@ function momentOf(date: string | undefined): Date | null {
 }
 
 /**
- * Reads a message that came to the address of bounces: a delivery status notification or a feedback report.
- * @returns null for any other message, such as an answer of somebody's
+ * Parses a message to the bounce address: a delivery status notification or a feedback report.
+ * @returns null for any other message, such as a personal reply
  */
 export async function reportIn(source: Buffer): Promise<Report | null> {
   let message: Email;
   try {
     message = await PostalMime.parse(source, LIMITS);
   } catch {
-    // Nested deeper or with a longer head than any report.
+    // Deeper nesting or longer headers than any real report.
     return null;
   }
   const statuses = partsOf(message, 'message/delivery-status', 'message/global-delivery-status').flatMap(
@@ -107,7 +110,7 @@ export async function reportIn(source: Buffer): Promise<Report | null> {
   const feedback = partsOf(message, 'message/feedback-report').flatMap(fieldsOf);
   const kind = feedback.length ? feedbackKind(feedback) : statusKind(statuses);
   if (!kind) return null;
-  // The head of the letter, whole or alone.
+  // The returned email, or only its headers.
   const letters = partsOf(
     message,
     'message/rfc822',

@@ -7,7 +7,10 @@ import { expectSigned } from '../../revenue/entitlements';
 import { takeReturn } from './returns';
 import type { BounceSettings } from './settings';
 
-/** What a mail provider, or whatever stands before it, tells of letters that came back: signed by a shared secret. */
+/**
+ * Endpoint for bounces and complaints, called by the mail provider or a gateway, and signed with a shared
+ * secret.
+ */
 export function returnCalls(
   app: Hono,
   deps: Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors },

@@ -21,7 +21,7 @@ import { newsletterLetters } from './tables';
 const EMAIL = 'a@example.org';
 const DAY = 86_400_000;
 
-it('letters are named in their head, and by the address that they come back to; none goes to who was stopped', async () => {
+it('emails are named in their headers and bounce address, and stopped addresses get none', async () => {
   const database = await testDatabase(QUICKER_ENGINE[0]);
   const { db, location } = database;
   await storeSites(db, [NEWSLETTER_SITE]);
@@ -31,7 +31,7 @@ it('letters are named in their head, and by the address that they come back to; 
   await newsroom.subscribe('b@example.org');
   const now = new Date(BEFORE.getTime() + 60_000);
   await composeDue(db, now);
-  // Stopped while its letter waited.
+  // Stopped while its email waited.
   await db.insert(newsletterStops).values({ emailKey: 'b@example.org', stoppedAt: now, reason: 'complaint' });
   const server = await testMailServer();
   const packed: Packed[] = [];
@@ -67,7 +67,7 @@ it('letters are named in their head, and by the address that they come back to; 
   expect(message.from?.address).toBe('mati@prova.example');
 });
 
-it('nobody tells of what came back without end, nor where no secret is set', async () => {
+it('the bounce endpoint is rate-limited, and not found without a secret', async () => {
   const secret = 'a-secret-of-forty-characters-and-no-less';
   const test = await testAccounts(QUICKER_ENGINE[0], {
     settings: { bounces: { secret, address: undefined } },

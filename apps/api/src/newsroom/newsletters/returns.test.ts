@@ -32,7 +32,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const EMAIL = 'a@example.org';
 
-describe.each(ENGINES)('letters that come back, on %s', (engine) => {
+describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine, {
@@ -61,7 +61,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
   const ago = (ms: number) => new Date(test.clock.now().getTime() - ms).toISOString();
 
   let day = 0;
-  /** A letter that went to an address some days ago. */
+  /** An email sent to an address some days ago. */
   async function letterTo(email = EMAIL, daysAgo = 1): Promise<number> {
     const { db } = test.database;
     day += 1;
@@ -103,7 +103,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     v.parse(answerSchema, await (await tell(events)).json()).response;
 
   it.each(['hard', 'complaint'] as const)(
-    '%s ends all newsletters of an address at once, and says why',
+    '%s ends all newsletters of an address at once, with the reason',
     async (kind) => {
       await newsroom().reader(EMAIL);
       await newsroom().subscribe(EMAIL);
@@ -126,7 +126,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     },
   );
 
-  it('for a while end them the third time within thirty days, each letter once', async () => {
+  it('soft bounces end them at the third within thirty days, each email once', async () => {
     const soft = async (letter: number, daysAgo: number) =>
       answered([{ kind: 'soft', letter: await sealed(letter), at: ago(daysAgo * DAY) }]);
     const old = await letterTo(EMAIL, 40);
@@ -138,7 +138,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     expect(await stops()).toEqual([`${EMAIL} soft`]);
   });
 
-  it('for a while are counted right by two who hear of them at once', async () => {
+  it('soft bounces are counted correctly when reported concurrently', async () => {
     const second = engine === 'postgresql' ? await openDatabase(test.database.location) : null;
     const names = await Promise.all([3, 2, 1].map(async (daysAgo) => sealed(await letterTo(EMAIL, daysAgo))));
     const told = names.flatMap((letter, at) =>
@@ -152,7 +152,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     expect(await stops()).toEqual([`${EMAIL} soft`]);
   });
 
-  it('are told by their address too: of the last letter that it got, and of nobody unknown', async () => {
+  it('are matched by address too: to the last email sent to it, and not for unknown addresses', async () => {
     const letter = await letterTo();
     await newsroom().reader('c@example.org');
     const at = ago(MINUTE);
@@ -169,7 +169,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     expect(marked?.returned).toBe('hard');
   });
 
-  it('are told by nobody but who signs, lately, in the agreed form', async () => {
+  it('are accepted only if signed recently and in the agreed format', async () => {
     const event = { kind: 'hard', email: EMAIL, at: ago(0) } as const;
     await newsroom().subscribe(EMAIL);
     const send = (body: string, signature = signatureOf(SECRET, body, test.clock.now())) =>
@@ -207,7 +207,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     [{ letter: 'x' }, 'events.0.letter'],
     [{ email: undefined }, 'events.0.letter'],
     [{ reason: 'full' }, 'events.0.reason'],
-  ])('tell of %j by its field', async (wrong, field) => {
+  ])('reject %j by its field', async (wrong, field) => {
     const event = { kind: 'hard', email: EMAIL, at: ago(0), ...wrong };
     const body = JSON.stringify({ events: [event] });
     const refused = await test.app.request(CALLS.bounces, {
@@ -219,7 +219,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     expect(await refused.text()).toContain(`"${field}"`);
   });
 
-  it('start anew once their reader has confirmed an address again, and what is of before ends nothing', async () => {
+  it('start again once the reader has confirmed the address again, ignoring earlier ones', async () => {
     await newsroom().subscribe(EMAIL);
     const first = await sealed(await letterTo(EMAIL, 2));
     const second = await sealed(await letterTo(EMAIL, 1));
@@ -243,7 +243,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     expect(await stops()).toEqual([`${EMAIL} hard`]);
   });
 
-  it('hold newsletters that a reader chooses again till the address is proved once more', async () => {
+  it('hold newsletters that a reader chooses again until the address is confirmed again', async () => {
     const reader = new TestReader(test.app);
     const person = { nick: 'retorn', name: 'Ona', surname: 'Puig', birthdate: '1990-05-12' };
     const form = { ...person, email: EMAIL, password: PASSWORD, newsletters: [], terms: true };
@@ -271,7 +271,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     expect(test.emails).toHaveLength(sent);
   });
 
-  it('as messages count where they name a letter by its seal, however often they are read', async () => {
+  it('as messages count if they name an email by its seal, once however often they are read', async () => {
     const [bounced, unwanted, late] = [
       await letterTo(),
       await letterTo('b@example.org'),
@@ -292,14 +292,15 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     expect(await takeReports(deps(), mailbox())).toEqual({ ...none, ...rest, hard: 1, complaint: 1 });
     expect(await takeReports(deps(), mailbox())).toEqual({ ...none, ...rest, known: 2 });
     expect(await stops()).toEqual([`${EMAIL} hard`, 'b@example.org reported']);
-    // Whoever was forwarded the letter can write such a report: it holds no other emails back, as a signed one does.
+    // Anyone who was forwarded the email can write such a report, so it does not block other emails, unlike a
+    // signed one.
     const complained = () => hasComplained(test.database.db, 'b@example.org', test.clock.now());
     expect(await complained()).toBe(false);
     await answered([{ kind: 'complaint', email: 'b@example.org', at: ago(0) }]);
     expect(await complained()).toBe(true);
   });
 
-  it('are forgotten after three months; addresses that were stopped stay so', async () => {
+  it('are deleted after three months; stopped addresses stay stopped', async () => {
     await answered([{ kind: 'hard', letter: await sealed(await letterTo()), at: ago(0) }]);
     test.clock.goOn(91 * DAY);
     await forgetReturns(deps());

@@ -15,29 +15,29 @@ import { letterNamedIn } from './letter-name';
 import { stopAddress } from './stopping';
 import { newsletterLetters, newsletterReturns, type StopReason } from './tables';
 
-/** Soft bounces that end an address's newsletters, and the days in which they count. */
+/** Soft bounces that end an address's newsletters, and the days during which they count. */
 const MAX_SOFT = 3;
 const SOFT_DAYS = 30;
 
-/** Kinds, the gravest last: a letter is marked by the gravest. */
+/** Kinds by severity, the most severe last: an email is marked with the most severe. */
 const GRAVITY: readonly ReturnKind[] = ['soft', 'hard', 'complaint'];
 
 export type ReturnDeps = { db: Database; now: () => Date; cursors: OpenCursors };
-/** Whether it is new, was told before, or is about nobody known here. */
+/** Whether the report is new, a duplicate, or about an unknown address or email. */
 export type Taken = 'taken' | 'known' | 'unknown';
 
 type Letter = Pick<typeof newsletterLetters.$inferSelect, 'id' | 'emailKey' | 'dueAt'>;
 type Returned = {
   kind: ReturnKind;
-  /** Never later than now. */
+  /** Never in the future. */
   at: Date;
   emailKey: string;
   letter: Letter | null;
-  /** Identifies the report: the same key counts once. */
+  /** Deduplication key: the same key counts once. */
   dedupeKey: string;
-  /** When the letter it is about was due, or else when it was made. */
+  /** Due time of the email or, without one, time of the report. */
   concernsAt: Date;
-  /** Why the address is stopped, where it is by this. */
+  /** Reason to record if the address is stopped. */
   reason: StopReason;
 };
 
@@ -50,7 +50,7 @@ const letters = (db: Database) =>
     })
     .from(newsletterLetters);
 
-/** The last letter that an address got before a moment. */
+/** Last email to an address before a moment. */
 async function lastLetter(db: Database, key: string, at: Date): Promise<Letter | null> {
   const [found] = await letters(db)
     .where(
@@ -65,7 +65,7 @@ async function lastLetter(db: Database, key: string, at: Date): Promise<Letter |
   return found ?? null;
 }
 
-/** Whether we know an address: bounces from unknown addresses are not recorded. */
+/** Whether the address is known: bounces of unknown addresses are not recorded. */
 async function isKnown(db: Database, key: string): Promise<boolean> {
   const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, key));
   if (account) return true;
@@ -77,7 +77,10 @@ async function isKnown(db: Database, key: string): Promise<boolean> {
   return subscription !== undefined;
 }
 
-/** A letter that came back, by its number or by whose address it is; `isSigned` by the mail provider, not by anybody who had the letter. */
+/**
+ * A report by email id or by address. `isSigned` if it comes from the mail provider, not from anyone who had
+ * the email.
+ */
 type Told = { kind: ReturnKind; at: Date; isSigned: boolean } & ({ letter: number } | { email: string });
 
 async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned | null> {
@@ -92,7 +95,7 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
   if ('letter' in told) {
     const [letter] = await letters(db).where(eq(newsletterLetters.id, told.letter));
     if (!letter) return null;
-    // Nobody complains of a letter before it comes.
+    // A report cannot precede its email.
     const after = letter.dueAt > at ? letter.dueAt : at;
     return { kind, at: after, emailKey: letter.emailKey, reason, ...ofLetter(letter) };
   }
@@ -102,14 +105,14 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
   // Recorded even for an unknown address: the account that a stranger made with it may have been deleted.
   const counts = letter || (isComplaint && at > complaintsExpired(now())) || (await isKnown(db, key));
   if (!counts) return null;
-  // A bounce is most likely of the last letter. A complaint may be of any email, so it counts by its own moment.
+  // A bounce most likely concerns the last email. A complaint may concern any email, so its own time counts.
   const own = { letter, dedupeKey: `address ${key} ${at.toISOString()}`, concernsAt: at };
   return { kind, at, emailKey: key, reason, ...(letter && !isComplaint ? ofLetter(letter) : own) };
 }
 
 /**
- * A letter comes back once in each way; of what names no letter, each moment counts once. By the reason: a report by anybody must not make
- * a signed complaint one that is known.
+ * An email counts once per reason; without an email, each moment counts once. Keyed by reason, so that an
+ * unsigned report does not turn a signed complaint into a duplicate.
  */
 const keyOf = ({ reason, dedupeKey }: Returned): string => `${dedupeKey} ${reason}`;
 
@@ -126,12 +129,12 @@ async function mark(tx: DatabaseTransaction, { id }: Letter, kind: ReturnKind): 
     );
 }
 
-/** Soft bounces count from this moment. */
+/** Start of the period in which soft bounces count. */
 const softSince = (now: Date) => new Date(now.getTime() - SOFT_DAYS * DAY_MS);
 
 /**
- * The last proof that an address is its reader's, of those that can matter: an account that validated it, a subscription that was confirmed,
- * or newsletters that were started anew. A complaint is about a mailbox, so a proof of any of its addresses counts.
+ * Last relevant proof that an address belongs to its reader: a validated account, a confirmed subscription,
+ * or restarted newsletters. A complaint concerns a mailbox, so a proof of any of its addresses counts.
  */
 async function lastProof(
   tx: DatabaseTransaction,
@@ -172,17 +175,18 @@ async function isEnough(
 }
 
 /**
- * Records a bounce or complaint. A hard bounce or a complaint ends all newsletters of the address at once, and so does the third soft bounce
- * in thirty days. Duplicates count once. Reports about letters from before the owner last proved the address are ignored, however late they
- * arrive. A signed complaint also blocks emails that strangers request (`accounts/complaints.ts`), for a year from the complaint itself, so
- * a late or repeated report does not extend it.
+ * Records a bounce or complaint. A hard bounce or a complaint ends all newsletters of the address at once,
+ * and so does the third soft bounce in thirty days. Duplicates count once. Reports about emails from before
+ * the owner last proved the address are ignored, however late they arrive. A signed complaint also blocks
+ * emails that strangers request (`accounts/complaints.ts`), for a year from the complaint itself, so a late
+ * or repeated report does not extend it.
  */
 export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken> {
   const returned = await returnedOf(deps, told);
   if (!returned) return 'unknown';
   const { kind, at, concernsAt, emailKey: key, letter, reason } = returned;
   return deps.db.transaction(async (tx): Promise<Taken> => {
-    // Whoever tells of the same address waits here, so that the third of three is seen by one of them.
+    // Locks the address: concurrent reports wait here, so that one of them sees the third soft bounce.
     const [stop] = await tx
       .insert(newsletterStops)
       .values({ emailKey: key })
@@ -201,11 +205,12 @@ export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken>
     const restartedAt = stop?.restartedAt ?? null;
     if (restartedAt && concernsAt <= restartedAt) return 'taken';
     const now = deps.now();
-    // Where nothing had stopped the address, its proof left no mark here.
+    // The proof of an address that was not stopped left no record in this table.
     const provedAt = await lastProof(tx, returned, now);
     if (provedAt && concernsAt < provedAt) return 'taken';
     if (reason === 'complaint') {
-      // It stops more than the rest do, so it replaces another reason; of complaints, the latest counts.
+      // A complaint stops more than other reasons, so it replaces them; of several complaints, the latest
+      // counts.
       const isLatest = stop?.reason !== reason || !stop.stoppedAt || at > stop.stoppedAt;
       if (isLatest && at > complaintsExpired(now)) await stopAddress(tx, key, { reason, since: at }, now);
     } else if (!stop?.stoppedAt && (await isEnough(tx, returned, provedAt, now)))
@@ -214,7 +219,7 @@ export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken>
   });
 }
 
-/** As `takeReturnOf`, of what a signed message tells. */
+/** Like `takeReturnOf`, for a report of a signed request. */
 export async function takeReturn(deps: ReturnDeps, told: LetterReturn): Promise<Taken> {
   const moment = { kind: told.kind, at: new Date(told.at), isSigned: true };
   if ('email' in told) return takeReturnOf(deps, { ...moment, email: told.email });
@@ -222,12 +227,12 @@ export async function takeReturn(deps: ReturnDeps, told: LetterReturn): Promise<
   return letter === null ? 'unknown' : takeReturnOf(deps, { ...moment, letter });
 }
 
-/** How long what came back is kept: as long as addresses of letters are. */
+/** Retention of reports: the same as for addresses of emails. */
 const KEPT_MS = KEPT_DAYS.returnedLetter * DAY_MS;
 
 /**
- * Forgets what came back long ago. Addresses that were stopped stay so, except those of expired complaints that have neither an account
- * nor a subscription: nothing is sent to them.
+ * Deletes old reports. Stopped addresses stay stopped, except those of expired complaints with neither an
+ * account nor a subscription, which get no emails anyway.
  */
 export async function forgetReturns({ db, now }: Pick<ReturnDeps, 'db' | 'now'>): Promise<void> {
   await db.delete(newsletterReturns).where(lte(newsletterReturns.at, new Date(now().getTime() - KEPT_MS)));

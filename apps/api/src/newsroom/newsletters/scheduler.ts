@@ -9,10 +9,10 @@ import { Journals } from './journal';
 import { type SendingDeps, sendLetters } from './sending';
 import type { BounceSettings } from './settings';
 
-/** Milliseconds between looks for editions whose hour has come and for letters that wait. */
+/** Milliseconds between checks for due editions and waiting emails. */
 const LOOK_MS = 15_000;
 
-/** Composes and sends newsletters at their hours, for as long as the process runs. */
+/** Composes and sends newsletters on schedule, for as long as the process runs. */
 export function keepNewsletters(
   { db, now, log, locateSite }: Pick<SendingDeps, 'db' | 'now' | 'log' | 'locateSite'>,
   { smtpUrl, mailFrom, dataFolder, bounces }: MailSettings & { bounces: BounceSettings },

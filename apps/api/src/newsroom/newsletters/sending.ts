@@ -16,11 +16,11 @@ import { type Outcome, record, recoverLapsedEmails } from './recording';
 import { dropStopped } from './stopping';
 import { newsletterEditions, newsletterLetters } from './tables';
 
-/** Letters that a connection takes at once. */
+/** Emails claimed per batch by a connection. */
 const BATCH = 25;
-/** Connections to the mail server at once. */
+/** Concurrent connections to the mail server. */
 const CONNECTIONS = 8;
-/** How long letters are in one's hand alone; they go no more in the last second of it. */
+/** Lease of claimed emails; none is sent in its last second. */
 const HELD_MS = 60_000;
 const MARGIN_MS = 1_000;
 
@@ -29,12 +29,12 @@ export type SendingDeps = {
   now: () => Date;
   cursors: OpenCursors;
   journals: Journals;
-  /** Opens a way to the mail server. */
+  /** Connects to the mail server. */
   courier: () => Promise<Courier>;
   mailFrom: string;
   /** Resolves the address that links in emails use. */
   locateSite: SiteLocator;
-  /** Where letters come back to; to who they come from without it. */
+  /** Bounce address; the sender's address by default. */
   bounces?: string | undefined;
   log: Pick<Log, 'warn'>;
   heldMs?: number;
@@ -43,12 +43,12 @@ export type SendingDeps = {
 type Letter = Given & { editionId: number; email: string };
 type Drawn = { site: SiteRecord; newsletter: string; from: string; pack: Packer };
 
-/** A letter that may go no more: somebody else may have it in hand by now. */
+/** An email that must no longer be sent, since another process may hold it by now. */
 class TooLate extends Error {
   override name = 'TooLate';
 }
 
-/** Letters drawn once for each edition of a run. */
+/** Cache of rendered editions during a run. */
 function drawings({ db, mailFrom, locateSite }: SendingDeps) {
   const drawn = new Map<number, Promise<Drawn | null>>();
   const draw = async (id: number): Promise<Drawn | null> => {
@@ -61,7 +61,7 @@ function drawings({ db, mailFrom, locateSite }: SendingDeps) {
     const { site, edition } = found;
     const cards = await withoutWithdrawn(db, edition.cards);
     if (edition.cards.length && !cards.length) {
-      // All that it tells of was taken back: nobody gets it.
+      // All its contents were withdrawn, so nobody gets it.
       const { editionId, state } = newsletterLetters;
       await db
         .delete(newsletterLetters)
@@ -89,7 +89,7 @@ function drawings({ db, mailFrom, locateSite }: SendingDeps) {
   };
 }
 
-/** Takes letters that wait into one's hand. */
+/** Claims waiting emails. */
 async function claim({ db, now, heldMs = HELD_MS }: SendingDeps, holder: string): Promise<Letter[]> {
   const waiting = db
     .select({ id: newsletterLetters.id })
@@ -145,7 +145,7 @@ async function packed(
   return { from: deps.bounces ? returnAddress(deps.bounces, name) : from, to: email, message };
 }
 
-/** Gives one letter to the mail server. What becomes of it is known but where the answer is missing. */
+/** Hands one email to the mail server. `unanswered` means that the server's response is missing. */
 async function give(
   deps: SendingDeps,
   run: { courier: Courier; journal: Journal; until: number },
@@ -171,7 +171,10 @@ async function give(
   }
 }
 
-/** Sends batches by one connection until nothing waits. @returns whether the mail server was there */
+/**
+ * Sends batches over one connection until none wait.
+ * @returns whether the mail server was available
+ */
 async function work(
   deps: SendingDeps,
   run: { holder: string; journal: Journal; drawn: ReturnType<typeof drawings>; isStopped: () => boolean },
@@ -217,7 +220,7 @@ async function work(
   }
 }
 
-/** Sends all letters that are due, and comes back when there are no more or the mail server is away. */
+/** Sends all due emails; returns when there are no more or the mail server is unavailable. */
 export async function sendLetters(deps: SendingDeps, isStopped = () => false): Promise<void> {
   await recoverLapsedEmails(deps);
   const [due] = await deps.db

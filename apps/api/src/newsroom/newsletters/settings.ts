@@ -20,15 +20,15 @@ const environmentSchema = v.object({
   ),
 });
 
-/** How it is known that letters of newsletters came back. */
+/** Settings of bounces and complaints about newsletters. */
 export type BounceSettings = {
-  /** Secret by which what tells of them is signed; without it nobody tells of them by a call. */
+  /** Secret that signs reports; without it the endpoint is disabled. */
   secret: string | undefined;
-  /** Address that letters come back to. */
+  /** Bounce address. */
   address: string | undefined;
 };
 
-/** @throws SettingsError naming what is wrong */
+/** @throws SettingsError naming the invalid variables */
 export function bounceSettings(environment: NodeJS.ProcessEnv): BounceSettings {
   const read = v.safeParse(environmentSchema, withoutEmpty(environment));
   if (!read.success) throw settingsProblems(read.issues);

@@ -4,8 +4,8 @@ import { newsletterStops, newsletterSubscriptions } from '../../readers/accounts
 import type { StopReason } from './tables';
 
 /**
- * Ends what addresses that are stopped have chosen, so that each reader sees it: their newsletters of all sites, and the letters that
- * wait. What a process has in hand goes, a minute of letters at most.
+ * Ends the newsletters of stopped addresses on all sites, where readers see it, and deletes their waiting
+ * emails. Emails already claimed by a process are still sent, within a minute.
  */
 export async function endNewsletters(
   db: Database | DatabaseTransaction,
@@ -26,7 +26,10 @@ export async function endNewsletters(
     delete from newsletter_letters where state = 'waiting' and ${inArray(sql`email_key`, own)}`);
 }
 
-/** Ends all newsletters of an address, as of a moment that may be past. The caller holds its row locked. */
+/**
+ * Ends all newsletters of an address, as of a moment that may be in the past. The caller must hold the row's
+ * lock.
+ */
 export async function stopAddress(
   tx: DatabaseTransaction,
   emailKey: string,
@@ -40,7 +43,7 @@ export async function stopAddress(
   await endNewsletters(tx, [emailKey], now);
 }
 
-/** Letters that wait though their address was stopped: those of an edition that was composed in that very moment. */
+/** Deletes waiting emails to stopped addresses, from editions composed just when the address was stopped. */
 export const dropStopped = (db: Database) =>
   db.execute(sql`
     delete from newsletter_letters using newsletter_stops stops

@@ -4,11 +4,11 @@ import { newsletterSubscriptions } from '../../readers/accounts/tables';
 import { emptyDatabase, QUICKER_ENGINE } from '../../testing/database';
 import { oldDatabase } from '../../testing/old-database';
 
-/** Migrations before subscriptions knew their newsletter. */
+/** Last migration before subscriptions had a newsletter. */
 const BEFORE = 39;
 
 it.each(QUICKER_ENGINE)(
-  'who gave an address to an older version has the newsletter that came first then, on %s',
+  'an address given to an older version is subscribed to the newsletter that came first then, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);
     await oldDatabase(location, BEFORE, async (pool) => {

@@ -18,34 +18,32 @@ import type { STOP_REASONS } from '../../readers/accounts';
 import type { EditionSource } from '../../sites';
 import { ofSite } from '../../sites';
 
-/*
- * Newsletters as they are sent: editions, frozen when they are composed, and the letters of each.
- */
+/* Sent newsletters: editions, frozen when composed, and their emails. */
 
-/** Editions, one a day for each newsletter; one without cards had nothing to say and was not sent. */
+/** Editions, one per day and newsletter; one without cards had no contents and was not sent. */
 export const newsletterEditions = pgTable(
   'newsletter_editions',
   {
     id: id(),
     site: ofSite(),
     newsletter: text().notNull(),
-    /** Its day in the site's time zone. */
+    /** Day in the site's time zone. */
     day: date({ mode: 'string' }).notNull(),
-    /** Name of the newsletter then. */
+    /** Name of the newsletter at that time. */
     name: text().notNull(),
-    /** What an editor called it; null for what its first content says. */
+    /** Subject by an editor; null for the default from its first content. */
     subject: text(),
     cards: jsonb().$type<Card[]>().notNull(),
     composedAt: moment().notNull(),
-    /** Of its letters, from when it is forgotten to whom they went. */
+    /** Counts of its emails, frozen when their recipients are deleted. */
     counts: jsonb().$type<LetterCounts>(),
   },
   (t) => [uniqueIndex('newsletter_editions_day').on(t.site, t.newsletter, t.day)],
 );
 
 /**
- * What editors say of editions to come: one that is not here goes as the site's file says. It stays when its edition has gone,
- * for the log.
+ * Editors' changes to planned editions; without a row, the site's file applies. Kept after the edition is
+ * sent, for the log.
  */
 export const newsletterDrafts = pgTable(
   'newsletter_drafts',
@@ -53,33 +51,33 @@ export const newsletterDrafts = pgTable(
     id: id(),
     site: ofSite(),
     newsletter: text().notNull(),
-    /** Its day in the site's time zone. */
+    /** Day in the site's time zone. */
     day: date({ mode: 'string' }).notNull(),
-    /** When it goes; null for the hour of the site's file. */
+    /** Sending time; null for the hour of the site's file. */
     dueAt: moment(),
     isCancelled: boolean().notNull().default(false),
     subject: text(),
-    /** Ids of contents: those that come first, and those that do not go. */
+    /** Content ids: those that come first, and those left out. */
     order: jsonb().$type<string[]>().notNull(),
     leftOut: jsonb().$type<string[]>().notNull(),
-    /** What it is made from where it was composed by hand; null for what the site's file says. */
+    /** Source of an edition composed by hand; null for that of the site's file. */
     source: jsonb().$type<EditionSource>(),
-    /** Counts its changes: who acts on another than they saw is refused. */
+    /** Optimistic lock: an update based on an old version is rejected. */
     version: integer().notNull().default(1),
   },
   (t) => [uniqueIndex('newsletter_drafts_day').on(t.site, t.newsletter, t.day)],
 );
 
 /**
- * - `waiting`: nobody has it in hand
- * - `claimed`: a process has it in hand, until `claimedUntil`; what became of it says its journal
- * - `sent`: a mail server has taken it
- * - `unanswered`: it was given to a mail server that gave no answer any more; it is never sent again
- * - `refused`: a mail server will not have it
+ * - `waiting`: no process holds it
+ * - `claimed`: a process holds it until `claimedUntil`; its journal has the outcome
+ * - `sent`: accepted by a mail server
+ * - `unanswered`: handed to a mail server that did not respond; never sent again
+ * - `refused`: rejected by a mail server
  */
 export const LETTER_STATES = ['waiting', 'claimed', 'sent', 'unanswered', 'refused'] as const;
 
-/** Letters of an edition, one for each address. */
+/** Emails of an edition, one per address. */
 export const newsletterLetters = pgTable(
   'newsletter_letters',
   {
@@ -92,12 +90,12 @@ export const newsletterLetters = pgTable(
     state: text({ enum: LETTER_STATES }).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     dueAt: moment().notNull(),
-    /** Journal of who has it in hand. */
+    /** Journal of the run that holds it. */
     holder: text(),
     claimedUntil: moment(),
-    /** When its reader left the newsletter by it. */
+    /** When its reader unsubscribed through it. */
     leftAt: moment(),
-    /** What came back of it: the gravest of all that did. */
+    /** Most severe bounce or complaint about it. */
     returned: text({ enum: RETURN_KINDS }),
   },
   (t) => [
@@ -113,11 +111,11 @@ export const newsletterLetters = pgTable(
 );
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** What came back of letters: each letter's bounce of a kind once, however often it is told. */
+/** Bounces and complaints, each once per email and reason, however often it is reported. */
 export const newsletterReturns = pgTable(
   'newsletter_returns',
   {
-    /** The letter, or an address and a moment, with the kind: the same is not counted twice. */
+    /** Email id, or address and moment, with the reason: deduplicates reports. */
     key: text().primaryKey(),
     emailKey: text().notNull(),
     kind: text({ enum: RETURN_KINDS }).notNull(),

@@ -21,7 +21,7 @@ import { newsletterLetters } from './tables';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe.each(ENGINES)('an edition whose stories are taken back, on %s', (engine) => {
+describe.each(ENGINES)('an edition with withdrawn stories, on %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase(engine);
@@ -29,7 +29,7 @@ describe.each(ENGINES)('an edition whose stories are taken back, on %s', (engine
   });
   afterAll(() => database?.remove());
 
-  it('tells no more of them: neither in its archive nor in letters that wait', async () => {
+  it('leaves them out of its archive and of waiting emails', async () => {
     const { db, location } = database;
     const clock = new TestClock(BEFORE);
     const server = await testMailServer();
@@ -64,7 +64,7 @@ describe.each(ENGINES)('an edition whose stories are taken back, on %s', (engine
     expect(`${subject} ${text}`).toContain('Notícia <2>');
     expect(`${subject} ${text}`).not.toContain('Notícia <1>');
 
-    // Where nothing is left to tell, nobody gets a letter.
+    // An edition without remaining stories goes to nobody.
     await db.update(newsletterLetters).set({ state: 'waiting' });
     await takeBack('Notícia <2>');
     await send();

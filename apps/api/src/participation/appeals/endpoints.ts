@@ -13,7 +13,8 @@ export function appealCalls(app: Hono, deps: AccountDeps, { change }: Pick<Accou
     change(async (c, context) => {
       const appeal = checked(commentAppealSchema, await bodyOf(c));
       return byLink(deps, context.address, async () => {
-        // Statements of reasons about comments, readers and files lead here, and what those who report are told.
+        // One link serves appeals about comments, readers and files, and objections from people who reported
+        // a comment.
         for (const take of [makeAppeal, makeUploadAppeal, makeObjection])
           if (await take(deps, appeal)) return success();
         throw badToken();

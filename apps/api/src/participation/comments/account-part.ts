@@ -8,7 +8,10 @@ import { REPORT_EMAIL_KINDS } from './report-emails';
 import { recordSuspensions } from './returning-mailboxes';
 import { comments, commentVotes } from './tables';
 
-/** Comments of an account: they are part of its own data, and go with it where its reader wants that; suspensions stay with its mailbox. */
+/**
+ * Comments of an account: part of its data export, and deleted with it if the reader asks. Suspensions stay
+ * with the mailbox.
+ */
 export const commentsOfAccounts = (deps: { db: Database; now: () => Date }): AccountPart => ({
   emailKinds: [...COMMENT_EMAIL_KINDS, ...REPORT_EMAIL_KINDS],
   onLeavingMailbox: recordSuspensions,

@@ -30,12 +30,13 @@ import {
   returningMailboxes,
 } from './tables';
 
-/** Days in which a decision can be objected to: no six months have more than these. */
+/** Upper bound: six months never have more days than this. */
 export const APPEAL_DAYS = Math.ceil((APPEAL_MONTHS * 366) / 12) + 1;
 
 /**
- * Takes an appeal against a decision, by the link of its statement of reasons; no login is asked. It waits for a person.
- * @returns whether the link is one of a decision's: none that was used, is too old, or whose decision was undone
+ * Stores an appeal against a decision, made through the link in its statement of reasons. No login needed. A
+ * person reviews it.
+ * @returns false if the link belongs to no decision, was used, has expired, or its decision was undone
  */
 export async function makeAppeal(
   { db, now }: { db: Database; now: () => Date },
@@ -57,13 +58,12 @@ export async function makeAppeal(
   return appealed !== undefined;
 }
 
-/** An appeal as the newsroom reads it. */
 export type WaitingAppeal = {
   id: number;
   decision: CommentDecision;
   ground: string | null;
   clause: ParticipationRuleId | null;
-  /** Days of a suspension; null where it has no end, or is none. */
+  /** Days of a suspension; null if it has no end, or for other decisions. */
   durationDays: number | null;
   note: string;
   isAutomated: boolean;
@@ -76,10 +76,10 @@ export type WaitingAppeal = {
   text: string | null;
 };
 
-/** Appeals that one page of the queue has. */
+/** Appeals on one page of the queue. */
 const ON_PAGE = 100;
 
-/** Appeals of a site that nobody has answered, the first made first. */
+/** Unanswered appeals of a site, oldest first. */
 export async function waitingAppeals(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
@@ -117,9 +117,9 @@ export async function waitingAppeals(
 }
 
 /**
- * Answers an appeal. One that is upheld undoes the decision: the comment is shown, the reader may comment again. Its reader
- * is told by email either way.
- * @throws ApiError for who may not, and for one that is answered already
+ * Answers an appeal. Upholding it undoes the decision: the comment is shown again, or the reader may comment
+ * again. The reader is notified by email either way.
+ * @throws ApiError if the actor may not, or the appeal is answered already
  */
 export async function decideAppeal(
   deps: DecisionDeps,
@@ -180,7 +180,7 @@ export async function decideAppeal(
 const groundOf = (text: string | null): Ground | null =>
   [...REPORT_REASONS, ...SCREENING_RULES].find((known) => known === text) ?? null;
 
-/** Takes back what a decision did, unless its reader took the comment out themselves. */
+/** Undoes the effects of a decision, unless the author has deleted the comment. */
 async function reverse(
   tx: DatabaseTransaction,
   { site }: DecisionPlace,
@@ -188,7 +188,7 @@ async function reverse(
   at: Date,
 ): Promise<void> {
   if (decision === 'suspend') {
-    // Lifts the suspension that its mailbox keeps once the account is deleted.
+    // Lifts the suspension kept for the mailbox of a deleted account.
     await tx.delete(returningMailboxes).where(eq(returningMailboxes.decisionId, id));
     if (accountId === null) return;
     await tx

@@ -94,7 +94,7 @@ describe.each(ENGINES)('edits of comments, on %s', (engine) => {
     expect((await mineOf(anna, story)).reader.own).toMatchObject([{ id: comment, state: 'held' }]);
   });
 
-  it('are rejected where the comment is refused or removed', async () => {
+  it('are rejected if the comment was refused or removed', async () => {
     const story = await test.story();
     const refused = ownOf(await post(anna, story, 'Ets un idiota, tu')).id;
     expect(await edit(anna, refused, 'Ets un bon amic, tu')).toMatchObject({ status: 409, code: 'TOO_LATE' });

@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const PATH = '/api/desk/comments';
 
-describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => {
+describe.each(ENGINES)('emails about moderation decisions, on %s', (engine) => {
   let test: TestDiscussion;
   let desk: TestCommentDesk;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     Object((await desk.reader().get(`${PATH}/objections`)).response).objections;
   const answer = (id: number | undefined, outcome: string, note?: string) =>
     desk.reader().post(`${PATH}/objections`, { id, outcome, ...(note ? { note } : {}) });
-  /** The last letter to an address, once those that wait a minute have gone. */
+  /** Last email to an address, after those delayed by a minute were sent. */
   const letterTo = async (address: string) => {
     test.clock.goOn(2 * MINUTE);
     await test.outbox.send();
@@ -61,7 +61,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
       ({ to, subject }) => to === address && subject.startsWith('Hem rebut la teva denúncia'),
     ).length;
   const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
-  /** A comment, who wrote it and who reported it. */
+  /** A reported comment, its author and its reporter. */
   const reported = async (reason = 'insult') => {
     const id = await test.story();
     const { reader, form, user } = await test.readers.loggedIn();
@@ -72,7 +72,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
   };
   const isShown = async (id: number) => (await pageOf(test.readers.browser(), id)).count === 1;
 
-  it('states clause, scope, duration, what led to it and by which means, and how to object', async () => {
+  it('states the clause, scope, duration, origin, means of detection and how to appeal', async () => {
     const { comment, author } = await reported('off-topic');
     await moderate('refuse', comment, { ground: 'insult', clause: 'hate', note: 'Parla dels veïns' });
     const { text } = await letterTo(author.email);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
       expect(text).toContain(part);
   });
 
-  it('states that a rule found it and decided, and by which clause', async () => {
+  it('states that a rule detected the comment and decided, and under which clause', async () => {
     const id = await test.story();
     const { reader, form } = await test.readers.loggedIn();
     await post(reader, id, 'Sou tots uns idiota, i prou');
@@ -96,7 +96,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     expect(text).toContain('Ho ha detectat una regla automàtica. Ho ha decidit una regla automàtica');
   });
 
-  it('names what most reports say where a comment is hidden by them, and the newsroom’s own look', async () => {
+  it('cites the most reported clause for a comment hidden by reports, and the newsroom’s own review', async () => {
     const { comment, author } = await reported('personal-data');
     const { reader: third } = await test.readers.loggedIn();
     await report(third, comment, 'personal-data');
@@ -108,7 +108,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     expect((await letterTo(form.email)).text).toContain('La redacció ho ha vist pel seu compte.');
   });
 
-  it('restricts nothing as illegal without the law that it names', async () => {
+  it('rejects an illegal-content restriction that does not name the law', async () => {
     const { comment, author } = await reported('illegal');
     expect((await moderate('refuse', comment, { ground: 'illegal' })).status).toBe(400);
     expect((await suspend(author.user.id, { ground: 'illegal' })).status).toBe(400);
@@ -117,7 +117,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     ).toBe(200);
   });
 
-  it('suspends for as long as the moderator says, with the comment that led to it, and it ends by itself', async () => {
+  it('suspends for the chosen number of days, citing the comment, and the suspension expires', async () => {
     const { id, comment, author } = await reported();
     const over = { ground: 'insult', durationDays: 7, commentId: Number(comment) };
     expect((await suspend(author.user.id, { ...over, durationDays: 8 })).status).toBe(400);
@@ -136,7 +136,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     expect(await test.database.db.select().from(readerStandings).where(left)).toEqual([]);
   });
 
-  it('holds a suspension with an end for the next account of the mailbox too, and no longer', async () => {
+  it('applies a temporary suspension to the next account of the mailbox until it ends', async () => {
     const { id, author } = await reported();
     await suspend(author.user.id, { ground: 'insult', durationDays: 7 });
     const gone = await author.reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD });
@@ -147,7 +147,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     expect((await mineOf(reader, id)).reader.writer).toBe('ready');
   });
 
-  it('suspends for what is usual for the ground, or without an end where the moderator says so', async () => {
+  it('suspends for the default duration of the ground, or indefinitely if the moderator says so', async () => {
     const { author } = await reported();
     await suspend(author.user.id, { ground: 'hate' });
     const until = async () =>
@@ -163,7 +163,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     expect((await letterTo(author.email)).text).toContain('Durada: sense data de fi');
   });
 
-  it('confirms a report once, and says that a comment stays, by which rule and how to object', async () => {
+  it('confirms a report once, and states why a comment stays and how to object', async () => {
     const { comment, other, reporter } = await reported('hate');
     await report(other, comment, 'hate');
     expect((await letterTo(reporter)).text).toContain('Motiu: odi contra persones pel que són.');
@@ -177,7 +177,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     expect(letter.text).toMatch(/https:\/\/prova\.example\/comentaris\/recurs\/\?token=/);
   });
 
-  it('says that a comment was removed without leading to it', async () => {
+  it('notifies the reporter that the comment was removed, with a link to the story but not to the comment', async () => {
     const { id, comment, reporter } = await reported();
     await moderate('refuse', comment, { ground: 'hate' });
     const { subject, text } = await letterTo(reporter);
@@ -187,7 +187,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     expect(text).toMatch(/https:\/\/prova\.example\/societat\/historia-\d+\//);
   });
 
-  it('takes one objection of who reported, and upholds it: the comment goes, and both are told why', async () => {
+  it('accepts one objection from the reporter; upholding it removes the comment and notifies both', async () => {
     const { id, comment, author, reporter } = await reported('insult');
     await moderate('publish', comment);
     const token = tokenIn((await letterTo(reporter)).text);
@@ -213,7 +213,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     expect(statement).toContain('L’han denunciat un lector o més.');
   });
 
-  it('keeps a decision that was objected to, and says why', async () => {
+  it('rejects an objection and states why', async () => {
     const { id, comment, reporter } = await reported();
     await moderate('publish', comment);
     await object(tokenIn((await letterTo(reporter)).text));
@@ -226,7 +226,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     expect(text).toContain('òrgan de resolució extrajudicial');
   });
 
-  it('takes no objection after six months, nor to a decision that was undone', async () => {
+  it('rejects objections after six months or to an undone decision', async () => {
     const late = await reported();
     await moderate('publish', late.comment);
     const token = tokenIn((await letterTo(late.reporter)).text);
@@ -239,7 +239,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     expect((await object(token)).status).toBe(400);
   });
 
-  it('tells who reported that a comment is back where its author’s appeal is upheld', async () => {
+  it('notifies the reporter when an upheld appeal restores the comment', async () => {
     const { id, comment, author, reporter } = await reported();
     await moderate('refuse', comment, { ground: 'insult' });
     await object(tokenIn((await letterTo(author.email)).text), 'No insulto ningú');
@@ -255,7 +255,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     await answer(waiting?.id, 'rejected', 'No insulta ningú');
   });
 
-  it('costs no letter and no row for visitors without an account', async () => {
+  it('creates no email and no row for visitors without an account', async () => {
     const { comment } = await reported();
     await test.outbox.send();
     const before = test.emails.length;

@@ -19,7 +19,7 @@ import type { TestReader } from '../../testing/reader';
 const RULES = '{ hideAfterReports: 2, newsroom: [redaccio@example.org] }';
 const HOME = '203.0.113.251';
 
-describe.each(ENGINES)('comments that are reported, on %s', (engine) => {
+describe.each(ENGINES)('reported comments, on %s', (engine) => {
   let test: TestDiscussion;
   let anna: TestReader;
   let pere: TestReader;
@@ -41,7 +41,7 @@ describe.each(ENGINES)('comments that are reported, on %s', (engine) => {
     ).status;
   const isShown = async (story: number) => (await pageOf(visitor, story)).count === 1;
 
-  it('are hidden at the threshold, each reader’s report counted once', async () => {
+  it('are hidden at the threshold; each reader counts once', async () => {
     const id = await test.story();
     const { reader: author, form } = await test.readers.loggedIn();
     const comment = ownOf(await post(author, id, 'El que diu l’alcalde és fals')).id;
@@ -54,7 +54,7 @@ describe.each(ENGINES)('comments that are reported, on %s', (engine) => {
     expect((await test.emailTo(form.email)).text).toContain('l’han denunciat diversos lectors');
   });
 
-  it('stay where one household reports them, from day to day, until somebody else does', async () => {
+  it('stay visible if only one household reports them, even across days', async () => {
     const id = await test.story();
     const { reader: author } = await test.readers.loggedIn();
     const comment = ownOf(await post(author, id, 'El port és de tothom, també vostre')).id;
@@ -68,7 +68,7 @@ describe.each(ENGINES)('comments that are reported, on %s', (engine) => {
     expect(await isShown(id)).toBe(false);
   });
 
-  it('stay where one mailbox reports them from several networks', async () => {
+  it('stay visible if one mailbox reports them from several networks', async () => {
     const id = await test.story();
     const { reader: author } = await test.readers.loggedIn();
     const comment = ownOf(await post(author, id, 'La barca torna dijous al matí')).id;
@@ -80,7 +80,7 @@ describe.each(ENGINES)('comments that are reported, on %s', (engine) => {
     expect(await isShown(id)).toBe(true);
   });
 
-  it('stay where children report them', async () => {
+  it('stay visible if only child accounts report them', async () => {
     const id = await test.story();
     const { reader: author } = await test.readers.loggedIn();
     const comment = ownOf(await post(author, id, 'Els gegants surten a les sis')).id;
@@ -96,7 +96,7 @@ describe.each(ENGINES)('comments that are reported, on %s', (engine) => {
     expect(await isShown(id)).toBe(true);
   });
 
-  it('stay where they are the newsroom’s own', async () => {
+  it('stay visible if the newsroom wrote them', async () => {
     const id = await test.story();
     const { reader: newsroom } = await test.readers.loggedIn({ email: 'redaccio@example.org' });
     const comment = ownOf(await post(newsroom, id, 'Gràcies, ho hem corregit')).id;

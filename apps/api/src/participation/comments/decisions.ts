@@ -13,7 +13,7 @@ import { type CommentDecision, commentDecisions, commentReports, type comments }
 
 export type DecisionDeps = Pick<AccountDeps, 'db' | 'outbox' | 'now'>;
 
-/** A comment as it was before a decision, or the account of a reader. */
+/** Subject of a decision: a comment as it was before, or a reader’s account. */
 export type Decided = {
   comment: Pick<
     typeof comments.$inferSelect,
@@ -22,19 +22,19 @@ export type Decided = {
   accountId: number | null;
 };
 
-/** What is decided, by whom and why. */
+/** A decision, its author and its grounds. */
 export type Ruling = {
   decision: CommentDecision;
   ground: Ground | null;
-  /** Rule of participation that is broken; without it, that of the ground. */
+  /** Participation rule that was broken; by default, the one that matches the ground. */
   clause?: ParticipationRuleId | null | undefined;
-  /** Days of a suspension; null where it has no end. */
+  /** Days of a suspension; null if it has no end. */
   durationDays?: number | null;
   note?: string;
-  /** Null for rules that act by themselves. */
+  /** Null for automatic rules. */
   actor: DeskActor | null;
   batch?: string;
-  /** Milliseconds for which it can be undone before anybody is told. */
+  /** Milliseconds during which it can be undone before anyone is notified. */
   waitMs?: number;
 };
 
@@ -45,7 +45,7 @@ const ACTS = {
   suspend: 'reader.suspend',
 } as const satisfies Record<CommentDecision, LoggedAct['act']>;
 
-/** Readers and stories that decisions concern. */
+/** Readers and stories affected by decisions. */
 async function concerned(tx: DatabaseTransaction, decided: readonly Decided[]) {
   const accountIds = [...new Set(decided.flatMap(({ accountId }) => accountId ?? []))];
   const contentIds = [...new Set(decided.flatMap(({ comment }) => comment?.contentId ?? []))];
@@ -64,7 +64,7 @@ async function concerned(tx: DatabaseTransaction, decided: readonly Decided[]) {
   return { readers, stories };
 }
 
-/** What a ruling says of each of those that it decides on. */
+/** Columns shared by all decisions of a ruling. */
 function rulingOf({ decision, ground, clause, durationDays, actor }: Ruling, at: Date) {
   const isRestriction = decision !== 'publish';
   const days = decision === 'suspend' ? (durationDays ?? null) : null;
@@ -76,13 +76,13 @@ function rulingOf({ decision, ground, clause, durationDays, actor }: Ruling, at:
   };
 }
 
-/** When a suspension of so many days ends. */
+/** End of a suspension of so many days. */
 export const suspendedUntil = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
 /**
- * Writes decisions down: for the desk's log, for appeals and the yearly report and, where they restrict somebody who has an
- * address, the statement of reasons that they get.
- * @returns their ids, in the order of what was decided
+ * Records decisions for the desk log, for appeals and for the yearly report. A restricted reader with an
+ * email address gets a statement of reasons.
+ * @returns the decision ids, in input order
  */
 export async function recordDecisions(
   { outbox, now }: Pick<DecisionDeps, 'outbox' | 'now'>,
@@ -154,7 +154,7 @@ export async function recordDecisions(
   return rows.map(({ id }) => id);
 }
 
-/** What most of the open reports of a comment say that it breaks. */
+/** Most frequent reason in the open reports of a comment. */
 async function mostReported(tx: DatabaseTransaction, commentId: number): Promise<ReportReason | null> {
   const [row] = await tx
     .select({ reason: commentReports.reason })
@@ -167,8 +167,8 @@ async function mostReported(tx: DatabaseTransaction, commentId: number): Promise
 }
 
 /**
- * What follows where rules refuse a comment, or hide one that was shown: its reader is told why. One that waits to be looked
- * at is not restricted yet.
+ * Notifies the author when a rule refuses a comment or reports hide one. A comment held for review is not
+ * restricted yet.
  */
 export const onScreened =
   (deps: DecisionDeps, place: DecisionPlace) =>
@@ -194,5 +194,5 @@ export const onScreened =
     );
   };
 
-/** The decision that a link of a statement of reasons is about. */
+/** Matches the decision that the link of a statement of reasons belongs to. */
 export const byToken = (token: string) => eq(commentDecisions.tokenHash, digestOf(token));

@@ -24,7 +24,7 @@ import type { QueuedComment } from './queue';
 const RULES = '{ held: [cacic], refused: [idiota], hideAfterReports: 1 }';
 const MINUTE = 60_000;
 
-describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
+describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
   let test: TestDiscussion;
   let desk: Hono;
   let role: DeskRole;
@@ -60,7 +60,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     Object((await moderator().post('/api/desk/comments/undo', { batch })).response).restored;
   const stand = (accountId: string | null, standing: string | null, over = {}) =>
     moderator().post('/api/desk/comments/reader', { accountId: Number(accountId), standing, ...over });
-  /** A reader writes what a rule refuses, and appeals against that. */
+  /** Posts a comment that a rule refuses, and appeals. */
   const appealed = async (reader: TestReader, email: string, id: number, words: string) => {
     await post(reader, id, words);
     const token = await test.tokenTo(email);
@@ -82,7 +82,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
       )
     ).rows.map(({ act }) => act);
 
-  it('shows what waits, over all stories, by reader, story and word', async () => {
+  it('lists waiting comments of all stories, filtered by reader, story and word', async () => {
     const [one, other] = [await test.story(), await test.story({ title: 'El port nou' })];
     const { reader, user } = await test.readers.loggedIn();
     const { reader: second } = await test.readers.loggedIn();
@@ -105,7 +105,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect((await moderator().get('/api/desk/comments?cursor=x')).status).toBe(400);
   });
 
-  it('publishes, with no word to anybody but those who reported', async () => {
+  it('publishes a comment and notifies only its reporters', async () => {
     const id = await test.story();
     const { reader, form } = await test.readers.loggedIn();
     const { reader: other, form: reporter } = await test.readers.loggedIn();
@@ -119,7 +119,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect((await sent(form.email)).filter(({ text }) => text.includes('no mostrar el comentari'))).toEqual(
       [],
     );
-    // Approved once, it is hidden again when others report it.
+    // Approved once, it is hidden again after new reports.
     const { reader: third } = await test.readers.loggedIn();
     await report(other, comment);
     expect(await count(id)).toBe(1);
@@ -128,7 +128,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect(await actsOf(`comment:${comment}`)).toEqual(['comment.hold', 'comment.publish', 'comment.hold']);
   });
 
-  it('refuses only with a ground, and states it by email once it can no longer be undone', async () => {
+  it('requires a ground to refuse, and emails it once the decision can no longer be undone', async () => {
     const id = await test.story();
     const { reader, form } = await test.readers.loggedIn();
     const comment = ownOf(await post(reader, id, 'Compreu els meus llibres, que són bons')).id;
@@ -143,7 +143,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect(statement).toContain('Ho ha decidit una persona de la redacció');
   });
 
-  it('does not publish by an undo what its author has changed meanwhile', async () => {
+  it('does not republish by an undo a text that its author has edited meanwhile', async () => {
     const id = await test.story();
     const { reader } = await test.readers.loggedIn();
     const comment = ownOf(await post(reader, id, 'Una opinió sobre el port')).id;
@@ -156,7 +156,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect(await queue(`?story=${id}`)).toMatchObject([{ state: 'held' }]);
   });
 
-  it('decides on many at once, and undoes it as if it had not been', async () => {
+  it('decides on many comments at once, and undoes it without a trace', async () => {
     const id = await test.story();
     const { reader, form } = await test.readers.loggedIn();
     const { reader: other, form: reporter } = await test.readers.loggedIn();
@@ -183,7 +183,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect((await actsOf(`comment:${ids[0]}`)).at(-1)).toBe('comment.restore');
   });
 
-  it('tells who was told already that a decision was withdrawn', async () => {
+  it('notifies recipients of an earlier email that a decision was withdrawn', async () => {
     const id = await test.story();
     const { reader, form } = await test.readers.loggedIn();
     const comment = ownOf(await post(reader, id, 'Una opinió ben raonada')).id;
@@ -194,7 +194,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect((await sent(form.email)).at(-1)?.subject).toContain('Hem rectificat');
   });
 
-  it('leaves alone what was decided otherwise since, what its author took out, and other sites’', async () => {
+  it('does not undo later decisions, removals by the author, or comments of other sites', async () => {
     const id = await test.story();
     const { reader } = await test.readers.loggedIn();
     const comment = ownOf(await post(reader, id, 'Una altra opinió raonada')).id;
@@ -205,7 +205,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect((await moderate('publish', [comment, 999_999])).response).toMatchObject({ changed: [] });
   });
 
-  it('suspends a reader with a reason, trusts one, and releases both', async () => {
+  it('suspends a reader with a reason, trusts a reader, and releases both', async () => {
     const id = await test.story();
     const { reader, form, user } = await test.readers.loggedIn();
     expect((await stand(user.id, 'suspended')).status).toBe(400);
@@ -220,7 +220,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect(await actsOf(`reader:${user.id}`)).toEqual(['reader.suspend', 'reader.trust', 'reader.release']);
   });
 
-  it('has the comments of one story looked at first, if an editor says so', async () => {
+  it('turns on pre-moderation for one story if an editor asks for it', async () => {
     const id = await test.story();
     const ask = () => moderator().post('/api/desk/comments/thread', { contentId: id, moderation: 'before' });
     expect((await ask()).status).toBe(403);
@@ -230,7 +230,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect(ownOf(await post(reader, id, 'Bon dia a tothom qui llegeix')).state).toBe('held');
   });
 
-  it('answers appeals: a person’s word, by email, and what was refused is shown', async () => {
+  it('answers appeals by email, and shows the comment if upheld', async () => {
     const id = await test.story();
     const { reader, form } = await test.readers.loggedIn();
     await appealed(reader, form.email, id, 'L’idiota de Dostoievski és un llibre');
@@ -251,8 +251,8 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     });
   });
 
-  it('reports a year as CSV, and its log is as it was written', async () => {
-    // A year that no other test has written in.
+  it('exports a year as CSV, and the log keeps every act', async () => {
+    // Year with no data from other tests.
     const now = test.clock.now();
     const year = now.getUTCFullYear() + 1;
     test.clock.goOn(Date.UTC(year, 0, 2) - now.getTime());

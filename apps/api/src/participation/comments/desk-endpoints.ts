@@ -70,7 +70,7 @@ const report = v.object({
   year: v.pipe(v.string(), v.regex(/^2\d{3}$/, 'must be a year'), v.transform(Number)),
 });
 
-/** The desk's calls about comments: the queue over all stories of a site, decisions and their undoing, appeals, the report. */
+/** Desk endpoints for comments: queue of all stories of a site, decisions, undo, appeals, report. */
 export function commentDeskCalls(
   app: Hono,
   deps: DecisionDeps & { cursors: OpenCursors },

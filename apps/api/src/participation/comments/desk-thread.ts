@@ -10,14 +10,17 @@ import { withKeptSuspensions } from './kept-suspensions';
 import { type QueuedComment, queuedColumns, queuedOf } from './queue';
 import { comments, commentThreads } from './tables';
 
-/** Comments of one page of a discussion. */
+/** Comments per page of a discussion. */
 const ON_PAGE = 50;
 
 const position = v.object({ rootDate: momentSchema, root: idSchema, date: momentSchema, id: idSchema });
 
 type Row = QueuedComment & { isHtml: boolean; isReply: boolean; root: number; rootDate: string };
 
-/** Comments of a content whatever their state, thread by thread from the first one on, answers after what they answer. */
+/**
+ * All comments of a content, whatever their state, oldest thread first, replies after the comment they
+ * answer.
+ */
 async function pageOf(
   db: Database,
   cursors: Cursors,
@@ -56,7 +59,11 @@ async function pageOf(
   };
 }
 
-/** The discussion of a content of a site as its moderators see it. @throws BadCursor @throws ApiError for no content of it */
+/**
+ * Discussion of a content as its moderators see it.
+ * @throws BadCursor
+ * @throws ApiError if the site has no such content
+ */
 export async function deskDiscussion(
   db: Database,
   cursors: Cursors,

@@ -5,13 +5,16 @@ import { unknown } from '../../platform/http';
 import type { CommentRules, SiteRecord } from '../../sites';
 import { comments, commentThreads } from './tables';
 
-/** An id as an address or a form has it. @throws ApiError for what is none */
+/**
+ * Parses an id from a path or a form.
+ * @throws ApiError if it is malformed
+ */
 export function idOf(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw unknown();
   return Number(text);
 }
 
-/** A published content as its comments need it. */
+/** Fields of a published content that its comments need. */
 export type Discussion = {
   contentId: number;
   title: string;
@@ -19,11 +22,11 @@ export type Discussion = {
   publishedAt: Date;
   isOpen: boolean;
   moderation: CommentRules['moderation'];
-  /** Who may read all of it. */
+  /** Access condition of the whole text. */
   condition: typeof contents.$inferSelect.condition;
 };
 
-/** The comments of a content of a site; null where there is none that readers see. */
+/** Discussion of a content of a site; null if the content is not visible to readers. */
 export async function discussionOf(
   db: Database | DatabaseTransaction,
   site: Pick<SiteRecord, 'alias' | 'comments' | 'features'>,
@@ -51,7 +54,7 @@ export async function discussionOf(
     : null;
 }
 
-/** Whether the desk has opened or closed the comments of a content; null where it has done neither. */
+/** Whether the desk has opened or closed the comments of a content; null if it has done neither. */
 export async function openedByDesk(db: Database, contentId: number): Promise<boolean | null> {
   const [row] = await db
     .select({ isOpen: commentThreads.isOpen })
@@ -61,8 +64,8 @@ export async function openedByDesk(db: Database, contentId: number): Promise<boo
 }
 
 /**
- * Locks the threads of comments, and the comments, in that order and each in one order: whoever changes states of comments
- * begins so, and nobody waits for one another in a circle. Comments of other sites are not among them.
+ * Locks the threads of the comments, then the comments, each in a fixed order. Every state change of comments
+ * starts with this, to avoid deadlocks. Comments of other sites are left out.
  */
 export async function lockComments(
   tx: DatabaseTransaction,

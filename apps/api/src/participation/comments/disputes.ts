@@ -9,7 +9,10 @@ import { disputes } from './tables';
 type Deps = Pick<DecisionDeps, 'db' | 'now'>;
 type Place = Pick<DecisionPlace, 'site'>;
 
-/** Writes down that a decision was taken to an out-of-court body (Digital Services Act, article 21), for the yearly report. */
+/**
+ * Records, for the yearly report, that a decision was taken to an out-of-court body (Digital Services Act,
+ * article 21).
+ */
 export async function openDispute(
   { db, now }: Deps,
   actor: DeskActor,
@@ -31,7 +34,10 @@ export async function openDispute(
   });
 }
 
-/** Writes down how a dispute ended. @throws ApiError for one that is closed, or of another site */
+/**
+ * Records the outcome of a dispute.
+ * @throws ApiError if it is closed already or belongs to another site
+ */
 export async function closeDispute(
   { db, now }: Deps,
   actor: DeskActor,

@@ -2,7 +2,10 @@ import { type DecisionOrigin, inEveryLanguage, type Language, type ReportReason 
 import type { ScreeningRule } from '../../sites';
 import type { EmailWords } from '../../sites/emails';
 
-/** Kinds of email to those who comment: statements of reasons (Digital Services Act, article 17), and what became of their appeals. */
+/**
+ * Kinds of email to authors of comments: statements of reasons (Digital Services Act, article 17), and
+ * answers to appeals.
+ */
 export const COMMENT_EMAIL_KINDS = [
   'commentRefused',
   'commentHidden',
@@ -12,23 +15,22 @@ export const COMMENT_EMAIL_KINDS = [
 ] as const;
 export type CommentEmailKind = (typeof COMMENT_EMAIL_KINDS)[number];
 
-/** Ground of a decision. */
 export type Ground = ReportReason | ScreeningRule;
 
 type CommentWords = Record<CommentEmailKind, EmailWords> & {
   grounds: Record<Ground, string>;
-  /** What led to a decision, and who took it: whether automated means were used for either. */
+  /** Origin of a decision and who took it: states whether automated means were used for either. */
   origins: Record<DecisionOrigin, string>;
   byRule: string;
   byPerson: string;
-  /** Before the words of the comment for which somebody is suspended. */
+  /** Introduces the quoted comment that led to a suspension. */
   about: string;
-  /** How long a suspension lasts. */
+  /** Duration of a suspension. */
   until: string;
   endless: string;
 };
 
-/** Texts of emails about comments; `{link}` of a statement of reasons leads to the appeal. */
+/** Texts of emails about comments. In a statement of reasons, `{link}` leads to the appeal form. */
 export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryLanguage({
   ca: {
     commentRefused: {

@@ -32,7 +32,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  it('are posted by who is logged in, and seen by everybody', async () => {
+  it('require login to post, and are visible to everyone', async () => {
     const id = await test.story();
     expect((await post(visitor, id, 'Bon dia a tothom')).status).toBe(401);
     const own = ownOf(await post(anna, id, '  Bon dia,\n\na < b & c  '));
@@ -43,13 +43,13 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     });
   });
 
-  it('are shown as text', async () => {
+  it('are rendered as plain text', async () => {
     const id = await test.story();
     await post(anna, id, 'Un\ndos\n\na < b & c');
     expect((await pageOf(visitor, id)).items[0]?.html).toBe('<p>Un<br>dos</p><p>a &lt; b &amp; c</p>');
   });
 
-  it('is one however often it is sent with its key', async () => {
+  it('are stored once however often they are sent with the same key', async () => {
     const id = await test.story();
     const sent = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -60,7 +60,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(await pageOf(visitor, id)).toMatchObject({ count: 1, items: [{ author: 'anna-puig' }] });
   });
 
-  it('of a closed text are written by who may read that', async () => {
+  it('on a gated text require access to that text', async () => {
     const id = await test.story();
     const answers = { subscribers: 403, metered: 403, registered: 200 } as const;
     for (const condition of ['subscribers', 'metered', 'registered'] as const) {
@@ -70,7 +70,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect((await pageOf(visitor, id)).count).toBe(1);
   });
 
-  it('are refused where they are closed, too long, empty, or answer what is not there', async () => {
+  it('are rejected if comments are closed, too long, empty, or reply to a missing comment', async () => {
     const closed = await test.story({ commentsOpen: false });
     expect(await post(anna, closed, 'Hola a tothom')).toMatchObject({ status: 409, code: 'COMMENTS_CLOSED' });
     const id = await test.story();
@@ -87,7 +87,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect((await anna.get(`/api/front/comments/${id}?cursor=x`)).status).toBe(400);
   });
 
-  it('ask for a whole profile', async () => {
+  it('require a complete profile', async () => {
     const id = await test.story();
     const { reader, form } = await test.readers.loggedIn();
     await test.database.db.update(accounts).set({ surname: '' }).where(eq(accounts.nick, form.nick));
@@ -95,7 +95,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(await post(reader, id, 'Hola')).toMatchObject({ status: 412, code: 'INCOMPLETE_PROFILE' });
   });
 
-  it('are listed by thread, with the first answers of each, page after page without a gap', async () => {
+  it('are listed by thread with the first replies of each, paginated without gaps', async () => {
     const id = await test.story();
     const roots: string[] = [];
     for (let at = 0; at < 5; at += 1) {
@@ -135,7 +135,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(rest.next).toBeNull();
   });
 
-  it('are voted on once by each reader, whatever they send', async () => {
+  it('count one vote per reader, whatever they send', async () => {
     const id = await test.story();
     const comment = ownOf(await post(anna, id, 'El port, obert demà')).id;
     expect(await vote(visitor, comment, 'like')).toMatchObject({ status: 401 });
@@ -150,7 +150,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect((await vote(pere, comment, null)).response).toEqual({ likes: 0, dislikes: 0 });
   });
 
-  it('are ordered by how sure it is that readers like them', async () => {
+  it('are sorted by the confidence that readers like them', async () => {
     const id = await test.story();
     const [few, many, none] = [
       ownOf(await post(anna, id, 'Pocs vots, i bons')).id,
@@ -165,7 +165,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(rest.items.map((one) => one.id)).toEqual([none]);
   });
 
-  it('are taken out by their author: words and name go, answers stay', async () => {
+  it('lose their text and name when deleted by their author; replies stay', async () => {
     const id = await test.story();
     const root = ownOf(await post(anna, id, 'Això no ho volia dir')).id;
     await post(pere, id, 'Doncs ja ho has dit', { parentId: root });
@@ -182,7 +182,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(row).toMatchObject({ text: '', html: '' });
   });
 
-  it('wait where a rule holds them, seen by their author alone', async () => {
+  it('are held by a rule and visible only to their author', async () => {
     const id = await test.story();
     const held = ownOf(await post(anna, id, 'El cacic del poble ja ho sap'));
     expect(held.state).toBe('held');
@@ -192,7 +192,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect((await vote(pere, held.id, 'like')).status).toBe(404);
   });
 
-  it('are refused by a rule with a statement of reasons that says so', async () => {
+  it('refused by a rule come with a statement of reasons that says so', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const id = await test.story();
     expect(ownOf(await post(reader, id, 'Ets un 1diota')).state).toBe('refused');
@@ -215,7 +215,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(rows).toEqual([{ act: 'comment.refuse', actor_id: null }]);
   });
 
-  it('of the newsroom’s own people are marked', async () => {
+  it('by newsroom staff are marked', async () => {
     const id = await test.story();
     const { reader } = await test.readers.loggedIn({ email: 'redaccio@example.org' });
     expect(ownOf(await post(reader, id, 'Gràcies, ho mirem')).isNewsroom).toBe(true);
@@ -223,7 +223,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(ownOf(await post(anna, id, 'Gràcies a vosaltres')).isNewsroom).toBe(false);
   });
 
-  it('of a deleted account stay, and nobody’s name; its votes go', async () => {
+  it('of a deleted account stay without a name; its votes are deleted', async () => {
     const id = await test.story();
     const { reader, form } = await test.readers.loggedIn();
     await post(reader, id, 'Adeu a tothom, plego');
@@ -237,7 +237,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     ]);
   });
 
-  it('repeated by their reader are refused, by others looked at', async () => {
+  it('are refused as copies by the same reader, and held as copies by other readers', async () => {
     const id = await test.story();
     const text = 'Signeu la petició contra el port nou!';
     expect(ownOf(await post(anna, id, text)).state).toBe('published');
@@ -248,8 +248,8 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
   });
 });
 
-describe('the limits of comments', () => {
-  it('stop a flood, and let the same comment be sent again', async () => {
+describe('rate limits of comments', () => {
+  it('stop a flood, and accept the same comment sent again', async () => {
     const test = await testDiscussion(QUICKER_ENGINE[0]);
     const { reader } = await test.readers.loggedIn();
     for (let at = 0; at < 10; at += 1)

@@ -28,7 +28,10 @@ const pageQuery = v.object({
   limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(COMMENTS_AT_ONCE))),
 });
 
-/** Which comments a call asks for. @throws ApiError */
+/**
+ * Parses the query of a page of comments.
+ * @throws ApiError
+ */
 function questionOf(c: Context): CommentsQuestion {
   const { sort, cursor, root, limit } = checked(pageQuery, c.req.query());
   return {
@@ -39,7 +42,7 @@ function questionOf(c: Context): CommentsQuestion {
   };
 }
 
-/** The calls of comments: reading those of a content, and taking part. */
+/** Endpoints of comments: reading, posting, editing, voting and reporting. */
 export function commentCalls(
   app: Hono,
   deps: AccountDeps & { cursors: OpenCursors },
@@ -82,7 +85,7 @@ export function commentCalls(
     participant(async (c, context, who) => {
       const post = checked(commentPostSchema, await bodyOf(c));
       const { contentId, condition } = await found(c, context.site);
-      // Who cannot read a text to its end has nothing to say of it yet.
+      // Only readers with access to the whole text may comment on it.
       await mustRead(db, { context, who }, { id: contentId, condition }, now());
       const comment = await postComment(deps, context, who, contentId, post, onScreened(deps, context));
       deps.outbox.sendSoon();

@@ -20,7 +20,7 @@ const one = (
   ...over,
 });
 
-describe.each(ENGINES)('comments of an export, on %s', (engine) => {
+describe.each(ENGINES)('imported comments, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testDiscussion(engine);
@@ -36,7 +36,7 @@ describe.each(ENGINES)('comments of an export, on %s', (engine) => {
     };
   };
 
-  it('are in threads, answers to answers too, whatever order they come in', async () => {
+  it('form threads, including replies to replies, in whatever order they come', async () => {
     const id = await test.story();
     await store(id, [one('3', '2'), one('2', '1'), one('1'), one('4', '99'), one('5', '6'), one('6', '5')]);
     expect(await shown(id)).toEqual({ count: 6, words: ['1', '2', '3', '4', '5', '6'] });
@@ -46,7 +46,7 @@ describe.each(ENGINES)('comments of an export, on %s', (engine) => {
     expect(rows).toEqual([{ source_id: '1', replies: 2 }]);
   });
 
-  it('change and go with the export; what readers wrote, and what the newsroom decided, stays', async () => {
+  it('are updated and deleted with the export; readers’ comments and newsroom decisions stay', async () => {
     const id = await test.story();
     await store(id, [one('1'), one('2'), one('3')]);
     const { rows } = await test.database.db.execute<{ id: number }>(
@@ -61,7 +61,7 @@ describe.each(ENGINES)('comments of an export, on %s', (engine) => {
     expect(await shown(id)).toEqual({ count: 2, words: ['removed', 'Resposta d’avui mateix', '4'] });
   });
 
-  it('have a place in their thread, at whatever page of it', async () => {
+  it('are located in their thread, on whatever page', async () => {
     const id = await test.story();
     const { reader } = await test.readers.loggedIn();
     const root = ownOf(await post(reader, id, 'Una pregunta per a tothom')).id;

@@ -2,7 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { comments } from './tables';
 
-/** A comment of a newsroom's export, its HTML sanitised. */
+/** A comment from a newsroom's export, its HTML sanitised. */
 export type ImportedComment = {
   sourceId: string;
   parentSourceId?: string | null;
@@ -11,12 +11,13 @@ export type ImportedComment = {
   date: Date;
 };
 
-/** Comments written in one statement. */
+/** Comments inserted per statement. */
 const BATCH = 1_000;
 
 /**
- * Writes the comments that came with a content. Readers' own stay, as do what the newsroom decided on those of an earlier
- * import, their votes and their answers; one that the export no longer has goes, or leaves its place to its answers.
+ * Stores the comments imported with a content. Comments by readers stay, and so do newsroom decisions on
+ * earlier imports, their votes and their replies. A comment missing from the export is deleted, or kept as a
+ * placeholder if it has replies.
  */
 export async function storeImported(
   tx: DatabaseTransaction,

@@ -4,11 +4,11 @@ import { emptyDatabase, QUICKER_ENGINE } from '../../testing/database';
 import { oldDatabase } from '../../testing/old-database';
 import { returningMailboxes } from './tables';
 
-/** Migrations before rows of mailboxes had a beginning. */
+/** Last migration before mailbox rows had a start date. */
 const BEFORE = 55;
 
 it.each(QUICKER_ENGINE)(
-  'rows of mailboxes of an older version begin two years before their end, on %s',
+  'mailbox rows of an older version start two years before their end, on %s',
   async (engine) => {
     const old = await emptyDatabase(engine);
     await oldDatabase(old.location, BEFORE, (pool) =>

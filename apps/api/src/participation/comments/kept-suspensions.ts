@@ -14,9 +14,8 @@ import { activeHoldings, suspensionDigests } from './returning-mailboxes';
 import { commentDecisions, readerStandings, returningMailboxes } from './tables';
 
 type Site = Pick<SiteRecord, 'alias'>;
-/** The fields of an account that its standing depends on. */
+/** Account fields that its standing depends on. */
 export type StandingAccount = MailboxAccount & Pick<AccountRow, 'id'>;
-/** Those fields as a query selects them. */
 export const standingColumns = {
   id: accounts.id,
   emailKey: accounts.emailKey,
@@ -25,7 +24,7 @@ export const standingColumns = {
 /** The mailbox digest and the current time. */
 export type StandingLookup = { mailboxDigest: DigestOfMailbox; now: Date };
 
-/** Digests of the suspensions that an account's mailbox may keep; none without a validated address. */
+/** Digests under which the mailbox of an account may have suspensions; none without a validated address. */
 const suspensionDigestsOf = (
   account: Pick<StandingAccount, 'emailKey' | 'validatedAt'>,
   site: Site,
@@ -36,8 +35,9 @@ const suspensionDigestsOf = (
 };
 
 /**
- * A reader's standing on a site: the newsroom's decision on this account or, without one, a suspension kept from an account that left the
- * same mailbox before this one had validated its address.
+ * Standing of a reader on a site: the newsroom's decision on this account or, failing that, a suspension kept
+ * from an earlier account of the same mailbox, if that account was deleted before this one validated its
+ * address.
  */
 export async function standingOf(
   db: Database | DatabaseTransaction,
@@ -61,7 +61,8 @@ export async function standingOf(
 }
 
 /**
- * Lifts a reader's kept suspensions: those of their mailbox, and those that this account left with the mailboxes that it had before.
+ * Lifts a reader's kept suspensions: those of the current mailbox, and those that this account left with
+ * earlier mailboxes.
  */
 export async function liftKeptSuspensionsOfAccount(
   tx: DatabaseTransaction,

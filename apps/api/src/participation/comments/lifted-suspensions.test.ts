@@ -12,7 +12,7 @@ import { post, type TestDiscussion, testDiscussion } from '../../testing/discuss
 import { TestReader } from '../../testing/reader';
 import { returningMailboxes } from './tables';
 
-describe.each(ENGINES)('a suspension that the desk lifts by the reader’s address, on %s', (engine) => {
+describe.each(ENGINES)('lifting a suspension by email address, on %s', (engine) => {
   let test: TestDiscussion;
   let desk: TestEditor;
   let people = 0;
@@ -27,7 +27,7 @@ describe.each(ENGINES)('a suspension that the desk lifts by the reader’s addre
   });
   afterAll(() => test?.database.remove());
 
-  /** An address of this test's mailbox `name`. */
+  /** Address of the mailbox `name`, unique to this test. */
   const address = (name: string, more = '') => `${name}${people}${more && `+${more}`}@example.org`;
   const arrive = (email: string) => test.readers.loggedIn({ email });
   const stand = async (id: string | null | undefined, standing: 'suspended' | 'trusted') => {
@@ -44,14 +44,14 @@ describe.each(ENGINES)('a suspension that the desk lifts by the reader’s addre
     const { status, response } = await desk.post(`${CALLS.deskComments}/lift`, { email });
     return [status, Object(response).lifted];
   };
-  /** Subjects of the releases in the log since a number of lines. */
+  /** Subjects of the release entries in the log, after the first `since`. */
   const releases = async (since = 0) =>
     (await test.database.db.select().from(deskLog).where(eq(deskLog.act, 'reader.release')))
       .toSorted((one, other) => one.line - other.line)
       .slice(since)
       .map(({ subject }) => subject);
 
-  it('lets a newcomer comment whose mailbox has a kept one, and is in the log without the address', async () => {
+  it('lets a suspended newcomer comment, and is logged without the address', async () => {
     const { reader, user } = await arrive(address('ada'));
     await stand(user.id, 'suspended');
     await leave(reader);
@@ -65,7 +65,7 @@ describe.each(ENGINES)('a suspension that the desk lifts by the reader’s addre
     expect(JSON.stringify(await test.database.db.select().from(deskLog))).not.toContain(address('ada'));
   });
 
-  it('lifts that of every account of the mailbox, and leaves trust and other mailboxes alone', async () => {
+  it('lifts the suspensions of all accounts of the mailbox, and leaves trust and other mailboxes alone', async () => {
     const one = await arrive(address('ada'));
     const all = [one, await arrive(address('ada', 'dos'))];
     const trusted = await arrive(address('ada', 'tres'));
@@ -77,17 +77,17 @@ describe.each(ENGINES)('a suspension that the desk lifts by the reader’s addre
     for (const { reader } of [...all, trusted]) expect(await write(reader)).toBe(200);
     expect(await write(other.reader)).toBe(403);
     expect(await releases(before)).toEqual(all.map(({ user }) => `reader:${user.id}`));
-    // Still trusted: what a deletion leaves does not concern them.
+    // Still trusted: the deletion of another account does not affect this one.
     await stand(one.user.id, 'suspended');
     await leave(one.reader);
     expect(await write(trusted.reader)).toBe(200);
   });
 
   it.each(['by the address', 'by trusting a newcomer'])(
-    'lifts all that accounts of the mailbox have left, %s',
+    'lifts all suspensions left by accounts of the mailbox, %s',
     async (way) => {
       const kept = () => test.database.db.$count(returningMailboxes);
-      // Two at first, then two more: those that do not fit share the last row.
+      // Two first, then two more: those beyond the slots share the last row.
       for (const names of [
         ['un', 'dos'],
         ['tres', 'quatre'],
@@ -107,7 +107,7 @@ describe.each(ENGINES)('a suspension that the desk lifts by the reader’s addre
     },
   );
 
-  it('lifts what a moved account has left with its mailbox before', async () => {
+  it('lifts the suspension that a moved account left with its earlier mailbox', async () => {
     const { reader, user } = await arrive(address('ada'));
     await stand(user.id, 'suspended');
     const email = address('berta');
@@ -120,7 +120,7 @@ describe.each(ENGINES)('a suspension that the desk lifts by the reader’s addre
     for (const one of [reader, again]) expect(await write(one)).toBe(200);
   });
 
-  it('lifts one whose mailbox has no account, as a line of the log that names nobody', async () => {
+  it('lifts a suspension of a mailbox without an account, logged without a name', async () => {
     const { reader, user } = await arrive(address('ada'));
     await stand(user.id, 'suspended');
     await leave(reader);
@@ -134,7 +134,7 @@ describe.each(ENGINES)('a suspension that the desk lifts by the reader’s addre
     expect(lines[0]).toMatchObject({ subject: 'mailbox:', about: { who: null, title: null } });
   });
 
-  it('tells that there is none where it has expired or is another site’s, which stays', async () => {
+  it('reports none if the suspension has expired or belongs to another site, and leaves the latter', async () => {
     const { db } = test.database;
     const mailboxDigest = await loadMailboxDigest(db);
     const now = test.clock.now();

@@ -21,8 +21,9 @@ const suspensionOn = (site: DecisionPlace['site'], { id }: StandingAccount) =>
   );
 
 /**
- * Lifts every suspension of a mailbox on a site: those of its accounts and those kept from accounts that have left it. For readers who
- * write that they cannot comment: a newcomer who is suspended has no comment from which it could be lifted. Trust stays.
+ * Lifts every suspension of a mailbox on a site: those of its accounts and those kept from deleted or moved
+ * accounts. Meant for readers who write that they cannot comment: a suspended newcomer has no comment from
+ * which a moderator could lift it. Trust stays.
  * @returns whether there was any
  * @throws ApiError if the actor may not
  */

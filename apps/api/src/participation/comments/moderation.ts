@@ -15,28 +15,28 @@ import { tellReporters } from './reporters';
 import { clauseOf, type DecisionPlace } from './statements';
 import { commentDecisions, comments } from './tables';
 
-/** Comments that one act may decide on. */
+/** Comments per moderation request. */
 export const MAX_MODERATED = 200;
-/** How long an act can be undone before those whom it concerns are told of it. */
+/** Time during which an act can be undone, before anyone is notified. */
 export const UNDO_MS = 60_000;
 
 const STATES = { publish: 'published', hold: 'held', refuse: 'refused' } as const;
 
-/** A decision on some comments of a site. */
 export type Moderation = {
   act: ModerationAct;
   ids: readonly number[];
-  /** Needed to refuse and to hide. */
+  /** Required to refuse and to hide. */
   ground?: ReportReason | undefined;
-  /** Rule of participation that is broken; without it, that of the ground. */
+  /** Participation rule that was broken; by default, the one that matches the ground. */
   clause?: ParticipationRuleId | undefined;
-  /** What its author is told beside the ground; needed where that is what may be illegal. */
+  /** Note to the author, beside the ground; required for illegal content. */
   note?: string | undefined;
 };
 
 /**
- * Refuses a restriction without a ground, and one of what may be illegal that does not say by which law (Digital Services Act, article
- * 17.3.d). @throws ApiError
+ * Rejects a restriction without a ground, and one for illegal content that does not name the law (Digital
+ * Services Act, article 17.3.d).
+ * @throws ApiError
  */
 export function mustBeFounded(
   ground: ReportReason | undefined,
@@ -49,15 +49,15 @@ export function mustBeFounded(
 
 type CommentRow = typeof comments.$inferSelect;
 
-/** Whether a decision changes anything: what is published may still have reports to look at. */
+/** Whether a decision changes anything: a published comment may still have open reports. */
 const isChanged = ({ state, reports }: CommentRow, act: ModerationAct): boolean =>
   state !== 'removed' && (state !== STATES[act] || (act === 'publish' && reports > 0));
 
 /**
- * Publishes, hides or refuses comments at once. Their authors get the statement of reasons, and those who reported them what
- * became of it, a minute later: until then the act can be undone as if it had not been.
- * @returns the batch by which it is undone, and the comments that it changed
- * @throws ApiError for who may not, and where a restriction has no ground
+ * Publishes, hides or refuses comments at once. A minute later the authors get the statement of reasons, and
+ * the reporters the outcome. Until then the act can be undone without a trace.
+ * @returns the batch id for the undo, and the changed comments
+ * @throws ApiError if the actor may not, or a restriction has no ground
  */
 export async function moderate(
   deps: DecisionDeps,
@@ -102,7 +102,7 @@ export async function moderate(
   return { batch, changed };
 }
 
-/** Remembers which emails go to those who reported a comment, so that they can be taken back. */
+/** Stores the ids of the emails to reporters, so that an undo can cancel them. */
 async function keepNumbers(
   tx: DatabaseTransaction,
   batch: string,
@@ -116,9 +116,10 @@ async function keepNumbers(
 }
 
 /**
- * Undoes an act: its comments are as they were, if nobody decided otherwise since, nor changed the words that come back. What was not mailed yet is not; who was
- * told already is told that it was withdrawn.
- * @returns the comments that are as they were
+ * Undoes an act: restores its comments, unless somebody has decided otherwise since or the author has edited
+ * a text that would be published again. Unsent emails are cancelled; anyone already notified gets a
+ * withdrawal.
+ * @returns the restored comments
  */
 export async function undoModeration(
   deps: DecisionDeps,
@@ -145,7 +146,7 @@ export async function undoModeration(
     const undone = decisions.filter(({ commentId, decision, stateBefore, decidedAt }) => {
       const row = commentId === null ? undefined : found.get(commentId);
       if (decision === 'suspend' || row?.state !== STATES[decision]) return false;
-      // Words that nobody of the newsroom has seen are not published by it.
+      // An undo must not publish a text that nobody in the newsroom has seen.
       return stateBefore !== 'published' || row.editedAt === null || row.editedAt <= decidedAt;
     });
     if (!undone.length) return [];
@@ -177,7 +178,7 @@ export async function undoModeration(
   });
 }
 
-/** Takes emails back that were not sent, and writes to those whose statement of reasons was. */
+/** Cancels unsent emails, and writes to those who have already received a statement of reasons. */
 async function takeBack(
   { outbox }: Pick<DecisionDeps, 'outbox'>,
   tx: DatabaseTransaction,

@@ -30,7 +30,7 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
   });
   afterAll(() => test?.database.remove());
 
-  /** An address of this test's mailbox `name`. */
+  /** Address of the mailbox `name`, unique to this test. */
   const address = (name: string, more = '') => `${name}${people}${more && `+${more}`}@example.org`;
   const arrive = (email: string) => test.readers.loggedIn({ email });
   const move = async (reader: TestReader, email: string) => {
@@ -49,7 +49,7 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
   };
   const kept = () => test.database.db.$count(returningMailboxes);
 
-  it('stays suspended, and so is a new account of the mailbox that it left, until the desk releases it', async () => {
+  it('stays suspended, and so does a new account of the old mailbox, until the desk releases it', async () => {
     const { reader, user } = await arrive(address('ada'));
     await stand(user.id, 'suspended');
     await move(reader, address('berta'));
@@ -63,7 +63,7 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
     expect(await kept()).toBe(0);
   });
 
-  it('inherits a suspension left with the mailbox it moves to', async () => {
+  it('inherits a suspension kept for the new mailbox', async () => {
     const { reader } = await arrive(address('ada'));
     const { reader: gone, user } = await arrive(address('berta'));
     test.clock.goOn(DAY_MS);
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
     expect(await write(reader)).toMatchObject(SUSPENDED);
   });
 
-  it('has voted, and no new account of the mailbox that it left votes in that poll', async () => {
+  it('keeps their vote, and a new account of the old mailbox cannot vote in that poll', async () => {
     const { id, options } = await test.poll({ isChangeable: true });
     const [yes = '', no = ''] = options;
     const { reader } = await arrive(address('ada'));
@@ -85,12 +85,12 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
     const { reader: again } = await arrive(address('ada'));
     expect(await voteIn(again, id, no)).toMatchObject(VOTED);
     expect(await countsOf(test.database.db, id)).toMatchObject({ votes: 1, rows: 1, options: [1, 0, 0] });
-    // The vote is still the reader's own.
+    // The reader can still change the vote.
     expect((await voteIn(reader, id, no)).status).toBe(200);
     expect(await countsOf(test.database.db, id)).toMatchObject({ votes: 1, rows: 1, options: [0, 1, 0] });
   });
 
-  it('votes as of the mailbox that it has when the vote is counted', async () => {
+  it('votes with the mailbox of the moment when the vote is counted', async () => {
     const { db } = test.database;
     const { id, options } = await test.poll();
     const { reader: gone } = await arrive(address('berta'));
@@ -110,7 +110,7 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
     expect(await countsOf(db, id)).toMatchObject({ votes: 1, rows: 1 });
   });
 
-  it('leaves nothing where the address is another way to write the same mailbox', async () => {
+  it('leaves no record if the new address is a variant of the same mailbox', async () => {
     const { reader, user } = await arrive(address('ada'));
     await stand(user.id, 'suspended');
     await move(reader, address('ada', 'diaris'));

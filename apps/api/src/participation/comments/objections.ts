@@ -19,13 +19,13 @@ import { storyLink } from './reporters';
 import type { DecisionPlace } from './statements';
 import { commentReports, comments } from './tables';
 
-/** Objections that one page of the queue has. */
+/** Objections on one page of the queue. */
 const ON_PAGE = 100;
 
 /**
- * Takes what somebody who reported a comment has against the decision, by the link of the letter that told them of it: once, within six
- * months (Digital Services Act, article 20). It waits for a person.
- * @returns whether the link is one of a report's: none that was used, is too old, or whose decision was undone
+ * Stores an objection by a reporter to a decision, made through the link in the email about it: once, within
+ * six months (Digital Services Act, article 20). A person reviews it.
+ * @returns false if the link belongs to no report, was used, has expired, or its decision was undone
  */
 export async function makeObjection(
   { db, now }: { db: Database; now: () => Date },
@@ -48,7 +48,7 @@ export async function makeObjection(
 
 const waits = and(isNotNull(commentReports.objectedAt), isNull(commentReports.objectionOutcome));
 
-/** Objections to decisions on reports of a site that nobody has answered, the first made first. */
+/** Unanswered objections to decisions on reports of a site, oldest first. */
 export async function waitingObjections(
   db: Database,
   { alias }: Pick<SiteRecord, 'alias'>,
@@ -83,13 +83,13 @@ export async function waitingObjections(
   }));
 }
 
-/** An answer to an objection, with what whoever reported the comment is told. */
+/** Answer to an objection, with the note for the reporter. */
 export type ObjectionAnswer = { id: number; outcome: AppealOutcome; note?: string | undefined };
 
 /**
- * Answers an objection. One that is upheld refuses the comment where it is still there, on the ground of the report: its author gets the
- * statement of reasons. Whoever objected is told by email either way.
- * @throws ApiError for who may not, for one that is answered already, and where nothing would be said
+ * Answers an objection. Upholding it refuses the comment, if it is still visible, on the ground of the
+ * report, and its author gets the statement of reasons. The reporter is notified by email either way.
+ * @throws ApiError if the actor may not, if it is answered already, or without a note
  */
 export async function decideObjection(
   deps: DecisionDeps,
@@ -100,7 +100,7 @@ export async function decideObjection(
   const isUpheld = outcome === 'upheld';
   const act = isUpheld ? 'appeal.uphold' : 'appeal.reject';
   assertMayAct(actor, act);
-  // Who objects is owed reasons (article 20.5).
+  // The answer must give reasons (article 20.5).
   if (!note) throw new ApiError(400, 'REQUIRED_FIELD', 'note: an answer says why');
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
@@ -131,7 +131,10 @@ type Refused = {
   actor: DeskActor;
 };
 
-/** Refuses a comment that was kept. @returns whether it was still there */
+/**
+ * Refuses a comment that an earlier decision kept.
+ * @returns whether it was still visible
+ */
 async function refuse(
   deps: DecisionDeps,
   tx: DatabaseTransaction,
@@ -145,7 +148,7 @@ async function refuse(
     .update(comments)
     .set({ state: 'refused', rule: null, reports: 0, reviewedAt: at })
     .where(eq(comments.id, comment.id));
-  // It was a notice that led here, though nobody had looked at it again.
+  // Counts as one open report, so that the origin of the decision is a notice.
   const decided = [
     { comment: { ...comment, reports: Math.max(1, comment.reports) }, accountId: comment.accountId },
   ];

@@ -12,7 +12,7 @@ import type { SiteRecord } from '../../sites';
 import { type StandingAccount, standingOf } from './kept-suspensions';
 import { commentReports, comments, commentVotes } from './tables';
 
-/** Votes, reports and own comments of a reader under one content that their page is told of; the newest. */
+/** Most recent votes, reports and own comments of a reader under one content, as sent to the page. */
 const MAX_OWN = { votes: 1_000, reports: 200, comments: 100 };
 
 /** A comment as its author sees it, in whatever state. */
@@ -35,7 +35,7 @@ export function ownCommentOf(row: typeof comments.$inferSelect, nick: string): O
   };
 }
 
-/** Whether a reader may write, or what keeps them from it. */
+/** Whether a reader may write, or why not. */
 function writerOf(
   reader: Pick<AccountRow, 'nick' | 'name' | 'surname' | 'guardianId' | 'validatedAt'>,
   isSuspended: boolean,
@@ -45,7 +45,7 @@ function writerOf(
   return isCompleteProfile(reader) && isProven(reader) ? 'ready' : 'incomplete';
 }
 
-/** What a reader has with the comments of a content. */
+/** A reader's own comments, votes and reports under a content. */
 export async function readerOfComments(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,

@@ -7,29 +7,29 @@ import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
 import type { ScreeningRule, SiteRecord } from '../../sites';
 import { withKeptSuspensions } from './kept-suspensions';
 
-/** Comments of one page of the queue. */
+/** Comments on one page of the queue. */
 const ON_PAGE = 50;
-/** Reports of a comment that are shown beside it, the newest. */
+/** Most recent reports shown beside a comment. */
 const REPORTS_SHOWN = 10;
 
-/** What is asked of the queue; everything narrows it. */
+/** Filters of the queue; all of them apply. */
 export type QueueQuestion = {
   view?: QueueView | undefined;
-  /** Id of an account. */
+  /** Account id. */
   reader?: number | undefined;
-  /** Id of a content. */
+  /** Content id. */
   story?: number | undefined;
-  /** Part of its words, whatever its case. */
+  /** Part of the text, case-insensitive. */
   word?: string | undefined;
   cursor?: string | undefined;
 };
 
-/** A comment as the newsroom sees it. */
+/** A comment as the desk shows it. */
 export type QueuedComment = {
   id: number;
   state: CommentState;
   rule: ScreeningRule | null;
-  /** As it was written; of one that came with an export, its words. */
+  /** The text as the reader wrote it; for an imported comment, its plain text. */
   text: string;
   date: string;
   reviewedAt: string | null;
@@ -54,7 +54,7 @@ const VIEWS: Readonly<Record<QueueView, SQL>> = {
 
 const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** What the newsroom sees of comments `c` of contents `p`, and where it comes from. */
+/** Columns and tables of the desk's view of comments, `c`, of contents, `p`. */
 export const queuedColumns = (site: Pick<SiteRecord, 'alias'>, now: Date): { columns: SQL; from: SQL } => ({
   columns: sql`c.id, c.state, c.rule, coalesce(c.text, c.html) as text, c.text is null as "isHtml", c.date, c.reviewed_at as "reviewedAt",
     coalesce(c.author, a.nick) as author, c.account_id as "accountId", s.standing, c.content_id as "contentId",
@@ -70,7 +70,7 @@ export const queuedColumns = (site: Pick<SiteRecord, 'alias'>, now: Date): { col
       and (s.until is null or s.until > ${now}::timestamptz)`,
 });
 
-/** A row of such columns as it is sent: what came with an export in words, without its markup. */
+/** Converts a row of such columns for the response: an imported comment becomes plain text. */
 export const queuedOf = <Row extends QueuedComment & { isHtml: boolean }>({
   isHtml,
   ...row
@@ -81,7 +81,10 @@ export const queuedOf = <Row extends QueuedComment & { isHtml: boolean }>({
   reviewedAt: row.reviewedAt === null ? null : new Date(row.reviewedAt).toISOString(),
 });
 
-/** Comments of a site's stories, the newest first. @throws BadCursor */
+/**
+ * Comments of a site, newest first.
+ * @throws BadCursor
+ */
 export async function commentQueue(
   db: Database,
   cursors: Cursors,

@@ -12,11 +12,14 @@ import { times } from '../../testing/level';
 import { commentsOf } from './reading';
 import { postComment, removeComment, voteComment } from './writing';
 
-/** Readers, who all do the same from both: in the full run on PostgreSQL 200 comments and 190 votes, each sent twice. */
+/**
+ * Readers that repeat every action from both processes. The full run on PostgreSQL makes 200 comments and 190
+ * votes, each sent twice.
+ */
 const READERS = { embedded: 6, postgresql: times({ gate: 6, full: 20 }) };
 const EACH = times({ gate: 2, full: 10 });
 
-describe.each(ENGINES)('comments and votes from two processes at once, on %s', (engine) => {
+describe.each(ENGINES)('concurrent comments and votes from two processes, on %s', (engine) => {
   const readers = READERS[engine];
   let test: TestDiscussion;
   let other: OpenDatabase;
@@ -53,12 +56,12 @@ describe.each(ENGINES)('comments and votes from two processes at once, on %s', (
     now: test.clock.now,
     limits: new Limits(db, test.clock.now, false),
   });
-  /** Both processes do the same at once. */
+  /** Runs the same work in both processes at once. */
   const both = <T>(work: (deps: ReturnType<typeof depsOf>) => Promise<T>) =>
     Promise.all([work(depsOf(test.database.db)), work(depsOf(other.db))]);
   const ignore = async () => undefined;
 
-  it('loses none and doubles none', async () => {
+  it('neither loses nor duplicates any', async () => {
     const { contentId, database } = test;
     const posted = await Promise.all(
       ids.flatMap((id, at) =>
@@ -116,7 +119,7 @@ describe.each(ENGINES)('comments and votes from two processes at once, on %s', (
     expect(await counts()).toEqual({ likes: 0, dislikes: against, votes: against });
   });
 
-  it('counts answers right while others are written and taken out', async () => {
+  it('keeps reply counts correct while replies are posted and removed', async () => {
     const contentId = await test.story();
     const deps = depsOf(test.database.db);
     const [author = 0, ...others] = ids;

@@ -11,17 +11,17 @@ import * as v from 'valibot';
 import { type Database, planned } from '../../platform/database';
 import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';
 
-/** What of a content's comments is asked for. */
+/** Query of a page of comments. */
 export type CommentsQuestion = {
   sort?: CommentSort;
-  /** The thread of this comment alone, its answers the first written first. */
+  /** Only the thread of this comment, oldest reply first. */
   rootId?: number;
   cursor?: string | null;
-  /** Threads, or answers of one; at most `COMMENTS_AT_ONCE`. */
+  /** Threads, or replies of one thread; at most `COMMENTS_AT_ONCE`. */
   limit?: number;
 };
 
-/** A comment as the statements below give it. */
+/** Row of the queries below. */
 export type CommentRow = {
   id: number;
   parent_id: number | null;
@@ -29,7 +29,7 @@ export type CommentRow = {
   author: string | null;
   is_newsroom: boolean;
   html: string;
-  /** ISO 8601, as the database writes it: a thousand dates are not read to be written again. */
+  /** ISO 8601 text from the database: avoids parsing and formatting a thousand dates. */
   date: string;
   edited_at: string | null;
   state: CommentState;
@@ -41,12 +41,12 @@ export type CommentRow = {
 
 const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Columns of a comment `c` and the account `a` of who wrote it. */
+/** Columns of a comment `c` and of its author's account `a`. */
 export const COMMENT_COLUMNS = `c.id, c.parent_id, c.root_id, coalesce(c.author, a.nick) as author, c.is_newsroom,
   case when c.state = 'published' then c.html else '' end as html, ${iso('c.date')} as date,
   ${iso('c.edited_at')} as edited_at, c.state, c.likes, c.dislikes, c.replies, c.score`;
 
-/** Threads that are shown: published, or answered before they were taken away. */
+/** Visible threads: published, or with replies although removed. */
 const SHOWN = `root_id is null and (state = 'published' or replies > 0)`;
 
 const byDate = v.object({ date: momentSchema, id: idSchema });
@@ -78,7 +78,7 @@ const FIRST_REPLIES = `select ${COMMENT_COLUMNS} from unnest($1::bigint[]) threa
     order by date, id limit ${REPLIES_SHOWN}) c
   left join accounts a on a.id = c.account_id order by c.root_id, c.date, c.id`;
 
-/** A comment as readers see it: what is not published has no words, and no name. */
+/** A comment as readers see it: an unpublished one has neither text nor author. */
 export function commentOf(row: CommentRow): Comment {
   const isShown = row.state === 'published';
   return {
@@ -107,7 +107,7 @@ async function countOf(db: Database, contentId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Threads of a content and the first answers of each. */
+/** Threads of a content, each with its first replies. */
 async function threads(
   db: Database,
   cursors: Cursors,
@@ -144,7 +144,7 @@ async function threads(
   return { rows: shown.flatMap((row) => [row, ...(replies.get(row.id) ?? [])]), next };
 }
 
-/** One thread: its first comment, on its first page, and its answers. */
+/** One thread: its first comment (only on the first page) and its replies. */
 async function thread(
   db: Database,
   cursors: Cursors,
@@ -175,7 +175,10 @@ async function thread(
   };
 }
 
-/** A page of a content's published comments. @throws BadCursor */
+/**
+ * A page of published comments of a content.
+ * @throws BadCursor
+ */
 export async function commentsOf(
   db: Database,
   cursors: Cursors,
@@ -192,7 +195,9 @@ export async function commentsOf(
   return { items: rows.map(commentOf), count, next };
 }
 
-/** The thread of a comment, and where in it the page that shows the comment begins; null where there is none. */
+/**
+ * Thread of a comment, and the cursor of the page of replies that shows it; null if there is no such comment.
+ */
 export async function placeOf(
   db: Database,
   cursors: Cursors,
@@ -203,7 +208,7 @@ export async function placeOf(
   const [found] = await planned<{ root: number; date: Date | null; before: number | null }>(
     db,
     'comments-place',
-    // The answer that ends the page before the one it is on.
+    // Selects the last reply of the page before.
     `select coalesce(c.root_id, c.id) as root, last.date, last.id as before
      from comments c left join lateral (
        select date, id from (

@@ -8,7 +8,7 @@ import { post, type TestDiscussion, testDiscussion } from '../../testing/discuss
 import type { TestReader } from '../../testing/reader';
 import { tellDiscussed } from './refresh';
 
-describe.each(ENGINES)('pages with comments, on %s', (engine) => {
+describe.each(ENGINES)('rebuilding of pages with comments, on %s', (engine) => {
   let test: TestDiscussion;
   let feed: ChangeFeed;
   let reader: TestReader;
@@ -27,7 +27,7 @@ describe.each(ENGINES)('pages with comments, on %s', (engine) => {
     heard = [];
   });
   let told = 0;
-  /** What was heard until now: a change that is told after it has come too. */
+  /** Changes heard until now: waits for a marker change, which arrives after all earlier ones. */
   const until = async () => {
     told += 1;
     const mark = await test.story({ title: `Marca ${told}` });
@@ -43,7 +43,7 @@ describe.each(ENGINES)('pages with comments, on %s', (engine) => {
     return heard.filter((id) => id.startsWith('d'));
   };
 
-  it('are made anew once a minute however many comments come, the last of them included', async () => {
+  it('are rebuilt at most once a minute, and the last comment is included', async () => {
     const id = await test.story();
     for (const letter of ['a', 'b', 'c']) await post(reader, id, `Comentari ${letter.repeat(9)} de prova`);
     expect(await until()).toEqual([`d${id}`]);
@@ -64,7 +64,7 @@ describe.each(ENGINES)('pages with comments, on %s', (engine) => {
     expect(await until()).toEqual([`d${id}`]);
   });
 
-  it('stay where a vote or a comment that waits changes nothing of them', async () => {
+  it('are not rebuilt for a vote or a held comment', async () => {
     const id = await test.story();
     await post(reader, id, 'Mireu https://exemple.cat');
     expect(await until()).toEqual([]);

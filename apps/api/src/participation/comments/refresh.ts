@@ -4,14 +4,14 @@ import { CHANGES_CHANNEL } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { commentThreads } from './tables';
 
-/** Least milliseconds between two times that a content's pages are made anew because of its comments. */
+/** Minimum milliseconds between two rebuilds of a content's pages because of comments. */
 const PATIENCE_MS = 60_000;
-/** Contents that are told of at once. */
+/** Contents notified in one batch. */
 const MAX_AT_ONCE = 200;
 
 /**
- * Tells every process, once the transaction is committed, that pages with a part of these contents are old.
- * @param nameOf what stands for the part among the ids of a change, such as `discussionId`
+ * Notifies every process, once the transaction commits, that pages with a part of these contents are stale.
+ * @param nameOf id of the part in the change notification, such as `discussionId`
  */
 export async function tellContents(
   tx: DatabaseTransaction,
@@ -30,8 +30,8 @@ const tell = (tx: DatabaseTransaction, ids: readonly number[]): Promise<void> =>
   tellContents(tx, ids, discussionId);
 
 /**
- * What a transaction that changes which comments of contents are shown ends with. However many come, a content's pages are
- * made anew once a minute.
+ * Call at the end of a transaction that changes which comments are shown. A content's pages are rebuilt at
+ * most once a minute.
  */
 export async function discussionsChanged(
   tx: DatabaseTransaction,
@@ -54,7 +54,7 @@ export async function discussionsChanged(
   );
 }
 
-/** Tells of comments that came within the minute after others. */
+/** Notifies about comments that arrived within a minute of the last rebuild. */
 export function tellDiscussed(db: Database, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const untold = tx
@@ -68,7 +68,7 @@ export function tellDiscussed(db: Database, now: Date): Promise<void> {
       )
       .orderBy(asc(commentThreads.toldAt))
       .limit(MAX_AT_ONCE)
-      // Another process that does the same takes others, or none.
+      // Skips rows that another process is already handling.
       .for('update', { skipLocked: true });
     const rows = await tx
       .update(commentThreads)

@@ -5,13 +5,13 @@ import { lockComments } from './discussion';
 import { discussionsChanged } from './refresh';
 import { comments } from './tables';
 
-/** Comments that one transaction takes out. */
+/** Comments removed per transaction. */
 const BATCH = 200;
 
-/** What a comment has once its author took it out: no words, and nothing for the desk to look at. */
+/** Columns of a comment that its author deleted: no text, and nothing left to moderate. */
 export const TAKEN_OUT = { state: 'removed', html: '', text: '', fingerprint: null, reports: 0 } as const;
 
-/** Takes some comments of a reader out, each site's in turn. */
+/** Removes some comments of a reader, site by site. */
 async function removeSome(
   tx: DatabaseTransaction,
   accountId: number,
@@ -36,8 +36,9 @@ async function removeSome(
 }
 
 /**
- * Takes all comments of a reader out, on every site, and their words; answers stay. For who deletes an account and would leave nothing
- * behind: before it goes, since afterwards nobody knows whose they were. A few at a time: nobody waits for all of them.
+ * Removes all comments of a reader on every site; replies stay. For readers who delete their account and its
+ * comments: it runs before the deletion, which unlinks comments from their author. Works in small batches, to
+ * hold locks only briefly.
  */
 export async function removeCommentsOf(
   { db, now }: { db: Database; now: () => Date },

@@ -2,8 +2,8 @@ import { inEveryLanguage, type Language } from '@portal/model';
 import type { EmailWords } from '../../sites/emails';
 
 /**
- * Kinds of email to those who report a comment (Digital Services Act, articles 16.4, 16.5 and 20): that the report has arrived, that the
- * comment stays or was removed, and what became of an objection.
+ * Kinds of email to reporters of comments (Digital Services Act, articles 16.4, 16.5 and 20): the report was
+ * received, the comment stays or was removed, and the answer to an objection.
  */
 export const REPORT_EMAIL_KINDS = [
   'reportReceived',
@@ -14,7 +14,10 @@ export const REPORT_EMAIL_KINDS = [
 ] as const;
 export type ReportEmailKind = (typeof REPORT_EMAIL_KINDS)[number];
 
-/** Texts of emails to those who report; `{appeal}` leads to the objection, `{link}` to the story and never to a removed comment. */
+/**
+ * Texts of emails to reporters. `{appeal}` leads to the objection form; `{link}` leads to the story, never to
+ * a removed comment.
+ */
 export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, EmailWords>>> = inEveryLanguage(
   {
     ca: {
@@ -101,7 +104,7 @@ export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, Em
   },
 );
 
-/** What an objection that is upheld changes: a comment that stayed is removed now, one that was removed already stays so. */
+/** Effect of an upheld objection: the comment is removed now, or was removed already. */
 export const OBJECTION_OUTCOMES: Readonly<Record<Language, Record<'removed' | 'noted', string>>> =
   inEveryLanguage({
     ca: {

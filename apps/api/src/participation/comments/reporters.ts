@@ -11,18 +11,18 @@ import { REPORT_EMAILS } from './report-emails';
 import { appealLink, clauseText, type DecisionPlace, groundText } from './statements';
 import { commentReports, comments } from './tables';
 
-/** What was decided on reported comments. */
+/** A decision on reported comments. */
 export type Reported = {
-  /** Ids of decisions by those of their comments. */
+  /** Decision ids by comment id. */
   decisions: ReadonlyMap<number, number>;
-  /** The rule that was broken; null where the comments stay. */
+  /** The rule that was broken; null if the comments stay. */
   clause: ParticipationRuleId | null;
 };
 
-/** Where a letter about a comment leads: its story. The comment itself may be gone. */
+/** Link to the story of a comment; the comment itself may be gone. */
 export const storyLink = ({ origin }: DecisionPlace, path: string): string => new URL(path, origin).href;
 
-/** The reporters of some reports who have an address, and what they reported. */
+/** Reporters of these reports with an email address, and the reported comments. */
 const reportersOf = (tx: DatabaseTransaction, reportIds: readonly number[]) =>
   tx
     .select({
@@ -42,9 +42,9 @@ const reportersOf = (tx: DatabaseTransaction, reportIds: readonly number[]) =>
     .orderBy(commentReports.id);
 
 /**
- * Writes to the reporters of some reports what was decided, each with a link of their own to object by (Digital Services Act, articles
+ * Notifies the reporters of the decision, each with their own objection link (Digital Services Act, articles
  * 16.5 and 20).
- * @returns the numbers of the emails by comment
+ * @returns the email ids by comment
  */
 async function writeToReporters(
   { outbox }: Pick<DecisionDeps, 'outbox'>,
@@ -83,7 +83,10 @@ async function writeToReporters(
   return told;
 }
 
-/** Settles the open reports of comments, and tells those who made them. @returns the numbers of the emails by comment */
+/**
+ * Resolves the open reports of comments and notifies the reporters.
+ * @returns the email ids by comment
+ */
 export async function tellReporters(
   deps: Pick<DecisionDeps, 'outbox' | 'now'>,
   tx: DatabaseTransaction,
@@ -100,7 +103,10 @@ export async function tellReporters(
   return writeToReporters(deps, tx, place, { reportIds: rows.map(({ id }) => Number(id)), clause }, waitMs);
 }
 
-/** Tells those whose report had a comment removed that it is back, unless they have objected: they get an answer of their own. */
+/**
+ * Notifies reporters that a removed comment was restored, unless they have objected: objections get their own
+ * answer.
+ */
 export async function tellRestored(
   deps: Pick<DecisionDeps, 'outbox'>,
   tx: DatabaseTransaction,
@@ -114,7 +120,10 @@ export async function tellRestored(
   await writeToReporters(deps, tx, place, { reportIds: rows.map(({ id }) => id), clause: null }, 0);
 }
 
-/** Confirms to a reporter that the newsroom has their report (article 16.4). The limits of reports are those of these letters. */
+/**
+ * Confirms to a reporter that the report was received (article 16.4). The rate limits of reports also cover
+ * these emails.
+ */
 export async function confirmReport(
   { outbox }: Pick<DecisionDeps, 'outbox'>,
   tx: DatabaseTransaction,

@@ -12,15 +12,22 @@ import { confirmReport } from './reporters';
 import { commentReports, comments } from './tables';
 import type { CommentDeps, CommentReader, OnScreened } from './writing';
 
-/** Digests of where a report of a comment comes from: today's first. None of this machine, by which a proxy brings everybody's. */
+/**
+ * Network digests of a report of a comment, today's first. None for loopback addresses, which a proxy may
+ * give to every request.
+ */
 async function digestsOf({ db }: Pick<CommentDeps, 'db'>, at: Date, address: string, id: number) {
   if (isLoopback(address)) return [];
   const { known } = await recentDigests(db, at, { use: `report ${id}`, address, most: 0 });
-  // Of IPv6 the place, which has 256 networks.
+  // For IPv6, the /48, which has 256 networks.
   return known.at(-1)?.digests ?? [];
 }
 
-/** Keeps earlier reports from there with today's digest: that of two days ago can be compared with no more. @returns today's */
+/**
+ * Moves earlier reports from the same network to today's digest: a digest older than two days can no longer
+ * be compared.
+ * @returns today's digest
+ */
 async function keepTogether(
   tx: DatabaseTransaction,
   commentId: number,
@@ -35,7 +42,10 @@ async function keepTogether(
   return today;
 }
 
-/** How many households have reported a comment since somebody looked: a network is one, a mailbox is one, and a child has no say of its own. */
+/**
+ * Households that have reported a comment since its last review. A network counts once, a mailbox counts
+ * once, and child accounts do not count.
+ */
 async function householdsOf(tx: DatabaseTransaction, commentId: number): Promise<number> {
   const household = sql`coalesce(encode(${commentReports.network}, 'hex'), ${commentReports.accountId}::text)`;
   const mailbox = sql`coalesce(${MAILBOX}, ${commentReports.accountId}::text)`;
@@ -54,9 +64,9 @@ async function householdsOf(tx: DatabaseTransaction, commentId: number): Promise
 }
 
 /**
- * Reports a comment, once for each reader: the desk hears of each. Where as many households as the site's threshold have reported it and
- * nobody has looked, it is hidden, also one that was approved before, but none of the newsroom's own. Its reader gets a letter that it has
- * arrived.
+ * Reports a comment, once per reader; the desk sees each report. Once the site's threshold of households is
+ * reached without a review, the comment is hidden, even if approved before, unless the newsroom wrote it. The
+ * reporter gets a confirmation by email.
  */
 export async function reportComment(
   deps: CommentDeps & Pick<DecisionDeps, 'outbox'>,

@@ -32,7 +32,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
   const rows = () => test.database.db.select().from(returningMailboxes);
 
-  it('hold one keyed digest per mailbox and holding', async () => {
+  it('store one keyed digest per mailbox and purpose', async () => {
     const { db, location } = test.database;
     const mailboxDigest = await loadMailboxDigest(db);
     const address = fc.constantFrom(
@@ -66,7 +66,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     expect(otherDigest(...ada).equals(mailboxDigest(...ada))).toBe(false);
   });
 
-  /** Leaves a mailbox as an account does whose comments and votes are kept here. */
+  /** Leaves a mailbox with all the account hooks of comments and polls. */
   const leaveMailbox = (
     db: Database,
     ...left: Parameters<ReturnType<typeof accountHooks>['onLeavingMailbox']>
@@ -75,7 +75,6 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
       ...left,
     );
 
-  /** Inserts an account with these overrides. */
   const account = async (db: Database, over: Partial<typeof accounts.$inferInsert>) => {
     const [made] = await db
       .insert(accounts)
@@ -95,7 +94,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     return made;
   };
 
-  it('last two years, those of votes ninety days after the poll, to the end of that month, and are then deleted', async () => {
+  it('last two years, or for votes ninety days after the poll, rounded up to the end of the month, and are then deleted', async () => {
     const { db } = test.database;
     const mailboxDigest = await loadMailboxDigest(db);
     const end = fc.option(fc.integer({ min: -100, max: 3 * YEARS }), { nil: null });
@@ -139,7 +138,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
             const least = all.find(([one]) => one.equals(digest))?.[1] ?? until;
             const monthBefore = new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth() - 1));
             expect([until >= least, monthBefore < least]).toEqual([true, true]);
-            // Neither the poll nor the moment can be told from it.
+            // The date reveals neither the poll nor the exact time.
             expect(until.toISOString()).toMatch(/-01T00:00:00.000Z$/);
             expect(since.toISOString()).toBe(now.toISOString().replace(/T.*/, 'T00:00:00.000Z'));
           }
@@ -160,7 +159,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     );
   });
 
-  it('hold from the day of the first deletion to the last end, for accounts validated from that day on', async () => {
+  it('apply from the day of the first deletion to the last end, to accounts validated from that day on', async () => {
     const { db } = test.database;
     const mailboxDigest = await loadMailboxDigest(db);
     const digest = mailboxDigest('ada@example.org', { suspended: 'prova' });
@@ -193,7 +192,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     expect(await validatedAt(null)).toBe(false);
   });
 
-  it('reveal neither person nor vote, and none is kept for a child', async () => {
+  it('reveal neither person nor vote, and are not stored for a child', async () => {
     const { db } = test.database;
     const [one, two] = [await test.poll(), await test.poll()];
     const { reader, form, user } = await test.readers.loggedIn();

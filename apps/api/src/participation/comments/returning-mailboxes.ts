@@ -10,12 +10,12 @@ import {
 } from '../../readers/accounts';
 import { commentDecisions, readerStandings, returningMailboxes } from './tables';
 
-/** Upper limit: suspensions never expire, and some polls have no end. */
+/** Upper limit, because suspensions may have no end and some polls have none. */
 const MAX_KEPT_MS = KEPT_DAYS.returningMailbox * DAY_MS;
 
 /**
- * Digests of all suspensions that a mailbox may keep on a site. It keeps each in its own slot, so that an upheld appeal lifts only its own.
- * Once the slots are full, further suspensions share the last one.
+ * Digests of all suspensions that a mailbox may have on a site, one slot each, so that an upheld appeal lifts
+ * only its own. Once the slots are full, further suspensions share the last one.
  */
 export const suspensionDigests = (mailboxDigest: DigestOfMailbox, email: string, site: string): Buffer[] =>
   Array.from({ length: ACCOUNTS_OF_MAILBOX }, (_, slot) =>
@@ -23,8 +23,8 @@ export const suspensionDigests = (mailboxDigest: DigestOfMailbox, email: string,
   );
 
 /**
- * Those of the given digests, each with the account that it is asked for, that a row in force holds for. The moment of
- * validation decides: an account registered before the deletion but validated after it counts as a later one.
+ * The given digests, each with its account, that have a row in force for that account. The time of validation
+ * decides: an account registered before the deletion but validated after it counts as a later one.
  */
 export async function activeHoldings<Asked extends { digest: Buffer; account: MailboxAccount }>(
   db: Database | DatabaseTransaction,
@@ -49,16 +49,19 @@ export async function activeHoldings<Asked extends { digest: Buffer; account: Ma
   );
 }
 
-/** Beginning of its day: all who left that day look alike. */
+/** Start of the day (UTC), so that all deletions of a day look alike. */
 const dayOf = (at: Date) => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 
-/** First of a month, at that moment or after it: the moment itself would tell which poll a row is of, and which rows are of one account. */
+/**
+ * First of a month, rounded up: the exact time would reveal which poll a row belongs to, and which rows share
+ * an account.
+ */
 function endOfMonth(at: Date): Date {
   const first = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth()));
   return at > first ? new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1)) : first;
 }
 
-/** Sites on which an account is suspended, each with its latest decision to suspend and its own end, if it has one. */
+/** Sites where an account is suspended, each with the latest decision to suspend and the end, if any. */
 const suspensionsOf = (tx: DatabaseTransaction, accountId: number, now: Date) =>
   tx
     .selectDistinctOn([readerStandings.site], {
@@ -84,19 +87,23 @@ const suspensionsOf = (tx: DatabaseTransaction, accountId: number, now: Date) =>
     )
     .orderBy(readerStandings.site, desc(commentDecisions.id));
 
-/** The validated address of an account that is about to leave it; null without one. Locks the account: a row read before may miss a later validation. */
+/**
+ * Validated address of an account that is about to leave its mailbox; null without one. Locks the account,
+ * since a row read earlier may miss a later validation.
+ */
 export async function leavingAddress(tx: DatabaseTransaction, accountId: number): Promise<string | null> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
   return account ? validatedAddress(account) : null;
 }
 
-/** The moment after which nothing is kept for a mailbox, whatever its own end. */
+/** Upper limit of the end of any row. */
 export const latestEnd = (now: Date) => new Date(now.getTime() + MAX_KEPT_MS);
 
 /**
- * Records the suspensions of an account about to leave its mailbox, by deletion or for another address, so that nobody escapes a suspension
- * with a later account of the same mailbox. They are kept for two years, to the end of that month. A suspension inherited from an earlier
- * account is not recorded again, so deleting this one does not extend it.
+ * Records the suspensions of an account that is about to leave its mailbox, by deletion or by a change of
+ * address, so that nobody escapes a suspension with a later account of the same mailbox. Rows are kept for
+ * two years, to the end of that month. A suspension inherited from an earlier account is not recorded again,
+ * so deleting this account does not extend it.
  */
 export async function recordSuspensions(
   tx: DatabaseTransaction,
@@ -108,15 +115,19 @@ export async function recordSuspensions(
   if (email === null) return;
   const latest = latestEnd(now);
   const since = dayOf(now);
-  // By site, then by slot: in one order, so that two accounts of one mailbox deleted at once cannot deadlock.
+  // Ordered by site, then by slot, so that two accounts of one mailbox deleted at once cannot deadlock.
   for (const { site, decisionId, endsAt } of await suspensionsOf(tx, accountId, now)) {
-    // One that ends by itself ends then for the next account too: its row names its decision, so the moment tells nothing more.
+    // A temporary suspension keeps its exact end: the row names its decision anyway, so the time reveals
+    // nothing more.
     const row = { decisionId, since, until: endsAt && endsAt < latest ? endsAt : endOfMonth(latest) };
     await keepSuspension(tx, suspensionDigests(mailboxDigest, email, site), row);
   }
 }
 
-/** Keeps holdings of a mailbox from today to the end of a month. They are written in the order of their digests, so that no two transactions deadlock. */
+/**
+ * Stores records of a mailbox from today to the end of a month, in the order of their digests, to avoid
+ * deadlocks.
+ */
 export async function keepHoldings(
   tx: DatabaseTransaction,
   holdings: readonly { digest: Buffer; until: Date }[],
@@ -133,13 +144,16 @@ export async function keepHoldings(
     .onConflictDoUpdate({ target: returningMailboxes.digest, set: LONGEST });
 }
 
-/** A row that is kept again holds from the first day to the last. */
+/** A repeated row takes the earliest start and the latest end. */
 const LONGEST = {
   since: sql`least(${returningMailboxes.since}, excluded.since)`,
   until: sql`greatest(${returningMailboxes.until}, excluded.until)`,
 };
 
-/** Keeps a suspension in the first slot that is free or has the same decision; else in the last, which names the latest. */
+/**
+ * Stores a suspension in the first slot that is free or has the same decision; otherwise in the last slot,
+ * which then names the latest decision.
+ */
 async function keepSuspension(
   tx: DatabaseTransaction,
   slots: readonly Buffer[],
@@ -162,8 +176,9 @@ async function keepSuspension(
 }
 
 /**
- * Deletes expired rows, and writes the others anew in one transaction: PostgreSQL keeps with each row which transaction wrote it, and that
- * of a deletion wrote the votes of its reader too. Rows of a deletion under way are left to the next time.
+ * Deletes expired rows, and rewrites the rest in one transaction. PostgreSQL stores with each row the id of
+ * the transaction that wrote it, which would link the rows of a deletion with the reader's votes. Rows locked
+ * by a deletion in progress are rewritten next time.
  */
 export async function forgetExpiredHoldings({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await db.delete(returningMailboxes).where(lte(returningMailboxes.until, now()));

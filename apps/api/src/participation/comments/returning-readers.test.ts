@@ -33,12 +33,12 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
   });
   afterAll(() => test?.database.remove());
 
-  /** Logs in at the desk, whose sessions expire after two idle hours. */
+  /** Logs in at the desk again: its sessions expire after two idle hours. */
   const atDesk = async () => {
     await desk.login();
     await desk.prove();
   };
-  /** This test's address; `more` gives another address of the same mailbox. */
+  /** Address of this test; `more` gives another address of the same mailbox. */
   const address = (more = '') => `persona${people}${more && `+${more}`}@example.org`;
   const arrive = (email = address()) => test.readers.loggedIn({ email });
   const leave = async (reader: TestReader) =>
@@ -111,9 +111,9 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     await suspend(user.id);
     expect((await write(newer)).status).toBe(200);
     await leave(reader);
-    // Validated on the day of the deletion, before it: a row tells no more than the day.
+    // Validated earlier on the day of the deletion: a row only stores the day.
     expect(await write(newer)).toMatchObject(SUSPENDED);
-    // Whoever had an account there before keeps it as it is: a stranger may have got one confirmed.
+    // An account validated before stays as it is, since a stranger may have confirmed one.
     expect((await write(older)).status).toBe(200);
     expect((await mineOf(older, test.contentId)).reader.writer).toBe('ready');
     const seen = async () => {
@@ -147,7 +147,7 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     expect(await voteIn(other, id, options[1] ?? '')).toMatchObject(VOTED);
   });
 
-  it('leaves an older account of the mailbox free, also after a new password or another way to write its address', async () => {
+  it('leaves an older account of the mailbox alone, even after a new password or a variant of its address', async () => {
     const { reader: older } = await arrive(address('parella'));
     test.clock.goOn(DAY_MS);
     await atDesk();
@@ -243,7 +243,7 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     expect((await voteIn(again, other.id, other.options[0] ?? '')).status).toBe(200);
   });
 
-  it('cannot vote again when the poll is postponed or opened again within ninety days', async () => {
+  it('cannot vote again if the poll is postponed or reopened within ninety days', async () => {
     const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS).toISOString();
     const postpone = (id: string, end: string) =>
       endPoll({ db: test.database.db, now: test.clock.now }, EDITOR, Number(id), { end });
@@ -265,7 +265,7 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     }
   });
 
-  it('leaves no vote cast while the account is being deleted', async () => {
+  it('keeps no vote cast while the account is being deleted', async () => {
     const { db } = test.database;
     const { id, options } = await test.poll();
     const { reader } = await arrive();
@@ -281,7 +281,7 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     expect(await countsOf(db, id)).toMatchObject({ votes: 0, rows: 0 });
   });
 
-  it('leaves votes already cast by other accounts of the mailbox', async () => {
+  it('keeps votes already cast by other accounts of the mailbox', async () => {
     const { id, options } = await test.poll({ isChangeable: true });
     const [yes = '', no = ''] = options;
     const [{ reader }, { reader: partner }] = [await arrive(), await arrive(address('parella'))];

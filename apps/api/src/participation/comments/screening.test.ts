@@ -22,7 +22,7 @@ const ruleOf = (text: string, over: Partial<ScreeningContext> = {}) => {
   return rule === null ? state : `${state} ${rule}`;
 };
 
-describe('the screening of comments', () => {
+describe('screening of comments', () => {
   it.each([
     ['Quina feina, la de les mestres.', 'published'],
     ['Ets un idiota', 'refused refused-word'],
@@ -64,11 +64,11 @@ describe('the screening of comments', () => {
     ['OK. UE, ONU.', 'published'],
     ['ес\u0430 \u202eoculta\u202c \u200b\u200b\u200b', 'held hidden-characters'],
     ['Bon dia 👩‍👩‍👧 ❤️', 'published'],
-  ])('reads %j as %s', (text, expected) => {
+  ])('screens %j as %s', (text, expected) => {
     expect(ruleOf(text)).toBe(expected);
   });
 
-  it('lets those whom the newsroom trusts write without waiting, but not what it refuses', () => {
+  it('publishes trusted readers without review, except for refused words', () => {
     for (const over of [{ standing: 'trusted' as const }, { isNewsroom: true }]) {
       expect(ruleOf('El cacic: https://exemple.cat', { ...over, moderation: 'before' })).toBe('published');
       expect(ruleOf('idiota', over)).toBe('refused refused-word');
@@ -78,7 +78,7 @@ describe('the screening of comments', () => {
     expect(ruleOf('Bon dia', { othersCopies: 2 })).toBe('held copy');
   });
 
-  it('finds a refused word however letters are put between, doubled, capitalised or hidden in it', () => {
+  it('finds a refused word however its letters are spaced, doubled, capitalised or disguised', () => {
     const disguise = fc.constantFrom(
       (letter: string) => letter,
       (letter: string) => letter.toUpperCase(),
@@ -94,7 +94,7 @@ describe('the screening of comments', () => {
     );
   });
 
-  it('keeps a text as it is once it was cleaned, and hides nothing in it', () => {
+  it('is idempotent when cleaning a text, and leaves nothing hidden in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (written) => {
         const { text } = cleanText(written);
@@ -104,7 +104,7 @@ describe('the screening of comments', () => {
     );
   });
 
-  it('writes whatever a reader types as text, and nothing as markup', () => {
+  it('escapes everything that a reader types', () => {
     const pieces = fc.constantFrom(
       '<script>',
       '</p>',
@@ -131,14 +131,14 @@ describe('the screening of comments', () => {
     );
   });
 
-  it('knows copies by their letters, and no copy of what anybody may write twice', () => {
+  it('recognises copies by their letters, except for short common phrases', () => {
     const mark = fingerprintOf('Que dimiteixi l’alcalde ara mateix!');
     expect(fingerprintOf('QUE DIMITEIXI… l alcalde, ara\nmateix')).toEqual(mark);
     expect(fingerprintOf('Que dimiteixi l’alcaldessa ara mateix!')).not.toEqual(mark);
     expect(fingerprintOf('Gràcies!')).toBeNull();
   });
 
-  it('reads the longest of texts with the longest of lists', () => {
+  it('handles the longest text with the longest word list', () => {
     const words = Array.from({ length: 2_000 }, (_, at) => `paraula${at}x`);
     expect(wordIn('i d i o t a '.repeat(42).slice(0, 500), words)).toBeNull();
     expect(foldText('\u0301'.repeat(500))).toBe('');

@@ -4,37 +4,37 @@ import { sanitizeComment } from '../../platform/html';
 import { foldText, hasLink, wordIn } from '../../platform/words';
 import type { CommentRules, ScreeningRule } from '../../sites';
 
-/** What is known of a comment beside its words. */
+/** Input of the screening besides the text. */
 export type ScreeningContext = {
   rules: Pick<CommentRules, 'held' | 'refused'>;
-  /** As its content or its site has it. */
+  /** From the content or, by default, the site. */
   moderation: CommentRules['moderation'];
   standing: ReaderStanding | null;
   isNewsroom: boolean;
-  /** Characters that nobody would have seen, as it was written. */
+  /** Invisible characters in the original text. */
   unseen: number;
-  /** Its reader wrote the same a short while ago. */
+  /** The same reader posted the same text recently. */
   isOwnCopy: boolean;
-  /** Comments of others that say the same, of late. */
+  /** Recent comments by other readers with the same text. */
   othersCopies: number;
 };
 
-/** What becomes of a comment, and by which rule. */
+/** State of a screened comment, and the rule that applied. */
 export type Screened =
   | { state: 'published'; rule: null }
   | { state: 'held' | 'refused'; rule: ScreeningRule };
 
-/** Letters of the longest word that a text may need. */
+/** Letters of the longest plausible word. */
 const LONGEST_WORD = 45;
-/** From this many letters on, a text in capitals shouts. */
+/** Minimum letters for a text in capitals to count as shouting. */
 const SHOUTED_LETTERS = 20;
 const SHOUTED_SHARE = 0.7;
-/** Copies by others at which one more is looked at first. */
+/** Copies by other readers from which one more is held. */
 const OTHERS_COPIES = 2;
-/** Hidden characters that may have come by a copied word. */
+/** Hidden characters tolerated, since copying a word may bring some. */
 const FORGIVEN_UNSEEN = 2;
 
-/** The beginning of an address, whole or not. */
+/** Start of a URL, complete or not. */
 const ADDRESS_BEGIN = /https?:|www\s*\./;
 const MARKUP = /<\/?[a-z!][^<]{0,80}>|<(?:a|img|script|iframe|svg)\b|\[\/?(?:url|img|b|i|quote)\b|\]\(\s*\S/i;
 
@@ -44,7 +44,7 @@ const isShouted = (text: string): boolean => {
   return letters >= SHOUTED_LETTERS && capitals / letters > SHOUTED_SHARE;
 };
 
-/** Whether a word has letters of two scripts that look alike. */
+/** Whether a word mixes letters of scripts that look alike. */
 const isDisguised = (text: string): boolean =>
   text
     .split(/[^\p{L}\p{M}]+/u)
@@ -57,9 +57,9 @@ const held = (rule: ScreeningRule): Screened => ({ state: 'held', rule });
 const refused = (rule: ScreeningRule): Screened => ({ state: 'refused', rule });
 
 /**
- * Decides on a comment by rules alone. What a newsroom refuses is refused to everybody; readers whom it trusts, and its own
- * people, wait for nobody otherwise.
- * @param text as it is kept (`cleanText`)
+ * Decides on a comment by rules alone. Refused words apply to everyone; trusted readers and newsroom staff
+ * otherwise skip review.
+ * @param text as stored (`cleanText`)
  */
 export function screen(text: string, context: ScreeningContext): Screened {
   const { rules, moderation, standing, isNewsroom, unseen, isOwnCopy, othersCopies } = context;
@@ -77,7 +77,7 @@ export function screen(text: string, context: ScreeningContext): Screened {
   return { state: 'published', rule: null };
 }
 
-/** A comment's text as HTML: paragraphs and lines; what looks like markup or a link in it is text. */
+/** Converts a comment's text to HTML paragraphs and line breaks; markup and links in it stay plain text. */
 export const commentHtml = (text: string): string =>
   sanitizeComment(
     escapeHtml(text)

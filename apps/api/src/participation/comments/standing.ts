@@ -20,21 +20,20 @@ import { comments, commentThreads, readerStandings } from './tables';
 
 const ACTS = { trusted: 'reader.trust', suspended: 'reader.suspend' } as const;
 
-/** How a reader shall stand; a suspension has a ground, and what may be said of it. */
+/** New standing of a reader; a suspension has a ground and may have a note. */
 export type StandingChange = {
   accountId: number;
   standing: ReaderStanding | null;
   ground?: ReportReason | undefined;
-  /** Rule of participation that is broken; without it, that of the ground. */
+  /** Participation rule that was broken; by default, the one that matches the ground. */
   clause?: ParticipationRuleId | undefined;
-  /** Days of a suspension, null for one without an end; without it, what is usual for the ground. */
+  /** Days of a suspension, or null if it has no end; by default, the usual duration for the ground. */
   durationDays?: SuspensionDays | null | undefined;
-  /** The comment that led to it. */
   commentId?: number | undefined;
   note?: string | undefined;
 };
 
-/** The comment of a reader that a suspension is founded on; null for one of somebody else's, or that its author took out. */
+/** The reader's comment cited for a suspension; null if it is somebody else's, or its author deleted it. */
 async function causeOf(
   tx: DatabaseTransaction,
   { site }: DecisionPlace,
@@ -57,8 +56,8 @@ async function causeOf(
 }
 
 /**
- * Trusts a reader, suspends them from commenting on a site, or neither. The reader gets a suspension with its ground by email. Trust or
- * release also lifts suspensions kept from earlier accounts of the same mailbox.
+ * Trusts a reader, suspends them from commenting on a site, or resets both. A suspended reader gets an email
+ * with the ground. Trust or release also lifts suspensions kept from earlier accounts of the same mailbox.
  * @throws ApiError if the actor may not, if the account is gone, and for a suspension without a ground
  */
 export async function setStanding(
@@ -118,20 +117,26 @@ export async function setStanding(
   });
 }
 
-/** Forgets suspensions that have ended by themselves: they hold nobody any more. */
+/** Deletes expired suspensions. */
 export async function forgetEndedSuspensions({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await db.delete(readerStandings).where(lte(readerStandings.until, now()));
 }
 
-/** What is decided on a story's comments; null as its site has it, or as it came. What is left out stays as it is. */
+/**
+ * Comment settings of a story; null for the default of the site or of the content. Missing ones stay as they
+ * are.
+ */
 export type ThreadPolicy = {
-  /** Whether they are looked at before they are shown. */
+  /** Whether comments are reviewed before or after they are shown. */
   moderation?: 'before' | 'after' | null | undefined;
-  /** Whether readers may write some. */
+  /** Whether readers may comment. */
   isOpen?: boolean | null | undefined;
 };
 
-/** Opens or closes a story's comments, and says when they are looked at. @throws ApiError */
+/**
+ * Opens or closes a story's comments, and sets when they are moderated.
+ * @throws ApiError
+ */
 export async function setThreadPolicy(
   deps: Pick<DecisionDeps, 'db' | 'now'>,
   actor: DeskActor,
@@ -157,7 +162,7 @@ export async function setThreadPolicy(
       .onConflictDoUpdate({ target: commentThreads.contentId, set: policy });
     const act = { site: site.alias, actor, act: 'comment.policy', subject: `content:${contentId}` } as const;
     await writeLog(tx, [{ ...act, details: policy }], deps.now());
-    // Pages have the form, or say that there is none.
+    // Rebuilds the pages, which show either the form or a notice that comments are closed.
     if (isOpen !== undefined) await touchContents(tx, [contentId]);
   });
 }

@@ -13,13 +13,13 @@ import { emailOf } from '../../sites/emails';
 import { COMMENT_EMAILS, type CommentEmailKind, type Ground } from './emails';
 import type { CommentDecision, comments } from './tables';
 
-/** A site and the origin that its links begin with. */
+/** A site and the origin of its links. */
 export type DecisionPlace = { site: SiteRecord; origin: string };
 
 /** A comment as it was before a decision. */
 type CommentBefore = Pick<typeof comments.$inferSelect, 'rule' | 'reports' | 'text'>;
 
-/** Clause of the rules of participation that each rule of the site watches over. */
+/** Participation clause behind each screening rule. */
 const CLAUSES: Readonly<Record<ScreeningRule, ParticipationRuleId>> = {
   'moderated-before': 'other',
   'held-word': 'wording',
@@ -34,30 +34,33 @@ const CLAUSES: Readonly<Record<ScreeningRule, ParticipationRuleId>> = {
 };
 const isScreeningRule = (ground: Ground): ground is ScreeningRule => Object.hasOwn(CLAUSES, ground);
 
-/** The clause that a ground stands for, where nobody chose another. */
+/** Default clause of a ground. */
 export const clauseOf = (ground: Ground): ParticipationRuleId =>
   isScreeningRule(ground) ? CLAUSES[ground] : ground;
 
-/** Statement of reasons that a decision is told by; none for one that restricts nobody. */
+/** Email for each restricting decision. */
 const STATEMENTS: Readonly<Partial<Record<CommentDecision, CommentEmailKind>>> = {
   refuse: 'commentRefused',
   hold: 'commentHidden',
   suspend: 'readerSuspended',
 };
 
-/** Ground of a decision in the site's words, with what the newsroom adds. */
+/** Ground of a decision in the site's language, with the newsroom's note. */
 export const groundText = ({ site }: DecisionPlace, ground: Ground | null, note = ''): string =>
   [COMMENT_EMAILS[site.language].grounds[ground ?? 'other'], ...(note ? [note.replace(/\.$/, '')] : [])].join(
     ' — ',
   );
 
-/** A rule of participation in the site's words, with its number. */
+/** A participation rule in the site's language, with its number. */
 export function clauseText({ site: { language } }: DecisionPlace, clause: ParticipationRuleId): string {
   const rule = participationRule(clause);
   return rule ? `${rule.number}. ${rule.title[language]}. ${rule.text[language]}` : '';
 }
 
-/** What led to a decision: readers' notices, a rule of the site, or the newsroom's own look (Digital Services Act, article 17.3.b and c). */
+/**
+ * Origin of a decision: a notice by readers, a rule of the site, or the newsroom's own review (Digital
+ * Services Act, article 17.3.b and c).
+ */
 export function originOf(
   comment: Pick<CommentBefore, 'rule' | 'reports'> | null,
   { ground, isAutomated }: { ground: Ground | null; isAutomated: boolean },
@@ -67,11 +70,11 @@ export function originOf(
   return comment?.rule && comment.rule !== 'moderated-before' ? 'rule' : 'own';
 }
 
-/** Link by which a decision is appealed against, or a reporter objects to one. */
+/** Link to the form for an appeal or a reporter's objection. */
 export const appealLink = ({ origin }: DecisionPlace, token: string): string =>
   `${origin}${ROUTES.commentAppeal}?token=${token}`;
 
-/** What a statement of reasons says. */
+/** Input of a statement of reasons. */
 export type Stated = {
   decision: CommentDecision;
   ground: Ground | null;
@@ -79,14 +82,15 @@ export type Stated = {
   note: string;
   origin: DecisionOrigin;
   isAutomated: boolean;
-  /** End of a suspension; null where it has none. */
+  /** End of a suspension; null if it has none. */
   until: Date | null;
   comment: Pick<CommentBefore, 'text'> | null;
-  /** Headline of the comment's story. */
   title: string | undefined;
 };
 
-/** The statement of reasons of a decision (Digital Services Act, article 17.3); null for one that restricts nobody. */
+/**
+ * The statement of reasons of a decision (Digital Services Act, article 17.3); null if nothing is restricted.
+ */
 export function statementOf(
   place: DecisionPlace,
   { nick, email, token }: { nick: string; email: string; token: string },

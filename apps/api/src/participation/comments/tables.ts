@@ -28,11 +28,11 @@ import { accounts } from '../../readers/accounts';
 import { ofSite, SCREENING_RULES } from '../../sites';
 
 /*
- * Readers' comments, those that came with a newsroom's export among them. Triggers keep the counts: of a thread's published
- * comments, of a comment's published answers, of its votes. So they are right whoever writes, and from however many processes.
+ * Comments by readers and imported ones. Triggers keep the counts of a thread's published comments, of a
+ * comment's published replies and of its votes, so they are right for any writer and any number of processes.
  */
 
-/** Of a deleted account what was written stays, and nobody's name. */
+/** Comments of a deleted account stay, without a name. */
 const pastAccountId = () =>
   bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' });
 const ofComment = () =>
@@ -41,7 +41,7 @@ const ofComment = () =>
     .references((): AnyPgColumn => comments.id, { onDelete: 'cascade' });
 const count = () => integer().notNull().default(0);
 
-/** Lower end of Wilson's interval of the share of those who like it (95 %): few votes do not outweigh many. */
+/** Lower bound of the Wilson score interval for the share of likes (95 %): few votes do not outweigh many. */
 const SCORE = sql`case when likes + dislikes = 0 then 0 else (
   (likes + 1.9208) / (likes + dislikes)
   - 1.96 * sqrt(likes::double precision * dislikes / (likes + dislikes) + 0.9604) / (likes + dislikes)
@@ -52,36 +52,36 @@ export const comments = pgTable(
   {
     id: id(),
     contentId: ofContent(),
-    /** The newsroom's own identity of one that came with its export. */
+    /** Id of an imported comment in the newsroom's old system. */
     sourceId: text(),
     parentSourceId: text(),
-    /** The comment it answers. */
+    /** The comment it replies to. */
     parentId: bigint({ mode: 'number' }).references((): AnyPgColumn => comments.id, { onDelete: 'set null' }),
-    /** The comment that its thread begins with; null for that one. */
+    /** First comment of its thread; null for that one. */
     rootId: bigint({ mode: 'number' }).references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     accountId: pastAccountId(),
-    /** Name that came with an export; those with an account have its nick. */
+    /** Author name of an imported comment; otherwise the account's nick is shown. */
     author: text(),
     isNewsroom: boolean().notNull().default(false),
     /** Sanitised HTML. */
     html: text().notNull(),
-    /** As its reader wrote it; null for what came with an export. */
+    /** As the reader wrote it; null if imported. */
     text: text(),
-    /** The text folded, so that copies are found however they are disguised. */
+    /** Digest of the normalised text, to find copies however they are disguised. */
     fingerprint: bytes(),
-    /** Given by who posts it: the same twice is one comment. */
+    /** Idempotency key chosen by the client. */
     key: text(),
     date: moment().notNull(),
     editedAt: moment(),
     state: text({ enum: COMMENT_STATES }).notNull().default('published'),
-    /** Why it is held or was refused without anybody having looked. */
+    /** Rule that held or refused it automatically. */
     rule: text({ enum: SCREENING_RULES }),
-    /** When somebody of the newsroom last decided on it. */
+    /** Last decision by the newsroom. */
     reviewedAt: moment(),
     likes: count(),
     dislikes: count(),
     replies: count(),
-    /** Reports that nobody has looked at. */
+    /** Open reports. */
     reports: count(),
     score: doublePrecision().notNull().generatedAlwaysAs(SCORE),
   },
@@ -102,18 +102,18 @@ export const comments = pgTable(
   ],
 );
 
-/** What the comments of a content have together. */
+/** Comment settings and counts of a content. */
 export const commentThreads = pgTable(
   'comment_threads',
   {
     contentId: ofContent().primaryKey(),
-    /** Published ones. */
+    /** Published comments. */
     count: count(),
-    /** Whether they are looked at before they are shown; null as the site's file has it. */
+    /** Whether comments are reviewed before they are shown; null for the site's default. */
     moderation: text({ enum: ['before', 'after'] }),
-    /** Whether the desk has opened or closed them; null as the content came. */
+    /** Whether the desk has opened or closed comments; null for the content's default. */
     isOpen: boolean(),
-    /** When pages were last told that they changed, and whether they have changed since. */
+    /** Last notification that pages changed, and whether there are changes since. */
     toldAt: moment(),
     isUntold: boolean().notNull().default(false),
   },
@@ -143,16 +143,16 @@ export const commentReports = pgTable(
     accountId: pastAccountId(),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     text: text().notNull().default(''),
-    /** Digest of where it came from, for this comment alone: its key is gone two days later. */
+    /** Digest of the reporter's network, for this comment only: its key is deleted two days later. */
     network: bytes(),
     reportedAt: moment().notNull(),
-    /** When somebody looked. */
+    /** Time of the review. */
     resolvedAt: moment(),
-    /** What was decided then: to keep the comment, or to refuse it. */
+    /** Resulting decision: to keep the comment or to refuse it. */
     decisionId: bigint({ mode: 'number' }).references((): AnyPgColumn => commentDecisions.id, {
       onDelete: 'set null',
     }),
-    /** Token of the link by which its reader objects to that decision: once. */
+    /** Token of the reporter's single-use objection link. */
     tokenHash: bytes(),
     objectedAt: moment(),
     objection: text(),
@@ -169,7 +169,7 @@ export const commentReports = pgTable(
   ],
 );
 
-/** Readers whom a newsroom trusts, or suspends from commenting on its site. */
+/** Readers trusted by a newsroom, or suspended from commenting on its site. */
 export const readerStandings = pgTable(
   'reader_standings',
   {
@@ -179,7 +179,7 @@ export const readerStandings = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     standing: text({ enum: READER_STANDINGS }).notNull(),
     since: moment().notNull(),
-    /** When a suspension ends by itself; null where only somebody can lift it. */
+    /** End of a suspension; null if it has none. */
     until: moment(),
   },
   (t) => [primaryKey({ columns: [t.site, t.accountId] }), index('reader_standings_account').on(t.accountId)],
@@ -188,42 +188,44 @@ export const readerStandings = pgTable(
 export const COMMENT_DECISIONS = ['publish', 'hold', 'refuse', 'suspend'] as const;
 export type CommentDecision = (typeof COMMENT_DECISIONS)[number];
 /**
- * Decisions on comments and on readers: the newsroom's, and those of its rules. What restricts a reader has a statement of
- * reasons, and can be appealed against (Digital Services Act, articles 17 and 20).
+ * Decisions on comments and on readers, by the newsroom or by its rules. A restriction has a statement of
+ * reasons, and can be appealed (Digital Services Act, articles 17 and 20).
  */
 export const commentDecisions = pgTable(
   'comment_decisions',
   {
     id: id(),
     site: ofSite(),
-    /** Those of one act at the desk, which are undone together; null for rules. */
+    /** Decisions of one act at the desk, undone together; null for automatic rules. */
     batch: text(),
     decision: text({ enum: COMMENT_DECISIONS }).notNull(),
     commentId: bigint({ mode: 'number' }).references(() => comments.id, { onDelete: 'set null' }),
-    /** Whom it concerns. */
+    /** Author of the comment, or the suspended reader. */
     accountId: pastAccountId(),
-    /** State before it, to which it is undone. */
+    /** State before the decision, restored by an undo. */
     stateBefore: text({ enum: COMMENT_STATES }),
     ruleBefore: text({ enum: SCREENING_RULES }),
     reportsBefore: count(),
-    /** Ground: one of `REPORT_REASONS` or `SCREENING_RULES`; null where nothing is restricted. */
+    /** One of `REPORT_REASONS` or `SCREENING_RULES`; null if nothing is restricted. */
     ground: text(),
-    /** Rule of participation that was broken; null where nothing is restricted, and on decisions older than the rules. */
+    /**
+     * Participation rule that was broken; null if nothing is restricted, and on decisions older than the
+     * rules.
+     */
     clause: text({ enum: PARTICIPATION_RULE_IDS }),
-    /** Days of a suspension; null where it has no end. */
+    /** Days of a suspension; null if it has no end. */
     durationDays: integer(),
-    /** What the newsroom adds to it. */
     note: text().notNull().default(''),
     isAutomated: boolean().notNull(),
-    /** What led to it; null on older ones. */
+    /** Null on older decisions. */
     origin: text({ enum: DECISION_ORIGINS }),
     decidedAt: moment().notNull(),
-    /** The statement of reasons as an email that is not sent yet. */
+    /** Unsent email with the statement of reasons. */
     emailId: bigint({ mode: 'number' }),
-    /** Emails to those who reported the comment, while they are not sent. */
+    /** Unsent emails to the reporters of the comment. */
     reportEmailIds: jsonb().$type<number[]>().notNull().default([]),
     undoneAt: moment(),
-    /** Token of the link to an appeal. */
+    /** Token of the appeal link. */
     tokenHash: bytes(),
     appealedAt: moment(),
     appeal: text(),
@@ -242,13 +244,12 @@ export const commentDecisions = pgTable(
   ],
 );
 
-/** Disputes about decisions that were taken to an out-of-court body (article 21), as the newsroom writes them down for its yearly report. */
+/** Disputes taken to an out-of-court body (article 21), as recorded by the newsroom for its yearly report. */
 export const disputes = pgTable(
   'disputes',
   {
     id: id(),
     site: ofSite(),
-    /** Name of the body. */
     body: text().notNull(),
     openedAt: moment().notNull(),
     /** Both null while it is open. */
@@ -259,22 +260,29 @@ export const disputes = pgTable(
 );
 
 /**
- * What an account that was deleted, or has another address now, leaves with its mailbox: it is suspended from commenting on a site, or has
- * voted in a poll. The digest reveals neither; a suspension's row also names its decision.
+ * Restrictions kept for the mailbox of an account that was deleted or has changed its address: a suspension
+ * from commenting on a site, or a vote in a poll. The digest reveals neither; a suspension's row also names
+ * its decision.
  */
 export const returningMailboxes = pgTable(
   'returning_mailboxes',
   {
-    /** HMAC of mailbox and holding with this installation's key, so that the rows of one mailbox cannot be linked. */
+    /**
+     * HMAC of mailbox and restriction with this installation's key, so that the rows of one mailbox cannot be
+     * linked.
+     */
     digest: bytes().primaryKey(),
-    /** Beginning of the day of the first deletion: the row holds for accounts that validate the mailbox later, never for those that had before. */
+    /**
+     * Start of the day of the first deletion. The row applies to accounts that validate the mailbox later,
+     * never to those validated before.
+     */
     since: moment().notNull(),
     /**
-     * Expiry: the row is deleted then. First of a month, so that it does not tell which poll the row is of; of a suspension with an end of
-     * its own, that.
+     * Expiry, when the row is deleted: the first of a month, to hide which poll the row belongs to, or the
+     * exact end of a temporary suspension.
      */
     until: moment().notNull(),
-    /** The decision to suspend: an upheld appeal against it deletes the row. */
+    /** The decision to suspend. An upheld appeal against it deletes the row. */
     decisionId: bigint({ mode: 'number' }).references(() => commentDecisions.id, { onDelete: 'set null' }),
   },
   (t) => [

@@ -8,7 +8,7 @@ import { comments } from './tables';
 
 const MINUTE = 60_000;
 
-describe.each(ENGINES)('the discussion of a story at the desk, on %s', (engine) => {
+describe.each(ENGINES)('discussion of a story at the desk, on %s', (engine) => {
   let test: TestDiscussion;
   let editor: TestEditor;
   let moderator: TestEditor;
@@ -19,7 +19,7 @@ describe.each(ENGINES)('the discussion of a story at the desk, on %s', (engine) 
   });
   afterAll(() => test.database.remove());
 
-  it('is seen whole, thread by thread, and opened and closed there', async () => {
+  it('is listed in full, thread by thread, and can be opened and closed', async () => {
     const id = await test.story();
     const call = `/api/desk/comments/thread/${id}`;
     const seen = async (query = '') =>

@@ -9,7 +9,7 @@ const RULES = '{ refused: [idiota], hideAfterReports: 5 }';
 const DAY = 86_400_000;
 const PATH = '/api/desk/comments';
 
-describe.each(ENGINES)('the yearly report of moderation, on %s', (engine) => {
+describe.each(ENGINES)('yearly moderation report, on %s', (engine) => {
   let test: TestDiscussion;
   let desk: TestCommentDesk;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(ENGINES)('the yearly report of moderation, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  /** Moves the clock into a year that no other test has written in. */
+  /** Moves the clock to a year with no data from other tests. */
   const nextYear = () => {
     const now = test.clock.now();
     const year = now.getUTCFullYear() + 1;
@@ -65,7 +65,7 @@ describe.each(ENGINES)('the yearly report of moderation, on %s', (engine) => {
     await ask('reader', { ...standing, durationDays: 7 });
     await ask('reader', { ...standing, durationDays: null });
     await ask('reader', { accountId: Number(user.id), standing: null });
-    // What waited for a minute is sent before: the last letter is that of the rule.
+    // Sends the emails delayed by a minute first, so that the last one is from the rule.
     await lastToken(form.email);
     await post(reader, id, 'Sou tots uns idiota, i prou');
     expect((await object(form.email)).status).toBe(200);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('the yearly report of moderation, on %s', (engine) => {
     expect((await read(year + 1)).lines).toEqual([]);
   });
 
-  it('counts as an error of a rule what somebody of the newsroom then published', async () => {
+  it('counts a refusal by a rule as an error if the newsroom publishes the comment later', async () => {
     const year = nextYear();
     const { reader } = await test.readers.loggedIn();
     const refused = ownOf(await post(reader, await test.story(), 'Sou tots uns idiota, i prou')).id;
@@ -100,7 +100,7 @@ describe.each(ENGINES)('the yearly report of moderation, on %s', (engine) => {
     expect(await countsOf(year, 'automated')).toEqual({ decided: 1, 'reversed-by-newsroom': 1 });
   });
 
-  it('counts out-of-court disputes that the newsroom writes down, and closes each once', async () => {
+  it('counts out-of-court disputes, and closes each once', async () => {
     const year = nextYear();
     const dispute = { body: 'Institut de litigis digitals', day: `${year}-02-01` };
     desk.role = 'moderator';

@@ -5,16 +5,16 @@ import type { SiteRecord } from '../../sites';
 
 type Site = Pick<SiteRecord, 'alias' | 'timeZone'>;
 
-/** What the parts of a report are about: a site, and the moments of a year. */
+/** Scope of a report: a site and a year. */
 type Asked = { site: string; within: (column: string) => SQL };
 
-/** Median of days between two columns, rounded up; no line where there is none. */
+/** Median of days between two columns, rounded up; no row without data. */
 const medianDays = (measure: string, from: string, to: string) => sql`
   ${measure}::text, 'median', '',
   ceil(percentile_cont(0.5) within group (
     order by extract(epoch from ${sql.raw(to)} - ${sql.raw(from)}) / 86400))::int`;
 
-/** Comments that readers wrote, by the state that they are in, and notices: by ground and who made them, and what became of them. */
+/** Comments by readers, by current state; notices by ground and reporter, and their outcome. */
 const notices = ({ site, within }: Asked): readonly SQL[] => [
   sql`select 'comments' as measure, c.state as detail, '' as by, count(*)::int as count
     from comments c join contents p on p.id = c.content_id and p.site = ${site}
@@ -35,7 +35,10 @@ const notices = ({ site, within }: Asked): readonly SQL[] => [
     where r.resolved_at is not null and ${within('r.reported_at')} having count(*) > 0`,
 ];
 
-/** Decisions: by what was decided and its ground, its clause, and what led to it; how long suspensions last. Undone ones are left out. */
+/**
+ * Decisions by type and ground, by clause and by origin; durations of suspensions. Undone decisions are left
+ * out.
+ */
 function decisions({ site, within }: Asked): readonly SQL[] {
   const made = sql`comment_decisions d where d.site = ${site} and d.undone_at is null and ${within('d.decided_at')}`;
   const by = sql`case when d.is_automated then 'rule' else 'person' end`;
@@ -52,8 +55,8 @@ function decisions({ site, within }: Asked): readonly SQL[] {
 }
 
 /**
- * What rules of the site decided by themselves, and their errors: those that an appeal, or somebody of the newsroom who looked, reversed
- * (article 15.1.e).
+ * Automatic decisions of the site's rules, and their errors: those reversed by an appeal or by a newsroom
+ * review (article 15.1.e).
  */
 const automated = ({ site, within }: Asked): readonly SQL[] => [
   sql`select 'automated', x.detail, '', count(*)::int from comment_decisions d
@@ -65,7 +68,10 @@ const automated = ({ site, within }: Asked): readonly SQL[] => [
     group by 2`,
 ];
 
-/** Complaints of those who wrote, and of those who reported, by outcome, with the median time to an answer; and out-of-court disputes. */
+/**
+ * Complaints by authors and by reporters, by outcome, with the median time to an answer; out-of-court
+ * disputes.
+ */
 const complaints = ({ site, within }: Asked): readonly SQL[] => [
   sql`select 'appeals', coalesce(d.outcome, 'waiting'), '', count(*)::int from comment_decisions d
     where d.site = ${site} and ${within('d.appealed_at')} group by 2`,
@@ -86,9 +92,9 @@ const complaints = ({ site, within }: Asked): readonly SQL[] => [
 ];
 
 /**
- * What a site's moderation did in a year (Digital Services Act, articles 15 and 24), a line for each thing that is counted; what
- * there was none of has none.
- * @param year by the calendar of the site's zone
+ * Moderation of a site in a year (Digital Services Act, articles 15 and 24), one line per count. Zero counts
+ * have no line.
+ * @param year in the site's time zone
  */
 export async function transparencyLines(
   db: Database,
@@ -106,10 +112,9 @@ export async function transparencyLines(
   return rows;
 }
 
-/** Disputes of a page at most. */
 const MAX_DISPUTES = 100;
 
-/** The report of a year as the desk reads it, with the disputes that are still open. */
+/** The report of a year for the desk, with the open disputes. */
 export async function transparencyReport(
   db: Database,
   site: Site,
@@ -129,7 +134,7 @@ export async function transparencyReport(
   return { year, lines, openDisputes };
 }
 
-/** The lines of a year as CSV in UTF-8: `year,measure,detail,by,count`. */
+/** Report of a year as CSV in UTF-8: `year,measure,detail,by,count`. */
 export async function transparencyCsv(db: Database, site: Site, year: number): Promise<string> {
   const lines = (await transparencyLines(db, site, year)).map(({ measure, detail, by, count }) =>
     [year, measure, detail, by, count].join(','),

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { lettersOf, UNSEEN } from '../../platform/words';
 
-/** Joiners and variants within a pictograph, which are a part of it. */
+/** Pictographs with their joiners and variation selectors. */
 const PICTOGRAPH =
   /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)*/gu;
-/** Marks on one letter beyond those of any word. */
+/** More combining marks on one letter than any word needs. */
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 
 export type Cleaned = {
-  /** The text with nothing in it that cannot be seen. */
+  /** The text without invisible characters. */
   text: string;
-  /** How many such characters it had. */
+  /** Number of invisible characters removed. */
   unseen: number;
 };
 
-/** A reader's text as it is kept: one way to write each letter, nothing hidden, at most one empty line. */
+/**
+ * Normalises a reader's text for storage: canonical letters, nothing hidden, at most one empty line in a row.
+ */
 export function cleanText(written: string): Cleaned {
   const pictographs: string[] = [];
   const HOLE = '\ue000';
@@ -45,10 +47,13 @@ export function cleanText(written: string): Cleaned {
   return { text: text.replaceAll(HOLE, () => pictographs[at++] ?? ''), unseen };
 }
 
-/** Letters of which a text must have as many for a copy of it to say anything. */
+/** Minimum letters for a copy to be significant. */
 const TELLING_LETTERS = 12;
 
-/** Mark of a text by which copies are found: of its letters alone. Null for what anybody may write twice, such as thanks. */
+/**
+ * Fingerprint of a text, from its letters only, to find copies. Null for short texts that anyone may repeat,
+ * such as thanks.
+ */
 export function fingerprintOf(text: string): Buffer | null {
   const letters = lettersOf(text);
   return letters.length < TELLING_LETTERS ? null : createHash('sha256').update(letters).digest();

@@ -24,23 +24,28 @@ import { commentHtml, type Screened, screen } from './screening';
 import { comments, commentVotes } from './tables';
 import { cleanText, fingerprintOf } from './words';
 
-/** Hours in which the same text again is a copy. */
+/** Hours during which the same text counts as a copy. */
 const COPY_HOURS = 24;
 
-/** Dependencies of what readers do with comments. */
 export type CommentDeps = { db: Database; limits: Limits; now: () => Date };
-/** A reader who takes part. */
+/** A reader who comments. */
 export type CommentReader = StandingAccount & Pick<AccountRow, 'nick' | 'name' | 'surname'>;
 type Visit = Pick<RequestContext, 'site' | 'address'>;
 
-/** Whether a reader writes for the newsroom: the site's file names the address, and it is proved to be theirs. */
+/**
+ * Whether a reader writes for the newsroom: the site's file lists the address, and the reader has confirmed
+ * it.
+ */
 const isOfNewsroom = (
   site: Pick<SiteRecord, 'comments'>,
   { emailKey: key, validatedAt }: Pick<CommentReader, 'emailKey' | 'validatedAt'>,
 ): boolean =>
   key !== null && validatedAt !== null && site.comments.newsroom.some((address) => emailKey(address) === key);
 
-/** Refuses who may not take part. @throws ApiError */
+/**
+ * Rejects readers who may not comment.
+ * @throws ApiError
+ */
 export function assertCanComment(reader: CommentReader, standing: ReaderStanding | null): void {
   if (standing === 'suspended')
     throw new ApiError(403, 'SUSPENDED', 'the newsroom has suspended this account from commenting');
@@ -50,12 +55,15 @@ export function assertCanComment(reader: CommentReader, standing: ReaderStanding
 
 type Written = { text: string; html: string; fingerprint: Buffer | null } & Screened;
 
-/** A text as it is kept and what the rules say of it. @throws ApiError for one of which nothing remains */
+/**
+ * Text to store, with the result of its screening.
+ * @throws ApiError if nothing is left of it
+ */
 async function written(
   tx: DatabaseTransaction,
   asked: {
     comment: string;
-    /** The comment that is changed: no copy of itself. */
+    /** The edited comment, which is no copy of itself. */
     id: number | null;
     reader: CommentReader;
     site: SiteRecord;
@@ -95,7 +103,10 @@ async function written(
   return { text, html: commentHtml(text), fingerprint, ...screened };
 }
 
-/** The comment that is answered, and the thread it is in. @throws ApiError where it is gone */
+/**
+ * The comment that is replied to, and its thread.
+ * @throws ApiError if it is gone
+ */
 async function parentOf(tx: DatabaseTransaction, contentId: number, parentId: string | null) {
   if (parentId === null) return { parentId: null, rootId: null };
   const [parent] = /^\d{1,15}$/.test(parentId)
@@ -114,12 +125,12 @@ async function parentOf(tx: DatabaseTransaction, contentId: number, parentId: st
   return { parentId: parent.id, rootId: parent.rootId ?? parent.id };
 }
 
-/** What happens beside a comment that rules refuse or hold, in the same transaction. */
+/** Callback in the same transaction, for a comment that rules refuse or hold. */
 export type OnScreened = (tx: DatabaseTransaction, comment: typeof comments.$inferSelect) => Promise<void>;
 
 /**
- * Posts a comment. The same key again gives the same comment, however often and from however many processes it comes.
- * @throws ApiError where comments are closed, the reader may not write, or what they answer is gone
+ * Posts a comment. Idempotent by key, across repeats and processes.
+ * @throws ApiError if comments are closed, the reader may not write, or the parent comment is gone
  */
 export async function postComment(
   { db, limits, now }: CommentDeps,
@@ -135,7 +146,7 @@ export async function postComment(
   const at = now();
   const mailboxDigest = await loadMailboxDigest(db);
   const row = await db.transaction(async (tx) => {
-    // One comment of a reader after another: two with one key are one, and a copy is known as one.
+    // Serialises the comments of a reader, so that duplicate keys and copies are detected.
     const locked = await tx
       .select({ id: accounts.id })
       .from(accounts)
@@ -179,7 +190,10 @@ async function byKey(db: Database | DatabaseTransaction, accountId: number, key:
   return row;
 }
 
-/** One's own comment that is not taken out yet, locked. @throws ApiError where it is somebody else's, or gone */
+/**
+ * The reader's own comment, locked.
+ * @throws ApiError if it is somebody else's, or deleted
+ */
 async function ownOf(tx: DatabaseTransaction, site: Pick<SiteRecord, 'alias'>, readerId: number, id: number) {
   const [row] = await lockComments(tx, site, [id]);
   if (!row || row.state === 'removed') throw unknown();
@@ -187,7 +201,10 @@ async function ownOf(tx: DatabaseTransaction, site: Pick<SiteRecord, 'alias'>, r
   return row;
 }
 
-/** Changes one's own comment, for five minutes. @throws ApiError later, or where rules refuse the new words */
+/**
+ * Edits the reader's own comment, for five minutes.
+ * @throws ApiError later, or if rules refuse the new text
+ */
 export async function editComment(
   { db, limits, now }: CommentDeps,
   { site, address }: Visit,
@@ -212,7 +229,7 @@ export async function editComment(
     const { state, rule, ...values } = await written(tx, asked);
     if (state === 'refused')
       throw new ApiError(422, 'REFUSED', `${rule}: these words are not published here`);
-    // What somebody of the newsroom, or its readers, had hidden stays so until it is looked at.
+    // A comment held by the newsroom, a rule or reports stays held until it is reviewed.
     const isStillHeld = own.state === 'held';
     const [changed] = await tx
       .update(comments)
@@ -227,7 +244,7 @@ export async function editComment(
   return ownCommentOf(row, reader.nick);
 }
 
-/** Takes one's own comment out, and its words; its answers stay. One that is out already is out. */
+/** Deletes the text of the reader's own comment; its replies stay. Idempotent. */
 export async function removeComment(
   { db, now }: CommentDeps,
   { site }: Visit,
@@ -244,7 +261,7 @@ export async function removeComment(
   });
 }
 
-/** Gives a vote, another one, or takes it back: one for each reader, counted once however often it is sent. */
+/** Casts, changes or withdraws a vote: one per reader, however often it is sent. */
 export async function voteComment(
   { db, limits }: CommentDeps,
   { site, address }: Visit,

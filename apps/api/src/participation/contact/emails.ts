@@ -55,20 +55,20 @@ const TEXTS: Readonly<
   },
 });
 
-/** The subject of a message in the words of its site; null where it names none. */
+/** Label of a contact subject; null for none. */
 export const subjectOf = ({ contact }: Pick<SiteRecord, 'contact'>, id: string | null): string | null =>
   contact?.subjects.find((known) => known.id === id)?.label ?? null;
 
-/** Where a message goes: the address of its subject, of the form, or of the site. */
+/** Recipient of a message: the address of its subject, of the form, or of the site. */
 export const recipientOf = (
   { contact, contactEmail }: Pick<SiteRecord, 'contact' | 'contactEmail'>,
   subject: string | null,
 ): string | undefined => contact?.recipients[subject ?? ''] ?? contact?.recipient ?? contactEmail;
 
 /**
- * A message as an email to the newsroom, which answers to its sender, and the sender's copy. Nothing that a reader wrote is in
- * a header but the address to answer to, which is checked. An address that nobody has proved gets none of the words, which may be
- * anybody's: only that a message has come.
+ * Email to the newsroom, with a reply-to header for the sender, and the sender's copy. No text from the
+ * reader goes into a header except the reply-to address, which is validated. An unconfirmed address gets a
+ * copy without the text, which anyone may have written.
  */
 export function contactEmails(
   site: SiteRecord,

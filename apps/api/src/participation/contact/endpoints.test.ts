@@ -42,7 +42,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     test = await testAccounts(engine, { site: SITE });
     readers = new AccountReaders(test);
   });
-  // Nothing of another test waits at the desk or in the outbox.
+  // No leftover messages at the desk or in the outbox from other tests.
   beforeEach(async () => {
     await test.outbox.send();
     await test.database.db.delete(contactMessages);
@@ -54,7 +54,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     return test.emails.filter(({ to }) => to === address);
   };
 
-  it('go to the address of their subject, with a copy to who wrote, once however often they come', async () => {
+  it('go to the address of their subject, with a copy to the sender, once per key', async () => {
     const sent = form({ subject: 'errada' });
     const answers = await Promise.all([send(sent), send(sent), send(sent)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -68,7 +68,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(copy?.subject).toBe('Hem rebut el teu missatge a La Prova');
   });
 
-  it('repeats what was written to a signed-in reader alone, at their confirmed address', async () => {
+  it('repeats the text only in the copy to a signed-in reader at their confirmed address', async () => {
     const { reader, form: account } = await readers.loggedIn();
     const own = form({ email: account.email });
     expect((await reader.post(CALLS.contact, own)).status).toBe(200);
@@ -95,7 +95,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     [{ place: 'Port\u2028Savina' }, 'place'],
     [{ terms: false }, 'terms'],
     [{ key: 'x' }, 'key'],
-  ])('%j is refused, and nothing is sent', async (over, field) => {
+  ])('rejects %j and sends nothing', async (over, field) => {
     const before = test.emails.length;
     const { status, issues } = await send(form(over));
     expect([status, issues.map((issue) => issue.field)]).toEqual([400, [field]]);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(test.emails).toHaveLength(before);
   });
 
-  it('a signed-in reader writes three an hour, and a page of another host none', async () => {
+  it('allows a signed-in reader three an hour, and rejects cross-origin requests', async () => {
     const { reader, form: account } = await readers.loggedIn();
     const statuses = [];
     for (let at = 0; at < 4; at += 1)
@@ -115,9 +115,9 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(forged.status).toBe(403);
   });
 
-  it('who writes in the name of another keeps them from nothing, and fills no mailbox', async () => {
+  it('does not let strangers who use a reader’s address block the reader or fill the mailbox', async () => {
     const { reader, form: account } = await readers.loggedIn();
-    // The letter of the registration counts no more.
+    // Moves past the daily limit, which counts the registration email.
     test.clock.goOn(LIMITS.letterDay.withinMs);
     const strangers = Array.from({ length: 4 }, () => form({ email: account.email }));
     for (const message of strangers) expect((await send(message)).status).toBe(200);
@@ -129,9 +129,9 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect((await sentTo(account.email)).at(-1)?.text).toContain(`${ROUTES.passwordChange}?token=`);
   });
 
-  it('a mailbox that others name gets two copies in a day, and has room for its own letters after them', async () => {
+  it('sends at most two copies a day to a mailbox named by strangers, and leaves room for its own emails', async () => {
     const { form: account } = await readers.loggedIn();
-    // The letter of the registration counts no more.
+    // Moves past the daily limit, which counts the registration email.
     test.clock.goOn(LIMITS.letterDay.withinMs);
     const copies: number[] = [];
     for (let hour = 0; hour < 6; hour += 1) {
@@ -148,13 +148,13 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     ).toHaveLength(3);
   });
 
-  it('no copy is sent after a complaint unless the sender is signed in, and the answer is the same', async () => {
+  it('sends no copy after a complaint unless the sender is signed in, with the same response', async () => {
     const { reader, form: account } = await readers.loggedIn();
     const complaint = { reason: 'complaint' as const, stoppedAt: test.clock.now() };
     await test.database.db.insert(newsletterStops).values({ emailKey: account.email, ...complaint });
     const copies = async () =>
       (await sentTo(account.email)).filter(({ subject }) => subject.startsWith('Hem rebut')).length;
-    // The letter of the registration counts no more.
+    // Moves past the daily limit, which counts the registration email.
     test.clock.goOn(LIMITS.letterDay.withinMs);
     expect((await send(form({ email: account.email }))).status).toBe(200);
     expect(await copies()).toBe(0);
@@ -162,13 +162,13 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(await copies()).toBe(1);
   });
 
-  it('all that a copy repeats is looked at', async () => {
+  it('screens every field that the copy repeats', async () => {
     const linked = form({ email: 'victima@prova.example', name: 'Has guanyat: https://spam.example/premi' });
     expect((await send(linked)).status).toBe(200);
     expect(await sentTo(linked.email)).toEqual([]);
   });
 
-  it('what a machine fills in or rules suspect is held: released once, or thrown away', async () => {
+  it('holds messages from bots or suspected by rules: released once, or discarded', async () => {
     const trapped = form({ website: 'https://spam.example' });
     const linked = form({ message: 'Compra a https://spam.example/ara' });
     for (const body of [trapped, linked]) expect((await send(body)).status).toBe(200);
@@ -192,7 +192,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(await test.database.db.$count(contactMessages)).toBe(0);
   });
 
-  it('every role decides, nobody else does, and a site without a form takes none', async () => {
+  it('lets every role decide and nobody else, and accepts none on a site without a form', async () => {
     for (const role of DESK_ROLES) {
       const body = form({ website: 'x' });
       await send(body);

@@ -8,7 +8,7 @@ import { readerOf } from '../../readers/accounts';
 import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 import { decideMessage, heldMessages, takeMessage } from './messages';
 
-/** The call that takes a message to the newsroom, from anybody. */
+/** Public endpoint for messages to the newsroom. */
 export function contactCalls(app: Hono, deps: AccountDeps, { openChange }: AccountContext): void {
   app.post(
     CALLS.contact,
@@ -20,7 +20,8 @@ export function contactCalls(app: Hono, deps: AccountDeps, { openChange }: Accou
       const { key } = checked(contactKeySchema, body);
       const who = await readerOf(deps.db, context.site, context.session, deps.now());
       const isOwn = who !== null && who.validatedAt !== null && who.emailKey === emailKey(form.email);
-      // Anybody can name an address: what they send counts for its owner only where they have proved to be them.
+      // The sender's address counts for its owner's limit only if the owner is signed in and has confirmed
+      // it.
       await deps.limits.count('contact', context.address, isOwn ? String(who.id) : undefined);
       await takeMessage(deps, context, form, { key, isProven: isOwn });
       deps.outbox.sendSoon();
@@ -37,7 +38,7 @@ const decision = v.object({
   act: v.picklist(MESSAGE_ACTS),
 });
 
-/** The desk's calls about messages that are held. */
+/** Desk endpoints for held messages. */
 export function messageDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: DeskVisits): void {
   app.get(CALLS.deskMessages, async (c) => {
     const { site } = await visit(c);

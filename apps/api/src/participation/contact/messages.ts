@@ -11,16 +11,16 @@ import { cleanText, screen } from '../comments';
 import { contactEmails, recipientOf, subjectOf } from './emails';
 import { contactMessages } from './tables';
 
-/** Held messages on a page of the desk. */
+/** Held messages per page. */
 const ON_PAGE = 50;
 
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'outbox' | 'limits'>;
 type Row = typeof contactMessages.$inferSelect;
 
-/** The rule that holds a message; null for one that goes on to the newsroom. */
+/** The rule that holds a message; null if it is sent on. */
 function ruleOf(site: SiteRecord, form: ContactMessage): string | null {
   if (form[CONTACT_TRAP] !== '') return 'trap';
-  // All that its sender's copy repeats: nobody has proved whose address that is.
+  // Every field that the copy repeats, since the copy may go to an unconfirmed address.
   const { [CONTACT_TRAP]: _, email: __, subject: ___, ...words } = form;
   const { text, unseen } = cleanText(Object.values(words).join('\n'));
   const { rule } = screen(text, {
@@ -36,8 +36,9 @@ function ruleOf(site: SiteRecord, form: ContactMessage): string | null {
 }
 
 /**
- * Writes the emails of a message, in the transaction that sends it on. No copy goes to a mailbox over its limit or, unless the sender is
- * signed in, after a complaint. The message itself always goes, so that nobody can block another person by using their address.
+ * Writes the emails of a message, in the transaction that sends it on. No copy goes to a mailbox over its
+ * limit or, unless the sender is signed in, after a complaint. The message itself is always sent, so that
+ * nobody can block another person by using their address.
  */
 async function sendOn(
   { outbox, limits, now }: Pick<Deps, 'outbox' | 'limits' | 'now'>,
@@ -56,8 +57,8 @@ async function sendOn(
 }
 
 /**
- * Takes a message to the newsroom: it goes there by email, its sender gets a copy; what rules suspect is held for the desk, and
- * its sender is told no other thing. The same key again is the same message.
+ * Takes a message to the newsroom: it is sent by email, with a copy to the sender. A suspicious message is
+ * held for the desk, and the response does not show it. Idempotent by key.
  * @param isProven whether the sender is signed in with this address, confirmed
  * @throws ApiError on a site without a contact form
  */
@@ -96,7 +97,10 @@ export async function takeMessage(
   });
 }
 
-/** Messages of a site that are held, the last first. @param before id of the last one of the page before */
+/**
+ * Held messages of a site, newest first.
+ * @param before id of the last message of the page before
+ */
 export async function heldMessages(
   db: Database,
   site: SiteRecord,
@@ -129,7 +133,10 @@ export async function heldMessages(
   };
 }
 
-/** Sends a held message on, or throws it away; once, whoever else decides at the same moment. @throws ApiError */
+/**
+ * Sends a held message on, or discards it; only once if several people decide at the same time.
+ * @throws ApiError
+ */
 export async function decideMessage(
   deps: Deps,
   actor: DeskActor,
@@ -157,7 +164,7 @@ export async function decideMessage(
   });
 }
 
-/** Forgets messages that were sent some weeks ago. */
+/** Deletes messages after some weeks. */
 export async function forgetMessages({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db
     .delete(contactMessages)

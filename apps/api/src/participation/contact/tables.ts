@@ -3,30 +3,29 @@ import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { id, moment } from '../../platform/database';
 import { ofSite } from '../../sites';
 
-/** Whether a message was sent on to the newsroom, waits for somebody to look, or was thrown away. */
+/** Whether a message was sent to the newsroom, is held for review, or was discarded. */
 export const MESSAGE_STATES = ['sent', 'held', 'discarded'] as const;
 
 const isHeld: SQL = sql`state = 'held'`;
 
-/** Messages of readers to a newsroom, for some weeks: what a reader sends twice is one message. */
+/** Messages from readers to a newsroom, kept for some weeks. The key makes sending idempotent. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: id(),
     site: ofSite(),
-    /** Given by who sends it. */
+    /** Idempotency key chosen by the client. */
     key: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    /** Whether the address is that of a signed-in reader who has confirmed it. */
+    /** Whether the sender was signed in with this address, confirmed. */
     isProven: boolean().notNull().default(false),
-    /** Id of a subject of the site; null for none. */
+    /** Subject id; null for none. */
     subject: text(),
     message: text().notNull(),
-    /** What the site's form asks besides. */
+    /** Extra fields of the site's form. */
     more: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     state: text({ enum: MESSAGE_STATES }).notNull(),
-    /** Rule that held it. */
     rule: text(),
     sentAt: moment().notNull(),
   },

@@ -13,7 +13,7 @@ import { interviewQuestions } from './tables';
 type Values = Partial<typeof interviewQuestions.$inferInsert>;
 type Writing = Extract<QuestionAct, { act: 'draft' | 'answer' }>;
 
-/** Whether an act would leave a question as it is: done twice, it is done once. */
+/** Whether the act would change nothing; makes acts idempotent. */
 function isDone(row: QuestionRow, ask: QuestionAct): boolean {
   switch (ask.act) {
     case 'choose':
@@ -33,7 +33,10 @@ function isDone(row: QuestionRow, ask: QuestionAct): boolean {
   }
 }
 
-/** What a written answer makes of a question. @throws ApiError where somebody else has written meanwhile */
+/**
+ * Columns changed by a draft or an answer.
+ * @throws ApiError if somebody else has written meanwhile
+ */
 async function writing(
   tx: DatabaseTransaction,
   row: QuestionRow,
@@ -53,7 +56,7 @@ async function writing(
   return { state: 'answered', answer: text, draft: '', position, answeredAt: at, ground: null, rule: null };
 }
 
-/** Changes places with the answered question before or after it; the first and the last stay where they are. */
+/** Swaps positions with the answered question before or after it; no-op at either end. */
 async function move(tx: DatabaseTransaction, row: QuestionRow, isUp: boolean): Promise<boolean> {
   const { position } = interviewQuestions;
   const [other] = await tx
@@ -71,14 +74,14 @@ async function move(tx: DatabaseTransaction, row: QuestionRow, isUp: boolean): P
   if (!other) return false;
   const put = (id: number, at: number | null) =>
     tx.update(interviewQuestions).set({ position: at }).where(eq(interviewQuestions.id, id));
-  // No two are at one place at any moment.
+  // Goes through a temporary position: positions are unique at any moment.
   await put(other.id, -1);
   await put(row.id, other.position);
   await put(other.id, row.position);
   return true;
 }
 
-/** What an act makes of a question; null where that is as it is. */
+/** Columns changed by an act; null if it changes nothing. */
 async function changeBy(
   tx: DatabaseTransaction,
   row: QuestionRow,
@@ -103,9 +106,9 @@ async function changeBy(
 }
 
 /**
- * Does something with a question of an interview of the actor's site: one after another, each written in the log. What is on
- * the page is told at once.
- * @throws ApiError for who may not, for a question that is not in the state for it, and where somebody else was first
+ * Acts on a question of an interview of the actor's site. Acts are serialised and logged. Changes on the page
+ * are announced at once.
+ * @throws ApiError if the actor may not, if the state does not allow it, or if somebody else was first
  */
 export async function actOnQuestion(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
@@ -114,7 +117,7 @@ export async function actOnQuestion(
   ask: QuestionAct,
 ): Promise<void> {
   const at = now();
-  // Before anything is looked for, so that who may not learns nothing.
+  // Checked before any query, so that an unauthorised actor learns nothing.
   assertMayAct(actor, deskActOfQuestion('waiting', ask.act));
   await db.transaction(async (tx) => {
     await lockedInterview(tx, actor.site, contentId);

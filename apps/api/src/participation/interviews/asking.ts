@@ -30,7 +30,10 @@ const REFUSALS: Readonly<Record<QuestionCode, readonly [status: number, message:
 };
 const refused = (code: QuestionCode) => new ApiError(REFUSALS[code][0], code, REFUSALS[code][1]);
 
-/** A picture of the reader's own that was sent to this interview. @throws ApiError for any other */
+/**
+ * The reader's own picture, uploaded to this interview.
+ * @throws ApiError for any other
+ */
 async function uploadOf(
   tx: DatabaseTransaction,
   { contentId, accountId }: { contentId: number; accountId: number },
@@ -50,13 +53,16 @@ async function uploadOf(
     )
     .for('update');
   if (!row) throw invalidFields([{ field: 'picture', code: 'invalid' }]);
-  // Whatever becomes of a question becomes of its picture: it goes with one alone.
+  // A picture shares the fate of its question, so it belongs to one only.
   if ((await tx.$count(interviewQuestions, eq(interviewQuestions.uploadId, row.id))) > 0)
     throw invalidFields([{ field: 'picture', code: 'invalid' }]);
   return row.id;
 }
 
-/** A question as it is kept, and what the site's rules say of it. @throws ApiError for one of which nothing remains */
+/**
+ * Question to store, with the result of its screening.
+ * @throws ApiError if nothing is left of it
+ */
 async function written(
   tx: DatabaseTransaction,
   { site, contentId, account }: { site: SiteRecord; contentId: number; account: StandingAccount },
@@ -80,7 +86,7 @@ async function written(
         .limit(20)
     : [];
   const isOwn = (copy: (typeof copies)[number]) => copy.accountId === account.id;
-  // Whatever the rules say, somebody looks at it before it is on a page: those for what is shown at once do not count.
+  // Every question is reviewed before it is published, so the site's pre-moderation setting does not apply.
   const { state, rule } = screen(`${author}\n${text}`, {
     rules: site.comments,
     moderation: 'after',
@@ -111,9 +117,8 @@ async function isKnown(
 }
 
 /**
- * Sends a question to the guest of an interview. The same key again is the same question, however often and from however many
- * processes it comes.
- * @throws ApiError where the interview is closed, or the reader may ask no more
+ * Sends a question to the guest of an interview. Idempotent by key, across repeats and processes.
+ * @throws ApiError if the interview is closed, or the reader has reached the limit
  */
 export async function askQuestion(
   { db, limits, now }: Deps,
@@ -136,7 +141,7 @@ export async function askQuestion(
       if (!account) throw notLoggedIn();
       const interview = await interviewOf(tx, site.alias, contentId, true);
       if (await isKnown(tx, mark)) return;
-      // A form without script has no key: the same words of one reader again are the same question.
+      // A form without JavaScript has no key: the same text by one reader is the same question.
       const { text } = cleanText(form.question);
       const again = and(ownOf(contentId, accountId), eq(interviewQuestions.text, text));
       if ((await tx.$count(interviewQuestions, again)) > 0) return;
@@ -151,7 +156,10 @@ export async function askQuestion(
   return readersInterview(db, await interviewOf(db, site.alias, contentId), accountId, at);
 }
 
-/** Takes one's own question back while it is not answered, and its words. One that is back already is back. @throws ApiError */
+/**
+ * Withdraws the reader's own question before it is answered, and deletes its text. Idempotent.
+ * @throws ApiError
+ */
 export async function withdrawQuestion(
   { db }: Pick<Deps, 'db'>,
   { site }: Pick<Visit, 'site'>,
@@ -165,7 +173,7 @@ export async function withdrawQuestion(
       .innerJoin(contents, eq(contents.id, interviewQuestions.contentId))
       .where(and(eq(interviewQuestions.id, id), eq(contents.site, site.alias)));
     if (!found) throw unknown();
-    // The interview before its questions, as whoever changes one does.
+    // Locks the interview before its questions, like every other writer.
     await tx
       .select({ contentId: interviews.contentId })
       .from(interviews)
@@ -193,7 +201,7 @@ export async function withdrawQuestion(
       })
       .where(eq(interviewQuestions.id, id));
     if (row.uploadId === null) return;
-    // The files go as soon as nothing writes them, as with any that is taken back.
+    // The files are deleted later, once nothing writes them, as with any withdrawn upload.
     const [gone] = await tx
       .update(uploads)
       .set({ state: 'withdrawn' })

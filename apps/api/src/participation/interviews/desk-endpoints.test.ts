@@ -39,7 +39,7 @@ const FORM = {
 };
 const path = CALLS.deskInterviews;
 
-describe.each(ENGINES)('interviews at the desk, on %s', (engine) => {
+describe.each(ENGINES)('desk endpoints for interviews, on %s', (engine) => {
   let test: TestInterviews;
   const people = new Map<DeskRole, TestEditor>();
   const by = (role: DeskRole): TestEditor => {
@@ -68,7 +68,7 @@ describe.each(ENGINES)('interviews at the desk, on %s', (engine) => {
     return { reader, own };
   };
 
-  it('an editor makes one with a content of its own, changes it, closes it and opens it again', async () => {
+  it('lets an editor create one with its own content, change, close and reopen it', async () => {
     const id = await made();
     const [row] = await test.database.db
       .select()
@@ -99,7 +99,7 @@ describe.each(ENGINES)('interviews at the desk, on %s', (engine) => {
     ]);
   });
 
-  it('its guest has a portrait of the library on the page, under the name of now, until it is taken away', async () => {
+  it('shows a portrait from the library under the guest’s current name, until it is removed', async () => {
     const id = await made();
     const src = `/media/${'b'.repeat(20)}/full/850.jpg`;
     await test.database.db
@@ -123,7 +123,7 @@ describe.each(ENGINES)('interviews at the desk, on %s', (engine) => {
     expect(lines.filter((line) => line.act === 'interview.change')).toHaveLength(3);
   });
 
-  it('one that has ended by itself is opened again without an end', async () => {
+  it('reopens one that has ended by itself, without an end', async () => {
     const id = await made({ start: '2026-01-01T10:00:00Z', end: '2026-01-01T12:00:00Z' });
     expect(await one(id)).toMatchObject({ state: 'closed', closed: null });
     await by('editor').post(`${path}/${id}/closing`, { isClosed: false });
@@ -145,7 +145,7 @@ describe.each(ENGINES)('interviews at the desk, on %s', (engine) => {
     expect(answer).toMatchObject({ status: 400, issues: [{ field }] });
   });
 
-  it('a question goes from waiting to the guest, to the page, corrected, and off it again', async () => {
+  it('takes a question from waiting to the guest, to the page, corrected, and off it again', async () => {
     const id = await made();
     const { reader, own } = await asked(id);
     const editor = by('editor');
@@ -192,7 +192,7 @@ describe.each(ENGINES)('interviews at the desk, on %s', (engine) => {
     expect(await brokenLine(test.database.db, 'prova')).toBeNull();
   });
 
-  it('a refusal has its ground, is told to who asked, and is undone', async () => {
+  it('requires a ground to refuse a question, shows it to the asker, and undoes the refusal', async () => {
     const id = await made();
     const { reader, own } = await asked(id, 'Compra’t un paraigua aquí, bo i barat');
     const moderator = by('moderator');
@@ -203,7 +203,7 @@ describe.each(ENGINES)('interviews at the desk, on %s', (engine) => {
     expect((await seenBy(reader, id)).own).toMatchObject([{ state: 'waiting', ground: null }]);
   });
 
-  it('answers are put in another order', async () => {
+  it('reorders answers', async () => {
     const id = await made();
     const owns: string[] = [];
     for (const question of ['La primera pregunta?', 'La segona pregunta?', 'La tercera pregunta?']) {
@@ -217,12 +217,12 @@ describe.each(ENGINES)('interviews at the desk, on %s', (engine) => {
     await act(by('editor'), id, third, { act: 'up' });
     await act(by('editor'), id, first, { act: 'down' });
     expect(await order()).toEqual([third, first, second]);
-    // The first goes no further.
+    // The first one cannot move further up.
     expect((await act(by('editor'), id, third, { act: 'up' })).status).toBe(200);
     expect(await order()).toEqual([third, first, second]);
   });
 
-  it('each call is for who may: nobody of another site, no reader, no stranger', async () => {
+  it('limits each endpoint to its roles: no other site, no reader, no stranger', async () => {
     const id = await made();
     const { reader, own } = await asked(id);
     const calls = [
@@ -253,7 +253,7 @@ describe.each(ENGINES)('interviews at the desk, on %s', (engine) => {
       expect(await who.post(path, FORM)).toMatchObject({ status: 401 });
       expect(await act(who, id, own, { act: 'choose' })).toMatchObject({ status: 401 });
     }
-    // Made by a page of another host.
+    // Cross-origin request.
     const elsewhere = await by('editor').ask('POST', path, FORM, { origin: 'https://altre.example' });
     expect(elsewhere.status).toBe(403);
     expect(await by('editor').get(`${path}/999999/questions`)).toMatchObject({ status: 404 });

@@ -23,7 +23,7 @@ const queueQuery = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
 });
 
-/** The desk's calls about digital interviews: making, changing and closing them, and what is done with their questions. */
+/** Desk endpoints for interviews: create, change and close them, and act on their questions. */
 export function interviewDeskCalls(
   app: Hono,
   deps: DeskDeps & { cursors: OpenCursors },

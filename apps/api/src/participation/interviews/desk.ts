@@ -11,13 +11,13 @@ import { stateOf } from './reading';
 import { interviewChanged } from './refresh';
 import { interviewQuestions, interviews } from './tables';
 
-/** Interviews of one page of the desk. */
+/** Interviews per page. */
 const ON_PAGE = 20;
 const NONE = { waiting: 0, chosen: 0, answered: 0, refused: 0 };
 
 type Deps = Pick<DeskDeps, 'db' | 'now'>;
 
-/** Questions of interviews by state. */
+/** Question counts of interviews, by state. */
 async function countsOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, typeof NONE>> {
   if (!ids.length) return new Map();
   const rows = await db
@@ -38,8 +38,8 @@ async function countsOf(db: Database, ids: readonly number[]): Promise<ReadonlyM
 }
 
 /**
- * Interviews of a site, the last made first.
- * @param before id of the last one of the page before
+ * Interviews of a site, newest first.
+ * @param before id of the last interview of the page before
  */
 export async function deskInterviews(
   { db, now }: Deps,
@@ -104,7 +104,11 @@ const settingsOf = ({ start, end, ...form }: InterviewForm) => ({
 
 const subjectOf = (contentId: number) => `interview:${contentId}`;
 
-/** Makes an interview, with a content of its own. @returns the id of the content @throws ApiError */
+/**
+ * Creates an interview with its own content.
+ * @returns the content id
+ * @throws ApiError
+ */
 export async function createInterview(
   { db, now }: Deps,
   actor: DeskActor,
@@ -135,7 +139,10 @@ export async function createInterview(
   });
 }
 
-/** An interview of the actor's site, locked as questions lock it. @throws ApiError */
+/**
+ * An interview of the actor's site, with the same lock that questions take.
+ * @throws ApiError
+ */
 export async function lockedInterview(tx: DatabaseTransaction, site: string, contentId: number) {
   const [row] = await tx
     .select({ interview: interviews })
@@ -147,7 +154,10 @@ export async function lockedInterview(tx: DatabaseTransaction, site: string, con
   return row.interview;
 }
 
-/** Writes guest, texts, dates and limit of an interview anew. @throws ApiError */
+/**
+ * Replaces the guest, texts, dates and limit of an interview.
+ * @throws ApiError
+ */
 export async function changeInterview(
   { db, now }: Deps,
   actor: DeskActor,
@@ -158,7 +168,7 @@ export async function changeInterview(
   const at = now();
   await db.transaction(async (tx) => {
     const { guestName, guestImage } = await lockedInterview(tx, actor.site, contentId);
-    // A portrait is of whom it says.
+    // The portrait's alternative text follows the guest's name.
     const renamed = guestImage?.alt === guestName ? { ...guestImage, alt: form.guestName } : guestImage;
     await tx
       .update(interviews)
@@ -171,7 +181,10 @@ export async function changeInterview(
   });
 }
 
-/** Gives the guest of an interview another portrait, or takes it away. @throws ApiError for what is none of the library's */
+/**
+ * Sets or removes the portrait of an interview's guest.
+ * @throws ApiError if the address is not in the library
+ */
 export async function setPortrait(
   { db, now }: Deps,
   { actor, site }: { actor: DeskActor; site: Pick<SiteRecord, 'hosts'> },
@@ -192,7 +205,7 @@ export async function setPortrait(
 }
 
 /**
- * Closes an interview by hand, or opens it again: an end that is past is then none. One that is so already stays so.
+ * Closes an interview by hand, or reopens it without its end if that is past. Idempotent.
  * @throws ApiError
  */
 export async function closeInterview(

@@ -26,7 +26,7 @@ import { interviewQuestions, interviews } from './tables';
 
 const HOUR = 3_600_000;
 
-describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) => {
+describe.each(ENGINES)('readers’ interview questions, on %s', (engine) => {
   let test: TestInterviews;
   beforeAll(async () => {
     test = await testInterviews(engine, '{ held: [merda], refused: [imbècil] }');
@@ -56,7 +56,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
   const questionsAt = async (contentId: string, cursor: string | null) =>
     questionsPage({ db: test.database.db, cursors, site: await siteOf(), cursor, params: { contentId } });
 
-  it('of a closed text tells its state and takes questions from who may read that alone', async () => {
+  it('on a gated text show its state to everyone and accept questions only from readers with access', async () => {
     const id = await test.interview();
     const close = (condition: 'registered' | 'subscribers') =>
       test.database.db
@@ -76,7 +76,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     expect((await ask(reader, id, 'Ha tingut por?')).status).toBe(200);
   });
 
-  it('nobody asks without an account; who has one is told what they sent, and how many more they may', async () => {
+  it('require an account to ask, and show the reader’s own questions and how many are left', async () => {
     const id = await test.interview();
     const stranger = test.readers.browser();
     expect(await ask(stranger, id, 'Qui és vostè?')).toMatchObject({ status: 401 });
@@ -90,7 +90,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     const key = newKey();
     expect((await ask(reader, id, 'Ha tingut por?', key)).status).toBe(200);
     expect((await ask(reader, id, 'Ha tingut por?', key)).status).toBe(200);
-    // A form without script has no key that stays.
+    // A form without JavaScript sends a new key each time.
     expect((await ask(reader, id, 'Ha tingut por?')).status).toBe(200);
     expect(await seenBy(reader, id)).toMatchObject({
       own: [{ text: 'Ha tingut por?', state: 'waiting', ground: null }],
@@ -102,13 +102,13 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
       status: 409,
       code: 'QUESTION_LIMIT',
     });
-    // Another reader knows nothing of it, nor does the page.
+    // Neither another reader nor the page shows it.
     const { reader: other } = await test.readers.loggedIn();
     expect((await seenBy(other, id)).own).toEqual([]);
     expect(JSON.stringify(await interviewAt(id))).not.toContain('Ha tingut');
   });
 
-  it('a question is taken back while it waits, by who asked alone, and makes room for another', async () => {
+  it('can be withdrawn while waiting, only by the asker, which frees a place', async () => {
     const id = await test.interview({ questionLimit: 1 });
     const { reader } = await test.readers.loggedIn();
     const { reader: other } = await test.readers.loggedIn();
@@ -135,7 +135,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     expect(await reader.ask('DELETE', questionCall('1e9'))).toMatchObject({ status: 404 });
   });
 
-  it('rules mark what somebody has to look at twice, and refuse what the site never takes', async () => {
+  it('are flagged by rules for closer review, or refused by words that the site never accepts', async () => {
     const id = await test.interview();
     const { reader } = await test.readers.loggedIn();
     await ask(reader, id, 'Quina merda de port, oi?');
@@ -152,7 +152,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     expect((await seenBy(reader, id)).own.map(({ state }) => state)).toEqual(['refused', 'waiting']);
   });
 
-  it('a reader whom the newsroom has suspended asks nothing', async () => {
+  it('are rejected from a suspended reader', async () => {
     const id = await test.interview();
     const { reader, user } = await test.readers.loggedIn();
     await test.database.db.insert(readerStandings).values({
@@ -178,7 +178,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     expect(answer).toMatchObject({ status: 400, issues: [{ field }] });
   });
 
-  it('questions are taken before it begins and until it ends, and no later', async () => {
+  it('are accepted before the interview begins and until it ends', async () => {
     const id = await test.interview({ start: inHours(1), end: inHours(2) });
     const { reader } = await test.readers.loggedIn();
     expect(await seenBy(reader, id)).toMatchObject({ state: 'upcoming', left: 3 });
@@ -193,7 +193,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     });
   });
 
-  it('one that begins and ends by itself is told of at each, once', async () => {
+  it('announces the automatic start and end of an interview, once each', async () => {
     const { db } = test.database;
     await tellInterviews(db, test.clock.now());
     const id = await test.interview({ start: inHours(1), end: inHours(2) });
@@ -229,7 +229,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     }
   });
 
-  it('answers are on the page as text, in their order, twenty a page; an account that goes takes its name', async () => {
+  it('shows answers as plain text, in order, twenty a page; a deleted account loses its name', async () => {
     const id = await test.interview({ questionLimit: 20 });
     const { reader, form } = await test.readers.loggedIn();
     const { reader: second } = await test.readers.loggedIn();
@@ -270,7 +270,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     expect((await onPage(test, id)).items.filter(({ author }) => author === null)).toHaveLength(10);
   });
 
-  it('an interview that is for readers alone is on no public page', async () => {
+  it('shows no interview for registered readers on a public page', async () => {
     const id = await test.interview();
     await test.database.db
       .update(contents)

@@ -8,10 +8,10 @@ import type { RequestContext } from '../../sites';
 import { askQuestion, withdrawQuestion } from './asking';
 import { type FoundInterview, interviewNow, interviewOf, readersInterview } from './reading';
 
-/** How many answers there are is the same for everybody: caches may keep it for a moment. */
+/** The answer count is the same for everyone, so caches may keep it briefly. */
 const SHORTLY = { 'cache-control': 'public, max-age=3' };
 
-/** Calls of digital interviews: what everybody may know now, one's own questions, asking, taking back. */
+/** Endpoints of interviews: public state, a reader's own questions, asking and withdrawing. */
 export function interviewCalls(
   app: Hono,
   deps: AccountDeps,

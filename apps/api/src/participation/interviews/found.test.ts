@@ -17,12 +17,12 @@ import { changeInterview } from './desk';
 
 const RUNS = { embedded: times({ gate: 3, full: 10 }), postgresql: times({ gate: 3, full: 20 }) };
 
-/** Words that stand nowhere else, one for each question and each answer. */
+/** Unique words, one for each question and each answer. */
 const LETTERS = 'bcdfgklmnprt';
 const wordOf = (start: string, at: number) =>
   `${start}${LETTERS[at % LETTERS.length]}a${LETTERS[Math.floor(at / LETTERS.length) % LETTERS.length]}oqu`;
 
-describe.each(ENGINES)('an interview is found by what is answered, on %s', (engine) => {
+describe.each(ENGINES)('full-text search of an interview, on %s', (engine) => {
   let test: TestInterviews;
   let other: OpenDatabase;
   let site: SiteRecord;
@@ -54,7 +54,10 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
       where content_id = ${contentId}`);
     return rows[0]?.found === true;
   };
-  /** A question of a new word, signed by another. @returns its id */
+  /**
+   * Asks a question with a unique word, under an unrelated name.
+   * @returns its id
+   */
   const asked = async (contentId: number, word: string): Promise<number> => {
     serial += 1;
     await askQuestion(depsOf(test.database.db), { site, address: '203.0.113.1' }, account, contentId, {
@@ -81,7 +84,7 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
     return { version: Number(rows[0]?.version), state: rows[0]?.state };
   };
 
-  it('by its guest, its opening, a question and an answer; not by who asked', async () => {
+  it('finds it by guest, opening, question and answer, but not by asker', async () => {
     const contentId = Number(await test.interview({ opening: 'Un <b>molinet</b> & poca cosa més.' }));
     const id = await asked(contentId, 'xaloc');
     await expect(isFound(contentId, 'xaloc')).resolves.toBe(false);
@@ -93,7 +96,7 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
     await expect(isFound(contentId, 'Xiquetona')).resolves.toBe(false);
   });
 
-  it('nothing that is held is in the index, whatever is done at the desk', async () => {
+  it('never indexes a question that is not answered, whatever the desk does', async () => {
     const acts = ['choose', 'refuse', 'restore', 'unanswer', 'draft', 'answer', 'up', 'down'] as const;
     const step = fc.record({ which: fc.nat(1), does: fc.constantFrom(...acts) });
     await fc.assert(
@@ -131,7 +134,7 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
     );
   });
 
-  it('of one for registered readers nothing is found but its headline', async () => {
+  it('finds one for registered readers only by its headline', async () => {
     const contentId = Number(await test.interview());
     const id = await asked(contentId, 'tramuntana');
     const { version } = await versionOf(id);
@@ -147,7 +150,7 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
       await expect(isFound(contentId, word), word).resolves.toBe(false);
   });
 
-  it('is found by both what is answered and what is changed of it in another process at once', async () => {
+  it('indexes both an answer and an edit made in another process at once', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const contentId = Number(await test.interview());
       const id = await asked(contentId, `vent${'aeiou'[turn % 5]}goll`);

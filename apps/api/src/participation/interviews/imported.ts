@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../../platform/database';
 import { interviewChanged } from './refresh';
 import { interviewQuestions, interviews } from './tables';
 
-/** An answered interview of another system; texts are plain. */
+/** An answered interview of another system, in plain text. */
 export type ImportedInterview = {
   guestName: string;
   opening: string;
@@ -12,12 +12,12 @@ export type ImportedInterview = {
   questions: readonly { author: string; text: string; answer: string }[];
 };
 
-/** What keys of imported questions begin with. */
+/** Key prefix of imported questions. */
 const IMPORTED = 'import:';
 
 /**
- * Writes the interview that an imported content is: closed, with its answers. One that somebody has asked at, or that the desk
- * has touched, stays as it is.
+ * Stores an imported interview: closed, with its answers. Skipped if readers have asked in it or the desk has
+ * changed it.
  */
 export async function storeImportedInterview(
   tx: DatabaseTransaction,

@@ -8,7 +8,7 @@ import type { TestReader } from '../../testing/reader';
 import { announce, more, photo, send, sendWhole, type TestUploads, testUploads } from '../../testing/uploads';
 import { createInterview } from './desk';
 
-describe.each(ENGINES)('pictures that go with questions, on %s', (engine) => {
+describe.each(ENGINES)('pictures attached to questions, on %s', (engine) => {
   let test: TestUploads;
   let editor: TestEditor;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(ENGINES)('pictures that go with questions, on %s', (engine) => {
   });
   let editors = 0;
   beforeEach(async () => {
-    // Somebody who has just come: the sessions of the desk are short.
+    // Fresh login, because desk sessions are short.
     editors += 1;
     editor = await newEditor(test, `entrevista${editors}@redaccio.example`, 'editor');
   });
@@ -57,7 +57,7 @@ describe.each(ENGINES)('pictures that go with questions, on %s', (engine) => {
       ...(act === 'refuse' ? { ground: 'quality' } : {}),
     });
 
-  it('are on the page once the answer is and the newsroom has approved them, and not before', async () => {
+  it('are shown once the question is answered and the newsroom has approved them', async () => {
     const { reader } = await test.readers.loggedIn();
     const id = await interview();
     const key = await sendPicture(reader, id);
@@ -73,7 +73,7 @@ describe.each(ENGINES)('pictures that go with questions, on %s', (engine) => {
     expect((await onPage(test, id)).items[0]?.image).toBeUndefined();
   });
 
-  it('are of who asks, for this interview, while it is open', async () => {
+  it('must belong to the asker and to this interview, while it is open', async () => {
     const { reader } = await test.readers.loggedIn();
     const { reader: other } = await test.readers.loggedIn();
     const [id, elsewhere] = [await interview(), await interview()];
@@ -90,12 +90,12 @@ describe.each(ENGINES)('pictures that go with questions, on %s', (engine) => {
     expect((await announce(test, reader, 10, { contentId: ending })).status).toBe(403);
   });
 
-  it('go with a question that is taken back', async () => {
+  it('are deleted with a withdrawn question', async () => {
     const { reader } = await test.readers.loggedIn();
     const id = await interview();
     const key = await sendPicture(reader, id);
     await ask(reader, id, key);
-    // With that one alone, even of two that come at once.
+    // One question per picture, even if two arrive at once.
     const more = await Promise.all([ask(reader, id, key), ask(reader, id, key)]);
     expect(more.map(({ status }) => status)).toEqual([400, 400]);
     const [question] = await queueOf(editor, id);

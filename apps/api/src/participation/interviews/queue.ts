@@ -9,11 +9,11 @@ import { accounts } from '../../readers/accounts';
 import { uploads } from '../uploads';
 import { interviewQuestions, interviews } from './tables';
 
-/** Questions of one page of the queue. */
+/** Questions per page. */
 const ON_PAGE = 30;
 const place = v.object({ place: idSchema });
 
-/** How a view goes on, and where a question is in it. */
+/** Sort column and direction of each view. */
 const ORDERS = {
   waiting: { by: interviewQuestions.id, isDown: false },
   chosen: { by: interviewQuestions.id, isDown: false },
@@ -21,7 +21,10 @@ const ORDERS = {
   refused: { by: interviewQuestions.id, isDown: true },
 } as const satisfies Record<QuestionView, unknown>;
 
-/** Questions of an interview of a site by state. @throws BadCursor, or ApiError where there is no such interview */
+/**
+ * Questions of an interview of a site, by state.
+ * @throws BadCursor, or ApiError if there is no such interview
+ */
 export async function questionQueue(
   db: Database,
   cursors: Cursors,

@@ -18,7 +18,7 @@ const READERS = { embedded: 12, postgresql: times({ gate: 12, full: 40 }) };
 const RUNS = { embedded: times({ gate: 4, full: 15 }), postgresql: times({ gate: 4, full: 25 }) };
 const MINUTE = 60_000;
 
-describe.each(ENGINES)('questions from two processes at once, on %s', (engine) => {
+describe.each(ENGINES)('concurrent interview questions from two processes, on %s', (engine) => {
   let test: TestInterviews;
   let other: OpenDatabase;
   let site: SiteRecord;
@@ -65,7 +65,7 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
         where content_id = ${contentId} order by id`)
     ).rows;
 
-  it('loses none, doubles none, and takes no more of one reader than the limit', async () => {
+  it('neither loses nor duplicates any, and respects the limit per reader', async () => {
     const contentId = Number(await test.interview());
     const outcomes = await Promise.all(
       ids.flatMap((id, at) =>
@@ -85,12 +85,12 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
     const rows = await rowsOf(contentId);
     expect(rows).toHaveLength(ids.length * 3);
     for (const id of ids) expect(rows.filter(({ account_id }) => account_id === id)).toHaveLength(3);
-    // Whoever was told that it arrived finds it there, once.
+    // Every confirmed question is stored exactly once.
     expect(codes.filter((pair) => pair.includes('done'))).toHaveLength(rows.length);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
 
-  it('no question comes after the end, and every one that was taken is there', async () => {
+  it('accepts no question after the end, and stores every accepted one', async () => {
     const contentId = Number(await test.interview());
     const [, ...asked] = await Promise.all([
       closeInterview(depsOf(other.db), ANSWERER, contentId, true),
@@ -108,7 +108,7 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
     expect(await rowsOf(contentId)).toHaveLength(taken);
   });
 
-  it('two who answer, refuse and take back the same question at once leave it in one state', async () => {
+  it('leaves a question in one state when it is answered, refused and withdrawn concurrently', async () => {
     const contentId = Number(await test.interview());
     const reader = ids[0] ?? 0;
     const deps = depsOf(test.database.db);
@@ -132,7 +132,7 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
     expect((await onPage(test, String(contentId))).count).toBe(after?.state === 'answered' ? 1 : 0);
   });
 
-  it('whatever is done in whatever order, each question is in the state of its path, once', async () => {
+  it('keeps each question once and in its expected state, whatever the order of actions', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('ask' as const), by: fc.nat(2), key: fc.nat(4) }),
       fc.record({ kind: fc.constant('withdraw' as const), at: fc.nat(5) }),
@@ -201,7 +201,7 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
             );
             if (outcome === 'done' && !known) {
               const row = (await rowsOf(contentId)).at(-1);
-              // The same words of one reader again are a copy, by the site's rules.
+              // A copy by the same reader is refused by the site's rules.
               expect(row).toMatchObject({ account_id: by, key });
               expected.set(row?.id ?? 0, { by, key, state: row?.state ?? 'waiting' });
             }

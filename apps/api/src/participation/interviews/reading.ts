@@ -20,11 +20,11 @@ import { interviewQuestions, interviews } from './tables';
 
 type InterviewRow = typeof interviews.$inferSelect;
 export type QuestionRow = typeof interviewQuestions.$inferSelect;
-/** An interview, with the headline and the path of its content, and who may read that. */
+/** An interview, with its content's headline, path and access condition. */
 export type FoundInterview = InterviewRow &
   Pick<typeof contents.$inferSelect, 'title' | 'path' | 'condition'>;
 
-/** A reader's own questions that they are shown, the last ones; more than any limit allows. */
+/** Most recent own questions shown to a reader; above any limit per interview. */
 const OWN_SHOWN = 100;
 
 const position = v.object({ position: idSchema });
@@ -37,7 +37,10 @@ export const stateOf = (
 const isAnswered = (contentId: number) =>
   and(eq(interviewQuestions.contentId, contentId), eq(interviewQuestions.state, 'answered'));
 
-/** A page of an interview's answered questions, in its order. @throws BadCursor */
+/**
+ * A page of an interview's answered questions, by position.
+ * @throws BadCursor
+ */
 export async function answeredQuestions(
   db: Database,
   cursors: Cursors,
@@ -73,7 +76,7 @@ export async function answeredQuestions(
   };
 }
 
-/** The interview that a content is, as everybody sees it; null where it is none. */
+/** Public view of a content's interview; null if the content has none. */
 export async function publicInterview(
   db: Database,
   cursors: Cursors,
@@ -99,7 +102,10 @@ export async function publicInterview(
   };
 }
 
-/** The interview of a content of a site that readers can see. @throws ApiError where there is none */
+/**
+ * Interview of a content that readers can see.
+ * @throws ApiError if there is none
+ */
 export async function interviewOf(
   db: Database | DatabaseTransaction,
   site: string,
@@ -124,7 +130,7 @@ export async function interviewOf(
   return { ...interview, ...content };
 }
 
-/** State of an interview and its answers now, which everybody may know. */
+/** Public state of an interview and its number of answers. */
 export const interviewNow = async (
   db: Database | DatabaseTransaction,
   interview: InterviewRow,
@@ -134,7 +140,7 @@ export const interviewNow = async (
   answers: await db.$count(interviewQuestions, isAnswered(interview.contentId)),
 });
 
-/** Questions of one account to an interview that it has not taken back. */
+/** Questions of one account to an interview, except withdrawn ones. */
 export const ownOf = (contentId: number, accountId: number) =>
   and(
     eq(interviewQuestions.contentId, contentId),
@@ -172,7 +178,7 @@ export async function readersInterview(
   };
 }
 
-/** State of the interview that a content holds; null for any other content. */
+/** State of a content's interview; null if the content has none. */
 export async function interviewStateOf(
   db: Database,
   contentId: number,

@@ -6,36 +6,37 @@ import type { Database, DatabaseTransaction } from '../../platform/database';
 import { tellContents } from '../comments';
 import { interviews } from './tables';
 
-/** Interviews that are told of at once. */
+/** Interviews announced per batch. */
 const MAX_AT_ONCE = 200;
 
-/** State of an interview at a moment, as `interviewState` of the model has it. */
+/** SQL equivalent of the model's `interviewState`. */
 const stateAt = (now: Date) => sql<(typeof interviews.$inferSelect)['toldState']>`case
   when ${interviews.closedAt} is not null or ${interviews.endAt} <= ${now}::timestamptz then 'closed'
   when ${interviews.startAt} > ${now}::timestamptz then 'upcoming' else 'open' end`;
 
 /**
- * What a transaction ends with that changes the answers of an interview: its pages are made anew at once, and it is found by
- * what is answered now.
+ * Call at the end of a transaction that changes the answers of an interview: rebuilds its pages at once, and
+ * indexes the new answers.
  */
 export async function answersChanged(tx: DatabaseTransaction, contentId: number): Promise<void> {
-  // It holds the content's row from here on: who changes its text meanwhile is indexed before it or after it, with both.
+  // Locks the content's row from here on: a concurrent edit of its text is indexed before or after, with both
+  // changes.
   await tellContents(tx, [contentId], interviewId);
   await indexContents(tx, [contentId]);
 }
 
-/** What a transaction ends with that makes an interview or changes it otherwise. */
+/** Call at the end of a transaction that creates an interview or changes anything but its answers. */
 export async function interviewChanged(tx: DatabaseTransaction, contentId: number, now: Date): Promise<void> {
   await tx
     .update(interviews)
     .set({ toldState: stateAt(now) })
     .where(eq(interviews.contentId, contentId));
-  // Before it is indexed, so that no change of its text is overlooked.
+  // Locks the content before indexing, so that no concurrent edit of its text is missed.
   await tx.select({ id: contents.id }).from(contents).where(eq(contents.id, contentId)).for('no key update');
   await touchContents(tx, [contentId]);
 }
 
-/** Tells of interviews that have begun or ended by themselves. */
+/** Announces interviews that have begun or ended by themselves. */
 export function tellInterviews(db: Database, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const due = sql`(${interviews.toldState} = 'upcoming' and ${interviews.startAt} <= ${now}::timestamptz)
@@ -46,7 +47,7 @@ export function tellInterviews(db: Database, now: Date): Promise<void> {
       .where(due)
       .orderBy(asc(interviews.contentId))
       .limit(MAX_AT_ONCE)
-      // Another process that does the same takes others, or none.
+      // Skips rows that another process is already handling.
       .for('update', { skipLocked: true });
     const rows = await tx
       .update(interviews)
@@ -58,7 +59,7 @@ export function tellInterviews(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** When the next interview begins or ends; null where none will by itself. */
+/** Next start or end of an interview; null if none is pending. */
 export async function nextInterview(db: Database): Promise<Date | null> {
   const { rows } = await db.execute<{ next: Date | string | null }>(sql`
     select least(

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database';
 import { interviewChanged } from './refresh';
 import { interviewQuestions, interviews } from './tables';
 
-/** An interview as a seed has it, with the questions of its invented readers; those without an answer wait. */
+/** Interview of a seed, with questions by invented readers; those without an answer are waiting. */
 export type SeededInterview = Pick<InterviewForm, 'guestName' | 'guestRole' | 'opening' | 'goodbye'> & {
   image?: Image;
   start: Date;
@@ -11,7 +11,7 @@ export type SeededInterview = Pick<InterviewForm, 'guestName' | 'guestRole' | 'o
   questions: readonly { author: string; text: string; answer?: string; askedAt: Date }[];
 };
 
-/** Writes the interview that a content is, with its questions; one that is there stays as it is. */
+/** Creates the interview of a content with its questions; does nothing if it exists. */
 export async function seedInterview(
   db: Database,
   contentId: number,

@@ -18,8 +18,8 @@ import { SCREENING_RULES } from '../../sites';
 import { uploads } from '../uploads';
 
 /*
- * Digital interviews and readers' questions to them. Whatever changes a question holds the row of its interview, so that of one
- * interview one thing happens after another.
+ * Digital interviews and readers' questions to them. Every change of a question locks the row of its
+ * interview, so changes to one interview are serialised.
  */
 
 export const interviews = pgTable(
@@ -29,17 +29,17 @@ export const interviews = pgTable(
     guestName: text().notNull(),
     guestRole: text().notNull().default(''),
     guestImage: jsonb().$type<Image>(),
-    /** Plain texts: their HTML is made as they are read. */
+    /** Plain text, converted to HTML on read. */
     opening: text().notNull().default(''),
     goodbye: text().notNull().default(''),
     startAt: moment().notNull(),
-    /** Without an end it is open until somebody closes it. */
+    /** Null: open until somebody closes it. */
     endAt: moment(),
-    /** When somebody closed it by hand. */
+    /** Time when it was closed by hand. */
     closedAt: moment(),
     questionLimit: smallint().notNull(),
     createdAt: moment().notNull(),
-    /** State that pages were last told of. */
+    /** State last announced to pages. */
     toldState: text({ enum: INTERVIEW_STATES }).notNull(),
   },
   (t) => [
@@ -51,7 +51,10 @@ export const interviews = pgTable(
   ],
 );
 
-/** Readers' questions. A trigger takes their names away with their accounts, and the words of what is on no page. */
+/**
+ * Readers' questions. When an account is deleted, a trigger removes its name, and the text of its unpublished
+ * questions.
+ */
 export const interviewQuestions = pgTable(
   'interview_questions',
   {
@@ -60,24 +63,24 @@ export const interviewQuestions = pgTable(
       .notNull()
       .references(() => interviews.contentId, { onDelete: 'cascade' }),
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
-    /** Name that it is signed with; empty where the account is gone. */
+    /** Signature; empty once the account is deleted. */
     author: text().notNull(),
     text: text().notNull(),
-    /** A picture that came with it. */
+    /** Attached picture. */
     uploadId: bigint({ mode: 'number' }).references(() => uploads.id, { onDelete: 'set null' }),
-    /** The text folded, so that the same question again is known. */
+    /** Digest of the normalised text, to find copies. */
     fingerprint: bytes(),
-    /** Idempotency key, given by the client. */
+    /** Idempotency key chosen by the client. */
     key: text().notNull(),
     state: text({ enum: QUESTION_STATES }).notNull(),
-    /** Why the site's rules would look at it twice, or refused it. */
+    /** Screening rule that flags or refuses it. */
     rule: text({ enum: SCREENING_RULES }),
-    /** Why the newsroom refused it. */
+    /** Ground of the newsroom's refusal. */
     ground: text({ enum: QUESTION_GROUNDS }),
-    /** Plain text of the answer on the page, and of one that is being written. */
+    /** Plain text of the published answer, and of its draft. */
     answer: text(),
     draft: text().notNull().default(''),
-    /** Place among those that are answered. */
+    /** Position among the answered questions. */
     position: integer(),
     version: integer().notNull().default(0),
     askedAt: moment().notNull(),

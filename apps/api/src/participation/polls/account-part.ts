@@ -6,10 +6,10 @@ import type { AccountPart } from '../../readers/accounts';
 import { keepHoldings, latestEnd, leavingAddress } from '../comments';
 import { polls, pollVotes } from './tables';
 
-/** How long after the end of a poll: the newsroom may postpone it or open the poll again. */
+/** Time after the end of a poll during which the newsroom may postpone or reopen it. */
 const POLL_REOPENS_MS = KEPT_DAYS.endedPoll * DAY_MS;
 
-/** Polls of an account: its votes are part of its own data, and count for a later account of its mailbox too. */
+/** Votes of an account: part of its data export, and still counted for a later account of its mailbox. */
 export const pollsOfAccounts = (db: Database): AccountPart => ({
   ownData: async ({ id }) => ({
     pollVotes: await db
@@ -26,7 +26,8 @@ export const pollsOfAccounts = (db: Database): AccountPart => ({
       .innerJoin(contents, eq(contents.id, pollVotes.contentId))
       .where(eq(pollVotes.voter, `account:${id}`)),
   }),
-  // Votes are kept for ninety days after the end of the poll, two years at most: nobody votes twice with a later account of the mailbox.
+  // Vote records are kept for ninety days after the end of the poll, two years at most, so that nobody votes
+  // again with a later account of the mailbox.
   onLeavingMailbox: async (tx, mailboxDigest, accountId, now) => {
     const email = await leavingAddress(tx, accountId);
     if (email === null) return;

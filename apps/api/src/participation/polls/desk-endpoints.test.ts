@@ -23,7 +23,7 @@ const FORM = {
 };
 const HOUR = 3_600_000;
 
-describe.each(ENGINES)('polls at the desk, on %s', (engine) => {
+describe.each(ENGINES)('desk endpoints for polls, on %s', (engine) => {
   let test: TestPolls;
   let editor: TestEditor;
   beforeAll(async () => {
@@ -42,8 +42,8 @@ describe.each(ENGINES)('polls at the desk, on %s', (engine) => {
   const one = async (id: string) =>
     v.parse(deskPollsSchema, (await editor.get(`${path}?id=${id}`)).response).polls[0];
 
-  it('an editor makes one with a content of its own, at an address that nothing else has', async () => {
-    // No other test asks it: both addresses are free.
+  it('lets an editor create one with its own content, at a free address', async () => {
+    // No other test uses this question, so both addresses are free.
     const question = 'Qui ha de guardar la torre?';
     const [first, second] = [await made({ question }), await made({ question })];
     const rows = await test.database.db
@@ -59,7 +59,7 @@ describe.each(ENGINES)('polls at the desk, on %s', (engine) => {
     expect((await one(first))?.poll.options.map(({ text }) => text)).toEqual(FORM.options);
   });
 
-  it('or at a content that is there and has none', async () => {
+  it('creates one in an existing content without a poll', async () => {
     const id = await test.story();
     const [row] = await test.database.db.select().from(contents).where(eq(contents.id, id));
     const at = { path: row?.path ?? '', section: '' };
@@ -87,7 +87,7 @@ describe.each(ENGINES)('polls at the desk, on %s', (engine) => {
     expect([status, issues.map((issue) => issue.field)]).toEqual([400, [field]]);
   });
 
-  it('its answers have pictures of the library until somebody votes', async () => {
+  it('sets library pictures on the options until the first vote', async () => {
     const id = await made();
     const src = `/media/${'c'.repeat(20)}/full/850.jpg`;
     await test.database.db
@@ -108,7 +108,7 @@ describe.each(ENGINES)('polls at the desk, on %s', (engine) => {
     expect(await show()).toMatchObject({ status: 409, code: 'POLL_STARTED' });
   });
 
-  it('it is changed until somebody votes, then only its end is; each act is in the log', async () => {
+  it('allows changes until the first vote, then only of the end; logs each act', async () => {
     const id = await made({ start: inHours(1), end: inHours(3) });
     const change = (over: object) => editor.post(`${path}/${id}`, { ...FORM, ...over });
     const end = (to: string | null) => editor.post(`${path}/${id}/end`, { end: to });
@@ -137,7 +137,7 @@ describe.each(ENGINES)('polls at the desk, on %s', (engine) => {
     expect(await brokenLine(test.database.db, 'prova')).toBe(null);
   });
 
-  it('is read by every role and changed by editors; a reader, a visitor and another page do nothing', async () => {
+  it('lets every role read and editors change polls; rejects readers, visitors and cross-origin requests', async () => {
     const id = await made();
     const calls = [
       [path, FORM],

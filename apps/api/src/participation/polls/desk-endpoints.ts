@@ -6,11 +6,14 @@ import type { SiteRecord } from '../../sites';
 import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 import { changePoll, createPoll, deskPolls, endPoll, setOptionPicture } from './desk';
 
-/** Milliseconds since 1970, in this millennium or the next. */
+/** Milliseconds since 1970, 13 digits at most. */
 const moment = v.pipe(v.string(), v.regex(/^\d{1,13}$/), v.transform(Number));
 const listQuery = v.object({ before: v.optional(moment), id: v.optional(wholeNumber) });
 
-/** A poll as the desk sends it. @throws ApiError for one that nobody could vote in: readers' on a site without accounts */
+/**
+ * Parses a poll form.
+ * @throws ApiError for a poll for readers on a site without accounts, in which nobody could vote
+ */
 async function formOf(c: Context, { features }: Pick<SiteRecord, 'features'>) {
   const body = await bodyOf(c);
   const form = checked(pollFormSchema, body);
@@ -19,7 +22,7 @@ async function formOf(c: Context, { features }: Pick<SiteRecord, 'features'>) {
   return { form, place: checked(pollPlaceSchema, body) };
 }
 
-/** The desk's calls about polls: the list with results, a new one, its change, its end. */
+/** Desk endpoints for polls: list with results, create, change, end. */
 export function pollDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: DeskVisits): void {
   const path = CALLS.deskPolls;
   app.get(path, async (c) => {

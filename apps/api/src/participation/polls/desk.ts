@@ -12,14 +12,14 @@ import { optionsOf, shownPoll, stateOf } from './reading';
 import { pollChanged } from './refresh';
 import { pollOptions, polls } from './tables';
 
-/** Polls of one page of the desk. */
+/** Polls per page. */
 const ON_PAGE = 20;
 
 type Deps = Pick<DeskDeps, 'db' | 'now'>;
 
 /**
- * Polls of a site with their results, the last made first.
- * @param before milliseconds of when the last one of the page before was made
+ * Polls of a site with their results, newest first.
+ * @param before creation time, in milliseconds, of the last poll of the page before
  */
 export async function deskPolls(
   { db, now }: Deps,
@@ -69,7 +69,10 @@ export async function deskPolls(
   };
 }
 
-/** The content that a new poll is put at: one that is there, or a new one of its own. @throws ApiError where neither can be */
+/**
+ * Content of a new poll: an existing one or a new one.
+ * @throws ApiError if neither is possible
+ */
 async function placeOf(
   tx: DatabaseTransaction,
   site: string,
@@ -114,7 +117,11 @@ const settingsOf = ({ question, start, end, choices, voters, results, isChangeab
 const writeOptions = (tx: DatabaseTransaction, contentId: number, options: readonly { text: string }[]) =>
   tx.insert(pollOptions).values(options.map((option, position) => ({ contentId, position, ...option })));
 
-/** Makes a poll at a content, which has none yet. @returns the id of the content @throws ApiError */
+/**
+ * Creates a poll in a content without one.
+ * @returns the content id
+ * @throws ApiError
+ */
 export async function createPoll(
   { db, now }: Deps,
   actor: DeskActor,
@@ -156,7 +163,10 @@ export async function createPoll(
   });
 }
 
-/** A poll of the actor's site, locked as votes lock it. @throws ApiError */
+/**
+ * A poll of the actor's site, with the same lock that votes take.
+ * @throws ApiError
+ */
 async function lockedPoll(tx: DatabaseTransaction, site: string, contentId: number) {
   const [row] = await tx
     .select({ poll: polls })
@@ -168,13 +178,16 @@ async function lockedPoll(tx: DatabaseTransaction, site: string, contentId: numb
   return row.poll;
 }
 
-/** @throws ApiError for a poll that is changed no more */
+/** @throws ApiError for a poll that has votes or is finished */
 function mustBeUnvoted(poll: typeof polls.$inferSelect, at: Date): void {
   if (poll.votes > 0 || stateOf(poll, at) === 'finished')
     throw new ApiError(409, 'POLL_STARTED', 'a poll in which somebody has voted is changed no more');
 }
 
-/** Writes a poll anew, as long as nobody has voted; an option with the same words keeps its picture. @throws ApiError */
+/**
+ * Replaces a poll, before the first vote. An option with the same text keeps its picture.
+ * @throws ApiError
+ */
 export async function changePoll(
   { db, now }: Deps,
   actor: DeskActor,
@@ -200,7 +213,10 @@ export async function changePoll(
   });
 }
 
-/** Gives an answer of a poll another picture, or takes it away, as long as nobody has voted. @throws ApiError */
+/**
+ * Sets or removes the picture of an option, before the first vote.
+ * @throws ApiError
+ */
 export async function setOptionPicture(
   { db, now }: Deps,
   { actor, site }: { actor: DeskActor; site: Pick<SiteRecord, 'hosts'> },
@@ -225,7 +241,10 @@ export async function setOptionPicture(
   });
 }
 
-/** Closes a poll, moves its end, or opens it again. One that is closed already stays so. @throws ApiError */
+/**
+ * Closes a poll, moves its end, or reopens it. Idempotent.
+ * @throws ApiError
+ */
 export async function endPoll(
   { db, now }: Deps,
   actor: DeskActor,
@@ -241,7 +260,7 @@ export async function endPoll(
     if (end === 'now' && state === 'finished') return;
     if (end === 'now' && state === 'not-started')
       throw new ApiError(409, 'POLL_NOT_STARTED', 'a poll that has not started has nothing to close');
-    // A poll that began at this very millisecond ends after it.
+    // The end must be after the start, even in the same millisecond.
     const closed = new Date(Math.max(at.getTime(), (poll.startAt?.getTime() ?? 0) + 1));
     const endAt = end === 'now' ? closed : end === null ? null : new Date(end);
     if (end !== 'now' && endAt !== null && (endAt <= at || (poll.startAt && endAt <= poll.startAt)))

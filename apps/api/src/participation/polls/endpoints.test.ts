@@ -32,14 +32,14 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
   const from = (address: string) => new TestReader(test.app, 'prova.example', { [ADDRESS_HEADER]: address });
   const inMinutes = (minutes: number) =>
     new Date(test.clock.now().getTime() + minutes * MINUTE).toISOString();
-  /** A browser that the poll knows by its mark. */
+  /** A browser that already has the poll's device cookie. */
   const known = async (address: string, id: string) => {
     const reader = from(address);
     await shownTo(reader, id);
     return reader;
   };
 
-  it('one vote for each reader, the same one again is the same one, and no visitor votes', async () => {
+  it('counts one vote per reader, is idempotent, and rejects visitors', async () => {
     const { id, options } = await test.poll();
     const [yes = '', no = ''] = options;
     const { reader } = await test.readers.loggedIn();
@@ -57,7 +57,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     });
   });
 
-  it('of a closed text is for who may read that, in every answer', async () => {
+  it('of a gated text requires access to it, in every response', async () => {
     const { db } = test.database;
     const { id, options } = await test.poll({ voters: 'everybody' });
     const [yes = ''] = options;
@@ -102,7 +102,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect((await countsOf(db, id)).votes).toBe(1);
   });
 
-  it('where it may be changed, the last vote counts', async () => {
+  it('counts the last vote if votes are changeable', async () => {
     const { id, options } = await test.poll({ isChangeable: true });
     const [yes = '', no = ''] = options;
     const { reader } = await test.readers.loggedIn();
@@ -112,7 +112,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect((await countsOf(test.database.db, id)).options).toEqual([0, 1, 0]);
   });
 
-  it('takes several options where it says so, each once, and none of another poll', async () => {
+  it('accepts several options if allowed, each once, and none of another poll', async () => {
     const { id, options } = await test.poll({ choices: 2 });
     const [one = '', two = '', three = ''] = options;
     const other = await test.poll();
@@ -131,7 +131,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect(await countsOf(test.database.db, id)).toMatchObject({ votes: 1, options: [1, 0, 1] });
   });
 
-  it('begins and ends by its dates, of which pages are told', async () => {
+  it('begins and ends at its dates, and announces both to pages', async () => {
     const { id, options } = await test.poll({ start: inMinutes(10), end: inMinutes(20) });
     const { reader } = await test.readers.loggedIn();
     const told = async () => {
@@ -158,7 +158,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect((await vote()).code).toBe('POLL_FINISHED');
   });
 
-  it('results that are hidden are in no answer until they may be seen', async () => {
+  it('leaves hidden results out of every response until they may be shown', async () => {
     const deps = { db: test.database.db, now: test.clock.now };
     const stranger = from('203.0.113.2');
     for (const results of ['voted', 'finished'] as const) {
@@ -186,7 +186,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     }
   });
 
-  it('of a poll for everybody a browser and an account are one voter, whoever logs in there', async () => {
+  it('for everybody treats a browser and its accounts as one voter', async () => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const [yes = '', no = ''] = options;
     expect(await voteIn(from('203.0.113.3'), id, yes)).toMatchObject({
@@ -203,7 +203,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect(await countsOf(test.database.db, id)).toMatchObject({ votes: 2, rows: 2, options: [1, 1, 0] });
   });
 
-  it('a network votes so many times a day without accounts, even at once, and is then forgotten', async () => {
+  it('limits the daily votes of a network without accounts, even concurrent ones, and forgets the network later', async () => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const [yes = ''] = options;
     const browsers = await Promise.all(
@@ -225,7 +225,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect((await voteIn(await known('2001:db8:0:1ff::99', id), id, yes)).status).toBe(200);
   });
 
-  it('is not there without a poll, on another host, or for a withdrawn content; a forged vote is refused', async () => {
+  it('is not found without a poll, on another host, or for a withdrawn content; rejects a cross-origin vote', async () => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const reader = await known('203.0.113.4', id);
     for (const wrong of [String(test.contentId), '999999', 'x', '1e3', '-1', '9'.repeat(30)])
@@ -246,13 +246,13 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect((await voteIn(reader, id, options[0] ?? '')).status).toBe(404);
   });
 
-  it('a reader’s own data has their votes', async () => {
+  it('includes the reader’s votes in their data export', async () => {
     const { id, options } = await test.poll();
     const { reader } = await test.readers.loggedIn();
     await voteIn(reader, id, options[1] ?? '');
     const { response } = await reader.get(ACCOUNT_CALLS.ownData);
     expect(JSON.stringify(response)).toContain('Ha d’obrir el moll als cotxes?');
-    // With the account goes whose vote it was, and not the vote.
+    // Deleting the account unlinks the vote and keeps it.
     expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
     const votes = await test.database.db
       .select({ voter: pollVotes.voter })

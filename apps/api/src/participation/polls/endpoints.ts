@@ -20,19 +20,22 @@ import { vote } from './voting';
 
 const idOf = (c: Context): string => c.req.param('id') ?? '';
 
-/** Results are the same for everybody: caches may keep them for a moment. */
+/** Results are the same for everyone, so caches may keep them briefly. */
 const SHORTLY = { 'cache-control': 'public, max-age=3' };
 
-/** Whose vote it is: who has proved no address votes as their browser does. */
+/** Account of the voter. A reader without a confirmed address votes as their browser. */
 const votingAs = (who: Reader | null): number | null => (who && isProven(who) ? who.id : null);
 
-/** Calls of polls: results for everybody, one's own vote, and voting. */
+/** Endpoints of polls: public results, a reader's own vote, voting. */
 export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openChange }: AccountContext): void {
   const { db, now } = deps;
   const path = `${CALLS.poll}:id`;
   const readerIn = async ({ site, session }: RequestContext) =>
     session === null || !site.features.users ? null : await readerOf(db, site, session, now());
-  /** The poll that a call names, for who may read its content. @throws ApiError */
+  /**
+   * The requested poll, if the reader has access to its content.
+   * @throws ApiError
+   */
   const pollIn = async (context: RequestContext, id: string, find: () => Promise<Reader | null>) => {
     const poll = await pollOf(db, context.site.alias, id);
     if (poll.condition === null) return poll;
@@ -46,7 +49,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
     const { contentId, condition } = await pollIn(context, idOf(c), () => readerIn(context));
     const poll = await publicPoll(db, contentId, now());
     if (!poll) throw unknown();
-    // Of what is closed no cache keeps anything.
+    // Results of a gated content must not be cached.
     return condition === null ? answer(successEnvelope(poll), SHORTLY) : done(poll);
   });
 
@@ -55,7 +58,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
     const who = await readerIn(context);
     const poll = await pollIn(context, idOf(c), async () => who);
     const accountId = votingAs(who);
-    // A browser is known before its first vote: two clicks, and two tabs, are one voter.
+    // Sets the device cookie before the first vote, so that two clicks or two tabs are one voter.
     const device = context.device ?? (poll.voters === 'everybody' ? newSecret() : null);
     const own = await readersPollOf(db, poll, { accountId, device }, now());
     if (device === null || device === context.device) return done(own);

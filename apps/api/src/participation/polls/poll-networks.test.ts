@@ -7,21 +7,21 @@ import { shownTo, type TestPolls, testPolls, voteIn } from '../../testing/polls'
 import { TestReader } from '../../testing/reader';
 import { pollVotes } from './tables';
 
-describe.each(ENGINES)('votes of a network in a poll, on %s', (engine) => {
+describe.each(ENGINES)('votes per network in a poll, on %s', (engine) => {
   let test: TestPolls;
   beforeAll(async () => {
     test = await testPolls(engine, { settings: { limits: false } });
   });
   afterAll(() => test?.database.remove());
 
-  /** A browser that the poll knows by its mark. */
+  /** A browser that already has the poll's device cookie. */
   const known = async (address: string, id: string) => {
     const reader = new TestReader(test.app, 'prova.example', { [ADDRESS_HEADER]: address });
     await shownTo(reader, id);
     return reader;
   };
 
-  it('a network with very many accounts votes no oftener than a town’s', async () => {
+  it('limits a network with many accounts to the votes of a town', async () => {
     const { id, options } = await test.poll();
     const [yes = ''] = options;
     const { reader } = await test.readers.loggedIn();
@@ -42,7 +42,7 @@ describe.each(ENGINES)('votes of a network in a poll, on %s', (engine) => {
     );
     expect(await vote(reader, address)).toMatchObject({ status: 429, code: 'TOO_MANY_VOTES' });
     expect((await vote(another, '203.0.113.252')).status).toBe(200);
-    // Those of accounts are none of a browser's without one.
+    // Votes of accounts do not count toward the limit of votes without one.
     const open = await test.poll({ voters: 'everybody' });
     const digests = await recentDigests(test.database.db, at, { use: `poll ${open.id}`, address, most: 0 });
     await test.database.db.insert(pollVotes).values(
@@ -57,7 +57,7 @@ describe.each(ENGINES)('votes of a network in a poll, on %s', (engine) => {
     expect((await voteIn(await known(address, open.id), open.id, open.options[0] ?? '')).status).toBe(200);
   });
 
-  it('all networks of a place vote little oftener than one, however the poll’s id is written', async () => {
+  it('limits all networks of an IPv6 /48 to little more than one network, however the poll id is written', async () => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const [yes = ''] = options;
     const votes = Array.from({ length: MAX_POLL_VOTES_OF_NETWORK + 40 }, async (_, at) => {

@@ -12,11 +12,11 @@ import { vote } from './voting';
 
 const VOTERS = { embedded: 40, postgresql: times({ gate: 40, full: 150 }) };
 const RUNS = { embedded: times({ gate: 4, full: 12 }), postgresql: times({ gate: 4, full: 25 }) };
-/** Accounts of those who vote as the poll ends have ids as much higher. */
+/** Id offset of the accounts that vote while the poll ends. */
 const LATE = 1_000;
 const MINUTE = 60_000;
 
-describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
+describe.each(ENGINES)('concurrent votes from two processes, on %s', (engine) => {
   let test: TestPolls;
   let other: OpenDatabase;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
     Promise.allSettled([work(depsOf(test.database.db)), work(depsOf(other.db))]);
   const voter = (accountId: number) => ({ accountId, device: null, address: '203.0.113.1' });
 
-  it('loses none and doubles none, and no vote comes after the end', async () => {
+  it('neither loses nor duplicates any, and accepts no vote after the end', async () => {
     const { id, options } = await test.poll();
     const voters = Array.from({ length: VOTERS[engine] }, (_, at) => at + 1);
     const given = (at: number) => ({ options: [options[at % options.length] ?? ''] });
@@ -59,7 +59,7 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
     expect(counts).toMatchObject({ votes: voters.length, rows: voters.length });
     expect(counts.options).toEqual(counts.named);
 
-    // Votes and the end come at once: each vote is counted, or refused as too late.
+    // Votes and the end arrive together: each vote is either counted or rejected as too late.
     const late = voters.map((at) => at + LATE);
     const [ended, ...votes] = await Promise.all([
       endPoll(depsOf(other.db), EDITOR, Number(id), { end: 'now' }).then(() => []),
@@ -73,7 +73,7 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
     });
   });
 
-  it('one browser and several accounts are one voter, though all come at once', async () => {
+  it('treats one browser with several accounts as one voter, even concurrently', async () => {
     const { id, options } = await test.poll({ voters: 'everybody', isChangeable: true });
     const answers = await Promise.all(
       [1, 2, 3, null, null].map((accountId, at) =>
@@ -94,7 +94,7 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
     expect(counts.options).toEqual(counts.named);
   });
 
-  it('whatever is done in whatever order, counts are those of the rows and every vote those of its state', async () => {
+  it('keeps counts equal to the rows, and every vote valid for its state, whatever the order of actions', async () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('vote' as const),

@@ -6,10 +6,10 @@ import { unknown } from '../../platform/http';
 import { digestOf } from '../../platform/secrets';
 import { pollOptions, polls, pollVotes } from './tables';
 
-/** Who votes: an account, a browser by its mark, or both. */
+/** Voter: an account, a browser by its device cookie, or both. */
 export type Voter = { accountId: number | null; device: string | null };
 export type PollRow = typeof polls.$inferSelect;
-/** A poll, with the headline and the path of its content, and who may read that. */
+/** A poll, with its content's headline, path and access condition. */
 export type FoundPoll = PollRow & Pick<typeof contents.$inferSelect, 'title' | 'path' | 'condition'>;
 type OptionRow = typeof pollOptions.$inferSelect;
 
@@ -18,13 +18,13 @@ export const stateOf = ({ startAt, endAt }: Pick<PollRow, 'startAt' | 'endAt'>, 
 
 const deviceDigest = (device: string): string => digestOf(device).toString('base64url');
 
-/** How a vote names its voter, and the browser that it is given in where everybody may vote. */
+/** Keys of a vote: the voter and, in a poll for everybody, also the browser. */
 export function markOf({ voters }: Pick<PollRow, 'voters'>, { accountId, device }: Voter) {
   const browser = voters === 'everybody' && device !== null ? deviceDigest(device) : null;
   return { voter: accountId === null ? browser : `account:${accountId}`, device: browser };
 }
 
-/** Votes of a voter: by their account or, where everybody may vote, in their browser, whoever was logged in. */
+/** Votes of a voter: by account and, in a poll for everybody, by browser, whatever account was logged in. */
 export function votesOf(poll: Pick<PollRow, 'contentId' | 'voters'>, voter: Voter): SQL | undefined {
   const marks = markOf(poll, voter);
   const own = or(
@@ -41,7 +41,7 @@ export const optionsOf = (db: Database | DatabaseTransaction, contentId: number)
     .where(eq(pollOptions.contentId, contentId))
     .orderBy(asc(pollOptions.position));
 
-/** A poll with its votes, or without them: what is not shown is left out here, once for all answers. */
+/** A poll with or without its vote counts; hidden counts are removed only here, for all responses. */
 export function shownPoll(poll: PollRow, options: readonly OptionRow[], isShown: boolean): Poll {
   const { contentId, question, startAt, endAt, choices, voters, results, isChangeable } = poll;
   return {
@@ -63,7 +63,7 @@ export function shownPoll(poll: PollRow, options: readonly OptionRow[], isShown:
   };
 }
 
-/** The poll of a content as everybody may see it; null where it has none. */
+/** Public view of a content's poll; null if the content has none. */
 export async function publicPoll(db: Database, contentId: number, now: Date): Promise<Poll | null> {
   const [poll] = await db.select().from(polls).where(eq(polls.contentId, contentId));
   if (!poll) return null;
@@ -71,7 +71,10 @@ export async function publicPoll(db: Database, contentId: number, now: Date): Pr
   return shownPoll(poll, await optionsOf(db, contentId), isShown);
 }
 
-/** The poll of a content of a site that readers can see. @throws ApiError where there is none */
+/**
+ * Poll of a content that readers can see.
+ * @throws ApiError if there is none
+ */
 export async function pollOf(
   db: Database | DatabaseTransaction,
   site: string,

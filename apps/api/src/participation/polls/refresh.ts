@@ -4,17 +4,17 @@ import type { Database, DatabaseTransaction } from '../../platform/database';
 import { tellContents } from '../comments';
 import { polls } from './tables';
 
-/** Least milliseconds between two times that a content's pages are made anew because of votes in its poll. */
+/** Minimum milliseconds between two rebuilds of a content's pages because of votes. */
 export const POLL_REFRESH_INTERVAL_MS = 5_000;
-/** Polls that are told of at once. */
+/** Polls announced per batch. */
 const MAX_AT_ONCE = 200;
 
 const tell = (tx: DatabaseTransaction, ids: readonly number[]): Promise<void> =>
   tellContents(tx, ids, pollId);
 
 /**
- * What a transaction ends with that adds or changes a vote. Pages show votes only where the results always are; of many
- * votes they are told once in a few seconds.
+ * Call at the end of a transaction that adds or changes a vote. Pages show votes only if results are always
+ * visible, and are notified once every few seconds.
  */
 export async function touchPoll(
   tx: DatabaseTransaction,
@@ -34,7 +34,9 @@ export async function touchPoll(
   if (row && !row.isUntold) await tell(tx, [contentId]);
 }
 
-/** What a transaction ends with that makes a poll or changes it otherwise: pages are told at once. */
+/**
+ * Call at the end of a transaction that creates a poll or changes anything but votes: notifies pages at once.
+ */
 export async function pollChanged(tx: DatabaseTransaction, contentId: number, now: Date): Promise<void> {
   await tx
     .update(polls)
@@ -43,12 +45,15 @@ export async function pollChanged(tx: DatabaseTransaction, contentId: number, no
   await tell(tx, [contentId]);
 }
 
-/** State of a poll at a moment, as `pollState` of the model has it. */
+/** SQL equivalent of the model's `pollState`. */
 const stateAt = (now: Date) => sql<(typeof polls.$inferSelect)['toldState']>`case
   when ${polls.startAt} > ${now}::timestamptz then 'not-started'
   when ${polls.endAt} <= ${now}::timestamptz then 'finished' else 'active' end`;
 
-/** Tells of votes that came within the seconds after others, and of polls that have begun or ended by themselves. */
+/**
+ * Announces votes that arrived within seconds of the last notification, and polls that have begun or ended by
+ * themselves.
+ */
 export function tellPolled(db: Database, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const rested = lte(polls.toldAt, new Date(now.getTime() - POLL_REFRESH_INTERVAL_MS));
@@ -61,7 +66,7 @@ export function tellPolled(db: Database, now: Date): Promise<void> {
       .where(due)
       .orderBy(asc(polls.contentId))
       .limit(MAX_AT_ONCE)
-      // Another process that does the same takes others, or none.
+      // Skips rows that another process is already handling.
       .for('update', { skipLocked: true });
     const rows = await tx
       .update(polls)
@@ -75,7 +80,7 @@ export function tellPolled(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** When the next poll begins, ends or has votes to tell of; null where none will by itself. */
+/** Next start, end or delayed notification of a poll; null if none is pending. */
 export async function nextPolled(db: Database): Promise<Date | null> {
   const { rows } = await db.execute<{ next: Date | string | null }>(sql`
     select least(

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database';
 import { pollChanged } from './refresh';
 import { pollOptions, polls, pollVotes } from './tables';
 
-/** A poll as a seed has it, with what its invented readers have voted. */
+/** Poll of a seed, with the votes of invented readers. */
 export type SeededPoll = Pick<PollForm, 'question' | 'results' | 'voters'> & {
   options: readonly { text: string; image?: Image; votes: number }[];
   start: Date | null;
   end: Date | null;
 };
 
-/** Writes the poll of a content with the votes of invented readers; one that is there stays as it is. */
+/** Creates the poll of a content with invented votes; does nothing if it exists. */
 export async function seedPoll(
   db: Database,
   contentId: number,

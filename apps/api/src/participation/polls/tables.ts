@@ -15,30 +15,27 @@ import {
 import { ofContent } from '../../content/stories';
 import { bytes, id, moment } from '../../platform/database';
 
-/*
- * Questions to readers. Triggers keep the counts of a poll and of its options, so they agree with the votes whoever adds,
- * changes or takes them out.
- */
+/* Polls. Triggers keep the counts of a poll and of its options in step with the votes, for any writer. */
 
 export const polls = pgTable(
   'polls',
   {
     contentId: ofContent().primaryKey(),
     question: text().notNull(),
-    /** Without a start it has begun, without an end it never finishes. */
+    /** Null start: already begun. Null end: never finishes. */
     startAt: moment(),
     endAt: moment(),
-    /** Most options of one vote. */
+    /** Maximum options per vote. */
     choices: smallint().notNull(),
     voters: text({ enum: POLL_VOTERS }).notNull(),
     results: text({ enum: POLL_RESULTS }).notNull(),
     isChangeable: boolean().notNull(),
-    /** Who have voted. */
+    /** Number of voters. */
     votes: integer().notNull().default(0),
     createdAt: moment().notNull(),
-    /** State that pages were last told of. */
+    /** State last announced to pages. */
     toldState: text({ enum: POLL_STATES }).notNull(),
-    /** When pages were last told of votes, and whether there have been more since. */
+    /** Last announcement of votes, and whether there are more since. */
     toldAt: moment(),
     isUntold: boolean().notNull().default(false),
   },
@@ -72,22 +69,22 @@ export const pollOptions = pgTable(
   ],
 );
 
-/** Votes, one for each voter of a poll. */
+/** Votes, one per voter of a poll. */
 export const pollVotes = pgTable(
   'poll_votes',
   {
     id: id(),
     contentId: ofPoll(),
     /**
-     * `account:<id>`, or a digest of the browser's mark. After the account is deleted, `gone:` and a random number, which cannot be traced
-     * from its mailbox.
+     * `account:<id>`, or a digest of the device cookie. After the account is deleted, `gone:` and a random
+     * number, which cannot be traced from its mailbox.
      */
     voter: text().notNull(),
-    /** Digest of the mark of the browser, where everybody may vote. */
+    /** Digest of the device cookie, in polls for everybody. */
     device: text(),
-    /** Ids of options. */
+    /** Option ids. */
     options: bigint({ mode: 'number' }).array().notNull(),
-    /** Digests of the network that a vote without an account came from and of the place around it, for a day. */
+    /** Digests of the voter's network and of the IPv6 /48 around it, kept for a day. */
     network: bytes(),
     place: bytes(),
     votedAt: moment().notNull(),

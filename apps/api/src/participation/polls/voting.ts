@@ -43,11 +43,14 @@ const REFUSALS: Readonly<Record<PollCode, readonly [status: number, message: str
 };
 const refused = (code: PollCode) => new ApiError(REFUSALS[code][0], code, REFUSALS[code][1]);
 
-/** Whether two votes name the same options, in whatever order. */
+/** Whether two votes have the same options, in any order. */
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** The options of a vote. @throws ApiError for one that is not of the poll, and for too many */
+/**
+ * The options of a vote.
+ * @throws ApiError for options of another poll, and for too many
+ */
 async function chosen(tx: DatabaseTransaction, poll: PollRow, { options }: PollVote): Promise<number[]> {
   const known = new Set((await optionsOf(tx, poll.contentId)).map(({ id }) => id));
   const ids = options.map(Number);
@@ -56,13 +59,12 @@ async function chosen(tx: DatabaseTransaction, poll: PollRow, { options }: PollV
   return ids;
 }
 
-/** The voter and their network address. */
 type VoteRequest = Voter & { address: string };
 
 /**
- * Votes in a poll, once for each voter: the same vote again is the same vote, from however many tabs and processes it comes.
- * Another one replaces it where the poll allows that.
- * @throws ApiError with a `PollCode`, 401 for who has no account where one is needed, 400 for options that are not of the poll
+ * Votes in a poll, once per voter. Idempotent across tabs and processes. A different vote replaces the first
+ * if the poll allows it.
+ * @throws ApiError with a `PollCode`, 401 without the required account, 400 for options of another poll
  */
 export async function vote(
   { db, now }: Deps,
@@ -71,7 +73,7 @@ export async function vote(
   given: PollVote,
   voter: VoteRequest,
 ): Promise<ReadersPoll> {
-  // As a number: an id has many spellings.
+  // As a number, because an id can be spelled in many ways.
   const from = await recentDigests(db, now(), {
     use: `poll ${Number(idText)}`,
     address: voter.address,
@@ -80,7 +82,7 @@ export async function vote(
   const mailboxDigest = await loadMailboxDigest(db);
   return db.transaction(async (tx) => {
     const account = voter.accountId === null ? null : await lockVoter(tx, voter.accountId);
-    // Votes of one poll come one after another, and none beside a change of its dates.
+    // Locks the poll: serialises its votes with each other and with changes of its dates.
     const poll = await pollOf(tx, site, idText, true);
     const { contentId } = poll;
     const at = now();
@@ -115,8 +117,9 @@ export async function vote(
 }
 
 /**
- * Locks the voter's account, so that a deletion or a change of address comes either before the vote or after it, and then records it. Call
- * it before the poll is locked, in the order of a deletion, so that the two cannot deadlock.
+ * Locks the voter's account, so that a deletion or a change of address comes either before the vote or after
+ * it, and then records it. Call it before locking the poll, in the same order as a deletion, so that the two
+ * cannot deadlock.
  * @returns its mailbox, which may have changed since the request began
  * @throws ApiError 401 if the account is gone
  */
@@ -130,7 +133,10 @@ async function lockVoter(tx: DatabaseTransaction, accountId: number): Promise<Ma
   return held;
 }
 
-/** Whether an account that left the same mailbox, before this one had validated its address, has voted in the poll. */
+/**
+ * Whether an earlier account of the same mailbox, which left before this one had validated its address, has
+ * voted in the poll.
+ */
 async function hasVotedBefore(
   tx: DatabaseTransaction,
   account: MailboxAccount,
@@ -143,8 +149,9 @@ async function hasVotedBefore(
 }
 
 /**
- * Counts votes of a day from a network and from the place around it: those without an account by themselves, and all together.
- * @throws ApiError where there are many
+ * Checks the daily votes of a network and of the IPv6 /48 around it: those without an account, and all
+ * together.
+ * @throws ApiError above the limit
  */
 async function mustBeFew(
   tx: DatabaseTransaction,
@@ -167,14 +174,15 @@ async function mustBeFew(
           gt(pollVotes.votedAt, new Date(at.getTime() - DAY_MS)),
         ),
       );
-    // A place may have as many more as it has of those without an account.
+    // The total limit of an IPv6 /48 exceeds that of a network by the same margin as its limit without
+    // accounts.
     const mostOfAll = MAX_POLL_READERS_OF_NETWORK + most - MAX_POLL_VOTES_OF_NETWORK;
     const isFull = (counts?.all ?? 0) >= mostOfAll;
     if (isFull || (accountId === null && (counts?.browsers ?? 0) >= most)) throw refused('TOO_MANY_VOTES');
   }
 }
 
-/** Forgets from which networks votes came, a day after. */
+/** Deletes the networks of votes after a day. */
 export async function forgetVotersNetworks({ db, now }: Deps): Promise<void> {
   await db
     .update(pollVotes)

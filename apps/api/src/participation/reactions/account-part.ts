@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database';
 import type { AccountPart } from '../../readers/accounts';
 import { contentLikes, contentRatings } from './tables';
 
-/** Likes and ratings of an account are part of its own data. */
+/** Likes and ratings of an account, for its data export. */
 export const reactionsOfAccounts = (db: Database): AccountPart => ({
   ownData: async ({ id }) => {
     const content = { site: contents.site, title: contents.title, path: contents.path };

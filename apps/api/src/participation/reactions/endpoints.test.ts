@@ -57,7 +57,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     return sums;
   };
 
-  it('a like counts once for each reader, however often and at once it comes', async () => {
+  it('counts one like per reader, however often and concurrently it is sent', async () => {
     const [{ reader: one }, { reader: other }] = [await readers.loggedIn(), await readers.loggedIn()];
     const path = `${reactionsPath(article)}/like`;
     const answers = await Promise.all(
@@ -72,7 +72,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect((await sumsOf(article))?.likes).toBe(rows);
   });
 
-  it('of an account that is deleted likes go and ratings stay, as nobody’s, whoever else goes at once', async () => {
+  it('deletes likes with an account and keeps its ratings anonymously, even for concurrent deletions', async () => {
     const [one, other] = [await readers.loggedIn(), await readers.loggedIn()];
     const liked = [await newContent({ type: 'recipe' }), await newContent({ type: 'recipe' })];
     for (const [at, { reader }] of [one, other].entries())
@@ -96,16 +96,17 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     }
   });
 
-  it('a like needs a reader', async () => {
+  it('requires an account to like', async () => {
     expect((await from('203.0.113.9').post(`${reactionsPath(article)}/like`)).status).toBe(401);
   });
 
-  it('a rating counts once for each browser and account, and goes with the newsroom’s own', async () => {
+  it('counts one rating per browser and account, added to the newsroom’s own', async () => {
     const reader = from('203.0.113.1');
     expect(await of(reader, recipe)).toMatchObject({ rating: { value: 4, votes: 2 }, given: null });
     const answers = await Promise.all([5, 5, 5].map((value) => rate(reader, recipe, value)));
     const again = await rate(reader, recipe, 1);
-    // The first answer brings the mark of the browser; the others came without one, as if from other browsers.
+    // The first response sets the device cookie; the other requests came without it, as if from other
+    // browsers.
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(again).toMatchObject({ status: 409, code: 'duplicateValuation' });
     const votes = await test.database.db.$count(contentRatings, eq(contentRatings.contentId, Number(recipe)));
@@ -116,7 +117,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     });
   });
 
-  it('who has rated in a browser cannot rate again by logging in there', async () => {
+  it('rejects a second rating from the same browser after login', async () => {
     const id = await newContent({ type: 'diytask' });
     const { reader } = await readers.loggedIn();
     expect((await rate(reader, id, 3)).status).toBe(200);
@@ -129,7 +130,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect(await of(other, id)).toMatchObject({ rating: { value: 3, votes: 2 } });
   });
 
-  it('a network rates a content a few times a day, even at once, and is then forgotten', async () => {
+  it('limits the daily ratings of a network, even concurrent ones, and forgets the network later', async () => {
     const id = await newContent({ type: 'recipe' });
     const answers = await Promise.all(
       Array.from({ length: MAX_RATINGS_OF_NETWORK + 4 }, (_, at) =>
@@ -145,7 +146,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect((await rate(from('2001:db8:0:1ff::99'), id, 2)).status).toBe(200);
   });
 
-  it('all networks of a place rate a content little oftener than one, however its id is written', async () => {
+  it('limits all networks of an IPv6 /48 to little more than one network, however the content id is written', async () => {
     const id = await newContent({ type: 'recipe' });
     const answers = await Promise.all(
       Array.from({ length: MAX_RATINGS_OF_NETWORK + 40 }, (_, at) =>
@@ -156,11 +157,11 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect((await rate(from('2001:db8:8::1'), id, 2)).status).toBe(200);
   });
 
-  it.each([0, 6, 2.5, '5', null, undefined])('no rating of %s', async (value) => {
+  it.each([0, 6, 2.5, '5', null, undefined])('rejects a rating of %s', async (value) => {
     expect((await rate(from('203.0.113.2'), recipe, value)).status).toBe(400);
   });
 
-  it('what is not shown, not rated or not there has none', async () => {
+  it('finds no reactions for contents that are hidden, unrated or missing', async () => {
     const hidden = await newContent({ type: 'recipe', status: 'withdrawn' });
     for (const id of [hidden, '999999', 'x', '1e3', '-1', '9'.repeat(30)])
       expect((await from('203.0.113.3').get(reactionsPath(id))).status).toBe(404);

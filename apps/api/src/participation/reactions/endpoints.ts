@@ -9,14 +9,14 @@ import { rate, reactionsTo, setLike } from './reactions';
 
 const idOf = (c: Context): string => c.req.param('id') ?? '';
 
-/** Calls by which readers like and rate contents. */
+/** Endpoints for liking and rating contents. */
 export function reactionCalls(
   app: Hono,
   deps: AccountDeps,
   { contextOf, change, proven }: AccountContext,
 ): void {
   const path = `${CALLS.reactions}:id`;
-  /** Who has proved no address counts as their browser does. */
+  /** A reader without a confirmed address reacts as their browser. */
   const reactorOf = async ({ site, session, device }: RequestContext) => {
     const who = session === null ? null : await readerOf(deps.db, site, session, deps.now());
     return { accountId: who && isProven(who) ? who.id : null, device };
@@ -30,7 +30,7 @@ export function reactionCalls(
   const like = (isLiked: boolean) =>
     proven(async (c, context, who) => {
       await deps.limits.count('reaction', context.address, String(who.id));
-      // As a number: an id has many spellings.
+      // As a number, because an id can be spelled in many ways.
       if (isLiked) await deps.limits.countOf('likeOf', Number(idOf(c)), context.address);
       await setLike(deps, context.site.alias, idOf(c), who.id, isLiked);
       const reactor = { accountId: who.id, device: context.device };
@@ -45,7 +45,7 @@ export function reactionCalls(
       await deps.limits.count('reaction', context.address);
       const rating = checked(ratingSchema, await bodyOf(c));
       const { accountId, device: known } = await reactorOf(context);
-      // Whoever rates without an account is known by their browser's mark from then on.
+      // A reader who rates without an account gets a device cookie.
       const device = known ?? newSecret();
       const { address, site } = context;
       await rate(deps, site.alias, idOf(c), rating, { accountId, device, address });

@@ -19,14 +19,14 @@ import { accounts } from '../../readers/accounts';
 import { contentLikes, contentRatings, contentReactions } from './tables';
 
 type Deps = Pick<AccountDeps, 'db' | 'now'>;
-/** Who reacts: an account, a browser by its mark, or both. */
+/** Author of a reaction: an account, a browser by its device cookie, or both. */
 export type ReactionAuthor = { accountId: number | null; device: string | null };
 
 const rated = (code: RatingCode, status: number) => new ApiError(status, code, 'this reader has rated it');
 
 const deviceDigest = (device: string) => digestOf(device).toString('base64url');
 
-/** Ratings of a reader: by their account, or in their browser, whoever was logged in. */
+/** Ratings of a reader: by account or by browser, whatever account was logged in. */
 function ratingsOf({ accountId, device }: ReactionAuthor): SQL | undefined {
   return or(
     accountId === null ? undefined : eq(contentRatings.voter, `account:${accountId}`),
@@ -37,7 +37,10 @@ function ratingsOf({ accountId, device }: ReactionAuthor): SQL | undefined {
 const newsroomRating = ({ ratingValue, ratingNumVotes }: ContentExtra) =>
   ratingValue && ratingNumVotes ? { value: ratingValue, votes: ratingNumVotes } : null;
 
-/** A content of a site that readers can react to. @throws ApiError for one that is not there */
+/**
+ * Content that readers can react to.
+ * @throws ApiError if it is not visible
+ */
 async function shownContent(tx: Database | DatabaseTransaction, site: string, idText: string) {
   if (!/^\d{1,15}$/.test(idText)) throw unknown();
   const [content] = await tx
@@ -48,7 +51,10 @@ async function shownContent(tx: Database | DatabaseTransaction, site: string, id
   return content;
 }
 
-/** What readers made of a content, and what this one did. @throws ApiError */
+/**
+ * Likes and ratings of a content, with the reader's own.
+ * @throws ApiError
+ */
 export async function reactionsTo(
   { db }: Pick<Deps, 'db'>,
   site: string,
@@ -87,7 +93,10 @@ export async function reactionsTo(
   };
 }
 
-/** Likes a content, or likes it no more; once, however often it is asked. @throws ApiError */
+/**
+ * Sets or removes a like. Idempotent.
+ * @throws ApiError
+ */
 export async function setLike(
   { db, now }: Deps,
   site: string,
@@ -97,7 +106,7 @@ export async function setLike(
 ): Promise<void> {
   const { id } = await shownContent(db, site, idText);
   const own = and(eq(contentLikes.contentId, id), eq(contentLikes.accountId, accountId));
-  // The count changes with the row, in the database.
+  // A trigger keeps the count.
   if (!isLiked) {
     await db.delete(contentLikes).where(own);
     return;
@@ -114,8 +123,9 @@ export async function setLike(
 }
 
 /**
- * Rates a content in stars, once for each reader.
- * @throws ApiError 409 `duplicateValuation` for who has rated it, 429 `tooManyValuationsForUserIp` where many have from their network
+ * Rates a content in stars, once per reader.
+ * @throws ApiError 409 `duplicateValuation` for a second rating, 429 `tooManyValuationsForUserIp` above the
+ * limit of the network
  */
 export async function rate(
   { db, now }: Deps,
@@ -127,7 +137,7 @@ export async function rate(
   const { accountId } = reactor;
   const device = deviceDigest(reactor.device);
   const at = now();
-  // As a number: an id has many spellings.
+  // As a number, because an id can be spelled in many ways.
   const use = `rating ${Number(idText)}`;
   const counted = { use, address: reactor.address, most: MAX_RATINGS_OF_NETWORK };
   const { network, place, known } = await recentDigests(db, at, counted);
@@ -135,7 +145,7 @@ export async function rate(
     const { id, type } = await shownContent(tx, site, idText);
     if (!isRated(type)) throw unknown();
     await tx.insert(contentReactions).values({ contentId: id }).onConflictDoNothing();
-    // Ratings of one content come one after another, or two at once would both be the last that is allowed.
+    // Serialises the ratings of a content; otherwise two at once could both take the last one allowed.
     await tx.select().from(contentReactions).where(eq(contentReactions.contentId, id)).for('update');
     const ofContent = eq(contentRatings.contentId, id);
     if ((await tx.$count(contentRatings, and(ofContent, ratingsOf(reactor)))) > 0)
@@ -165,7 +175,7 @@ export async function rate(
   });
 }
 
-/** Likes and mean rating of a content, for the page that everybody sees. */
+/** Likes and mean rating of a content, for its public page. */
 export async function publicReactions(
   db: Database,
   content: { id: number; type: Parameters<typeof isRated>[0]; extra: ContentExtra },
@@ -178,7 +188,7 @@ export async function publicReactions(
   };
 }
 
-/** Forgets from which networks ratings came, a day after. */
+/** Deletes the networks of ratings after a day. */
 export async function forgetNetworks({ db, now }: Deps): Promise<void> {
   await db
     .update(contentRatings)

@@ -13,7 +13,6 @@ import { ofContent } from '../../content/stories';
 import { bytes, moment } from '../../platform/database';
 import { accounts } from '../../readers/accounts';
 
-/** Contents that a reader likes. */
 export const contentLikes = pgTable(
   'content_likes',
   {
@@ -29,17 +28,20 @@ export const contentLikes = pgTable(
   ],
 );
 
-/** Readers' ratings, one for each voter of a content. */
+/** Readers' ratings, one per voter and content. */
 export const contentRatings = pgTable(
   'content_ratings',
   {
     contentId: ofContent(),
-    /** `account:<id>`, or the digest of a browser's mark; `gone:` and a number of chance once the account is deleted. */
+    /**
+     * `account:<id>`, or the digest of a device cookie. After the account is deleted, `gone:` and a random
+     * number.
+     */
     voter: text().notNull(),
-    /** Digest of the mark of the browser that it was given in, whoever was logged in. */
+    /** Digest of the browser's device cookie, whatever account was logged in. */
     device: text().notNull(),
     stars: smallint().notNull(),
-    /** Digests of the network that it came from and of the place around it, for a day. */
+    /** Digests of the reader's network and of the IPv6 /48 around it, kept for a day. */
     network: bytes(),
     place: bytes(),
     ratedAt: moment().notNull(),
@@ -54,7 +56,10 @@ export const contentRatings = pgTable(
   ],
 );
 
-/** What the likes and ratings of a content come to, changed with each of them: likes by a trigger, as they go with accounts, too. */
+/**
+ * Totals of the likes and ratings of a content, updated with each of them. A trigger counts likes, since they
+ * are also deleted with accounts.
+ */
 export const contentReactions = pgTable('content_reactions', {
   contentId: ofContent().primaryKey(),
   likes: integer().notNull().default(0),

@@ -18,12 +18,15 @@ import type { RectificationDeps } from './requests';
 import type { RectifiedStory } from './stories';
 import { rectifications } from './tables';
 
-/** Somebody else has decided meanwhile. */
+/** Error: somebody else has decided meanwhile. */
 const decided = () => new ApiError(409, 'RECTIFICATION_STATE', 'act: the request was decided on meanwhile');
-/** Nothing can be published beside a withdrawn story, since readers cannot see it. */
+/** Error: nothing can be published beside a withdrawn story, since readers cannot see it. */
 const storyGone = () => new ApiError(409, 'STORY_WITHDRAWN', 'act: the story is not published');
 
-/** A request and its story; the request is locked, so that of two decisions at the same moment one wins. @throws ApiError 404 */
+/**
+ * A request, locked, and its story. The lock lets only one of two simultaneous decisions win.
+ * @throws ApiError 404
+ */
 async function lock(
   tx: DatabaseTransaction,
   site: string,
@@ -44,7 +47,10 @@ async function lock(
   return { row, story };
 }
 
-/** What is published of a request: of a rectification what was asked, unchanged; of an update the newsroom's note. @throws ApiError */
+/**
+ * Text to publish: for a rectification, the requested text, unchanged; for an update, the newsroom's note.
+ * @throws ApiError
+ */
 function publishedText({ kind, asked }: RectificationRow, written: string | undefined): string {
   if (kind === 'rectification') {
     if (written !== undefined) throw invalidFields([{ field: 'text', code: 'invalid' }]);
@@ -59,7 +65,10 @@ type Change = Partial<
   Pick<RectificationRow, 'state' | 'text' | 'ground' | 'note' | 'decidedAt' | 'withdrawnAt'>
 >;
 
-/** What an act makes of a request. @throws ApiError 409 where it can no longer be done */
+/**
+ * Columns changed by an act.
+ * @throws ApiError 409 if the state no longer allows it
+ */
 function changeOf(row: RectificationRow, story: RectifiedStory, act: RectificationAct, at: Date): Change {
   if (act.act === 'withdraw') {
     if (row.state !== 'published' || row.withdrawnAt) throw decided();
@@ -73,7 +82,7 @@ function changeOf(row: RectificationRow, story: RectifiedStory, act: Rectificati
   return { state: 'published', text: publishedText(row, act.text), decidedAt: at };
 }
 
-/** The letter that tells who asked of a decision. */
+/** Email that notifies the requester of a decision. */
 function letterOf(
   place: LetterPlace,
   row: RectificationRow & { email: string },
@@ -86,9 +95,11 @@ function letterOf(
 }
 
 /**
- * Publishes a rectification as it was asked or an update as the newsroom writes it, refuses a request, or takes back what was published.
- * The requester is always notified, even at an unconfirmed address: the letter has only the newsroom's words.
- * @throws ApiError 403 for who may not, 404, or 409 if somebody else decided first or the story is not published
+ * Publishes a rectification as requested or an update as the newsroom words it, refuses a request, or
+ * withdraws a published one. The requester is always notified, even at an unconfirmed address, since the
+ * email only has the newsroom's words.
+ * @throws ApiError 403 if the actor may not, 404, or 409 if somebody else decided first or the story is not
+ * published
  */
 export async function decideRequest(
   { db, now, outbox }: RectificationDeps,
@@ -110,7 +121,7 @@ export async function decideRequest(
     if (act.act !== 'refuse') await tellRectified(tx, row.contentId);
     const { email, reference, kind } = row;
     if (email) await outbox.write(tx, letterOf(place, { ...row, ...change, email }, story, act));
-    // The log is kept for good: neither who asks nor what is said of them is in it.
+    // The log is permanent, so it must not contain the requester's name or the text.
     const details = { reference, kind, ...(act.act === 'refuse' ? { ground: act.ground } : {}) };
     await writeAct(tx, actor, { act: deskAct, subject: `rectification:${id}`, details }, at);
   });

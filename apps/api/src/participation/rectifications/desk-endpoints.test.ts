@@ -20,7 +20,7 @@ const PATH = '/societat/historia-1/';
 const DAY_MS = 86_400_000;
 const REFUSAL = { act: 'refuse', ground: 'not-facts', note: 'És una opinió sobre l’alcalde.' };
 
-describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine) => {
+describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
   let test: TestDiscussion;
   let chief: TestEditor;
   let editor: TestEditor;
@@ -40,7 +40,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
 
   const db = () => test.database.db;
   const published = () => rectificationsOf(db(), test.contentId);
-  /** A request that somebody has sent. */
+  /** A request sent through the public form. */
   const sent = async (over: Record<string, unknown> = {}) => {
     const body = form(over);
     const answer = await test.readers.browser().post(CALLS.rectification, body);
@@ -53,7 +53,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
   const lettersTo = async (address: string) =>
     (await test.emailsTo(address)).filter(({ subject }) => !subject.startsWith('Hem rebut'));
 
-  it('are listed by the nearest deadline, page by page, with how late they came and how long their text is', async () => {
+  it('are listed by deadline, page by page, with days late and text length', async () => {
     const at = test.clock.now();
     const { contentId } = test;
     await db()
@@ -87,7 +87,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect((await editor.get(`${CALLS.deskRectifications}?cursor=x`)).status).toBe(400);
   });
 
-  it('are published whole and unchanged by an editor, logged, and announced to the requester', async () => {
+  it('are published unchanged by an editor, logged, and announced to the requester', async () => {
     const request = await sent();
     expect((await actOn(editor, request.id, { act: 'publish', text: 'Una altra cosa' })).issues).toEqual([
       { field: 'text', code: 'invalid' },
@@ -155,11 +155,11 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(await published()).toEqual([]);
     const { response } = await editor.get(`${DESK_CALLS.log}?act=rectification.refuse`);
     expect(JSON.stringify(response)).toContain('not-facts');
-    // The log is kept for good.
+    // The log is permanent.
     expect(JSON.stringify(response)).not.toContain('alcalde');
   });
 
-  it('are taken back by a chief, once, and the requester learns why', async () => {
+  it('are withdrawn by a chief, once, and the requester learns why', async () => {
     const request = await sent();
     expect((await actOn(chief, request.id, { act: 'withdraw', note: 'Encara no' })).status).toBe(409);
     await actOn(editor, request.id, { act: 'publish' });
@@ -175,7 +175,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect((await deskRequests(editor, '?view=decided')).items[0]?.withdrawnAt).not.toBeNull();
   });
 
-  it('are decided on once, whoever decides at the same moment', async () => {
+  it('are decided only once when several people decide simultaneously', async () => {
     const request = await sent();
     const answers = await Promise.all([
       actOn(editor, request.id, { act: 'publish' }),
@@ -201,7 +201,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect((await actOn(chief, row?.id, REFUSAL)).status).toBe(200);
   });
 
-  it('are for editors, refusals and withdrawals for chiefs, and of their own site', async () => {
+  it('require an editor to publish and a chief to refuse or withdraw, of the same site', async () => {
     const request = await sent();
     const story = '/societat/de-la-vigilia/';
     await test.story({ path: story, publishedAt: new Date('2026-03-17T08:00:00Z') });
@@ -241,7 +241,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(forged.status).toBe(403);
   });
 
-  it('on paper are recorded with the day they came, and acknowledged only where they give an address', async () => {
+  it('on paper are recorded with their date of receipt, and acknowledged only with an email address', async () => {
     const story = '/societat/de-dies-abans/';
     await test.story({ path: story, publishedAt: new Date('2026-03-15T08:00:00Z') });
     const record = (over: Record<string, unknown>) => {
@@ -263,7 +263,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(test.emails).toEqual([]);
     expect((await record({ email: 'burofax@example.org' })).status).toBe(200);
     expect(await test.emailsTo('burofax@example.org')).toHaveLength(1);
-    // A year that was mistyped: no request comes before its story.
+    // Mistyped year: no request can precede its story.
     for (const receivedOn of ['2026-03-30', '2016-03-16', '0001-01-01'])
       expect((await record({ receivedOn })).issues).toEqual([{ field: 'receivedOn', code: 'date' }]);
     expect((await record({ story: '/societat/no-hi-es/' })).issues).toEqual([
@@ -273,7 +273,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(JSON.stringify(response)).toContain(receiptOf(answers[0] ?? Object.assign({})).reference);
   });
 
-  it('that come late are told no deadline, nor a term for the court', async () => {
+  it('received late state neither a deadline nor a term for court action', async () => {
     await test.story({ path: '/societat/vella-de-dies/', publishedAt: new Date('2026-03-01T12:00:00Z') });
     const { id, email } = await sent({ story: '/societat/vella-de-dies/' });
     const [received] = await test.emailsTo(email);
@@ -285,7 +285,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(refused?.text).not.toContain('dies hàbils');
   });
 
-  it('for an update are never late, and their letter has the words of the newsroom', async () => {
+  it('for an update are never late, and are published with the newsroom’s text', async () => {
     const update = { kind: 'update', evidence: 'Sentència' };
     const { id } = await sent(update);
     expect((await actOn(chief, id, { ...REFUSAL, ground: 'late' })).status).toBe(400);
@@ -296,7 +296,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect((await lettersTo(email)).at(-1)?.text).toContain('El jutge ho va arxivar.');
   });
 
-  it('wait on the first page of the desk with the nearest deadline, for those who decide on them', async () => {
+  it('are counted on the desk’s front page with the nearest deadline, for the roles that decide', async () => {
     const waiting = async (who: TestEditor) => Object((await who.get(DESK_CALLS.waiting)).response) as object;
     expect(await waiting(editor)).toMatchObject({ rectifications: 0, rectificationsDue: null });
     await sent({ kind: 'update', evidence: 'Sentència' });

@@ -31,7 +31,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
   const ask = (query: Record<string, string>) =>
     test.readers.browser().get(`${CALLS.rectification}?${new URLSearchParams(query)}`);
 
-  it('wait at the desk with their term, once however often they are sent, and give a receipt', async () => {
+  it('wait at the desk with a deadline, once per key, and return a receipt', async () => {
     const sent = form();
     const answers = await Promise.all([send(sent), send(sent), send(sent)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -64,7 +64,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect(test.emails.map(({ to }) => to).sort()).toEqual([NEWSROOM, sent.email].sort());
   });
 
-  it('tell the newsroom all of them with the deadline, and an address that nobody proved none of their words', async () => {
+  it('are emailed to the newsroom in full with the deadline, and to an unconfirmed address without the text', async () => {
     const sent = form({ evidence: 'Registre de matrícules' });
     const { reference } = receiptOf(await send(sent));
     const toDesk = await test.emailTo(NEWSROOM);
@@ -88,9 +88,9 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     }
   });
 
-  it('give back the text to a signed-in reader alone, at their confirmed address', async () => {
+  it('quote the text only to a signed-in reader at their confirmed address', async () => {
     const { reader, form: account } = await test.readers.loggedIn();
-    // The letter of the registration counts no more.
+    // Moves past the daily limit, which counts the registration email.
     test.clock.goOn(LIMITS.letterDay.withinMs);
     expect((await reader.post(CALLS.rectification, form({ email: account.email }))).status).toBe(200);
     expect((await test.emailTo(account.email)).text).toContain('no és de la Confraria');
@@ -100,7 +100,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     test.clock.goOn(-LIMITS.letterDay.withinMs);
   });
 
-  it('send a mailbox two acknowledgements a day and none after a complaint, and reach the newsroom all the same', async () => {
+  it('send at most two acknowledgements a day to a mailbox and none after a complaint, but always reach the newsroom', async () => {
     const email = 'victima@example.org';
     for (let at = 0; at < 4; at += 1) expect((await send(form({ email }))).status).toBe(200);
     expect(await test.emailsTo(email)).toHaveLength(2);
@@ -114,7 +114,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect(await rowsOf()).toHaveLength(5);
   });
 
-  it('are never held by the spam rules, and lose only their invisible characters', async () => {
+  it('are never held by the spam rules, and lose only invisible characters', async () => {
     const text = 'ELS FETS: https://spam.example/premi\u200b\u202e ni barca ni moll';
     expect((await send(form({ text, facts: 'MAI MAI MAI' }))).status).toBe(200);
     expect(await rowsOf()).toMatchObject([
@@ -122,7 +122,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     ]);
   });
 
-  it('that a machine fills in are refused, and say so', async () => {
+  it('filled in by a bot are rejected with an error', async () => {
     const { status, issues } = await send(form({ website: 'https://spam.example' }));
     expect([status, issues.map(({ field }) => field)]).toEqual([400, ['website']]);
     expect(await rowsOf()).toEqual([]);
@@ -146,7 +146,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     [{ story: '/' }, 'story'],
     [{ story: `https://altra.example${PATH}` }, 'story'],
     [{ story: 'javascript:alert(1)' }, 'story'],
-  ])('%j are refused, and nothing is kept or sent', async (over, field) => {
+  ])('with %j are rejected, and nothing is stored or sent', async (over, field) => {
     const { status, issues } = await send(form(over));
     expect([status, issues.map((issue) => issue.field)]).toEqual([400, [field]]);
     expect(await rowsOf()).toEqual([]);
@@ -169,7 +169,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect(receiptOf(await send(form({ story }))).path).toBe(PATH);
   });
 
-  it('are of a story of their own site that was published, and never tell the headline of one taken back', async () => {
+  it('belong to a published story of their own site, and never reveal the headline of a withdrawn one', async () => {
     await addOtherSite(test);
     const { db } = test.database;
     await test.story({ site: 'altra', path: '/societat/altra-historia/' });
@@ -187,7 +187,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     await db.delete(contents).where(eq(contents.path, '/societat/retirada/'));
   });
 
-  it('are taken after their term too, of which the form tells before', async () => {
+  it('are accepted late too, and the form warns about it', async () => {
     const story = await test.story({
       path: '/societat/vella/',
       publishedAt: new Date('2026-03-01T12:00:00Z'),
@@ -206,7 +206,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect((await test.emailTo(NEWSROOM)).text).toContain('Va arribar 10 dies fora de termini');
   });
 
-  it('with a key that another request has are refused, and with the same words are one', async () => {
+  it('with a key of another request are rejected, and with the same text are one request', async () => {
     const first = form();
     const { reference } = receiptOf(await send(first));
     expect(receiptOf(await send(first)).reference).toBe(reference);
@@ -215,7 +215,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect(await rowsOf()).toHaveLength(1);
   });
 
-  it('do not tell the headline of a story that readers cannot read any more', async () => {
+  it('do not reveal the headline of a story that readers can no longer see', async () => {
     const story = await test.story({ path: '/societat/ajornada/' });
     const sent = form({ story: '/societat/ajornada/' });
     await send(sent);
@@ -224,7 +224,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect(receiptOf(receipt)).toMatchObject({ title: null });
   });
 
-  it('stay in time though the date of their story is edited later', async () => {
+  it('stay in time even if the story’s date is edited later', async () => {
     const story = await test.story({ path: '/societat/moguda/' });
     await send(form({ story: '/societat/moguda/' }));
     const moved = { publishedAt: new Date('2026-01-01T12:00:00Z') };
@@ -232,13 +232,13 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect((await rowsOf())[0]?.askedUntil).toEqual(new Date('2026-03-25T22:59:59.999Z'));
   });
 
-  it('have a month for an update', async () => {
+  it('have a month’s deadline for an update', async () => {
     const sent = form({ kind: 'update', evidence: 'Sentència 12/2026' });
     expect(receiptOf(await send(sent))).toMatchObject({ kind: 'update', dueAt: '2026-04-18T21:59:59.999Z' });
     expect((await test.emailTo(sent.email)).text).toContain('com a molt tard el 18 d’abril de 2026');
   });
 
-  it('are five an hour for a signed-in reader and for a network, and none for a page of another host', async () => {
+  it('are limited to five an hour per signed-in reader and per network, and rejected cross-origin', async () => {
     const { reader, form: account } = await test.readers.loggedIn();
     const statuses = [];
     for (let at = 0; at < 6; at += 1)

@@ -18,7 +18,7 @@ import { decideRequest } from './deciding';
 import { deskRectifications } from './queue';
 import { receiptByKey, recordRequest, rectifiableStory, takeRequest } from './requests';
 
-/** The calls that take a request for a rectification, from anybody, and tell of its story and its receipt. */
+/** Public endpoints for rectification requests: the form's story, the request, its receipt. */
 export function rectificationCalls(
   app: Hono,
   deps: AccountDeps,
@@ -39,7 +39,7 @@ export function rectificationCalls(
       const { key } = checked(contactKeySchema, body);
       const who = await readerOf(deps.db, context.site, context.session, deps.now());
       const isProven = who !== null && who.validatedAt !== null && who.emailKey === emailKey(form.email);
-      // Whoever names another's address uses up nothing of theirs.
+      // An unconfirmed address does not count toward its owner's limit.
       await deps.limits.count('rectification', context.address, isProven ? String(who.id) : undefined);
       const receipt = await takeRequest(deps, context, form, { key, isProven });
       deps.outbox.sendSoon();
@@ -50,7 +50,7 @@ export function rectificationCalls(
 
 const PATH = CALLS.deskRectifications;
 
-/** The desk's calls about requests: their list, one that came on paper, and what is decided on one. */
+/** Desk endpoints for requests: list, record one received on paper, decide. */
 export function rectificationDeskCalls(
   app: Hono,
   deps: DeskDeps & { cursors: OpenCursors },

@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language, type RectificationGround } from '@portal/model';
 
-/** Grounds of refusals as who asked reads them, after “Reason:”, by language. */
+/** Grounds of refusal in the email to the requester, after “Reason:”, by language. */
 export const RECTIFICATION_GROUND_TEXTS: Readonly<
   Record<Language, Readonly<Record<RectificationGround, string>>>
 > = inEveryLanguage({

@@ -9,12 +9,11 @@ import {
 
 type ByKind = Readonly<Record<RectificationKind, string>>;
 
-/** Words of the emails about a request for a rectification, in one language. */
+/** Texts of the emails about a rectification request, in one language. */
 type RectificationEmailTexts = {
-  /** In place of the headline of a story that is no longer published. */
+  /** Replaces the headline of a story that is no longer published. */
   noTitle: string;
   about: string;
-  /** To the requester: receipt and deadline. */
   received: Readonly<{
     subject: ByKind;
     text: ByKind;
@@ -23,7 +22,6 @@ type RectificationEmailTexts = {
     copy: string;
     notYou: string;
   }>;
-  /** To the newsroom. */
   toDesk: Readonly<{
     subject: ByKind;
     due: string;
@@ -278,7 +276,7 @@ const en: RectificationEmailTexts = {
   goodbye: 'Regards,\n{site}\n{origin}',
 };
 
-/** Words of the emails about requests for rectifications, by language. */
+/** Texts of the emails about rectification requests, by language. */
 export const RECTIFICATION_EMAILS: Readonly<Record<Language, RectificationEmailTexts>> = inEveryLanguage({
   ca,
   es,

@@ -19,9 +19,8 @@ import { type RectifiedStory, toldTitle } from './stories';
 import type { rectifications } from './tables';
 import { daysLate } from './terms';
 
-/** A site and the origin that its links begin with. */
+/** A site and the origin of its links. */
 export type LetterPlace = { site: SiteRecord; origin: string };
-/** A request as the database has it. */
 export type RectificationRow = typeof rectifications.$inferSelect;
 type Letter = Pick<Email, 'to' | 'subject'> & { blocks: readonly Block[] };
 
@@ -32,7 +31,7 @@ const plainOf = (block: Block): string =>
   'text' in block ? block.text : 'quote' in block ? block.quote : block.link;
 const plain = (blocks: readonly Block[]): string => blocks.map(plainOf).join('\n\n');
 
-/** Email to the requester, in their site's name. */
+/** Email to the requester, from the site. */
 function signed({ site, origin }: LetterPlace, { to, subject, blocks }: Letter): Email {
   const goodbye = fill(RECTIFICATION_EMAILS[site.language].goodbye, { site: site.name, origin });
   return {
@@ -44,7 +43,7 @@ function signed({ site, origin }: LetterPlace, { to, subject, blocks }: Letter):
   };
 }
 
-/** Which story a letter is about, and which request. */
+/** Block that names the story and the request. */
 function about({ site, origin }: LetterPlace, row: RectificationRow, story: RectifiedStory): Block {
   const texts = RECTIFICATION_EMAILS[site.language];
   return {
@@ -57,8 +56,8 @@ function about({ site, origin }: LetterPlace, row: RectificationRow, story: Rect
 }
 
 /**
- * Acknowledges a request. Anybody could have typed an unconfirmed address, so it gets the story, the reference and the deadline, and
- * none of the sender's words.
+ * Acknowledges a request. Anyone could have typed an unconfirmed address, so it gets the story, the reference
+ * and the deadline, and none of the sender's text.
  * @param isProven whether the sender is signed in with the address, confirmed
  */
 export function receivedLetter(
@@ -86,7 +85,7 @@ export function receivedLetter(
   });
 }
 
-/** The request as an email to the newsroom, which answers to its sender. */
+/** The request as an email to the newsroom, with a reply-to header for the sender. */
 export function deskLetter(
   place: LetterPlace,
   row: RectificationRow,
@@ -129,7 +128,10 @@ export function deskLetter(
   };
 }
 
-/** That a request is published, with the way to it; of an update, which the newsroom words, with its text. */
+/**
+ * Notifies that a request is published, with a link to it. For an update, which the newsroom words, it
+ * includes the text.
+ */
 export function publishedLetter(
   place: LetterPlace,
   row: RectificationRow & { email: string },
@@ -150,7 +152,7 @@ export function publishedLetter(
   });
 }
 
-/** Whom somebody goes to who does not agree: a court of law, or who watches over the protection of data. */
+/** Remedies against a refusal: a court of law, or the data protection authority. */
 function wayOn(
   { site, origin }: LetterPlace,
   { kind, dueAt }: RectificationRow,
@@ -166,7 +168,7 @@ function wayOn(
   });
 }
 
-/** That a request is refused, on which ground, what the newsroom says of it, and where to go. */
+/** Notifies of a refusal: ground, note and remedies. */
 export function refusedLetter(
   place: LetterPlace,
   row: RectificationRow & { email: string },
@@ -175,7 +177,7 @@ export function refusedLetter(
 ): Email {
   const { language } = place.site;
   const { refused: texts, withdrawn } = RECTIFICATION_EMAILS[language];
-  // A request that came late has no term, after which a court could be asked.
+  // A late request has no deadline, so there is no term for court action.
   const way = daysLate(row.kind, row, place.site) ? withdrawn.way : texts.way;
   const words = RECTIFICATION_GROUND_TEXTS[language][ground];
   return signed(place, {
@@ -190,7 +192,7 @@ export function refusedLetter(
   });
 }
 
-/** That what was published is taken back, and why. */
+/** Notifies that a published text was withdrawn, and why. */
 export function withdrawnLetter(
   place: LetterPlace,
   row: RectificationRow & { email: string },

@@ -7,24 +7,24 @@ import { DAY_MS } from '../../platform/time';
 import type { SiteRecord } from '../../sites';
 import { rectifications } from './tables';
 
-/** Days in which a feed gives what was published beside a story, however old the story is. */
+/** Days during which a feed includes rectifications, however old their story is. */
 const RECENT_DAYS = 30;
-/** Most that a listing gives of each: of late or of its days, and beside the stories that it shows. */
+/** Limit per listing, both for its time span and for its stories. */
 const MOST_LISTED = 40;
 
-/** Which rectifications a listing gives. */
+/** Filters of a listing's rectifications. */
 export type ListedQuestion = {
   site: Pick<SiteRecord, 'alias'>;
   /** `tsquery` that selects the listing's stories; an empty one selects every story of the site. */
   conditions: string;
-  /** Milliseconds between which they were published. */
+  /** Publication span of the rectifications, in milliseconds. */
   since: number;
   until: number;
-  /** Stories that it shows, whose own are given whenever they were published. */
+  /** Stories shown in the listing; all their rectifications are included, whatever the date. */
   cards?: readonly Card[];
 };
 
-/** Default span, for listings that are not of certain days. */
+/** Default span, for listings without dates. */
 export const recently = (now: Date): Pick<ListedQuestion, 'since' | 'until'> => ({
   since: now.getTime() - RECENT_DAYS * DAY_MS,
   until: now.getTime(),
@@ -42,13 +42,13 @@ type Row = {
   path: string;
 };
 
-// Literals, so that each engine sees that the partial index of what was decided holds them all.
+// Literals, so that both engines see that the partial index of decided requests applies.
 const isPublished = sql`${rectifications.state} = 'published' and ${rectifications.state} <> 'waiting'
   and ${rectifications.withdrawnAt} is null and ${rectifications.text} is not null`;
 
 const moment = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 
-/** Those of stories that are in lists, the newest first. */
+/** Rectifications of listed stories, newest first. */
 const rowsOf = async (db: Database, where: SQL): Promise<Row[]> => {
   const { rows } = await db.execute<Row>(sql`
     select ${rectifications.id} as id, ${rectifications.kind} as kind, ${rectifications.party} as party,
@@ -73,8 +73,8 @@ const listedOf = (row: Row): ListedRectification => ({
 });
 
 /**
- * Rectifications published between two moments for the stories of a listing, and every rectification, of any date, of the stories
- * that it shows. Newest first.
+ * Rectifications of a listing: those of its stories published in the span, and all those of the stories it
+ * shows, of any date. Newest first.
  */
 export async function listedRectifications(
   db: Database,

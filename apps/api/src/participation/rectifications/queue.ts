@@ -11,7 +11,7 @@ import { charactersOf } from './stories';
 import { rectifications } from './tables';
 import { daysLate } from './terms';
 
-/** Requests on a page of the desk. */
+/** Requests per page. */
 const ON_PAGE = 30;
 
 const position = v.object({ moment: momentSchema, id: idSchema });
@@ -55,7 +55,10 @@ function itemOf(row: RectificationRow, { body, ...of }: Story, site: SiteRecord)
   };
 }
 
-/** Requests of a site: those that wait, the nearest deadline first, or those decided on, the last first. @throws BadCursor */
+/**
+ * Requests of a site: waiting ones by deadline, or decided ones, newest first.
+ * @throws BadCursor
+ */
 export async function deskRectifications(
   db: Database,
   cursors: Cursors,

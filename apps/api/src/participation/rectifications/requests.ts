@@ -24,11 +24,11 @@ import { askedUntil, dueAt } from './terms';
 
 export type RectificationDeps = Pick<AccountDeps, 'db' | 'now' | 'outbox' | 'limits'>;
 
-/** Signs of references: no two of them look alike on paper or sound alike on the phone. */
+/** Alphabet of references, without characters that look alike on paper or sound alike on the phone. */
 const REFERENCE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const REFERENCE_LENGTH = 8;
 
-/** What a request is called by, `R-7KQ2-M9XD`; too many to be guessed or to come twice. */
+/** Reference of a request, `R-7KQ2-M9XD`; long enough not to be guessed or repeated. */
 function newReference(): string {
   const signs = Array.from(
     { length: REFERENCE_LENGTH },
@@ -41,7 +41,10 @@ function newReference(): string {
 type Asked = Omit<RectificationRecord, 'receivedOn'>;
 const WORDS = ['party', 'name', 'facts', 'text', 'evidence'] as const;
 
-/** A request with nothing in its words that cannot be seen. @throws ApiError where nothing is left of some that it needs */
+/**
+ * A request without invisible characters.
+ * @throws ApiError if a required field becomes empty
+ */
 function cleaned<T extends Asked>(form: T): T {
   const words = WORDS.map((field) => [field, cleanText(form[field]).text] as const);
   const empty = words.filter(([field, text]) => !text && form[field]);
@@ -49,7 +52,10 @@ function cleaned<T extends Asked>(form: T): T {
   return { ...form, ...Object.fromEntries(words) };
 }
 
-/** Finds the story that a request names. @throws ApiError on its field where this site has no such story */
+/**
+ * Finds the story that a request names.
+ * @throws ApiError on the field `story` if this site has none
+ */
 async function storyOf(db: Database, place: LetterPlace, written: string): Promise<RectifiedStory> {
   const story = await storyAt(db, place, written);
   if (!story) throw invalidFields([{ field: 'story', code: 'invalid' }]);
@@ -66,7 +72,10 @@ const receiptOf = (row: RectificationRow, story: Pick<RectifiedStory, 'title' | 
   dueAt: row.dueAt.toISOString(),
 });
 
-/** A request with the same key is the same one. @throws ApiError 409 where it asks for something else */
+/**
+ * Receipt of the earlier request with the same key.
+ * @throws ApiError 409 if its content differs
+ */
 async function sentBefore(
   tx: DatabaseTransaction,
   place: LetterPlace,
@@ -91,7 +100,10 @@ async function sentBefore(
   return receiptByKey(tx, place, key);
 }
 
-/** What the sender of a request keeps of it, by the key that they gave it. @throws ApiError 404 */
+/**
+ * Receipt of a request, by the sender's key.
+ * @throws ApiError 404
+ */
 export async function receiptByKey(
   db: Database | DatabaseTransaction,
   { site }: Pick<LetterPlace, 'site'>,
@@ -106,7 +118,10 @@ export async function receiptByKey(
   return receiptOf(found.row, found);
 }
 
-/** A story that a rectification can be asked of, and until when. @throws ApiError 404 */
+/**
+ * The story of a rectification form, with the last day to request.
+ * @throws ApiError 404
+ */
 export async function rectifiableStory(
   { db, now }: Pick<RectificationDeps, 'db' | 'now'>,
   place: LetterPlace,
@@ -124,7 +139,10 @@ export async function rectifiableStory(
   };
 }
 
-/** Keeps a request. @returns null where one with this key is there already */
+/**
+ * Stores a request.
+ * @returns null if the key exists already
+ */
 async function keep(
   tx: DatabaseTransaction,
   { site }: LetterPlace,
@@ -159,13 +177,13 @@ async function keep(
 }
 
 /**
- * Takes a request: it waits at the desk, the newsroom is told by email with its deadline, and its sender that it came. What rules would
- * suspect of a comment or a message is no reason to keep a request from the newsroom, whose term runs from its receipt; only what a
- * machine fills in is refused, and says so. The same key again is the same request.
+ * Takes a request: it waits at the desk, the newsroom gets an email with the deadline, and the sender an
+ * acknowledgement. The spam rules for comments and messages do not apply, because the legal term runs from
+ * receipt; only bots are rejected, with an error. Idempotent by key.
  *
  * No acknowledgement goes to a mailbox over its limit or, unless the sender is signed in, after a complaint.
  * @param isProven whether the sender is signed in with this address, confirmed
- * @throws ApiError for a story that is none of this site's
+ * @throws ApiError for a story of another site
  */
 export async function takeRequest(
   { db, now, outbox, limits }: RectificationDeps,
@@ -192,8 +210,9 @@ export async function takeRequest(
 }
 
 /**
- * Writes down a request that came on paper, on the day when it came, and acknowledges it by email if it has an address.
- * @throws ApiError for a story that is none of this site's, and for a day to come or before the story
+ * Records a request received on paper, with its date of receipt, and acknowledges it by email if it has an
+ * address.
+ * @throws ApiError for a story of another site, and for a date in the future or before the story
  */
 export async function recordRequest(
   { db, now, outbox }: RectificationDeps,

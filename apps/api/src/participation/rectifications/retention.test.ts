@@ -8,14 +8,14 @@ import { rectifications } from './tables';
 
 const DAY_MS = 86_400_000;
 
-describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
+describe.each(ENGINES)('retention of rectification requests, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testDiscussion(engine);
   });
   afterAll(() => test.database.remove());
 
-  it('are forgotten four years after they came, all but what stands beside a story and what waits for the newsroom', async () => {
+  it('are deleted four years after receipt, except published texts and waiting requests', async () => {
     const { contentId, clock, database } = test;
     const { db } = database;
     const at = clock.now();

@@ -4,8 +4,8 @@ import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import { rectifications } from './tables';
 
 /**
- * Forgets requests once nothing can come of them in a court: of what stands beside a story all but that, of anything else everything.
- * Moments are those of receipt. What waits for the newsroom is never forgotten: nobody has decided on it.
+ * Deletes requests, counted from receipt, once no court action is possible. A published one keeps only its
+ * public text. Waiting requests are kept, since nobody has decided on them.
  */
 export async function forgetRequests({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   const old = and(

@@ -4,7 +4,7 @@ import type { SiteRecord } from '../../sites';
 import { tellRectified } from './published';
 import { rectifications } from './tables';
 
-/** A rectification as a seed has it: asked for by the party itself, and published as it was asked for. */
+/** Rectification of a seed: requested by the party itself, and published as requested. */
 export type SeededRectification = Pick<Rectification, 'kind' | 'text'> & {
   party: string;
   isOrganization: boolean;
@@ -13,7 +13,7 @@ export type SeededRectification = Pick<Rectification, 'kind' | 'text'> & {
   publishedAt: Date;
 };
 
-/** Writes what stands beside a content; what is there stays as it is. */
+/** Creates the rectifications of a content; does nothing for those that exist. */
 export async function seedRectifications(
   db: Database,
   { alias }: Pick<SiteRecord, 'alias'>,

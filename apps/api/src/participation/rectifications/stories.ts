@@ -7,7 +7,7 @@ import { plainText } from '../../platform/html';
 import type { SiteRecord } from '../../sites';
 
 type Site = Pick<SiteRecord, 'alias' | 'hosts' | 'url'>;
-/** A site and the origin at which it was asked. */
+/** A site and the origin of the request. */
 type Place = { site: Site; origin: string };
 
 const columns = {
@@ -17,15 +17,15 @@ const columns = {
   status: contents.status,
   publishedAt: contents.publishedAt,
 };
-/** A story that somebody asks a rectification of. */
+/** The story of a rectification request. */
 export type RectifiedStory = Pick<typeof contents.$inferSelect, keyof typeof columns>;
 
-/** Path of what somebody copied or typed; null for an address of another site. */
+/** Path of a copied or typed address; null for another site. */
 function pathOf(written: string, { site, origin }: Place): string | null {
   const own = [...site.hosts, new URL(site.url).hostname, new URL(origin).hostname];
   const bare = written.replace(/[?#].*$/, '');
   const [name = ''] = bare.split('/');
-  // People leave the scheme out.
+  // The scheme may be missing.
   const address = own.includes(name.toLowerCase()) ? `https://${bare}` : bare;
   if (!/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
   if (!URL.canParse(address)) return null;
@@ -34,8 +34,8 @@ function pathOf(written: string, { site, origin }: Place): string | null {
 }
 
 /**
- * The story at an address that somebody wrote: one that readers can read, or could until it was taken back, since what was published
- * can be rectified. Null for anything else, and for other sites.
+ * Story at an address: published, or withdrawn after publication, since both can be rectified. Null for
+ * anything else, and for other sites.
  */
 export async function storyAt(db: Database, place: Place, written: string): Promise<RectifiedStory | null> {
   const path = pathOf(written, place);
@@ -58,10 +58,13 @@ export async function storyAt(db: Database, place: Place, written: string): Prom
   return row ?? null;
 }
 
-/** A story's headline for strangers, while they can read the story: that of a withdrawn one may be what had to go. */
+/**
+ * Headline of a story for the public; null unless published, because the headline may be the reason for its
+ * withdrawal.
+ */
 export const toldTitle = ({ title, status }: Pick<RectifiedStory, 'title' | 'status'>): string | null =>
   status === 'published' ? title : null;
 
-/** Characters that readers read of a body. */
+/** Visible characters of a body. */
 export const charactersOf = (body: readonly BodyPart[]): number =>
   body.reduce((sum, part) => sum + ('html' in part ? countCharacters(plainText(part.html)) : 0), 0);

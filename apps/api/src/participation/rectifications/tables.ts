@@ -10,45 +10,45 @@ import { ofContent } from '../../content/stories';
 import { id, moment } from '../../platform/database';
 import { ofSite } from '../../sites';
 
-/** Requests for rectifications and updates of stories, and what was published of them. */
+/** Requests for rectifications and updates of stories, and the published texts. */
 export const rectifications = pgTable(
   'rectifications',
   {
     id: id(),
     site: ofSite(),
-    /** Given by who sends it: sent twice, it is one request. */
+    /** Idempotency key chosen by the client. */
     key: text().notNull(),
-    /** What its sender and the newsroom call it by. */
+    /** Public reference, quoted by the sender and the newsroom. */
     reference: text().notNull(),
     kind: text({ enum: RECTIFICATION_KINDS }).notNull(),
     contentId: ofContent(),
-    /** The person or the organisation that the story is about. */
+    /** Person or organisation that the story is about. */
     party: text().notNull(),
     isOrganization: boolean().notNull(),
-    /** Who asks, and in whose name; they are forgotten after the request’s term. */
+    /** Name and capacity of the requester; the name is deleted after the retention period. */
     requester: text(),
     capacity: text({ enum: RECTIFICATION_CAPACITIES }).notNull(),
-    /** Where the letters go; null for what came on paper without one. */
+    /** Null for a paper request without an address. */
     email: text(),
-    /** Which facts of the story are not so, or have changed; for the newsroom. */
+    /** Facts that are wrong or have changed; only for the newsroom. */
     facts: text().notNull(),
-    /** What it is shown by; for the newsroom. */
+    /** Proof of the facts; only for the newsroom. */
     evidence: text().notNull().default(''),
-    /** The words that are to be published, as their sender wrote them. */
+    /** Requested text, as the sender wrote it. */
     asked: text().notNull(),
-    /** The words that were published: those that were asked, or of an update the newsroom’s. */
+    /** Published text: the requested one or, for an update, the newsroom’s. */
     text: text(),
     state: text({ enum: RECTIFICATION_STATES }).notNull().default('waiting'),
     ground: text({ enum: RECTIFICATION_GROUNDS }),
-    /** What the newsroom wrote of its refusal. */
+    /** The newsroom's note on a refusal or a withdrawal. */
     note: text().notNull().default(''),
     receivedAt: moment().notNull(),
-    /** Last moment to ask for it as of right, by the date that its story had when it was received. */
+    /** Last moment to request by right, from the story's date at the time of receipt. */
     askedUntil: moment().notNull(),
-    /** When the term to publish it ends. */
+    /** Deadline to publish. */
     dueAt: moment().notNull(),
     decidedAt: moment(),
-    /** Taken back after it was published; the log keeps who did. */
+    /** Withdrawal after publication; the log keeps the actor. */
     withdrawnAt: moment(),
   },
   (t) => [

@@ -15,18 +15,21 @@ type Zone = Pick<SiteRecord, 'timeZone'>;
 const dayAt = (moment: Date, { timeZone }: Zone): string => dayOf(moment, timeZone) ?? '';
 const endOf = (day: string, { timeZone }: Zone): Date => new Date(endOfDay(day, timeZone));
 
-/** The same day of a later month, or its last where it has no such day. */
+/** Same day of a later month, or its last day if it is shorter. */
 function monthsAfter(day: string, months: number): string {
   const start = monthStart(day, months);
   const last = Number(addDays(monthStart(day, months + 1), -1).slice(8));
   return addDays(start, Math.min(Number(day.slice(8)), last) - 1);
 }
 
-/** Last moment to ask for a rectification as of right: days are counted from the one after publication, where the site is. */
+/**
+ * Last moment to request a rectification by right. Days count from the one after publication, in the site's
+ * time zone.
+ */
 export const askedUntil = (publishedAt: Date, zone: Zone): Date =>
   endOf(addDays(dayAt(publishedAt, zone), RECTIFICATION_DAYS.asking), zone);
 
-/** Until when a request has to be decided on. */
+/** Deadline to decide on a request. */
 export function dueAt(kind: RectificationKind, receivedAt: Date, zone: Zone): Date {
   const day = dayAt(receivedAt, zone);
   return endOf(
@@ -35,7 +38,7 @@ export function dueAt(kind: RectificationKind, receivedAt: Date, zone: Zone): Da
   );
 }
 
-/** Days after the term in which a request came; 0 in time, and for an update, which can be asked for whenever it is due. */
+/** Days that a request came late; 0 if in time, and for an update, which has no term. */
 export function daysLate(
   kind: RectificationKind,
   { askedUntil: until, receivedAt }: { askedUntil: Date; receivedAt: Date },

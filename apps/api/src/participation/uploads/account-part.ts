@@ -4,7 +4,7 @@ import type { AccountPart } from '../../readers/accounts';
 import { UPLOAD_EMAIL_KINDS } from './emails';
 import { uploads } from './tables';
 
-/** Files that an account sent are part of its own data, with their words. */
+/** Files sent by an account, with their texts, for its data export. */
 export const uploadsOfAccounts = (db: Database): AccountPart => ({
   emailKinds: UPLOAD_EMAIL_KINDS,
   ownData: async ({ id }) => ({

@@ -12,7 +12,7 @@ import { purgeUploads } from './withdrawing';
 
 const DAY = 86_400_000;
 
-describe.each(ENGINES)('an appeal for a file, on %s', (engine) => {
+describe.each(ENGINES)('appeals against refused files, on %s', (engine) => {
   let test: TestUploads;
   let editor: TestEditor;
   let moderator: TestEditor;
@@ -25,7 +25,7 @@ describe.each(ENGINES)('an appeal for a file, on %s', (engine) => {
 
   const decide = async (body: object) =>
     Object((await editor.post(`${CALLS.deskUploads}/decide`, body)).response);
-  /** A file that is refused, its reader's address, and the link of the email that said so. */
+  /** A refused file, its sender's address, and the token of the email's link. */
   const refused = async () => {
     const { reader, form } = await test.readers.loggedIn();
     const key = await sendWhole(test, reader, await photo());
@@ -43,7 +43,7 @@ describe.each(ENGINES)('an appeal for a file, on %s', (engine) => {
   const answer = (id: string, outcome: string, who = editor) =>
     who.post(`${CALLS.deskUploads}/appeals`, { id, outcome });
 
-  it('is made by the one link of the email, once, and waits at the desk with the file', async () => {
+  it('accepts one appeal through the emailed link, and shows it at the desk with the file', async () => {
     const { key, token } = await refused();
     expect(token).not.toBe('');
     expect((await appeal('no-es-aquest')).status).toBe(400);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('an appeal for a file, on %s', (engine) => {
       appeal: 'Es veu prou bé.',
     });
     expect((await editor.get('/api/desk/waiting')).response).toMatchObject({ appeals: 1 });
-    // However long it waits, its file does.
+    // A file with a waiting appeal is kept without limit.
     test.clock.goOn(60 * DAY);
     await purgeUploads(test.uploadDeps());
     await editor.login();
@@ -72,7 +72,7 @@ describe.each(ENGINES)('an appeal for a file, on %s', (engine) => {
     expect(await test.rowOf(key)).toBeUndefined();
   });
 
-  it('that is upheld publishes the file, by one of two who answer at once; its reader is told', async () => {
+  it('upholds an appeal once of two concurrent answers, publishes the file and notifies the sender', async () => {
     const { key, token, email } = await refused();
     expect((await appeal(token)).status).toBe(200);
     await moderator.login();
@@ -100,12 +100,12 @@ describe.each(ENGINES)('an appeal for a file, on %s', (engine) => {
       isUpheld ? 'appeal.uphold' : 'appeal.reject',
     ]);
     expect(await brokenLine(test.database.db, 'prova')).toBeNull();
-    // Refused again, it has another link; the first one leads nowhere.
+    // A second refusal has a new link; the first one is invalid.
     if (isUpheld) await decide({ act: 'refuse', ids: [key], ground: 'rights' });
     expect((await appeal(token)).status).toBe(400);
   });
 
-  it('of a file that was published or taken back meanwhile, or whose refusal was undone, is none', async () => {
+  it('rejects an appeal for a file that was published or withdrawn, or whose refusal was undone', async () => {
     const one = await refused();
     await decide({ act: 'publish', ids: [one.key] });
     expect((await appeal(one.token)).status).toBe(400);

@@ -19,15 +19,15 @@ import { type DecidingDeps, type Place, show, uploadGroundText } from './decidin
 import { UPLOAD_EMAILS } from './emails';
 import { type UploadRow, uploads } from './tables';
 
-/** Appeals that one page of the queue has. */
+/** Appeals on one page of the queue. */
 const ON_PAGE = 100;
 
 const waits = and(eq(uploads.state, 'refused'), isNotNull(uploads.appealedAt), isNull(uploads.appealOutcome));
 
 /**
- * Takes an appeal against the refusal of a file, by the link of its statement of reasons, as long as the file is kept: thirty
- * days. It waits for a person, and the file with it.
- * @returns whether the link is one of a file's that can still be appealed for
+ * Stores an appeal against the refusal of a file, made through the link in its statement of reasons, while
+ * the file is kept (thirty days). A person reviews it, and the file is kept until then.
+ * @returns false if the link belongs to no file that can be appealed for
  */
 export async function makeUploadAppeal(
   { db, now }: { db: Database; now: () => Date },
@@ -47,7 +47,7 @@ export async function makeUploadAppeal(
   return appealed !== undefined;
 }
 
-/** Appeals for files of a site that nobody has answered, the first made first. */
+/** Unanswered appeals for files of a site, oldest first. */
 export async function waitingUploadAppeals(
   db: Database,
   { alias }: Pick<SiteRecord, 'alias'>,
@@ -75,7 +75,7 @@ export async function waitingUploadAppeals(
 const groundOf = ({ reason }: Pick<UploadRow, 'reason'>) =>
   UPLOAD_GROUNDS.find((known) => known === reason) ?? 'other';
 
-/** Tells who sent a file what became of their appeal. */
+/** Notifies the sender of a file of the answer to their appeal. */
 async function tell(
   { outbox }: Pick<DecidingDeps, 'outbox'>,
   tx: DatabaseTransaction,
@@ -107,8 +107,8 @@ async function tell(
 }
 
 /**
- * Answers an appeal for a file: one that is upheld publishes it. Its reader is told by email either way.
- * @throws ApiError for who may not, for one that is answered already, and for a file that was taken back meanwhile
+ * Answers an appeal for a file; upholding it publishes the file. The sender is notified by email either way.
+ * @throws ApiError if the actor may not, if it is answered already, or if the file was withdrawn meanwhile
  */
 export async function decideUploadAppeal(
   deps: DecidingDeps,
@@ -126,7 +126,7 @@ export async function decideUploadAppeal(
       .from(uploads)
       .where(and(eq(uploads.site, place.site.alias), eq(uploads.key, key), waits))
       .for('update');
-    // Who waited for the lock may find it answered: the row is then none of those that wait.
+    // After waiting for the lock, the appeal may be answered already; then no row matches.
     if (!row) throw unknown();
     const isUpheld = outcome === 'upheld';
     if (isUpheld) await show(deps, tx, row);

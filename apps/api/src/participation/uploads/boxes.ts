@@ -1,12 +1,15 @@
 import { FaultyFile } from './pictures';
 
-/** A box of an MP4 file, by its places: the whole of it, and what is in it after its head. */
+/** A box of an MP4 file: offsets of its start, of its body after the header, and of its end. */
 export type Box = { type: string; start: number; body: number; end: number };
 
-/** Boxes in a piece of memory at most; a film has some dozens. */
+/** Maximum boxes in a buffer; a video has some dozens. */
 const MAX_BOXES = 4_096;
 
-/** Boxes one after another between two places. @throws FaultyFile where one does not fit */
+/**
+ * Consecutive boxes between two offsets.
+ * @throws FaultyFile if one does not fit
+ */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
@@ -27,20 +30,26 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Makes a box room that nothing is in: sizes, and so every other place in the file, stay as they are. */
+/** Turns a box into empty free space, so that sizes and all other offsets in the file stay the same. */
 export function blank(bytes: Buffer, { start, body, end }: Box): void {
   bytes.write('free', start + 4, 'latin1');
   bytes.fill(0, body, end);
 }
 
-/** The one box of a type. @throws FaultyFile where there is none */
+/**
+ * The first box of these types.
+ * @throws FaultyFile if there is none
+ */
 export function theBox(boxes: readonly Box[], ...types: string[]): Box {
   const found = boxes.find(({ type }) => types.includes(type));
   if (!found) throw new FaultyFile('damaged');
   return found;
 }
 
-/** A number of four bytes in a box. @throws FaultyFile beyond its end */
+/**
+ * 32-bit number in a box.
+ * @throws FaultyFile beyond its end
+ */
 export function numberAt(bytes: Buffer, { body, end }: Box, offset: number): number {
   if (body + offset + 4 > end) throw new FaultyFile('damaged');
   return bytes.readUInt32BE(body + offset);

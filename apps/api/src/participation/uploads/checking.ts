@@ -10,26 +10,26 @@ import { makeFilmSafe } from './films';
 import { FaultyFile, makePictureSafe } from './pictures';
 import { type UploadRow, uploads } from './tables';
 
-/** Milliseconds that a check may take; after them another process takes the file to have been left. */
+/** Lease of a check, in milliseconds; after that another process takes the file over. */
 const CHECK_LEASE_MS = 5 * 60_000;
-/** Checks that are begun of one file: whatever ends the process each time is refused. */
+/** Checks started per file: one that crashes the process each time is refused. */
 const MAX_CHECKS = 3;
-/** Files looked for at once. */
+/** Files looked up per batch. */
 const MAX_AT_ONCE = 20;
 
-/** Files that are made safe at once in this process, in turn for each network: a picture takes up to 200 MB. */
+/** Limits of this process, fair between networks. One file at a time, since a picture takes up to 200 MB. */
 const BOUNDS = { atOnce: 1, waiting: 200, waitingOfNetwork: 50 } as const;
 const queues = new WeakMap<Database, FairQueue<UploadRow | null>>();
-/** The files that this process has to check. */
+/** Queue of files to check in this process. */
 function queueOf({ db }: Pick<UploadDeps, 'db'>): FairQueue<UploadRow | null> {
   const queue = queues.get(db) ?? new FairQueue<UploadRow | null>(BOUNDS);
   queues.set(db, queue);
   return queue;
 }
-/** Who asks for the check of files that were left: this process itself. */
+/** Requester of checks for abandoned files: this process itself. */
 const OURSELVES: Asker = { address: '127.0.0.1' };
 
-/** Takes a whole file to be checked; null where another process has it, or it was taken back. */
+/** Takes a complete file for checking; null if another process has it, or it was withdrawn. */
 async function take({ db, now }: Pick<UploadDeps, 'db' | 'now'>, id: number): Promise<UploadRow | null> {
   const at = now();
   const [row] = await db
@@ -50,7 +50,7 @@ async function take({ db, now }: Pick<UploadDeps, 'db' | 'now'>, id: number): Pr
   return row ?? null;
 }
 
-/** What becomes of a file that is checked. */
+/** Stores the result of a check. */
 async function settle(
   { db, folder }: Pick<UploadDeps, 'db' | 'folder'>,
   row: UploadRow,
@@ -96,9 +96,9 @@ async function makeSafe(deps: UploadDeps, row: UploadRow): Promise<UploadRow | n
 }
 
 /**
- * Checks a file that has come whole and makes it safe, once, whichever process does it; one that was cut off is done anew.
- * @returns how it is then; null where it was not there to be checked
- * @throws Busy where too many files wait: it is checked later
+ * Checks a complete file and sanitises it, once across processes; an interrupted check is repeated.
+ * @returns the resulting row; null if there was nothing to check
+ * @throws Busy if too many files are waiting: it is checked later
  */
 export const checkUpload = (
   deps: UploadDeps,
@@ -110,7 +110,7 @@ export const checkUpload = (
     return row && makeSafe(deps, row);
   });
 
-/** Checks files that came whole and that nobody checks, such as those of a process that ended. */
+/** Checks complete files that nobody is checking, such as those of a process that ended. */
 export async function checkLeft(deps: UploadDeps): Promise<void> {
   const at = deps.now();
   const left = await deps.db
@@ -120,7 +120,7 @@ export async function checkLeft(deps: UploadDeps): Promise<void> {
     .orderBy(asc(uploads.id))
     .limit(MAX_AT_ONCE);
   for (const row of left) {
-    // Whoever sent it waits for it: a flood has no second turn by us.
+    // Its sender's request is already queued: a flood gets no second turn through this process.
     if (queueOf(deps).has(String(row.id))) continue;
     await checkUpload(deps, row, OURSELVES).catch((error: unknown) => {
       if (!(error instanceof Busy))

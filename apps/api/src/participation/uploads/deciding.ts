@@ -16,9 +16,9 @@ import type { UploadDeps } from './deps';
 import { UPLOAD_EMAILS } from './emails';
 import { type UploadRow, uploads } from './tables';
 
-/** Files that one act may decide on. */
+/** Files per decision. */
 export const MAX_DECIDED = 100;
-/** How long a decision can be undone before who sent the file is told of it. */
+/** Time during which a decision can be undone, before the sender is notified. */
 const UNDO_MS = 60_000;
 
 const STATES = { publish: 'published', refuse: 'refused' } as const;
@@ -26,17 +26,16 @@ const STATES = { publish: 'published', refuse: 'refused' } as const;
 export type DecidingDeps = UploadDeps & Pick<AccountDeps, 'outbox'>;
 export type Place = { site: SiteRecord; origin: string };
 
-/** A decision on some files of a site. */
 export type UploadRuling = {
   act: UploadDecision;
   keys: readonly string[];
-  /** Needed to refuse. */
+  /** Required to refuse. */
   ground?: UploadGround | undefined;
-  /** What who sent it is told beside the ground. */
+  /** Note to the sender, beside the ground. */
   note?: string | undefined;
 };
 
-/** Files of a site, locked in one order whoever decides. */
+/** Files of a site, locked in a fixed order. */
 const lock = (tx: DatabaseTransaction, site: Pick<SiteRecord, 'alias'>, keys: readonly string[]) =>
   tx
     .select()
@@ -45,7 +44,7 @@ const lock = (tx: DatabaseTransaction, site: Pick<SiteRecord, 'alias'>, keys: re
     .orderBy(asc(uploads.id))
     .for('update');
 
-/** Puts a file among the media, or takes it out of reach; its bytes stay where they are until it is taken back. */
+/** Adds a file to the media library. Its bytes stay in the folder until it is withdrawn. */
 export async function show(
   { media: library, folder }: UploadDeps,
   tx: DatabaseTransaction,
@@ -70,16 +69,16 @@ export async function show(
 const hide = (tx: DatabaseTransaction, { mediaId }: UploadRow) =>
   tx.delete(media).where(eq(media.id, mediaId));
 
-/** Takes away the link to an appeal, and what was said by it. */
+/** Clears the appeal link and its appeal. */
 export const NO_APPEAL = { appealTokenHash: null, appealedAt: null, appeal: null, appealOutcome: null };
 
-/** Ground of a refusal in the site's words, with what the newsroom adds. */
+/** Ground of a refusal in the site's language, with the newsroom's note. */
 export const uploadGroundText = ({ site }: Place, ground: UploadGround, note: string): string =>
   [UPLOAD_EMAILS[site.language].grounds[ground], ...(note ? [note] : [])].join(' — ');
 
 /**
- * Writes to who sent a file that was refused why it was, with one link to an appeal.
- * @returns what the file keeps of it: the number of the email, and the digest of the link's token
+ * Emails the sender of a refused file the reasons, with a single-use appeal link.
+ * @returns columns of the file: the email id, and the digest of the link's token
  */
 async function tell(
   { outbox }: Pick<DecidingDeps, 'outbox'>,
@@ -115,10 +114,10 @@ async function tell(
 }
 
 /**
- * Publishes or refuses files. A refusal is mailed with its reasons a minute later: until then it can be undone as if it had
- * not been. A file that is published already, or was taken back, stays as it is.
- * @returns the batch that undoes it, and how many it changed
- * @throws ApiError for who may not, and where a refusal has no ground
+ * Publishes or refuses files. A refusal is emailed with its reasons a minute later; until then it can be
+ * undone without a trace. A file that is published already, or was withdrawn, stays as it is.
+ * @returns the batch id for the undo, and the number of changed files
+ * @throws ApiError if the actor may not, or a refusal has no ground
  */
 export async function decideUploads(
   deps: DecidingDeps,
@@ -172,8 +171,9 @@ export async function decideUploads(
 }
 
 /**
- * Undoes a decision: its files are as they were, if nobody decided otherwise since. An email that has not gone out does not.
- * @returns how many are as they were
+ * Undoes a decision: restores its files, unless somebody has decided otherwise since, and cancels unsent
+ * emails.
+ * @returns the number of restored files
  */
 export async function undoUploads(
   deps: DecidingDeps,

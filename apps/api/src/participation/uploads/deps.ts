@@ -4,7 +4,6 @@ import type { Log } from '../../platform/log';
 import type { MediaLibrary } from '../../platform/media';
 import type { UploadFolder } from './folder';
 
-/** Dependencies of readers' files. */
 export type UploadDeps = {
   db: Database;
   now: () => Date;
@@ -13,8 +12,8 @@ export type UploadDeps = {
   log: Pick<Log, 'warn' | 'error'>;
 };
 
-/** What receiving a file needs besides. */
+/** Additional dependencies for receiving files. */
 export type ReceivingDeps = UploadDeps & {
-  /** State of the interview that a content holds, whose questions may come with a picture; null for any other content. */
+  /** State of a content's interview, whose questions may have a picture; null if the content has none. */
   interviewStateOf: (contentId: number, at: Date) => Promise<InterviewState | null>;
 };

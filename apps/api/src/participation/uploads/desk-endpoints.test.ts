@@ -23,7 +23,7 @@ const calls = () =>
     ['POST', `${path}/undo`, { batch: NONE }],
   ] as const;
 
-it('every role of the desk decides on what readers send', async () => {
+it('lets every role of the desk decide on readers’ files', async () => {
   for (const role of DESK_ROLES) {
     const editor = await newEditor(test, `${role}@redaccio.example`, role);
     for (const [method, at, body] of calls()) {
@@ -40,7 +40,7 @@ it('every role of the desk decides on what readers send', async () => {
   }
 });
 
-it('a reader, a stranger and the desk of another site may do nothing', async () => {
+it('rejects readers, strangers and the desk of another site', async () => {
   const { reader } = await test.readers.loggedIn();
   for (const who of [reader, test.readers.browser()])
     for (const [method, at, body] of calls()) {
@@ -54,7 +54,7 @@ it('a reader, a stranger and the desk of another site may do nothing', async () 
   expect((await send(test, editor, 'POST', `${path}/decide`, headers, decide)).status).toBe(403);
 });
 
-it('asks for what it understands', async () => {
+it('rejects malformed queries and bodies', async () => {
   const editor = await newEditor(test, 'neus@redaccio.example', 'moderator');
   for (const asked of ['?view=all', '?cursor=none', `?cursor=${'x'.repeat(300)}`])
     expect((await editor.get(path + asked)).status, asked).toBe(400);

@@ -41,7 +41,7 @@ const decision = v.object({
 
 const appeal = v.object({ id: key, outcome: v.picklist(APPEAL_OUTCOMES) });
 
-/** The desk's calls about readers' files: the queue, a look at one, decisions, their undoing, and appeals. */
+/** Desk endpoints for readers' files: queue, preview, decisions, undo and appeals. */
 export function uploadDeskCalls(
   app: Hono,
   deps: DecidingDeps & { cursors: OpenCursors },

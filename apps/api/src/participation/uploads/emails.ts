@@ -1,13 +1,12 @@
 import { inEveryLanguage, type Language, type UploadGround } from '@portal/model';
 import type { EmailWords } from '../../sites/emails';
 
-/** Kinds of email about what readers send. */
 export const UPLOAD_EMAIL_KINDS = ['uploadRefused', 'uploadRestored', 'uploadAppealRejected'] as const;
 export type UploadEmailKind = (typeof UPLOAD_EMAIL_KINDS)[number];
 
 type UploadWords = Record<UploadEmailKind, EmailWords> & { grounds: Record<UploadGround, string> };
 
-/** Texts of emails about what readers send. */
+/** Texts of emails about readers' files. */
 export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = inEveryLanguage({
   ca: {
     uploadRefused: {

@@ -54,14 +54,14 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  it('says what it speaks', async () => {
+  it('states its tus version and extensions', async () => {
     const { status, headers } = await send(test, reader, 'OPTIONS', CALLS.uploads, {});
     expect(status).toBe(204);
     expect(headers.get('tus-version')).toBe('1.0.0');
     expect(headers.get('tus-extension')).toBe('creation,termination,expiration');
   });
 
-  it('takes a file piece by piece, and goes on where it stood', async () => {
+  it('receives a file in pieces, and resumes at the offset', async () => {
     const file = await photo();
     const { key, headers } = await announce(test, reader, file.length);
     expect(headers.get('upload-offset')).toBe('0');
@@ -78,7 +78,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect(await ownOf(reader)).toMatchObject([{ id: key, state: 'held', title: WORDS.title }]);
   });
 
-  it('keeps what came before a connection broke', async () => {
+  it('keeps the bytes received before a connection broke', async () => {
     const file = await photo(500, 400);
     const { key } = await announce(test, reader, file.length);
     let pulls = 0;
@@ -95,7 +95,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect((await test.rowOf(key))?.state).toBe('held');
   });
 
-  it('refuses another place, more than was announced, and a second writer', async () => {
+  it('rejects a wrong offset, more bytes than announced, and a second writer', async () => {
     const file = await photo();
     const { key } = await announce(test, reader, file.length);
     expect((await more(test, reader, key, 5, file)).status).toBe(409);
@@ -116,7 +116,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect((await first).headers.get('upload-offset')).toBe('10');
   });
 
-  it('is for readers who are logged in, each with their own', async () => {
+  it('requires login, and shows readers only their own files', async () => {
     const stranger = test.readers.browser();
     const { status } = await announce(test, stranger, 100);
     expect(status).toBe(401);
@@ -129,7 +129,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect(elsewhere.status).toBe(403);
   });
 
-  it('bounds sizes, words, kinds, calls and what one reader sends in a day', async () => {
+  it('limits sizes, texts, kinds, requests and the daily bytes of a reader', async () => {
     const { reader: busy } = await test.readers.loggedIn();
     expect((await announce(test, busy, 8 * 1024 ** 2 + 1)).status).toBe(413);
     expect((await announce(test, busy, 0)).status).toBe(400);
@@ -152,7 +152,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('gives the place of what is taken back to another, and not for ever', async () => {
+  it('frees the quota of a withdrawn file, but not without limit', async () => {
     for (let at = 0; at < 3 * UPLOADS_A_DAY; at += 1) {
       const { status, headers } = await announce(test, reader, 10);
       expect(status).toBe(201);
@@ -164,7 +164,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect((await announce(test, reader, 10)).status).toBe(201);
   });
 
-  it('takes one picture by a plain form, whatever it is called', async () => {
+  it('accepts one picture through a plain form, whatever its file name', async () => {
     const { reader: plain } = await test.readers.loggedIn();
     const fields = { contentId: String(test.callId), ...WORDS };
     const type = { 'content-type': 'multipart/form-data; boundary=limit' };
@@ -205,7 +205,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect((await ownOf(plain)).map(({ state }) => state).sort()).toEqual(['held', 'refused']);
   });
 
-  it('shows nothing before it is approved, and what was approved until it is taken back', async () => {
+  it('shows a file only once approved, and until it is withdrawn', async () => {
     const editor = await newEditor(test, `${engine}@redaccio.example`, 'moderator', 'Pau');
     const { reader: sender, form: account } = await test.readers.loggedIn();
     const key = await sendWhole(test, sender, await photo(640, 480));
@@ -219,7 +219,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
 
     const decide = (body: unknown) => editor.post(`${CALLS.deskUploads}/decide`, body);
     expect((await decide({ act: 'refuse', ids: [key] })).code).toBe('REQUIRED_FIELD');
-    // Twice at once: it is published once.
+    // Concurrent decisions publish once.
     const [one, other] = await Promise.all([
       decide({ act: 'publish', ids: [key] }),
       decide({ act: 'publish', ids: [key] }),
@@ -255,14 +255,14 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect((await test.app.request(src)).status).toBe(404);
     expect((await galleryOf(test)).items).toHaveLength(before);
     await purgeUploads(test.uploadDeps());
-    // The call itself may be at it, and others pass over what it holds.
+    // The request itself may still be deleting, and the purge skips rows that it has locked.
     await expect.poll(() => test.rowOf(key), { timeout: 10_000 }).toBeUndefined();
     expect((await test.files()).filter((name) => name.startsWith(key))).toEqual([]);
     const log = await editor.get('/api/desk/log?subject=upload:1');
     expect(log.status).toBe(200);
   });
 
-  it('takes all away with its account, and what was never finished after a day', async () => {
+  it('deletes all files with the account, and unfinished ones after a day', async () => {
     const { reader: leaving, form: account } = await test.readers.loggedIn();
     const whole = await sendWhole(test, leaving, await photo());
     const { key: unfinished } = await announce(test, reader, 1_000);
@@ -278,11 +278,11 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect((await more(test, reader, unfinished, 400, Buffer.alloc(600))).status).toBe(404);
   });
 
-  it('goes on with what a process left', async () => {
+  it('resumes files abandoned by a process', async () => {
     const file = await photo();
     const { key } = await announce(test, reader, file.length);
     const deps = test.uploadDeps();
-    // As if it ended between the last byte and its check.
+    // As if the process had ended between the last byte and the check.
     const written = await deps.folder.openIncoming(key);
     await written.write(file);
     await written.close();

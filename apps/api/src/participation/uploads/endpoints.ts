@@ -39,7 +39,7 @@ const PATIENCE_MS = 8_000;
 
 const announced = v.object({ contentId: wholeNumber, type: v.optional(v.string(), '') });
 
-/** Words that go with a file in the way of the protocol: names, each with a value in base64. */
+/** Parses the `Upload-Metadata` header of tus: names, each with a base64 value. */
 function metadataOf(header: string): Record<string, string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -56,7 +56,7 @@ function metadataOf(header: string): Record<string, string> {
   }
 }
 
-/** Words of a reader's file; a ticked box comes as any text. */
+/** Texts of a file; a ticked checkbox arrives as any text. */
 const wordsOf = ({ rights, ...fields }: Readonly<Record<string, string>>) =>
   checked(uploadWordsSchema, { ...fields, rights: Boolean(rights) && rights !== 'false' });
 
@@ -75,7 +75,10 @@ const numberIn = (c: Context, header: string): number => {
 const answered = (status: 200 | 201 | 204, headers: Readonly<Record<string, string>>): Response =>
   new Response(null, { status, headers: { ...PRIVATE, 'tus-resumable': VERSION, ...headers } });
 
-/** Refuses another version of the protocol. @throws ApiError */
+/**
+ * Rejects another version of the protocol.
+ * @throws ApiError
+ */
 function checkVersion(c: Context): void {
   const version = c.req.header('tus-resumable');
   if (version !== undefined && version !== VERSION)
@@ -84,10 +87,10 @@ function checkVersion(c: Context): void {
 
 type Deps = AccountDeps & ReceivingDeps;
 
-/** Checks what came whole; whoever sent it waits for it a little. */
+/** Checks a complete file; the sender's request waits briefly for the result. */
 async function checkSoon(deps: Deps, row: UploadRow, address: string): Promise<void> {
   const work = checkUpload(deps, row, { address }).catch((error: unknown) => {
-    // It is checked later.
+    // When busy, it is checked later.
     if (!(error instanceof Busy))
       deps.log.error(`a reader’s file could not be checked: ${describeError(error)}`);
   });
@@ -99,7 +102,10 @@ async function checkSoon(deps: Deps, row: UploadRow, address: string): Promise<v
   clearTimeout(timer);
 }
 
-/** Counts a file that is begun. @throws TooOften */
+/**
+ * Counts a new file against the rate limits.
+ * @throws TooOften
+ */
 async function countUpload(
   { limits }: Pick<Deps, 'limits'>,
   address: string,
@@ -109,7 +115,7 @@ async function countUpload(
   await limits.count('uploadDay', address, String(accountId));
 }
 
-/** What a reader has sent with a small picture of each, and a plain form with one picture. */
+/** A reader's own files with thumbnails, and a plain form for one picture. */
 function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: AccountContext): void {
   const thumbnails = new Thumbnails();
   app.get(`${CALLS.uploads}:key/thumbnail`, async (c) => {
@@ -129,7 +135,8 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: 
         },
       });
     } catch (error) {
-      // Named here, the request is held while it waits: a signal is silent once its request is collected.
+      // Keeps a reference to the request while it waits: its abort signal is lost once the request is
+      // garbage-collected.
       if (c.req.raw.signal.aborted) return unreceived();
       throw error instanceof Busy ? error : unknown();
     }
@@ -165,8 +172,8 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: 
 }
 
 /**
- * Readers' files: the core of the tus protocol 1.0.0 with creation, termination and expiration, a plain form with one
- * picture, and what a reader has sent.
+ * Readers' files: the core of the tus protocol 1.0.0 with creation, termination and expiration, a plain form
+ * for one picture, and a reader's own files.
  */
 export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): void {
   const { contextOf, own, participant, reader } = callers;
@@ -204,7 +211,7 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
       });
     }),
   );
-  // HEAD is asked as GET is, and answered without its body.
+  // HEAD is routed like GET, and answered without a body.
   app.get(one, async (c) => {
     const context = await contextOf(c);
     const who = await reader(c, context);

@@ -4,10 +4,10 @@ import { boxesIn } from './boxes';
 import { FaultyFile, type SafeFile } from './pictures';
 import { cleanTracks, type Range } from './tracks';
 
-/** Bytes of a film's description at most: one of 500 MB has less than ten million. */
+/** Maximum bytes of a video's `moov` box: a 500 MB video has less than ten million. */
 const MAX_MOOV_BYTES = 32 * 1024 ** 2;
 const MAX_FTYP_BYTES = 256;
-/** Boxes of a file; a film has four or five. */
+/** Maximum top-level boxes; a video has four or five. */
 const MAX_BOXES = 64;
 const COPIED_BYTES = 1024 ** 2;
 /** Brands of plain MP4 files (ISO/IEC 14496-12 and 14496-14), whichever version. */
@@ -19,7 +19,10 @@ async function bytesAt(file: FileHandle, from: number, length: number): Promise<
   return buffer;
 }
 
-/** The boxes that a file consists of, to its last byte. @throws FaultyFile */
+/**
+ * Top-level boxes of a file, to its last byte.
+ * @throws FaultyFile
+ */
 async function boxesOf(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let at = 0; at < size; ) {
@@ -45,10 +48,15 @@ function checkBrand(ftyp: Buffer): void {
     throw new FaultyFile('not-video');
 }
 
-/** Ranges that are copied by themselves. Films have their sound and pictures side by side: those of a telephone are a few. */
+/**
+ * Maximum ranges copied one by one. Videos interleave sound and picture; phone videos need only a few ranges.
+ */
 const MAX_RANGES = 20_000;
 
-/** Ranges in their order, those that touch as one; each in the body of one of the boxes. @throws FaultyFile */
+/**
+ * Sorted ranges, with adjacent ones merged; each must lie in the body of a box.
+ * @throws FaultyFile
+ */
 function merged(samples: readonly Range[], mdats: readonly Box[]): Range[] {
   const ranges: Range[] = [];
   for (const { from, to } of [...samples].sort((one, other) => one.from - other.from)) {
@@ -78,7 +86,7 @@ async function rewrite(source: FileHandle, target: FileHandle): Promise<SafeFile
   const moovs = boxes.filter(({ type }) => type === 'moov');
   const [moov] = moovs;
   if (!ftyp || ftyp.end > MAX_FTYP_BYTES) throw new FaultyFile('not-video');
-  // A film in fragments describes itself again and again: telephones and editors write none.
+  // Fragmented videos are not supported: phones and editors write none.
   if (!moov || moovs.length > 1 || boxes.some(({ type }) => type === 'moof'))
     throw new FaultyFile('not-video');
   if (moov.end - moov.start > MAX_MOOV_BYTES) throw new FaultyFile('damaged');
@@ -90,7 +98,7 @@ async function rewrite(source: FileHandle, target: FileHandle): Promise<SafeFile
   const { samples, width, height } = cleanTracks(described, inside);
   const mdats = boxes.filter(({ type }) => type === 'mdat');
   const kept = merged(samples, mdats);
-  // Zeros from the first byte to the last; only what is kept is written over them, in its old place.
+  // Starts as all zeros; only the parts to keep are copied, at their old offsets.
   await target.truncate(size);
   for (const box of boxes) {
     if (box === ftyp) await target.write(brand, 0, brand.length, 0);
@@ -106,8 +114,9 @@ async function rewrite(source: FileHandle, target: FileHandle): Promise<SafeFile
 }
 
 /**
- * Writes an MP4 anew, with nothing in it but what plays: each byte that is no sample of picture or sound, and no part of their
- * description, is zero. All stays in its place, so that nothing has to be reckoned anew. Films are not decoded.
+ * Rewrites an MP4 with only its playable data: every byte that is neither a sample of picture or sound nor
+ * part of their description becomes zero. Offsets stay the same, so none have to be recalculated. The video
+ * is not decoded.
  * @throws FaultyFile
  */
 export async function makeFilmSafe(file: string, target: string): Promise<SafeFile> {

@@ -2,24 +2,28 @@ import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs
 import path from 'node:path';
 import type { UploadKind } from '@portal/model';
 
-/** Megabytes that readers’ files take on the disk, unless a setting says otherwise, until somebody publishes them. */
+/** Default megabytes on disk for readers’ files that are not published yet. */
 export const DEFAULT_UPLOADS_MB = 51_200;
-/** Bytes that the disk must have left beside what is announced. */
+/** Bytes that must stay free on the disk, beyond the announced file. */
 const SPARE_BYTES = 1024 ** 3;
-/** Milliseconds after which a file that no row needs is nobody's: a row is written before its file. */
+/** Milliseconds after which a file without a row is deleted as an orphan: rows are written before files. */
 const ABANDONED_MS = 60 * 60_000;
 
 const EXTENSIONS: Readonly<Record<UploadKind, string>> = { image: 'jpg', video: 'mp4' };
 
-/** The folder of readers' files in a data folder. @param mostBytes of files that nobody has published yet */
+/**
+ * Folder of readers' files in a data folder.
+ * @param mostBytes limit for files that are not published yet
+ */
 export const uploadFolderOf = (
   dataFolder: string,
   mostBytes = DEFAULT_UPLOADS_MB * 1024 ** 2,
 ): UploadFolder => new UploadFolder(path.join(dataFolder, 'uploads'), mostBytes);
 
 /**
- * Where readers' files are until they are published: apart from the media that are served, named by keys that only the
- * database knows. `incoming` has what they sent; `held` what was made of it, which alone is ever shown.
+ * Storage of readers' files until they are published, apart from the served media, under keys that only the
+ * database knows. `incoming` has the received bytes; `held` has the sanitised files, the only ones ever
+ * shown.
  */
 export class UploadFolder {
   constructor(
@@ -30,37 +34,40 @@ export class UploadFolder {
   incoming = (key: string): string => path.join(this.folder, 'incoming', key);
   held = (key: string, kind: UploadKind): string =>
     path.join(this.folder, 'held', `${key}.${EXTENSIONS[kind]}`);
-  /** Where a check writes, before it is done. */
+  /** Temporary file of a running check. */
   aside = (key: string, holder: string): string => path.join(this.folder, 'held', `${key}.${holder}.aside`);
 
   async make(): Promise<void> {
     for (const name of ['incoming', 'held']) await mkdir(path.join(this.folder, name), { recursive: true });
   }
 
-  /** Whether so many bytes more leave the disk enough. */
+  /** Whether the disk keeps enough space after so many more bytes. */
   async hasRoom(bytes: number): Promise<boolean> {
     await this.make();
     const { bavail, bsize } = await statfs(this.folder);
     return bavail * bsize > bytes + SPARE_BYTES;
   }
 
-  /** The file that is being sent; made where there is none. */
+  /** Opens the file that is being received, creating it if needed. */
   async openIncoming(key: string): Promise<FileHandle> {
     await this.make();
     const place = this.incoming(key);
-    // Made and opened apart, so that bytes can be written in its middle.
+    // Creates first, then opens as `r+`, so that bytes can be written at any offset.
     await (await open(place, 'a', 0o600)).close();
     return open(place, 'r+');
   }
 
-  /** Takes away all that is kept of a file. */
+  /** Deletes everything stored of a file. */
   async remove(key: string): Promise<void> {
     await rm(this.incoming(key), { force: true });
     await rm(this.held(key, 'image'), { force: true });
     await rm(this.held(key, 'video'), { force: true });
   }
 
-  /** Takes away files that no row needs any more, an hour after they were last written. @returns how many */
+  /**
+   * Deletes orphaned files, an hour after their last write.
+   * @returns the number of files
+   */
   async sweep(
     isNeeded: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
     now: number,

@@ -4,7 +4,7 @@ import { readUploadForm } from './form';
 const TYPE = 'multipart/form-data; boundary=limit';
 const PIECE = 64 * 1024;
 
-/** A body as it comes over the wire: piece after piece. */
+/** A body that arrives in pieces, as over the network. */
 function arriving(body: Buffer, onEnd?: () => void): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({
@@ -28,7 +28,7 @@ const form = (bytes: number) =>
     Buffer.from('\r\n--limit--\r\n'),
   ]);
 
-it('ends nobody’s process where a file is given up before all of it has come', async () => {
+it('does not crash the process if a file is abandoned before all of it has arrived', async () => {
   let hasCome: () => void = () => undefined;
   const rest = new Promise<void>((resolve) => (hasCome = resolve));
   const refused = readUploadForm(TYPE, arriving(form(3_000_000), hasCome), async (fields, { body }) => {
@@ -36,14 +36,14 @@ it('ends nobody’s process where a file is given up before all of it has come',
     const reader = body.getReader();
     await reader.read();
     await reader.cancel();
-    // The rest comes and goes, while nobody takes it.
+    // The rest arrives while nobody reads it.
     await rest;
     throw new Error('too large');
   });
   await expect(refused).rejects.toThrow('too large');
 });
 
-it('answers a form whose part never begins', async () => {
+it('responds to a form whose part never begins', async () => {
   const endless = Buffer.from(`--limit\r\n${'X: y\r\n'.repeat(500)}`);
   await expect(readUploadForm(TYPE, arriving(endless), async () => 'taken')).rejects.toMatchObject({
     status: 400,

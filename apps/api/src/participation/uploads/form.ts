@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { invalidFields } from '../../platform/http';
 
-/** Bytes of one field, and fields of a form: more are nobody's who used the page. */
+/** Limits of a form, above anything that the page sends. */
 const MAX_FIELD_BYTES = 4 * 1024;
 const MAX_FIELDS = 16;
 
-/** The file of a form: its bytes as they come. */
+/** The file of a form, as a stream. */
 export type FormFile = { body: ReadableStream<Uint8Array>; isWhole: () => Promise<boolean> };
 
-/** A body's bytes, one piece when the one before it was taken. */
+/** Pieces of a body, read on demand. */
 async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
   const reader = body.getReader();
   try {
@@ -24,10 +24,9 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffe
 }
 
 /**
- * Reads a form with one file, its fields first; what the file calls itself is not looked at. Nothing is kept in memory but
- * its fields.
- * @param take what to do with the file, once the fields before it are known
- * @throws ApiError for what is no such form; whatever `take` throws
+ * Parses a form with one file after its fields; the file name is ignored. Only the fields are kept in memory.
+ * @param take handles the file, once the fields before it are known
+ * @throws ApiError for any other body; any error of `take`
  */
 export async function readUploadForm<T>(
   contentType: string,
@@ -55,7 +54,7 @@ export async function readUploadForm<T>(
           headerPairs: 20,
         },
       });
-      // Only a form that came to its end has a whole file in it.
+      // Only a form that ended properly has a complete file.
       const whole = new Promise<boolean>((settle) => {
         form.once('finish', () => settle(true));
         source.once('close', () => !source.readableEnded && settle(false));
@@ -89,7 +88,7 @@ export async function readUploadForm<T>(
             source.once('error', breakOff);
           },
           pull: () => void file.resume(),
-          // Nobody wants the rest: it is read on into nothing, so that the form comes to its end.
+          // Discards the rest, so that the form ends.
           cancel: () => {
             isOver = true;
             file.resume();
@@ -100,7 +99,7 @@ export async function readUploadForm<T>(
       form.once('finish', () => !taken && fail(wrong()));
       form.once('error', () => !taken && fail(wrong()));
       source.once('error', () => !taken && fail(wrong()));
-      // Of some forms that are none, its reader says nothing at all.
+      // The parser emits no event at all for some malformed forms.
       source.once('end', () => setImmediate(() => !taken && fail(wrong())));
       source.pipe(form);
     } catch {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is made of a file, or why nothing is. */
+/** Sanitised file, or the fault. */
 async function made(make: typeof makePictureSafe, file: Buffer): Promise<Buffer | string> {
   files += 1;
   const [source, target] = [path.join(folder, `${files}`), path.join(folder, `${files}.safe`)];
@@ -39,7 +39,7 @@ const PAYLOADS = [
   'PK\u0003\u0004 META-INF/MANIFEST.MF',
 ];
 
-/** A segment of a JPEG with words of its own. */
+/** Adds a JPEG segment with this text. */
 function withSegment(jpeg: Buffer, marker: number, text: string): Buffer {
   const words = Buffer.from(text);
   const head = Buffer.from([0xff, marker, (words.length + 2) >> 8, (words.length + 2) & 255]);
@@ -47,7 +47,7 @@ function withSegment(jpeg: Buffer, marker: number, text: string): Buffer {
 }
 
 describe('pictures', () => {
-  it('lose all that is not in their pixels', async () => {
+  it('lose everything but their pixels', async () => {
     const plain = await photo();
     expect(plain.toString('latin1')).toContain('Escarr');
     for (const payload of PAYLOADS)
@@ -75,7 +75,7 @@ describe('pictures', () => {
       }
   });
 
-  it('stand upright', async () => {
+  it('are rotated upright', async () => {
     const lying = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#123' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -85,7 +85,7 @@ describe('pictures', () => {
     expect([width, height, orientation]).toEqual([30, 60, undefined]);
   });
 
-  it('are JPEG by what is in them, whatever they are called', async () => {
+  it('are recognised as JPEG by content, not by name', async () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -103,10 +103,10 @@ describe('pictures', () => {
     expect(await video(await photo())).toBe('not-video');
   });
 
-  it('of too many pixels are refused before any is decoded', async () => {
+  it('with too many pixels are refused before decoding', async () => {
     for (const side of [10_000, 30_000]) {
       const bomb = await photo(64, 64);
-      // What it says of its size, in its frame head.
+      // Declared size in the frame header.
       const frame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
       bomb.writeUInt16BE(side, frame + 5);
       bomb.writeUInt16BE(side, frame + 7);
@@ -114,7 +114,7 @@ describe('pictures', () => {
     }
   });
 
-  it('that are cut off, or broken anywhere, are refused or made anew, and never more', async () => {
+  it('that are truncated or corrupted are refused or re-encoded, and contain nothing else', async () => {
     const noise = Buffer.from(Array.from({ length: 48 * 48 * 3 }, (_, at) => (at * 7919) % 256));
     const plain = await sharp(noise, { raw: { width: 48, height: 48, channels: 3 } })
       .jpeg()
@@ -132,8 +132,8 @@ describe('pictures', () => {
   });
 });
 
-describe('films', () => {
-  it('keep their picture and lose places, positions, dates, names and what no track names', async () => {
+describe('videos', () => {
+  it('keep their picture and lose places, positions, dates, names and data outside tracks', async () => {
     const file = film({ after: box('skip', Buffer.from('<?php hidden ?>')) });
     const safe = Buffer.from(await video(file));
     expect(safe).toHaveLength(file.length);
@@ -154,13 +154,13 @@ describe('films', () => {
     ])
       expect(text, trace).not.toContain(trace);
     expect(safe.includes(Buffer.from([0xe2, 0x7f, 0xc7]))).toBe(false);
-    // 3,800,000,000 seconds since 1904: when it was made.
+    // 3,800,000,000 seconds since 1904: the creation time.
     const moment = Buffer.alloc(4);
     moment.writeUInt32BE(3_800_000_000);
     expect(safe.includes(moment)).toBe(false);
   });
 
-  it('that browsers play still have every sample', async () => {
+  it('that browsers play keep every sample', async () => {
     const file = await readFile(path.join(import.meta.dirname, '../../../../demo/media/film.mp4'));
     const safe = Buffer.from(await video(file));
     expect(safe).toHaveLength(file.length);
@@ -170,7 +170,7 @@ describe('films', () => {
     expect(different / file.length).toBeLessThan(0.01);
   });
 
-  it('of another kind, or whose description does not fit, are refused', async () => {
+  it('of another kind, or with an inconsistent description, are refused', async () => {
     const wrong = [
       film({ brand: 'qt  ' }),
       film({ coding: 'tx3g' }),
@@ -188,14 +188,14 @@ describe('films', () => {
       expect(await video(file), String(at)).toMatch(/^(not-video|damaged)$/);
   });
 
-  it('that are cut into more pieces than a film has are refused before they are copied', async () => {
+  it('with more pieces than any real video are refused before copying', async () => {
     const cut = await video(film({ chunks: 1_000 }));
     expect(typeof cut).toBe('object');
-    // Too many to copy one by one, and too many to look at.
+    // Too many to copy one by one, and too many to inspect.
     for (const chunks of [20_001, 500_001]) expect(await video(film({ chunks }))).toBe('damaged');
   });
 
-  it('that are broken anywhere are refused or as long as they were', async () => {
+  it('that are corrupted are refused, or keep their length', async () => {
     const plain = film();
     await fc.assert(
       fc.asyncProperty(

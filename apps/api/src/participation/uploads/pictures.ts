@@ -2,15 +2,14 @@ import { open } from 'node:fs/promises';
 import type { UploadFault } from '@portal/model';
 import sharp from 'sharp';
 
-/** Pixels of a picture at most, by what it says of itself before any is decoded. A telephone has 12 to 50 million. */
+/** Maximum pixels of a picture, by its declared size, before decoding. Phones have 12 to 50 million. */
 const MAX_PIXELS = 50_000_000;
-/** Pixels of the longer side of what is kept. */
+/** Longer side of the stored picture, px. */
 const MAX_SIDE = 4_096;
-/** Seconds that decoding and encoding may take: a progressive picture may have thousands of passes. */
+/** Limit for decoding and encoding: a progressive picture may have thousands of passes. */
 const TIMEOUT_SECONDS = 20;
 const QUALITY = 88;
 
-/** What is wrong with a file. */
 export class FaultyFile extends Error {
   override name = 'FaultyFile';
   constructor(readonly fault: UploadFault) {
@@ -18,12 +17,11 @@ export class FaultyFile extends Error {
   }
 }
 
-/** A file that was made safe: where it is looked at in pixels, and its dominant colour, `#rrggbb`. */
+/** A sanitised file: size in pixels as shown, and dominant colour, `#rrggbb`. */
 export type SafeFile = { width: number | null; height: number | null; color: string | null };
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
-/** The first bytes of a file. */
 export async function headOf(file: string, length: number): Promise<Buffer> {
   const handle = await open(file, 'r');
   try {
@@ -35,8 +33,8 @@ export async function headOf(file: string, length: number): Promise<Buffer> {
 }
 
 /**
- * Writes a JPEG anew from its pixels: what was in the file beside them (place, camera, thumbnails, colour profiles, what
- * follows its end) is in no pixel. It stands upright, in sRGB.
+ * Re-encodes a JPEG from its pixels, which drops everything else in the file (place, camera, thumbnails,
+ * colour profiles, trailing data). Upright, in sRGB.
  * @throws FaultyFile
  */
 export async function makePictureSafe(file: string, target: string): Promise<SafeFile> {

@@ -18,7 +18,7 @@ import { uploads } from './tables';
 import { purgeUploads, withdrawUpload } from './withdrawing';
 
 const ACTOR = { id: 1, name: 'Pau', site: 'prova', role: 'chief' } as const;
-/** What may happen to a file, by either process. */
+/** Steps of the property test, by either process. */
 const STEPS = [
   'send',
   'rest',
@@ -44,7 +44,7 @@ const streamOf = (bytes: Buffer) =>
     },
   });
 
-/** A body of these bytes, from one network unless another is named. */
+/** A body with these bytes, from one network by default. */
 const sent = (bytes: Buffer, address = ADDRESS) => ({ body: streamOf(bytes), address });
 
 describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
@@ -83,7 +83,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     });
   };
 
-  it('checks a file once, publishes it once, and takes the last place once', async () => {
+  it('checks and publishes a file once, and gives the last free place once', async () => {
     const [one, two] = both;
     if (!one || !two) throw new Error('two processes');
     const row = await start(one);
@@ -106,13 +106,13 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     expect(await test.files()).toEqual([]);
   });
 
-  describe('room', () => {
+  describe('space for files', () => {
     const deps = (): ReceivingDeps => {
       const [one] = both;
       if (!one) throw new Error('two processes');
       return one;
     };
-    /** Films of 500 MB, of each of which so many bytes have come from an address; none says from where. */
+    /** Videos of 500 MB, each with so many bytes received; without an address they have no network. */
     const films = async (count: number, received: number, address?: string): Promise<void> => {
       const from = address === undefined ? undefined : await networksOf(deps(), address);
       const createdAt = test.clock.now();
@@ -154,13 +154,13 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       expect(await test.files()).toEqual([]);
     });
 
-    it('is not taken by files that are only announced', async () => {
+    it('is not used by files that are only announced', async () => {
       await films(45, 0);
       const row = await startFrom(ADDRESS);
       expect((await continueUpload(deps(), row, 0, sent(file))).state).toBe('received');
     });
 
-    it('is taken by what has come: a quarter by one network, and all by all', async () => {
+    it('is used by received bytes: up to a quarter by one network, and all by everyone', async () => {
       await films(11, FILM_BYTES, ADDRESS);
       await expect(startFrom(ADDRESS)).rejects.toMatchObject(isRefused);
       const row = await startFrom('203.0.113.2');
@@ -169,13 +169,13 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       await expect(startFrom('203.0.113.3')).rejects.toMatchObject(isRefused);
     });
 
-    it('is a quarter for all networks of a place together', async () => {
+    it('is limited to a quarter for all networks of an IPv6 /48 together', async () => {
       for (let at = 0; at < 11; at += 1) await films(1, FILM_BYTES, `2001:db8:7:${at}00::1`);
       await expect(startFrom('2001:db8:7:ff00::1')).rejects.toMatchObject(isRefused);
       expect((await startFrom('2001:db8:8::1')).state).toBe('sending');
     });
 
-    it('is bounded for all that nobody has published: a quarter by one network, a tenth by one account', async () => {
+    it('is limited for all unpublished files: a quarter by one network, a tenth by one account', async () => {
       const within = test.uploadDeps(undefined, 40 * FILM_BYTES);
       const wait = (set: Partial<typeof uploads.$inferInsert>) =>
         within.db.update(uploads).set({ safeBytes: FILM_BYTES, ...set });
@@ -183,7 +183,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       await wait({ state: 'held' });
       await expect(startFrom(ADDRESS, within)).rejects.toMatchObject(isRefused);
       expect((await startFrom('203.0.113.2', within)).state).toBe('sending');
-      // Not of today: what an account announces in a day is bounded apart.
+      // Older than a day, since the daily bytes of an account have their own limit.
       const createdAt = new Date(test.clock.now().getTime() - 48 * 3_600_000);
       await wait({ state: 'refused', accountId, createdAt });
       await expect(startFrom('203.0.113.3', within)).rejects.toMatchObject(isRefused);
@@ -195,7 +195,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       expect((await startFrom('203.0.113.4', within)).state).toBe('sending');
     });
 
-    it('is of the network that sends, whoever announced, and what it sent yesterday counts', async () => {
+    it('counts for the network that sends, not the one that announced, including yesterday’s bytes', async () => {
       await films(11, FILM_BYTES, ADDRESS);
       test.clock.goOn(20 * 3_600_000);
       const row = await startFrom('203.0.113.2');
@@ -204,7 +204,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       expect(state).toBe('received');
     });
 
-    it('of a writer that was killed is free once nobody holds it', async () => {
+    it('reserved by a killed writer is freed when its lease ends', async () => {
       const row = await startFrom(ADDRESS);
       const heldUntil = new Date(test.clock.now().getTime() + 8_000);
       await deps()
@@ -216,7 +216,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       expect((await startFrom('203.0.113.2')).state).toBe('sending');
     });
 
-    it('forgets from which network a file came, a day after', async () => {
+    it('forgets the network of a file after a day', async () => {
       const row = await startFrom(ADDRESS);
       await continueUpload(deps(), row, 0, sent(file));
       const networkIn = async () =>
@@ -229,7 +229,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     });
   });
 
-  /** One step; what a state does not allow is refused, and changes nothing. */
+  /** Runs one step; a step that the state does not allow is rejected, and changes nothing. */
   const step = async (deps: ReceivingDeps, name: (typeof STEPS)[number], id: number): Promise<void> => {
     const [row] = await deps.db.select().from(uploads).where(eq(uploads.id, id));
     if (!row) return;
@@ -257,14 +257,14 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       await decideUploadAppeal(deciding, ACTOR, place, row.key, name);
     else if (name === 'purge') await purgeUploads(deps);
     else if (name === 'kill')
-      // A process that was killed while it wrote or checked: nobody lets go, until its time is over.
+      // A process killed while writing or checking: its lease ends only by time.
       await deps.db
         .update(uploads)
         .set({ holder: 'killed', heldUntil: new Date(test.clock.now().getTime() + 1_000) })
         .where(and(eq(uploads.id, id)));
   };
 
-  it('loses none and doubles none, whatever happens in whichever order', async () => {
+  it('neither loses nor duplicates files, whatever the order of steps', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(1), fc.constantFrom(...STEPS), fc.boolean()), {
@@ -280,7 +280,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
             await Promise.allSettled(who.map((one) => step(one, name, id)));
             test.clock.goOn(name === 'kill' ? 0 : 2_000);
           }
-          // Whatever was left is finished.
+          // Finishes everything that was left.
           test.clock.goOn(10 * 60_000);
           await checkLeft(deps);
           await purgeUploads(deps);

@@ -18,20 +18,20 @@ import { accounts } from '../../readers/accounts';
 import type { SiteRecord } from '../../sites';
 import { type UploadRow, uploads } from './tables';
 
-/** Files of one page of the desk's queue. */
+/** Files on one page of the desk's queue. */
 const ON_DESK_PAGE = 24;
-/** What a reader has sent that is shown to them, the newest. */
+/** Most recent own files shown to a reader. */
 const OWN_SHOWN = 100;
 
 const position = v.object({ at: momentSchema, id: idSchema });
 
-/** What ends as a sentence does. */
+/** Text that ends with a full stop or similar. */
 const ENDED = /[.!?…][»”’")]?$/;
 const sentence = (text: string): string => (ENDED.test(text) ? text : `${text}.`);
-/** What a file shows and where, each a sentence, whichever of them is missing. */
+/** Description and place as sentences; either may be missing. */
 const sentencesOf = (...texts: string[]): string => texts.filter(Boolean).map(sentence).join(' ');
 
-/** Words under a picture: what it is called and shows, and where. */
+/** Caption of a picture: title, description and place. */
 const captionOf = ({ title, caption, place }: UploadRow): string =>
   [`<b>${escapeHtml(sentence(title))}</b>`, escapeHtml(sentencesOf(caption, place))]
     .filter(Boolean)
@@ -53,7 +53,10 @@ function publishedOf(row: UploadRow): PublishedUpload {
   return { kind: 'image', id, picture: { image: imageOf(picture, title), caption: captionOf(row), credit } };
 }
 
-/** What readers sent to a call and the newsroom published, the newest first. @throws BadCursor */
+/**
+ * Published files of a call, newest first.
+ * @throws BadCursor
+ */
 export async function uploadGallery(
   db: Database,
   cursors: Cursors,
@@ -65,7 +68,7 @@ export async function uploadGallery(
   const isShown = and(
     eq(uploads.contentId, contentId),
     eq(uploads.state, 'published'),
-    // Of an account that is gone nothing is shown any more.
+    // Files of deleted accounts are not shown.
     or(eq(uploads.isNewsrooms, true), sql`${uploads.accountId} is not null`),
   );
   const [rows, [all]] = await Promise.all([
@@ -101,7 +104,7 @@ const callOf = (content: { id: number; title: string; path: string } | null) => 
 
 const ofCall = { id: contents.id, title: contents.title, path: contents.path };
 
-/** What a reader has sent to a site, the newest first. */
+/** Files that a reader sent to a site, newest first. */
 export async function ownUploads(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
@@ -119,11 +122,11 @@ export async function ownUploads(
   return rows.map(({ row, content }) => ownOf(row, callOf(content)));
 }
 
-/** Whether a file is a picture that has passed its check and is kept: what its sender may see of it is made of that. */
+/** Whether a file is a checked picture that is still stored: the sender's thumbnail is made from it. */
 export const hasThumbnail = ({ kind, state, safeBytes }: UploadRow): boolean =>
   kind === 'image' && safeBytes !== null && (state === 'held' || state === 'published');
 
-/** A file as who sent it sees it. */
+/** A file as its sender sees it. */
 export const ownOf = (row: UploadRow, call: OwnUpload['call']): OwnUpload => ({
   id: row.key,
   kind: row.kind,
@@ -138,7 +141,10 @@ export const ownOf = (row: UploadRow, call: OwnUpload['call']): OwnUpload => ({
   ...(hasThumbnail(row) ? { thumbnail: uploadThumbnailCall(row.key) } : {}),
 });
 
-/** Readers' files of a site as its desk sees them: those that wait from the oldest on, others the newest first. @throws BadCursor */
+/**
+ * Readers' files of a site for its desk: waiting ones oldest first, others newest first.
+ * @throws BadCursor
+ */
 export async function uploadQueue(
   db: Database,
   cursors: Cursors,

@@ -19,26 +19,31 @@ import type { ReceivingDeps, UploadDeps } from './deps';
 import { hasRoomFor, isRoomKept, lockRoom, networksOf, noRoom, openRoom, type WriterRoom } from './room';
 import { type UploadRow, uploads } from './tables';
 
-/** Bytes that a reader may announce within a day: three of the largest films. */
+/** Bytes that a reader may announce per day: three of the largest videos. */
 const BYTES_A_DAY = 1_600 * 1024 ** 2;
-/** How long an unfinished file waits for its rest. */
+/** Time that an unfinished file waits for its rest. */
 export const UPLOAD_LIFE_MS = KEPT_DAYS.unfinishedUpload * DAY_MS;
-/** Milliseconds that one request may write. */
+/** Time limit of one request, in milliseconds. */
 const WRITE_MS = 30_000;
-/** Milliseconds that a writer which was killed keeps others out; one that lives says so more often. */
+/**
+ * Lease of a writer, in milliseconds, renewed while it lives; a killed writer blocks others until it ends.
+ */
 const WRITE_LEASE_MS = 8_000;
 const RENEWED_MS = 2_000;
 
-/** A file that somebody announces. */
+/** An announced file. */
 export type Announced = { contentId: number; kind: UploadKind; size: number; words: UploadWords };
 
 const conflict = (status: 409 | 410 | 413 | 423, message: string) =>
   new ApiError(status, 'INVALID_FIELD', message);
 
-/** What a content takes of readers' files, and under whose limits: a call for them, or pictures that go with questions. */
+/**
+ * Kinds of files that a content accepts, and the limits: a call for files, or pictures for interview
+ * questions.
+ */
 type Taken = { kinds: readonly UploadKind[]; dictionary: UploadDictionary };
 
-/** @throws ApiError for a content that takes none, or none now */
+/** @throws ApiError for a content that accepts none, or none at this time */
 async function takenBy(
   { db, now, interviewStateOf }: Pick<ReceivingDeps, 'db' | 'now' | 'interviewStateOf'>,
   site: SiteRecord,
@@ -60,12 +65,14 @@ async function takenBy(
   return { kinds: ['image'], dictionary: 'digitalInterview' };
 }
 
-/** Who sends a file, and from where. */
+/** Sender of a file, with their address. */
 export type Sender = { accountId: number; address: string };
 
 /**
- * Begins a reader's file. Nothing of it has come: its size counts against what they may announce in a day, and takes no room.
- * @throws ApiError for a call that is closed, a file over its limits or one that finds no room now; TooOften past the day's quota
+ * Announces a reader's file, before any bytes arrive. Its size counts against the reader's daily quota, and
+ * uses no space yet.
+ * @throws ApiError for a closed call, a file over its limits or one for which there is no space now; TooOften
+ * past the daily quota
  */
 export async function startUpload(
   deps: Pick<ReceivingDeps, 'db' | 'now' | 'folder' | 'interviewStateOf'>,
@@ -93,7 +100,7 @@ export async function startUpload(
       .where(and(eq(uploads.accountId, accountId), gt(uploads.createdAt, new Date(at.getTime() - DAY_MS))));
     if ((used?.files ?? 0) >= UPLOADS_A_DAY || Number(used?.bytes) + size > BYTES_A_DAY)
       throw new TooOften(DAY_MS / 1_000);
-    // Nothing is kept for it yet: its room is taken as its bytes come.
+    // Reserves nothing yet: space is reserved as bytes arrive.
     const coming = { bytes: size, networks, accountId, most: deps.folder.mostBytes };
     if (!(await hasRoomFor(tx, { bytes: size, networks, at })) || !(await isRoomKept(tx, coming)))
       throw noRoom();
@@ -120,11 +127,14 @@ export async function startUpload(
   });
 }
 
-/** The kind that a media type names. */
+/** File kind of a media type. */
 export const kindOfType = (type: string): UploadKind | undefined =>
   type === UPLOAD_MIME_TYPES.image ? 'image' : type === UPLOAD_MIME_TYPES.video ? 'video' : undefined;
 
-/** A reader's own file. @throws ApiError 404 for any other */
+/**
+ * A reader's own file.
+ * @throws ApiError 404 for any other
+ */
 export async function ownUpload(
   { db }: Pick<UploadDeps, 'db'>,
   site: Pick<SiteRecord, 'alias'>,
@@ -139,7 +149,10 @@ export async function ownUpload(
   return row;
 }
 
-/** Lets one writer at a file, from the place where it stands. @throws ApiError 409 for another place, 423 where somebody writes */
+/**
+ * Locks a file for one writer, at its current offset.
+ * @throws ApiError 409 for another offset, 423 if somebody is writing
+ */
 async function holdToWrite(
   deps: Pick<UploadDeps, 'db' | 'now'>,
   row: UploadRow,
@@ -166,23 +179,26 @@ async function holdToWrite(
   throw conflict(423, 'upload: something else is being written');
 }
 
-/** Says again and again that a writer lives. @returns how to stop */
+/**
+ * Renews the lease of a writer periodically.
+ * @returns a function that stops it
+ */
 function keepHeld({ db, now }: Pick<UploadDeps, 'db' | 'now'>, row: UploadRow, holder: string): () => void {
   const timer = setInterval(() => {
     const heldUntil = new Date(now().getTime() + WRITE_LEASE_MS);
     db.update(uploads)
       .set({ heldUntil })
       .where(and(eq(uploads.id, row.id), eq(uploads.holder, holder)))
-      // Where the database is away, the writer learns it at its end.
+      // If the database is unavailable, the writer fails at its end anyway.
       .catch(() => undefined);
   }, RENEWED_MS);
   return () => clearInterval(timer);
 }
 
-/** What came of writing: where the file stands, whether more came than was announced, and whether it ended for want of room. */
+/** Result of a write: the new offset, whether more than announced arrived, and whether space ran out. */
 type Written = { offset: number; isOver: boolean; isFull: boolean };
 
-/** Writes a body from a place on, as far as there is room, and no byte beyond the size that was announced. */
+/** Writes a body at an offset, while there is space, and never beyond the announced size. */
 async function write(
   { folder }: Pick<UploadDeps, 'folder'>,
   { key, size }: Pick<UploadRow, 'key' | 'size'>,
@@ -198,7 +214,7 @@ async function write(
   let isFull = false;
   try {
     for (;;) {
-      // A connection that breaks ends the body; what has come is kept.
+      // A broken connection ends the body; received bytes are kept.
       const { done, value } = await reader.read().catch(() => ({ done: true as const, value: undefined }));
       if (done || !value) break;
       const left = size - at;
@@ -210,9 +226,9 @@ async function write(
       at += part.length;
       if (isOver) break;
     }
-    // Nothing of more than was announced stays: what counts for nothing takes no room.
+    // Discards the bytes of an oversized request, so that they use no space.
     if (isOver) await file.truncate(offset);
-    // It counts once it is on the disk.
+    // Bytes count only once they are on the disk.
     await file.datasync();
   } catch (error) {
     await file.truncate(offset).catch(() => undefined);
@@ -226,8 +242,9 @@ async function write(
 }
 
 /**
- * Takes more of a file, by one writer at a time in whichever process; what came before a connection broke stays.
- * @returns the file as it then is: `received` where it is whole
+ * Receives more bytes of a file, one writer at a time across processes; bytes received before a broken
+ * connection are kept.
+ * @returns the resulting row, `received` if complete
  * @throws ApiError
  */
 export async function continueUpload(
@@ -238,7 +255,7 @@ export async function continueUpload(
 ): Promise<UploadRow> {
   const holder = await holdToWrite(deps, row, offset);
   const mine = and(eq(uploads.id, row.id), eq(uploads.holder, holder), eq(uploads.state, 'sending'));
-  // The moment tells when something came last.
+  // Stores the time of the last activity.
   const free = () => ({ holder: null, heldUntil: deps.now(), reserved: 0 });
   let written: Written = { offset, isOver: false, isFull: false };
   const letGo = keepHeld(deps, row, holder);
@@ -251,7 +268,7 @@ export async function continueUpload(
     letGo();
   }
   const { isOver, isFull } = written;
-  // More than was announced is not what was announced: none of this request counts.
+  // A request with more than announced does not count at all.
   const stands = isOver ? offset : written.offset;
   const [after] = await deps.db
     .update(uploads)
@@ -260,14 +277,14 @@ export async function continueUpload(
     .returning();
   if (isOver) throw conflict(413, 'body: more than was announced');
   if (!after) throw conflict(410, 'upload: it was taken back');
-  // What came before stays: the rest finds room later.
+  // Received bytes are kept; the rest can be sent later.
   if (isFull) throw noRoom();
   return after;
 }
 
 /**
- * Takes a file in one request, whose length is known only when it has come: what breaks off is given up.
- * @param row begun with the most that it may have
+ * Receives a file in one request of unknown length; an interrupted one is dropped.
+ * @param row announced with the maximum size
  * @throws ApiError
  */
 export async function receiveWhole(

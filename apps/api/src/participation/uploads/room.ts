@@ -6,44 +6,47 @@ import { DAY_MS } from '../../platform/time';
 import type { UploadDeps } from './deps';
 import { type UploadRow, uploads } from './tables';
 
-/** Bytes of all files that are on their way or wait to be checked, and those of one network or place among them. */
+/** Limit of bytes for all files being received or waiting for a check, and for one network or IPv6 /48. */
 export const BYTES_IN_FLIGHT = 20 * 1024 ** 3;
 export const BYTES_OF_NETWORK = BYTES_IN_FLIGHT / 4;
-/** The parts of the room for files that nobody has published yet which one account and, within a day, one network or place may take. */
+/**
+ * Shares of the space for unpublished files: one tenth for an account and, within a day, one quarter for a
+ * network or IPv6 /48.
+ */
 const SHARES = { account: 10, network: 4 } as const;
-/** Bytes that a writer reserves at once: a picture whole, a film step by step. */
+/** Bytes that a writer reserves at once: a picture whole, a video in steps. */
 const STEP_BYTES = 8 * 1024 ** 2;
-/** Any number, the same in every process. */
+/** Arbitrary number, the same in every process. */
 const ROOM_LOCK = 7_061_911;
 
 export const noRoom = () => new ApiError(503, 'UNKNOWN_ERROR', 'no room');
 
-/** Lets one transaction after another, in whichever process, look for room: two at once must not both be the last that fits. */
+/** Serialises the checks for space across processes; otherwise two at once could both take the last of it. */
 export async function lockRoom(tx: DatabaseTransaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ROOM_LOCK})`);
 }
 
-/** Digests of the network that a file is sent from. */
+/** Digests of the sender's network. */
 export const networksOf = (
   { db, now }: Pick<UploadDeps, 'db' | 'now'>,
   address: string,
 ): Promise<RecentDigests> => recentDigests(db, now(), { use: 'uploads', address, most: 0 });
 
 type Wanted = {
-  /** Bytes of one file. */
+  /** Bytes of the file. */
   bytes: number;
   networks: RecentDigests;
   at: Date;
-  /** The file itself, where it is known already. */
+  /** The file itself, if it exists already. */
   id?: number;
 };
 
-/** Whether a file of so many bytes fits among all that are in flight, and among those of its network. */
+/** Whether a file fits within the limits of all files in flight and of its network. */
 export async function hasRoomFor(
   tx: DatabaseTransaction,
   { bytes, networks, at, id }: Wanted,
 ): Promise<boolean> {
-  // A writer that was killed reserves nothing once its hold has ended.
+  // A killed writer reserves nothing once its lease ends.
   const taken = sql`case when ${uploads.state} = 'received' then ${uploads.size}
     when ${uploads.heldUntil} > ${at} then greatest(${uploads.received}, ${uploads.reserved}) else ${uploads.received} end`;
   const takenOf = (condition?: SQL) =>
@@ -69,18 +72,18 @@ export async function hasRoomFor(
   );
 }
 
-/** A file that somebody announces. */
+/** An announced file. */
 type Coming = { bytes: number; networks: RecentDigests; accountId: number; most: number };
 
 /**
- * Whether a file finds room among all that nobody has published yet: those on their way, those that wait for the newsroom, and refused ones
- * that are kept for an appeal.
+ * Whether a file fits within the space for unpublished files: those being received, those waiting for the
+ * newsroom, and refused ones kept for an appeal.
  */
 export async function isRoomKept(
   tx: DatabaseTransaction,
   { bytes, networks, accountId, most }: Coming,
 ): Promise<boolean> {
-  // What a check has refused is not on the disk any more.
+  // Files that failed the check are no longer on the disk.
   const kept = sql`case when ${uploads.state} in ('sending', 'received') then ${uploads.received} else coalesce(${uploads.safeBytes}, 0) end`;
   const sum = (condition: SQL | undefined) =>
     sql<string>`coalesce(sum(${kept}) filter (where ${condition}), 0)`;
@@ -105,13 +108,16 @@ export async function isRoomKept(
   );
 }
 
-/** The room of one writer. */
+/** Space of one writer. */
 export type WriterRoom = {
-  /** Whether the file may reach so many bytes; room is reserved ahead of them. */
+  /** Whether the file may grow to so many bytes; reserves ahead. */
   reaches: (bytes: number) => Promise<boolean>;
 };
 
-/** Reserves room for a file as its bytes come. It counts as its network's that sends it now, whoever announced it. */
+/**
+ * Reserves space for a file as its bytes arrive. It counts for the network that sends now, not the one that
+ * announced it.
+ */
 export async function openRoom(
   deps: Pick<UploadDeps, 'db' | 'now' | 'folder'>,
   { id, size }: Pick<UploadRow, 'id' | 'size'>,
@@ -130,7 +136,7 @@ export async function openRoom(
         .set({ reserved: bytes, network, networkPlace })
         .where(and(eq(uploads.id, id), eq(uploads.holder, holder), eq(uploads.state, 'sending')))
         .returning({ id: uploads.id });
-      // A file that was taken back meanwhile gets no more room.
+      // A file withdrawn meanwhile gets no more space.
       return taken.length > 0;
     });
   return {
@@ -144,7 +150,7 @@ export async function openRoom(
   };
 }
 
-/** Forgets from which networks files came, a day after. */
+/** Deletes the networks of files after a day. */
 export async function forgetSendersNetworks({ db, now }: Pick<UploadDeps, 'db' | 'now'>): Promise<void> {
   await db
     .update(uploads)

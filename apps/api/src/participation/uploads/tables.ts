@@ -7,28 +7,29 @@ import { accounts } from '../../readers/accounts';
 import { ofSite } from '../../sites';
 
 /**
- * Readers' files, from the first byte that is announced to the gallery. A row is there before its file and goes after it, so
- * that a file which no row needs is nobody's. Without its reader, or its call, it is taken away with all that is kept of it.
+ * Readers' files, from the announcement to the gallery. A row is written before its file and deleted after
+ * it, so a file without a row is an orphan. If the reader or the call is deleted, so is everything stored of
+ * it.
  */
 export const uploads = pgTable(
   'uploads',
   {
     id: id(),
-    /** What its reader's calls name it by; nobody guesses it. */
+    /** Unguessable key used in the sender's requests. */
     key: text().notNull(),
     site: ofSite(),
     contentId: bigint({ mode: 'number' }).references(() => contents.id, { onDelete: 'set null' }),
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
-    /** It came by the newsroom, not by an account. */
+    /** Sent by the newsroom, not by an account. */
     isNewsrooms: boolean().notNull().default(false),
     kind: text({ enum: UPLOAD_KINDS }).notNull(),
     state: text({ enum: UPLOAD_STATES }).notNull().default('sending'),
-    /** Bytes that it was announced with, and those that have come. */
+    /** Announced and received bytes. */
     size: bigint({ mode: 'number' }).notNull(),
     received: bigint({ mode: 'number' }).notNull().default(0),
-    /** Bytes that its writer has room for, while it writes: never fewer than have come by then. */
+    /** Bytes reserved by the current writer; never fewer than received. */
     reserved: bigint({ mode: 'number' }).notNull().default(0),
-    /** Digests of the network that sent it last and of the place around it, for a day. */
+    /** Digests of the last sender's network and of the IPv6 /48 around it, kept for a day. */
     network: bytes(),
     networkPlace: bytes(),
     title: text().notNull(),
@@ -36,28 +37,30 @@ export const uploads = pgTable(
     place: text().notNull(),
     credit: text().notNull(),
     createdAt: moment().notNull(),
-    /** When one that is still on its way is given up. */
+    /** Time when an unfinished file is dropped. */
     expiresAt: moment().notNull(),
-    /** Who writes or checks it now, and until when that counts: a process that was killed lets go by itself. */
+    /**
+     * Current writer or checker, with the end of its lease, which frees the file if the process is killed.
+     */
     holder: text(),
     heldUntil: moment(),
-    /** Checks that were begun: a file that ends each of them is refused. */
+    /** Checks started; a file that crashes each of them is refused. */
     checks: integer().notNull().default(0),
-    /** What the check made of it. */
+    /** Results of the check. */
     width: integer(),
     height: integer(),
     color: text(),
     safeBytes: bigint({ mode: 'number' }),
-    /** Id that it has among the media once it is published. */
+    /** Media id, used once it is published. */
     mediaId: text().notNull(),
     reason: text({ enum: [...UPLOAD_FAULTS, ...UPLOAD_GROUNDS] }),
     note: text().notNull().default(''),
     decidedAt: moment(),
-    /** The last decision: the state before it, what undoes it, and the email that tells of it. */
+    /** Last decision: previous state, batch id for the undo, and email id. */
     stateBefore: text({ enum: UPLOAD_STATES }),
     batch: text(),
     emailId: bigint({ mode: 'number' }),
-    /** Token of the link to an appeal against its refusal, what its reader says, and what a person answered. */
+    /** Token of the appeal link, the appeal, and its outcome. */
     appealTokenHash: bytes(),
     appealedAt: moment(),
     appeal: text(),

@@ -4,14 +4,14 @@ import { ENGINES } from '../../testing/database';
 import { newEditor } from '../../testing/desk';
 import { ownOf, photo, send, sendWhole, type TestUploads, testUploads } from '../../testing/uploads';
 
-describe.each(ENGINES)('the small picture of a file that was sent, on %s', (engine) => {
+describe.each(ENGINES)('thumbnail of a sent file, on %s', (engine) => {
   let test: TestUploads;
   beforeAll(async () => {
     test = await testUploads(engine);
   });
   afterAll(() => test?.database.remove());
 
-  it('is for who sent it, while it is kept, and for nobody else', async () => {
+  it('is visible only to the sender, while the file is kept', async () => {
     const editor = await newEditor(test, `${engine}@redaccio.example`, 'moderator', 'Pau');
     const { reader: sender } = await test.readers.loggedIn();
     const { reader: another } = await test.readers.loggedIn();
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the small picture of a file that was sent, on %s', (engi
     expect((await look()).status).toBe(404);
   });
 
-  it('is none of a file whose bytes are gone, or of one that never was', async () => {
+  it('is missing if the bytes are gone or the file never existed', async () => {
     const { reader } = await test.readers.loggedIn();
     const key = await sendWhole(test, reader, await photo());
     await test.uploadDeps().folder.remove(key);

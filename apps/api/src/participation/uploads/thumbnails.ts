@@ -2,17 +2,20 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { type Asker, FairQueue } from '../../platform/media';
 
-/** Side of a thumbnail, px: twice what a list shows, for dense screens. */
+/** Side of a thumbnail, px: twice its size in lists, for dense screens. */
 const SIDE = 160;
-/** Thumbnails that are kept: some 5 kB each. */
+/** Cached thumbnails, some 5 kB each. */
 const MOST_KEPT = 500;
-/** A network may have as many waiting as a list has, and a few networks at once. */
+/** One network may queue a whole list, and a few networks at once. */
 const BOUNDS = { atOnce: 1, waiting: 300, waitingOfNetwork: 100 } as const;
 
-/** Thumbnails of pictures that were checked, drawn one at a time, in turn for each network: whoever looks at a list keeps nobody else waiting. */
+/**
+ * Thumbnails of checked pictures, drawn one at a time, fairly between networks, so that one long list delays
+ * nobody else.
+ */
 export class Thumbnails {
   private readonly drawing = new FairQueue<Buffer>(BOUNDS);
-  /** What was drawn lately: a list that is looked at again costs nothing. */
+  /** Cache of recent thumbnails. */
   private readonly drawn = new LRUCache<string, Buffer>({ max: MOST_KEPT });
 
   /**

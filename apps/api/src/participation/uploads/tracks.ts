@@ -1,12 +1,12 @@
 import { type Box, blank, boxesIn, numberAt, theBox } from './boxes';
 import { FaultyFile } from './pictures';
 
-/** Places in a file, from one up to another. */
+/** Byte range, end excluded. */
 export type Range = { from: number; to: number };
-/** A film's tracks: which bytes their samples are, and its size in pixels. */
+/** A video's tracks: byte ranges of their samples, and size in pixels. */
 export type Tracks = { samples: Range[]; width: number; height: number };
 
-/** What is kept of each box that has others in it; all else is blanked. */
+/** Child boxes kept in each container box; all others are blanked. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   moov: ['mvhd', 'trak'],
   trak: ['tkhd', 'edts', 'mdia'],
@@ -16,7 +16,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   dinf: ['dref'],
   stbl: ['stsd', 'stts', 'ctts', 'cslg', 'stsc', 'stsz', 'stco', 'co64', 'stss', 'sdtp', 'sgpd', 'sbgp'],
 };
-/** Ways of coding that browsers play. */
+/** Codecs that browsers play. */
 const CODINGS: Readonly<Record<string, readonly string[]>> = {
   vide: ['avc1', 'avc3', 'hvc1', 'hev1', 'av01', 'vp09'],
   soun: ['mp4a', 'Opus', 'ac-3', 'ec-3', 'fLaC', '.mp3'],
@@ -25,7 +25,7 @@ const MAX_TRACKS = 16;
 /** Pixels of a side: 8K. */
 const MAX_SIDE = 8_192;
 
-/** Leaves of a box those that are kept, all the way down. */
+/** Blanks all child boxes that are not kept, recursively. */
 function cleanInside(bytes: Buffer, box: Box): void {
   const kept = KEPT[box.type];
   if (!kept) return;
@@ -37,14 +37,14 @@ function cleanInside(bytes: Buffer, box: Box): void {
 const within = (bytes: Buffer, box: Box, ...types: string[]) =>
   theBox(boxesIn(bytes, box.body, box.end), ...types);
 
-/** Takes out when it was made: the moments in the heads of a film, a track and its medium. */
+/** Zeroes the creation and modification times in the headers of a video, a track and its media. */
 function forgetMoments(bytes: Buffer, head: Box): void {
   const length = numberAt(bytes, head, 0) >>> 24 === 1 ? 16 : 8;
   if (head.body + 4 + length > head.end) throw new FaultyFile('damaged');
   bytes.fill(0, head.body + 4, head.body + 4 + length);
 }
 
-/** Refuses a track whose samples are elsewhere, or that is coded in a way that no browser plays. */
+/** Rejects a track whose samples are in another file, or whose codec no browser plays. */
 function checkCoding(bytes: Buffer, stbl: Box, dinf: Box, handler: string): void {
   const dref = within(bytes, dinf, 'dref');
   for (const entry of boxesIn(bytes, dref.body + 8, dref.end))
@@ -55,7 +55,7 @@ function checkCoding(bytes: Buffer, stbl: Box, dinf: Box, handler: string): void
     throw new FaultyFile('not-video');
 }
 
-/** Sizes of samples: one for all, or one each. */
+/** Sample sizes: one for all, or one each. */
 function sizesOf(
   bytes: Buffer,
   stsz: Box,
@@ -74,10 +74,10 @@ function sizesOf(
   };
 }
 
-/** Chunks of a film: an hour that has one for each picture and each piece of sound has 400,000. */
+/** Maximum chunks: an hour with one per picture and piece of sound has 400,000. */
 const MAX_CHUNKS = 500_000;
 
-/** The bytes of a track's samples, chunk by chunk (ISO/IEC 14496-12, 8.7). */
+/** Byte ranges of a track's samples, chunk by chunk (ISO/IEC 14496-12, 8.7). */
 function chunksOf(bytes: Buffer, stbl: Box, most: number): Range[] {
   const boxes = boxesIn(bytes, stbl.body, stbl.end);
   const { count, sizeOf } = sizesOf(bytes, theBox(boxes, 'stsz'));
@@ -104,7 +104,7 @@ function chunksOf(bytes: Buffer, stbl: Box, most: number): Range[] {
   return ranges;
 }
 
-/** Sides of a picture track, from the end of its head; fractions are left out. */
+/** Size of a picture track, from the end of its header, without fractions. */
 function sidesOf(bytes: Buffer, tkhd: Box): { width: number; height: number } {
   const [width, height] = [bytes.readUInt16BE(tkhd.end - 8), bytes.readUInt16BE(tkhd.end - 4)];
   if (!width || !height || width > MAX_SIDE || height > MAX_SIDE) throw new FaultyFile('not-video');
@@ -112,8 +112,8 @@ function sidesOf(bytes: Buffer, tkhd: Box): { width: number; height: number } {
 }
 
 /**
- * Cleans the description of a film in its place: tracks of picture and sound are kept, with what is needed to play them.
- * Places, descriptions, tracks of positions and dates go.
+ * Cleans a video's description in place: keeps picture and sound tracks, with everything needed to play them;
+ * removes places, descriptions, position tracks and dates.
  * @throws FaultyFile
  */
 export function cleanTracks(bytes: Buffer, moov: Box): Tracks {

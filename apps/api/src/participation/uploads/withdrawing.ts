@@ -7,15 +7,18 @@ import { checkLeft } from './checking';
 import type { UploadDeps } from './deps';
 import { type UploadRow, uploads } from './tables';
 
-/** How long a refused file is kept, for who asks why; one whose appeal waits is kept until it is answered. */
+/**
+ * Time that a refused file is kept, for its sender's questions; with a waiting appeal, until that is
+ * answered.
+ */
 const REFUSED_KEPT_MS = KEPT_DAYS.refusedUpload * DAY_MS;
 const LOOK_MS = 30_000;
-/** Looks between two at the folder itself. */
+/** Rounds between two sweeps of the folder. */
 const LOOKS_A_SWEEP = 120;
 const MAX_AT_ONCE = 100;
 
 /**
- * Takes a file back: nobody sees it from now on, and the files go as soon as nothing writes them.
+ * Withdraws a file: it is hidden at once, and its bytes are deleted as soon as nothing writes them.
  * @returns whether it was there
  */
 export async function withdrawUpload({ db }: Pick<UploadDeps, 'db'>, row: UploadRow): Promise<boolean> {
@@ -30,7 +33,7 @@ export async function withdrawUpload({ db }: Pick<UploadDeps, 'db'>, row: Upload
   });
 }
 
-/** Rows that nothing needs any more: taken back, without reader or call, given up, or refused long ago. */
+/** Rows to purge: withdrawn, without reader or call, abandoned, or refused long ago. */
 const isOver = (at: Date): SQL => sql`(${uploads.heldUntil} is null or ${uploads.heldUntil} <= ${at}) and (
   ${uploads.state} = 'withdrawn' or ${uploads.contentId} is null
   or (${uploads.accountId} is null and not ${uploads.isNewsrooms})
@@ -38,13 +41,16 @@ const isOver = (at: Date): SQL => sql`(${uploads.heldUntil} is null or ${uploads
   or (${uploads.state} = 'refused' and ${uploads.decidedAt} <= ${new Date(at.getTime() - REFUSED_KEPT_MS)}
     and (${uploads.appealedAt} is null or ${uploads.appealOutcome} is not null)))`;
 
-/** Takes away what is over: first files, then rows, so that one that is cut off is done anew. @returns how many */
+/**
+ * Purges such rows: files first, then rows, so that an interrupted purge is repeated.
+ * @returns the number of rows
+ */
 export async function purgeUploads(deps: UploadDeps): Promise<number> {
   const { db, folder, media: library, now } = deps;
   let purged = 0;
   for (; purged < MAX_AT_ONCE; purged += 1) {
     const found = await db.transaction(async (tx) => {
-      // Another process takes others, or none.
+      // Skips rows that another process is already handling.
       const [row] = await tx
         .select()
         .from(uploads)
@@ -64,7 +70,7 @@ export async function purgeUploads(deps: UploadDeps): Promise<number> {
   return purged;
 }
 
-/** Takes away files without a row, which a process that was killed left. */
+/** Deletes files without a row, left by a killed process. */
 export const sweepFolder = ({ db, folder, now }: UploadDeps): Promise<number> =>
   folder.sweep(async (keys) => {
     if (!keys.length) return new Set();
@@ -77,7 +83,7 @@ export const sweepFolder = ({ db, folder, now }: UploadDeps): Promise<number> =>
 
 export type KeptUploads = { close: () => Promise<void> };
 
-/** Checks what was left and takes away what is over, for as long as the process runs. */
+/** Checks abandoned files and purges rows, for as long as the process runs. */
 export function keepUploads(deps: UploadDeps): KeptUploads {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;

@@ -7,7 +7,7 @@ const BLOCKS = new Set(
     'header hr iframe li main nav object ol p pre script section style table tbody td tfoot th thead tr ul video'
   ).split(' '),
 );
-/** Blocks whose text WordPress breaks into paragraphs. */
+/** Blocks in which WordPress creates paragraphs. */
 const FLOWING = new Set([
   'blockquote',
   'div',
@@ -21,12 +21,12 @@ const FLOWING = new Set([
   'center',
 ]);
 
-/** Ends a paragraph: an empty line. */
+/** Paragraph break: an empty line. */
 const GAP = /\n[^\S\n]*\n\s*/;
 
 const isBlock = (node: ChildNode): node is Element => isTag(node) && BLOCKS.has(node.name);
 
-/** Text with its line ends as `<br>`. */
+/** Text with line breaks as `<br>`. */
 function lines(text: string, isFirst: boolean, isLast: boolean): ChildNode[] {
   const fromStart = isFirst ? text.trimStart() : text;
   return (isLast ? fromStart.trimEnd() : fromStart)
@@ -34,7 +34,7 @@ function lines(text: string, isFirst: boolean, isLast: boolean): ChildNode[] {
     .flatMap((line, at): ChildNode[] => (at ? [new Element('br', {}), new Text(line)] : [new Text(line)]));
 }
 
-/** Runs of inline nodes, cut where an empty line is between them. */
+/** Runs of inline nodes, split at empty lines. */
 function paragraphs(nodes: ChildNode[]): ChildNode[][] {
   const runs: ChildNode[][] = [[]];
   for (const node of nodes) {
@@ -53,7 +53,7 @@ function paragraphs(nodes: ChildNode[]): ChildNode[][] {
 const broken = (run: ChildNode[]): ChildNode[] =>
   run.flatMap((node, at) => (isText(node) ? lines(node.data, at === 0, at === run.length - 1) : [node]));
 
-/** @param always whether text that stands alone becomes a paragraph too, as at the top of a post */
+/** @param always whether a single text becomes a paragraph too, as at the top level of a post */
 function flow(nodes: ChildNode[], always: boolean): ChildNode[] {
   const flowed: ChildNode[] = [];
   let inline: ChildNode[] = [];
@@ -78,7 +78,7 @@ function flow(nodes: ChildNode[], always: boolean): ChildNode[] {
 }
 
 /**
- * Makes paragraphs of a classic post, in which empty lines stand for them and line ends count.
+ * Adds the paragraphs of a classic post, in which empty lines separate paragraphs and line breaks count.
  * @throws HtmlLimitError
  */
 export const withParagraphs = (html: string): string => htmlOf(flow(articleNodes(html), true));

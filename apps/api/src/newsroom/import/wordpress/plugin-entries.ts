@@ -4,9 +4,9 @@ import type { ItemEntry } from '../item';
 import { childrenNamed, fieldOf, type XmlElement } from '../xml';
 import { withParagraphs } from './paragraphs';
 
-/** Type of the comments in which the plugin “Liveblog” of Automattic keeps entries. */
+/** Comment type of the entries of Automattic's plugin “Liveblog”. */
 const TYPE = 'liveblog';
-/** What marks an entry as a key event in its text. */
+/** Marks a key event in an entry's text. */
 const KEY = /(?:^|\s)\/key\b/;
 
 const metaOf = (comment: XmlElement, key: string): string => {
@@ -15,8 +15,8 @@ const metaOf = (comment: XmlElement, key: string): string => {
 };
 
 /**
- * Entries that the plugin “Liveblog” keeps as comments. A correction is a comment of its own that names the one it replaces,
- * and one without words takes it out.
+ * Entries that the plugin “Liveblog” stores as comments. A correction is another comment that names the one
+ * it replaces; an empty one deletes it.
  */
 export function pluginEntries(post: XmlElement): ItemEntry[] {
   const entries = new Map<string, ItemEntry>();

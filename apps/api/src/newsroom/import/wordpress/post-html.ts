@@ -4,7 +4,7 @@ import { withoutComments } from '../comments';
 import { withParagraphs } from './paragraphs';
 import { type Attachments, withoutShortcodes } from './shortcodes';
 
-/** Hosts whose pages WordPress shows in place of a bare address. */
+/** Hosts whose bare URLs WordPress embeds. */
 const EMBEDDED_HOSTS =
   /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|twitter\.com|x\.com|instagram\.com|facebook\.com|tiktok\.com|soundcloud\.com|spotify\.com|flickr\.com|flic\.kr|ted\.com|wordpress\.tv|videopress\.com|slideshare\.net|speakerdeck\.com|scribd\.com|reddit\.com|imgur\.com|issuu\.com|kickstarter\.com|mixcloud\.com|polldaddy\.com|crowdsignal\.com|animoto\.com|cloudup\.com|tumblr\.com|screencast\.com|smugmug\.com|hulu\.com|revision3\.com|bsky\.app|ivoox\.com)$/i;
 
@@ -24,14 +24,14 @@ function embeddedLine(line: string): string {
   return `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
 }
 
-/** Addresses that stand alone on a line: what WordPress embeds becomes an embed, what it does not a link. */
+/** Converts URLs alone on a line: to embeds if WordPress embeds them, otherwise to links. */
 const withEmbeds = (html: string): string =>
   html
     .split(/\r\n?|\n/)
     .map(embeddedLine)
     .join('\n');
 
-/** The embed block keeps its address as bare text in a wrapper. */
+/** An embed block has its URL as bare text in a wrapper. */
 const withEmbedBlocks = (html: string) =>
   html.replace(
     /<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<]+)\s*<\/div>/gi,
@@ -41,32 +41,31 @@ const withEmbedBlocks = (html: string) =>
     },
   );
 
-/** Id of the reusable block that a comment orders. */
+/** Id of the reusable block that a comment inserts. */
 const reusableIn = (comment: string) =>
   /^\s*wp:block\s/.test(comment) ? /"ref":\s*(\d{1,20})/.exec(comment)?.[1] : undefined;
 
 export type PostContext = {
   postId: string;
   attachments: Attachments;
-  /** Content of a reusable block. */
   block: (id: string) => string | undefined;
 };
 
 /**
- * A post as plain HTML: what WordPress makes of it when it shows it, without WordPress.
+ * Renders a post as plain HTML, as WordPress would.
  * @throws HtmlLimitError
  */
 export function postHtml(source: string, { postId, attachments, block }: PostContext): string {
   checkLength(source);
   const isBlocks = /<!--\s*wp:/.test(source);
-  // A short comment can order a long block, any number of times.
+  // A short comment can insert a long block, any number of times.
   const budget = new LengthBudget();
   const plain = (html: string, replace: (comment: string) => string) =>
     withoutComments(html, (comment) => (comment.trim() === 'nextpage' ? '\n\n' : replace(comment)));
   const whole = plain(source, (comment) => {
     const id = reusableIn(comment);
     const text = id === undefined ? undefined : block(id);
-    // A block may name itself: blocks within blocks are left out.
+    // A block may include itself, so nested blocks are dropped.
     return text === undefined ? '' : plain(budget.take(text), () => '');
   });
   const read = withEmbeds(withEmbedBlocks(withoutShortcodes(whole, attachments, postId)));

@@ -1,7 +1,10 @@
-/** Characters within the brackets of a shortcode; what is longer is text. */
+/** Maximum characters of a shortcode; longer ones are plain text. */
 const MAX_SHORTCODE_LENGTH = 16 * 1024;
 
-/** `[name attributes]`, `[/name]`, or the text between them. `open` and `close` are the brackets that double it: `[[name]]`. */
+/**
+ * `[name attributes]`, `[/name]`, or the text between. `open` and `close` are the extra brackets of an
+ * escaped one: `[[name]]`.
+ */
 export type ShortcodeToken =
   | { kind: 'text'; text: string }
   | { kind: 'start'; text: string; open: string; name: string; attributes: string; close: string }
@@ -14,7 +17,7 @@ function nameAt(html: string, at: number): string {
   return NAME.exec(html)?.[0] ?? '';
 }
 
-/** Place of the bracket that ends a start's attributes; -1 where something else comes first. */
+/** Index of the bracket that closes a start tag; -1 if another bracket or the limit comes first. */
 function endOfAttributes(html: string, from: number): number {
   const limit = Math.min(html.length, from + MAX_SHORTCODE_LENGTH);
   let quote = '';
@@ -58,7 +61,7 @@ function endAt(html: string, at: number): Extract<ShortcodeToken, { kind: 'end' 
   return { kind: 'end', text: html.slice(at, end + 1 + close.length), name: name.toLowerCase(), close };
 }
 
-/** Takes a text apart at its shortcodes; the tokens' texts one after another are the text. */
+/** Splits a text at its shortcodes; the concatenated tokens are the text. */
 export function shortcodeTokens(html: string): ShortcodeToken[] {
   const tokens: ShortcodeToken[] = [];
   let from = 0;

@@ -2,17 +2,17 @@ import { escapeHtml } from '@portal/model';
 import { LengthBudget } from '../../../platform/html';
 import { type ShortcodeToken, shortcodeTokens } from './shortcode-tokens';
 
-/** Files of a WordPress site, by the id that posts name them with. */
+/** Files of a WordPress site, by their id in posts. */
 export type Attachment = { url: string; alt: string; caption: string; title: string };
 export type Attachments = {
   byId: (id: string) => Attachment | undefined;
-  /** Ids of the pictures that were uploaded to a post, in their order. */
+  /** Ids of the pictures uploaded to a post, in order. */
   ofPost: (postId: string) => readonly string[];
 };
 
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s'"\]]+))|"([^"]*)"|'([^']*)'|(\S+)/g;
 
-/** Attributes of a shortcode; unnamed ones by their place: `0`, `1`. */
+/** Attributes of a shortcode; unnamed ones by index: `0`, `1`. */
 export function attributesOf(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   let place = 0;
@@ -32,7 +32,7 @@ export function attributesOf(text: string): Record<string, string> {
 const figure = ({ url, alt, caption }: Attachment) =>
   `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 
-/** `[caption]`: the picture, linked or not, and the words after it. */
+/** `[caption]`: a picture, linked or not, followed by its caption. */
 function captioned(attributes: Record<string, string>, content: string): string {
   const picture = /^\s*(?:<p>\s*)?((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(content);
   const words = attributes.caption ?? picture?.[2]?.replace(/^\s*(?:<\/p>|<br\s*\/?>)/i, '').trim() ?? '';
@@ -69,7 +69,7 @@ function player(name: 'audio' | 'video', attributes: Record<string, string>, con
   return src ? `\n\n<figure>${element(name, src)}</figure>\n\n` : content;
 }
 
-/** A player for files, an embed for pages of others. */
+/** A player for media files, an embed for third-party pages. */
 const element = (name: 'audio' | 'video', src: string) =>
   /\.(mp3|m4a|ogg|oga|wav|mp4|m4v|webm|ogv|mov)(\?|$)/i.test(src)
     ? `<${name} src="${escapeHtml(src)}"></${name}>`
@@ -97,7 +97,7 @@ const embed = (content: string) => {
 
 const escapedShortcode = (text: string) => text.slice(1, -1).replace(/\[/g, '&#91;');
 
-/** Which token ends each start: the first end of its name that comes after it. */
+/** Index of the end tag of each start tag: the next one with its name. */
 function endsOf(tokens: readonly ShortcodeToken[]): Map<number, number> {
   const ends = new Map<number, number>();
   const nextEnd = new Map<string, number>();
@@ -110,12 +110,12 @@ function endsOf(tokens: readonly ShortcodeToken[]): Map<number, number> {
   return ends;
 }
 
-/** The words between a shortcode's ends, or its own address where it has none. */
+/** Embed of the URL in the content or, without one, in the attributes. */
 const embedded = (content: string, attributes: Record<string, string>) =>
   embed(content || attributes.url || attributes['0']?.replace(/^=/, '') || '');
 
 /**
- * Shortcodes that mean something here; the words within any other are kept as they are.
+ * Converts the supported shortcodes; the content of any other is kept.
  * @throws HtmlLimitError
  */
 export function withoutShortcodes(html: string, attachments: Attachments, postId: string): string {
@@ -135,14 +135,14 @@ export function withoutShortcodes(html: string, attachments: Attachments, postId
   const showOf = (name: string) => (Object.hasOwn(shown, name) ? shown[name] : undefined);
   const tokens = shortcodeTokens(html);
   const ends = endsOf(tokens);
-  // A gallery can be ordered any number of times.
+  // A gallery can be inserted any number of times.
   const budget = new LengthBudget();
   const textOf = (from: number, to: number) =>
     tokens
       .slice(from, to)
       .map(({ text }) => text)
       .join('');
-  /** Ends of shortcodes that mean nothing here. */
+  /** End tags of unsupported shortcodes. */
   const dropped = new Set<number>();
 
   const single = (token: Extract<ShortcodeToken, { kind: 'start' }>): string => {
@@ -150,11 +150,11 @@ export function withoutShortcodes(html: string, attachments: Attachments, postId
     if (open && close) return escapedShortcode(token.text);
     const show = showOf(name);
     if (show) return open + show(attributesOf(attributes), '') + close;
-    // A word in brackets is a word in brackets; with attributes it was an order to a plug-in that is not here.
+    // Without attributes it is text in brackets; with attributes it is an unsupported shortcode.
     return attributes.includes('=') ? open + close : token.text;
   };
 
-  // Shortcodes of one name are not nested in one another, so this goes no deeper than there are names that mean something.
+  // Shortcodes of one name do not nest, so the recursion is limited by the number of supported names.
   const read = (from: number, to: number): string => {
     const written: string[] = [];
     for (let at = from; at < to; at += 1) {
@@ -164,7 +164,7 @@ export function withoutShortcodes(html: string, attachments: Attachments, postId
       if (token?.kind === 'start' && end !== undefined && end < to && last?.kind === 'end') {
         const show = showOf(token.name);
         if (token.open && last.close) {
-          // `[[name]…[/name]]` is how a post writes about a shortcode.
+          // `[[name]…[/name]]` is an escaped shortcode, shown as text.
           written.push(budget.take(escapedShortcode(textOf(at, end + 1))));
           at = end;
         } else if (show) {

@@ -10,7 +10,7 @@ const attachments = {
 };
 const post = (source: string) => postHtml(source, { postId: '1', attachments, block: () => undefined });
 
-describe('paragraphs of a classic post', () => {
+describe('paragraphs of classic posts', () => {
   it.each([
     ['Un\n\nDos', '<p>Un</p><p>Dos</p>'],
     ['Un\nDos', '<p>Un<br>Dos</p>'],
@@ -41,12 +41,12 @@ describe('shortcodes', () => {
     if (!html) expect(post(source)).not.toContain('plugin');
   });
 
-  it('read their attributes however they are quoted', () => {
+  it('parse attributes with any quotes', () => {
     expect(attributesOf(` id=1 a="b c" c='d' “x” bare`)).toMatchObject({ id: '1', a: 'b c', c: 'd' });
   });
 
-  it('keep brackets that never close as text', () => {
-    // A pattern that backtracks would not come to an end.
+  it('keep unclosed brackets as text', () => {
+    // A backtracking pattern would not finish.
     expect(post('[caption '.repeat(20_000))).toContain('[caption');
     expect(post(`${'[a]'.repeat(20_000)}[/b]`)).toContain('[a]');
   });

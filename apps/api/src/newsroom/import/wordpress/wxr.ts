@@ -11,7 +11,7 @@ import { pluginEntries } from './plugin-entries';
 import { postHtml } from './post-html';
 import type { Attachment, Attachments } from './shortcodes';
 
-/** Index made by the first reading of an export: names, and addresses of files. Texts of posts are not kept. */
+/** Index built by the first pass over an export: names, and file addresses. Texts of posts are not kept. */
 export type WxrIndex = {
   site: string;
   items: number;
@@ -23,10 +23,13 @@ export type WxrIndex = {
 
 const READ = new Set(['wp:author', 'item', 'wp:base_blog_url', 'wp:base_site_url']);
 
-/** Words of an excerpt kept for a title that is missing. */
+/** Words of the text used as a missing title. */
 const TITLE_WORDS = 10;
 
-/** Reads the whole export once: it is well-formed, and who and what its posts name. @throws UnreadableFile */
+/**
+ * First pass: reads the whole export, checks that it is well-formed, and collects what posts refer to.
+ * @throws UnreadableFile
+ */
 export async function indexWxr(file: string): Promise<WxrIndex> {
   const index: WxrIndex = {
     site: '',
@@ -76,7 +79,7 @@ const metaOf = (item: XmlElement, key: string): string => {
   return found ? fieldOf(found, 'wp:meta_value') : '';
 };
 
-/** Types of post that are no contents, with the words that the report has for them. */
+/** Post types that are not contents, with the reason for the report. */
 const OTHER_TYPES: Record<string, string> = {
   attachment: 'a file, kept with the posts that show it',
   nav_menu_item: 'an entry of a menu: navigation is data of the site',
@@ -84,9 +87,9 @@ const OTHER_TYPES: Record<string, string> = {
   revision: 'an older version of a post',
 };
 
-/** A post with a date to come waits for it here as it does there. */
+/** A scheduled post is scheduled here too. */
 const PUBLISHED = new Set(['publish', 'future']);
-/** Seen by who has a link, and by nobody else. */
+/** Visible only through a preview link. */
 const DRAFTS = new Set(['draft', 'pending']);
 const NOT_PUBLISHED: Record<string, string> = {
   'auto-draft': 'a draft that nobody has begun',
@@ -100,7 +103,10 @@ const TYPES_BY_FORMAT: Record<string, ContentType> = {
   'post-format-audio': 'audio',
 };
 
-/** Yields every item of an export, as a content or with the reason why it is none. @throws UnreadableFile */
+/**
+ * Yields every item of an export: a content, or the reason to skip it.
+ * @throws UnreadableFile
+ */
 export async function* wxrItems(
   file: string,
   index: WxrIndex,
@@ -146,8 +152,8 @@ function readPost(
 }
 
 /**
- * A post as the live blog that it is: with the entries that the plugin “Liveblog” keeps as comments of a type of their own,
- * or those that its text has where a section or a tag says that it is one.
+ * Converts a post to a live blog: with the entries that the plugin “Liveblog” stores as comments, or those in
+ * its text if a section or a tag names it a live blog.
  */
 function withLive(post: XmlElement, item: NewsItem, timeZone: string): NewsItem {
   const state = metaOf(post, 'liveblog');
@@ -187,7 +193,7 @@ function contentOf(
     categories
       .filter((category) => category.domain === domain && category.slug)
       .map(({ slug, name }) => ({ slug, name }));
-  // Newspack's taxonomy of who pays for a post.
+  // Newspack's taxonomy of sponsors.
   const [sponsor] = inDomain('newspack_spnsrs_tax');
   const format = categories.find(({ domain }) => domain === 'post_format')?.slug ?? '';
   const lead = attachments.byId(metaOf(item, '_thumbnail_id'));
@@ -216,7 +222,7 @@ function contentOf(
   };
 }
 
-/** The post's own address; where it is only a number (`?p=12`), one made of its name. */
+/** Path of the post's link; if that is only a number (`?p=12`), derived from its name. */
 function addressOf(item: XmlElement, postId: string): Pick<NewsItem, 'path' | 'isPathDerived'> {
   const link = fieldOf(item, 'link');
   const url = URL.canParse(link) ? new URL(link) : null;
@@ -225,14 +231,14 @@ function addressOf(item: XmlElement, postId: string): Pick<NewsItem, 'path' | 'i
   return { path: `/${name || `entrada-${postId}`}/`, isPathDerived: true };
 }
 
-/** First words of a text, for a post without a title: it needs something to be reached by. */
+/** First words of a text as the title of a post without one, which still needs a link text. */
 function titleFrom(body: string, publishedAt: Date): string {
   const words = plainText(body).split(' ').filter(Boolean);
   if (!words.length) return publishedAt.toISOString().slice(0, 10);
   return words.length > TITLE_WORDS ? `${words.slice(0, TITLE_WORDS).join(' ')}…` : words.join(' ');
 }
 
-/** Comments that readers see: approved, and written by people rather than by other sites. */
+/** Visible comments: approved, and neither pingbacks nor trackbacks. */
 function commentsOf(item: XmlElement): ItemComment[] {
   return childrenNamed(item, 'wp:comment').flatMap((comment): ItemComment[] => {
     const type = fieldOf(comment, 'wp:comment_type');
