@@ -65,7 +65,7 @@ function mustBeFree(type) {
 }
 
 const loaderFile = (type, loader) => `import { type Page, ROUTES } from '@portal/model';
-import type { SiteRecord } from '../database/site-record';
+import type { SiteRecord } from '../sites';
 
 /** Its view, from the site's data; null where a site has none. */
 export async function ${loader}({
