@@ -72,7 +72,7 @@ it('a page, an island and a module compile as they are written', async () => {
   await project.lint('apps/portal/app', 'apps/api/src/pages', 'packages/model/src/content');
 });
 
-it('a call compiles, and its new folder needs a place among the floors', async () => {
+it('a call compiles, and its domain is entered through its index', async () => {
   const add = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(project.at, file)), { recursive: true });
     await writeFile(path.join(project.at, file), text);
@@ -119,8 +119,8 @@ export function tideCalls(app: Hono): void {
   const app = 'apps/api/src/server/http/app.ts';
   await project.edit(
     app,
-    "import { WeatherDesk } from '../../content/weather';",
-    "import { tideCalls } from '../../content/tides';\nimport { WeatherDesk } from '../../content/weather';",
+    "import { viewCalls } from '../../content/views';",
+    "import { tideCalls } from '../../content/tides';\nimport { viewCalls } from '../../content/views';",
   );
   await project.edit(app, '  alertCalls(app', '  tideCalls(app);\n  alertCalls(app');
   await project.compile('apps/api');
