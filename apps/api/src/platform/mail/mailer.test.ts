@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
-it('without a server emails are kept as files, and listed', async () => {
+it('without a server, emails are stored as files and listed', async () => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'portal@example.org', dataFolder }, now);
   await mailer.send(LETTER);
   const [name = ''] = await readdir(path.join(dataFolder, 'outbox'));
@@ -42,7 +42,7 @@ it('without a server emails are kept as files, and listed', async () => {
   mailer.close();
 });
 
-it('kept emails are read as they were drawn, or as text where they are that alone', async () => {
+it('stored emails are shown as HTML, or as text if they have no HTML', async () => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'portal@example.org', dataFolder }, now);
   await mailer.send({ ...LETTER, subject: '<b>Avís</b>', text: 'Preu: 5 < 6\n' });
   await mailer.send({ ...LETTER, html: '<!doctype html><p>Col·labora</p>' });
