@@ -17,7 +17,7 @@ it.each([
   expect(withTopics(rows, [], position)).toEqual(rows);
 });
 
-it('are nothing where a front has nothing else', () => {
+it('are empty if a front page has nothing else', () => {
   expect(withTopics([], [topic('/here/')])).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ describe.each(ENGINES)('hot topics, on %s', (engine) => {
   });
   afterAll(() => database?.remove());
 
-  it('lead to no content of the site that is not published, and anywhere else', async () => {
+  it('link to published contents of the site only, and to any other address', async () => {
     const topics = ['/here/', '/gone/', '/there/', '/etiqueta/moll/', 'https://a.example/gone/'].map(topic);
     const shown = await publishedTopics(database.db, { alias: 'a', hotTopics: topics });
     expect(shown.map(({ link }) => link.href)).toEqual([

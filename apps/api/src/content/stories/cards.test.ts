@@ -31,7 +31,7 @@ describe('the card of a live story', () => {
     expect(cardOf({ ...LIVE, is_live: isLive }).articleNewsTypeEnum).toBe(kind);
   });
 
-  it('is over when it is, whatever its newsroom calls it', () => {
+  it('is over when its event is, whatever its newsroom calls it', () => {
     const extra = { articleNewsTypeEnum: 'live' } as const;
     expect(cardOf({ ...LIVE, is_live: false, extra }).articleNewsTypeEnum).toBe('finished-live');
     const opinion = { articleNewsTypeEnum: 'opinion' } as const;
