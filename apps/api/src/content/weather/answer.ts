@@ -1,7 +1,7 @@
 /** AEMET’s response by hours, the larger one, is about 33 kB. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Charset of most AEMET responses, if they name none or a wrong one. */
+/** Charset that AEMET declares for most responses; the fallback if none is declared. */
 const USUAL_CHARSET = 'iso-8859-15';
 
 /** Bytes of a body. @throws Error if there are more than is plausible */
