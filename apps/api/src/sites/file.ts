@@ -168,8 +168,8 @@ export class SiteFileError extends Error {
 }
 
 /**
- * Reads one site's file. It uses the product's own terms if it names no others and has a publisher. @throws
- * SiteFileError
+ * Reads one site's file. It uses the product's own terms if it names no others and has a publisher.
+ * @throws SiteFileError
  */
 export function readSiteFile(name: string, text: string): SiteFile {
   let written: unknown;

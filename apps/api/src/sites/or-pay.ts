@@ -18,7 +18,8 @@ export class OrPayError extends Error {
 
 /**
  * A site's file in which the offer id of `consent.orPay` is replaced by the offer itself: name, price and
- * period are written once, among the offers. @throws OrPayError
+ * period are written once, among the offers.
+ * @throws OrPayError
  */
 export function withOffer(source: unknown): unknown {
   const read = v.safeParse(askingSchema, source);

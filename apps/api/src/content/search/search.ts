@@ -37,8 +37,8 @@ export interface Search {
    */
   find(question: Question): Promise<Found>;
   /**
-   * Suggests values of a filter with too many to list, by a part of their names. @throws Busy during too many
-   * lookups
+   * Suggests values of a filter with too many to list, by a part of their names.
+   * @throws Busy during too many lookups
    */
   predict(site: SiteRecord, filter: PredictiveFilter, text: string, limit: number): Promise<FilterOption[]>;
 }

@@ -100,7 +100,8 @@ type Reading<Column extends string, Row> = {
 };
 
 /**
- * Value of a line in a named column: one line of text, though other columns may have more. @throws LineError
+ * Value of a line in a named column: one line of text, though other columns may have more.
+ * @throws LineError
  */
 function cellsOf(fields: TableLine['fields'], names: readonly string[]): (name: string) => string {
   if (fields instanceof LineError) throw fields;

@@ -16,7 +16,7 @@ export const PRIVATE = { 'cache-control': 'private, no-store' };
 export const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
 export const success = () => done({ success: true });
 
-/** Headers of an unapproved file: it is shown only to the moderator who requests it, and is inert. */
+/** Headers of an unapproved file: private, for pages of this origin only, and unable to run anything. */
 export const UNAPPROVED_FILE_HEADERS = {
   ...PRIVATE,
   'x-content-type-options': 'nosniff',

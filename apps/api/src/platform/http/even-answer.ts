@@ -9,7 +9,7 @@ export const evenMoment = (): Promise<unknown> => pause(ANSWERED_AFTER_MS);
 
 /**
  * Waits for a call that must not reveal whether there is an account: it is answered after the same time
- * whatever it finds, and as if an email had been sent, within the mailbox's limit.
+ * whatever it finds, and in the same way if the mailbox's emails are used up (`TooOften`).
  * @throws whatever else `work` throws, after that time too
  */
 export async function answerEvenly(

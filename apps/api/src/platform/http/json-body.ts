@@ -4,8 +4,9 @@ import { ApiError, invalidFields, notJson } from './api-error';
 export const UNSTORABLE_CHARS = /\0|\p{Cs}/u;
 
 /**
- * Parses the body of a request. @param sentAs its `content-type` @throws ApiError 400 if it is not JSON, or
- * for the field whose text cannot be stored
+ * Parses the body of a request.
+ * @param sentAs its `content-type`
+ * @throws ApiError 400 if it is not JSON, or for the field whose text cannot be stored
  */
 export function jsonBody(text: string, sentAs?: string): unknown {
   try {

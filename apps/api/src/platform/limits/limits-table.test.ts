@@ -172,6 +172,6 @@ it('the table of limits in the operations manual matches the code: `-u` writes i
   await expect(`${before}${begin}\n\n${lines}\n\n${end}${after}`).toMatchFileSnapshot(FILE);
 });
 
-it('says how much more a group of networks may do', () => {
+it('says how much more a /48 of networks may do', () => {
   expect(readFileSync(FILE, 'utf8')).toContain(`${BEYOND} beyond one network`);
 });

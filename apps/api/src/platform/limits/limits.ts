@@ -127,8 +127,8 @@ export class Limits {
   }
 
   /**
-   * Like `countAccount`, in the transaction that does the work: if that fails, nothing is counted. @throws
-   * TooOften
+   * Like `countAccount`, in the transaction that does the work: if that fails, nothing is counted.
+   * @throws TooOften
    */
   async countDone(tx: DatabaseTransaction, call: LimitedCall, account: string): Promise<void> {
     await this.countAll(tx, [this.ofAccount(call, account)]);
@@ -162,7 +162,8 @@ export class Limits {
   }
 
   /**
-   * Counts an email as `countLetter` does for a stranger. @returns false if the mailbox has used its emails
+   * Counts an email as `countLetter` does for a stranger.
+   * @returns false if the mailbox has used its emails
    */
   letterFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
     return this.fits(tx, this.letterTo(to, 'stranger'));

@@ -56,7 +56,7 @@ describe('one network', () => {
     expect(await other).toBe('made f');
   });
 
-  it('shares the limit of its group of networks when it moves from one to the next', async () => {
+  it('shares the limit of its /48 when it moves from one to the next', async () => {
     queue = new FairQueue<string>({ atOnce: 2, waiting: 200, waitingOfNetwork: 3 });
     let refused = 0;
     for (let at = 0; at < 64; at += 1)

@@ -12,8 +12,8 @@ const FOUND_MS = 24 * 3_600_000;
 const NOT_FOUND_MS = 10 * 60_000;
 const UNANSWERED_MS = 10_000;
 /**
- * Concurrent lookups: in total, for one network (a /24 of IPv4, a /64 of IPv6) and for one group of IPv6
- * networks (a /48). Addresses beyond them do not count as crawlers for now. Half of the total is for IPv4
+ * Concurrent lookups: in total, for one network (a /24 of IPv4, a /64 of IPv6) and for one /48 of
+ * IPv6. Addresses beyond them do not count as crawlers for now. Half of the total is for IPv4
  * only: anybody can have any number of IPv6 networks.
  */
 export const CRAWLERS_AT_ONCE = { all: 200, network: 4, place: 8 } as const;
@@ -80,8 +80,8 @@ async function found(question: Promise<string[]>): Promise<string[]> {
 }
 
 /**
- * Whether an address has a name in one of the domains, and that name resolves to the address. @throws Error
- * without a response
+ * Whether an address has a name in one of the domains, and that name resolves to the address.
+ * @throws Error without a response
  */
 async function isNamedIn(names: NameServer, address: string, domains: readonly string[]): Promise<boolean> {
   const own = (await found(names.reverse(address))).slice(0, MAX_NAMES).filter((name) => isIn(name, domains));

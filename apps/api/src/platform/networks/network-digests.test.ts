@@ -43,7 +43,7 @@ describe.each(ENGINES)('digests of networks, on %s', (engine) => {
     expect(new Set(rows.map(({ key }) => key.toString('hex'))).size).toBe(rows.length);
   });
 
-  it('identify a network and, for IPv6, the group around it, which may do little more', async () => {
+  it('identify a network and, for IPv6, the /48 around it, which may do little more', async () => {
     const digests = await digestsOfDay(database.db, '2026-11-20', {
       ...counted,
       address: '2001:db8:7:100::1',

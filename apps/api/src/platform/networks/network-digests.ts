@@ -37,11 +37,11 @@ function keyOf(db: Database, day: string): Promise<Buffer> {
 const digest = (key: Buffer, use: string, network: string): Buffer =>
   createHmac('sha256', key).update(`${use} ${network}`).digest();
 
-/** Digest of a network, or of the group around it; `most` is its limit. */
+/** Digest of a network, or of the /48 around it; `most` is its limit. */
 export type NetworkDigest = { digest: Buffer; most: number };
 
 /**
- * Digests of an address for one use on one day: of its network and, for IPv6, of the group around it. Call it
+ * Digests of an address for one use on one day: of its network and, for IPv6, of the /48 around it. Call it
  * before a transaction begins: the first call of a day writes its key, which other transactions have to see.
  * @param use what is counted; digests of two uses differ
  * @param most limit of one network
@@ -63,7 +63,7 @@ export async function digestsOfDay(
  * before.
  */
 export type RecentDigests = { network: Buffer; place: Buffer | null; known: RecentNetwork[] };
-/** Digests of one network, or of one group, in the last two days. */
+/** Digests of one network, or of one /48 (`place`), in the last two days. */
 export type RecentNetwork = { of: 'network' | 'place'; digests: Buffer[]; most: number };
 
 /** Digests of an address for one use in the last 24 hours, across midnight; see `digestsOfDay`. */

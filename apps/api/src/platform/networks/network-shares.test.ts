@@ -11,11 +11,11 @@ it('gives each network its share, and takes back what it releases', () => {
   expect(shares.enter('203.0.113.1')).toBe(true);
 });
 
-it('gives all networks of a group little more than one', () => {
+it('gives all networks of a /48 little more than one', () => {
   const shares = new NetworkShares(2);
   const entered = Array.from({ length: 60 }, (_, at) => shares.enter(`2001:db8:7:${at.toString(16)}00::1`));
   expect(entered.filter(Boolean)).toHaveLength(22);
-  // A network that is refused for its group has not used up its own share.
+  // A network that is refused for its /48 has not used up its own share.
   for (let at = 0; at < 22; at += 1) shares.leave(`2001:db8:7:${at.toString(16)}00::1`);
   expect(shares.size).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { countedFor, isLoopback } from './networks';
 
 /**
- * Counts of things that networks have open at once, such as connections. For IPv6 the group around a network
- * (a /48) is limited, too. This machine is not limited: a proxy on it forwards everyone's requests.
+ * Counts of things that networks have open at once, such as connections. For IPv6 the /48 around a network
+ * is limited, too. This machine is not limited: a proxy on it forwards everyone's requests.
  */
 export class NetworkShares {
   private readonly open = new Map<string, number>();
@@ -29,7 +29,7 @@ export class NetworkShares {
     }
   }
 
-  /** Networks and groups with any. */
+  /** Networks and /48s with any. */
   get size(): number {
     return this.open.size;
   }

@@ -103,7 +103,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is one for all 256 links of a customer, and one for all 65,536 of a group', () => {
+  it('is one for all 256 links of a customer, and one for all 65,536 of a /48', () => {
     const links = Array.from({ length: 256 }, (_, at) => `2001:db8:1:${(0x700 + at).toString(16)}::1`);
     expect(new Set(links.map((address) => networkOf(address, 64))).size).toBe(256);
     expect(new Set(links.map((address) => networkOf(address)))).toEqual(new Set(['2001:db8:1:700::/56']));
@@ -113,7 +113,7 @@ describe('the network of an address', () => {
   });
 });
 
-it('an address counts for its network and, for IPv6, for the group around it, which may do little more', () => {
+it('an address counts for its network and, for IPv6, for the /48 around it, which may do little more', () => {
   expect(countedFor('203.0.113.7', 5)).toEqual([{ network: '203.0.113.7', most: 5 }]);
   expect(countedFor('::ffff:203.0.113.7', 5)).toEqual([{ network: '203.0.113.7', most: 5 }]);
   expect(countedFor('2001:db8:1:7ff::1', 5)).toEqual([

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Prefix lengths of IPv6 networks: a group of several customers, one customer of a provider, or one link. */
+/** Prefix lengths of IPv6 networks: a /48 of several customers, one customer of a provider, or one link. */
 export type NetworkBits = 48 | 56 | 64;
 
 /** Whether an address is a loopback one, however it is written. */
 export const isLoopback = (address: string): boolean =>
   /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address);
 
-/** The first bits of a group of an IPv6 address. */
+/** The first bits of a 16-bit group of an IPv6 address. */
 const firstBits = (group: string, bits: number): string => {
   if (bits <= 0) return '0';
   return bits >= 16 ? group : (Number.parseInt(group, 16) & (0xffff << (16 - bits)) & 0xffff).toString(16);
@@ -37,12 +37,12 @@ export function networkOf(address: string, bits: NetworkBits = 56): string {
   return `${groups.map((group, at) => firstBits(group, bits - 16 * at)).join(':')}::/${bits}`;
 }
 
-/** Extra allowance of a whole group over the limit of one network. */
+/** Extra allowance of a whole /48 over the limit of one network. */
 const BEYOND_OF_PLACE = 20;
 
 /**
- * Keys that an address counts for, and the limit of each: its network and, for IPv6, the group of 256 of them
- * (a /48). So the owner of such a group gains little by moving from one network to the next.
+ * Keys that an address counts for, and the limit of each: its network and, for IPv6, the /48 with 256 of
+ * them. So the owner of a /48 gains little by moving from one network to the next.
  * @param most limit of one network
  */
 export function countedFor(address: string, most: number): { network: string; most: number }[] {

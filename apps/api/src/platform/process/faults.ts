@@ -38,8 +38,8 @@ export function reasonOf({ expected, received, message }: v.BaseIssue<unknown>):
 }
 
 /**
- * The first fault of each field of an input, as a text that says what it must be. @param whole name of the
- * input
+ * The first fault of each field of an input, as a text that says what it must be.
+ * @param whole name of the input
  */
 export function faultsByField(issues: readonly v.BaseIssue<unknown>[], whole = 'body'): string {
   const first = new Map<string, string>();

@@ -77,8 +77,8 @@ export function accountContext({
   hooks,
 }: Pick<AccountDeps, 'db' | 'sites' | 'now' | 'hooks'>) {
   /**
-   * Site and origin of a request that anybody may make, on a site without users too. @throws ApiError if
-   * there is no site
+   * Site and origin of a request that anybody may make, on a site without users too.
+   * @throws ApiError if there is no site
    */
   const openContextOf = async (c: Context): Promise<RequestContext> => {
     const site = await sites.byHost(hostOf(c));

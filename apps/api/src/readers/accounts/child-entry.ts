@@ -13,8 +13,8 @@ import { accounts, accountTokens } from './tables';
 import { byLink, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 /**
- * The child of a link, without using it up. @throws ApiError for a link that was used, has expired or never
- * existed
+ * The child of a link, without using it up.
+ * @throws ApiError for a link that was used, has expired or never existed
  */
 export const invitedChild = (
   deps: AccountDeps,
@@ -86,8 +86,8 @@ const BY_NICK = `
   order by starts_with(nick_key, '=') desc limit 1`;
 
 /**
- * Login of a child by nick and password; other accounts cannot log in like this. @throws ApiError 401 for
- * wrong credentials, whether the nick exists or not
+ * Login of a child by nick and password; other accounts cannot log in like this.
+ * @throws ApiError 401 for wrong credentials, whether the nick exists or not
  */
 export const loginChild = (
   deps: AccountDeps,

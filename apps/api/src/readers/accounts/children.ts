@@ -228,8 +228,8 @@ export async function endChildSessions(
 }
 
 /**
- * Withdraws the consent: the account is deleted with all its data, its sessions first. @throws ApiError 404
- * if it no longer exists
+ * Withdraws the consent: the account is deleted with all its data, its sessions first.
+ * @throws ApiError 404 if it no longer exists
  */
 export async function removeChild(
   deps: AccountDeps,

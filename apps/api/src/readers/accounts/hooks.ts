@@ -7,8 +7,8 @@ import type { AccountRow, Reader } from './reader';
 /** The steps of a deletion that a reader requested, in order. */
 export type DeletionSteps = {
   /**
-   * Runs before any change, and again on the locked row. @throws ApiError 409 if the account must not be
-   * deleted
+   * Runs before any change, and again on the locked row.
+   * @throws ApiError 409 if the account must not be deleted
    */
   check: (tx: Database | DatabaseTransaction, account: AccountRow) => Promise<void>;
   /** Runs before the transaction, while the deletion can still be refused. @throws ApiError 409 if it is */

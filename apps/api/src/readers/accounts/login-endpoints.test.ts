@@ -251,7 +251,7 @@ describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
       expect((await from(11).post('/api/front/user/register', registration())).status).toBe(429);
     });
 
-    it('nor may a group of 256 such networks: little more than one of them', async () => {
+    it('nor may a /48 of 256 such networks, which may try little more than one', async () => {
       test.clock.goOn(2 * HOUR);
       const statuses: number[] = [];
       for (let n = 0; n < 61; n += 1) {

@@ -27,7 +27,7 @@ const asks = ({ site, origin }: RequestContext, token: string, newsletters: Site
 
 /**
  * Subscribes an address to a newsletter of the site once its owner confirms it; by default to the first,
- * which stays the same if the order changes later. The response is the same for an address that is subscribed
+ * and to that one even if another comes first later. The response is the same for an address that is subscribed
  * already, so it reveals nothing.
  * @throws ApiError 400 for an unknown newsletter of the site
  */

@@ -19,7 +19,8 @@ export function hashPassword(password: string): Promise<string> {
 const NOBODYS = hash('nobody has this password', COST);
 
 /**
- * Whether a password matches the stored hash; `null` for no account takes as long and is false. @throws Busy
+ * Whether a password matches the stored hash; `null` for no account takes as long and is false.
+ * @throws Busy
  */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const against = kept ?? (await NOBODYS);

@@ -18,8 +18,8 @@ type Deps = { db: Database; now: () => Date };
 export type ConsentRecord = typeof consents.$inferSelect;
 
 /**
- * Records a decision. @throws ApiError on a site that asks for nothing, and for a purpose that the site no
- * longer asks about
+ * Records a decision.
+ * @throws ApiError on a site that asks for nothing, and for a purpose that the site no longer asks about
  */
 export async function recordConsent(
   { db, now }: Deps,

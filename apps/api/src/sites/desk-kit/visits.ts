@@ -24,7 +24,8 @@ export type DeskVisit = { actor: DeskActor & { email: string }; site: SiteRecord
 
 /**
  * Authentication for endpoints that check permissions themselves: `visit` for reads, `change` for requests
- * made by a page of this host. @throws ApiError for anyone who is not at the desk of the site
+ * made by a page of this host.
+ * @throws ApiError for anyone who is not at the desk of the site
  */
 export type DeskVisits = {
   visit: (c: Context) => Promise<DeskVisit>;

@@ -18,8 +18,8 @@ const NAMES: ReadonlySet<string> = new Set(
 const ALSO = new Set(['ue', 'eea', 'eee', 'espacio-economico-europeo', 'espai-economic-europeu']);
 
 /**
- * Whether all the countries that a publisher names are in the European Economic Area. @param written such as
- * `Irlanda y España`
+ * Whether all the countries that a publisher names are in the European Economic Area.
+ * @param written such as `Irlanda y España`
  */
 export const isWithinEea = (written: string): boolean =>
   written
