@@ -35,7 +35,7 @@ describe('the files of a folder', () => {
     ['www.altra.example]', 'PROVA.example]', 'hosts: both have “prova.example”: leave it in one of them'],
     ['tagline:', 'isDefault: true\ntagline:', 'isDefault: both are true: take it out of one of them'],
     ['alias: altra', 'alias: prova', 'alias: both have “prova”: give each site its own'],
-  ])('are refused if they share %s as %s; both files are named', async (own, same, said) => {
+  ])('are refused if %s becomes %s; both files are named', async (own, same, said) => {
     await expect(withOther(OTHER.replace(own, same))).rejects.toThrow(`altra.yaml and prova.yaml: ${said}`);
   });
 

@@ -82,7 +82,7 @@ it.each([
     'subscripcio/',
     'paywall.offerUrl: “subscripcio/” leads nowhere: it must be a path that begins with /',
   ],
-])('a paywall with %s as %s is refused, naming the wrong one', (right, wrong, said) => {
+])('a paywall with %s changed to %s is refused, naming the wrong value', (right, wrong, said) => {
   const file = SITE_FILE + paywallFile();
   expect(read(file)).not.toThrow();
   expect(read(file.replace(right, wrong))).toThrow(`prova.yaml: ${said}`);

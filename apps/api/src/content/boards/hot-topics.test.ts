@@ -11,7 +11,7 @@ it.each([
   ['top', ['hot-topics', '1', '2', '3']],
   ['middle', ['1', '2', 'hot-topics', '3']],
   ['bottom', ['1', '2', '3', 'hot-topics']],
-] as const)('are a row of a front where its site says, given %s', (position, ids) => {
+] as const)('are a row at the place that the site sets: %s', (position, ids) => {
   const rows = ['1', '2', '3'].map((id) => ({ id, layout: '100' as const, columns: [] }));
   expect(withTopics(rows, [topic('/here/')], position).map(({ id }) => id)).toEqual(ids);
   expect(withTopics(rows, [], position)).toEqual(rows);

@@ -55,7 +55,7 @@ async function keepOrder(tx: DatabaseTransaction, { alias }: Site, ids: readonly
 
 /**
  * Pins a content at the head of a module of the front page; pins that no longer fit are removed.
- * @throws ApiError 404 for a content that is not published, 409 for a module without contents
+ * @throws ApiError 404 for a content that is not published, 409 for a module that cannot hold contents
  */
 export async function pin(
   { db, now }: PinDeps,

@@ -27,7 +27,7 @@ describe('the card of a live story', () => {
     [true, 'live'],
     [false, 'finished-live'],
     [null, 'live'],
-  ] as const)('says whether it goes on: %s', (isLive, kind) => {
+  ] as const)('says whether it is in progress: %s', (isLive, kind) => {
     expect(cardOf({ ...LIVE, is_live: isLive }).articleNewsTypeEnum).toBe(kind);
   });
 

@@ -29,7 +29,7 @@ const ROWS: [string, string, string | null, string | null, string | null, 'newsr
 ];
 
 it.each(QUICKER_ENGINE)(
-  'contents of an older version get the only possible origin of their condition, on %s',
+  'infers the origin of the condition of contents from an older version, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);
     await oldDatabase(location, BEFORE, async (pool) => {

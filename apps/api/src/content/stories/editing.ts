@@ -115,8 +115,8 @@ function movedHours(found: Found, publishedAt: Date, now: Date): Values {
 }
 
 /**
- * Sets the date of a content: a future one hides it until then, and first hours that are not over restart
- * with it. A withdrawn content stays withdrawn.
+ * Sets the date of a content: a future one hides it until then, and first hours that are not over begin
+ * at the new date. A withdrawn content stays withdrawn.
  */
 export const rescheduling =
   (publishedAt: Date, now: Date): EditOf =>

@@ -73,7 +73,7 @@ describe('AEMET', () => {
     ['unknown', 'text/plain;charset=klingon', 'latin1'],
     ['UTF-8', 'application/json; charset="utf-8"', 'utf8'],
     ['UTF-8 that says it is not', 'text/plain;charset=ISO-8859-15', 'utf8'],
-  ] as const)('is read in its letters, charset %s', async (_, type, encoding) => {
+  ] as const)('is decoded correctly, charset %s', async (_, type, encoding) => {
     behaviour = (path, origin) => {
       const answer = wellBehaved(path, origin);
       if (typeof answer === 'function' || !Buffer.isBuffer(answer.body)) return answer;

@@ -14,7 +14,7 @@ describe('a response made for one request', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is compressed in %s, and is otherwise as it was', async (encoding, decompress) => {
+  ] as const)('is compressed with %s, and is otherwise unchanged', async (encoding, decompress) => {
     const made = await compressed(context(encoding), answer({ 'content-length': String(TEXT.length) }));
     expect([made.status, made.headers.get('content-encoding'), made.headers.get('vary')]).toEqual([
       203,

@@ -60,7 +60,7 @@ it.each([
   [undefined, '', 'portal@example.org'],
   [{ name: 'La Prova' }, 'La Prova', 'portal@example.org'],
   [{ name: 'El matí', address: 'mati@prova.example' }, 'El matí', 'mati@prova.example'],
-])('they come from %o', async (from, name, address) => {
+])('emails have the sender %o', async (from, name, address) => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'portal@example.org', dataFolder }, now);
   await mailer.send({ ...LETTER, ...(from ? { from } : {}) });
   const [file = ''] = await readdir(path.join(dataFolder, 'outbox'));
@@ -69,7 +69,7 @@ it.each([
   mailer.close();
 });
 
-it('with a server they are sent', async () => {
+it('with a server, emails are sent', async () => {
   const received: Buffer[] = [];
   const server = new SMTPServer({
     authOptional: true,

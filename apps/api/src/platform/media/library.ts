@@ -63,7 +63,7 @@ export class MediaLibrary {
     return row;
   }
 
-  /** Moves a reader's sanitised file into the library; the caller that publishes it writes its row. */
+  /** Adds a reader's sanitised file to the library; the caller that publishes it writes its row. */
   adopt = (file: string, id: string, mime: MediaType): Promise<void> => this.store.adopt(file, id, mime);
 
   /** A file's description. Those of the newsroom's own files never change, and are cached. */

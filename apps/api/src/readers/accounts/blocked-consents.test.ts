@@ -48,7 +48,7 @@ describe.each(ENGINES)('the data left after an account is deleted, on %s', (engi
     expect(await keptOf(form.email)).toEqual([]);
   });
 
-  it('name nobody, and are only found by a spelling of the address', async () => {
+  it('name nobody, and are found only by the address, in any spelling', async () => {
     const { reader } = await test.readers.loggedIn({ email: 'ona.puig@gmail.com' });
     await leave(reader);
     const rows = JSON.stringify(await test.database.db.select().from(blockedConsents));

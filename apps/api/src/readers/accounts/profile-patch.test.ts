@@ -6,7 +6,7 @@ import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { accounts } from './tables';
 
-describe.each(ENGINES)('a part of a profile, on %s', (engine) => {
+describe.each(ENGINES)('partial updates of a profile, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {

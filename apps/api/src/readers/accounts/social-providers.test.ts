@@ -123,7 +123,7 @@ describe('facebook and twitter', () => {
   it.each([
     ['facebook', FACEBOOK, { nick: 'AdaMas', name: 'Ada', surname: 'Mas' }],
     ['twitter', TWITTER, { nick: 'ada_mas', name: 'Ada', surname: '' }],
-  ] as const)('%s is asked who it is, by a key of its own', async (name, info, expected) => {
+  ] as const)('%s is asked for the identity with its access token', async (name, info, expected) => {
     provider.somebody();
     provider.onToken = unsigned;
     provider.userInfo = info;
