@@ -17,8 +17,8 @@ export type LetterAsker = (typeof LETTER_ASKERS)[number];
 
 /**
  * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use
- * up those for password resets, nor block a mailbox without an account for a day with emails that are of no
- * use to its owner. Since they can request resets too, the last one is reserved for a known browser or
+ * up those for password resets, nor block a mailbox without an account for a day with emails that its
+ * owner cannot use. Since they can request resets too, the last one is reserved for a known browser or
  * session.
  */
 const RESERVED_FROM = {
