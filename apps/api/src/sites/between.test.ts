@@ -24,7 +24,7 @@ describe('the files of a folder', () => {
     return readSiteFiles(folder);
   };
 
-  it('are read where each site has its own', async () => {
+  it('are read if each site has its own', async () => {
     const read = await withOther(OTHER);
     expect(read.map(({ alias }) => alias)).toEqual(['altra', 'prova']);
   });
@@ -35,7 +35,7 @@ describe('the files of a folder', () => {
     ['www.altra.example]', 'PROVA.example]', 'hosts: both have “prova.example”: leave it in one of them'],
     ['tagline:', 'isDefault: true\ntagline:', 'isDefault: both are true: take it out of one of them'],
     ['alias: altra', 'alias: prova', 'alias: both have “prova”: give each site its own'],
-  ])('are refused for %s as %s, by both their names', async (own, same, said) => {
+  ])('are refused if %s becomes %s; both files are named', async (own, same, said) => {
     await expect(withOther(OTHER.replace(own, same))).rejects.toThrow(`altra.yaml and prova.yaml: ${said}`);
   });
 

@@ -1,6 +1,6 @@
 import type { SiteRecord } from './site-record';
 
-/** A site's file: its name, and what of it must be no other's. */
+/** A site's file: its name, and the fields that no other file may share. */
 type NamedFile = {
   name: string;
   file: Pick<SiteRecord, 'alias' | 'id' | 'mediaId' | 'hosts' | 'isDefault'>;
@@ -8,7 +8,7 @@ type NamedFile = {
 
 const ending = /\.yaml$/;
 
-/** Fields of which each site has its own, with what it says of a value that two have. */
+/** Fields that must be unique to each site, with the message about a value that two share. */
 const OWN = [
   ['alias', ({ alias }: NamedFile['file']) => [alias], 'give each site its own'],
   ['id', ({ id }: NamedFile['file']) => [id], 'give each site its own'],
@@ -17,8 +17,8 @@ const OWN = [
 ] as const;
 
 /**
- * What the files of a folder say against each other, a sentence each. Whichever was read last would have won: one site would be gone, or
- * answer where the other should.
+ * Conflicts between the files of a folder, one sentence each. Otherwise the last file read would win: one
+ * site would be missing, or answer for another.
  */
 export function faultsBetween(files: readonly NamedFile[]): string[] {
   const misnamed = files.flatMap(({ name, file: { alias } }) =>

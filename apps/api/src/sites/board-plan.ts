@@ -13,8 +13,8 @@ import * as v from 'valibot';
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
 /**
- * Which contents a module shows: the newest that fit and that no module above it has taken.
- * `pinned` paths come first, in their order, whatever the rest says.
+ * Selects the contents of a module: the newest that fit and that no module above it has taken. `pinned` paths
+ * come first, in their order, whatever the other fields say.
  */
 export const selectionSchema = v.object({
   count: count(24),
@@ -22,7 +22,6 @@ export const selectionSchema = v.object({
   types: v.optional(v.array(v.picklist(CONTENT_TYPES))),
   tag: v.optional(v.string()),
   pinned: v.optional(v.array(v.string())),
-  /** Only contents with a picture. */
   withImage: v.optional(v.boolean()),
 });
 export type Selection = v.InferOutput<typeof selectionSchema>;
@@ -32,7 +31,7 @@ const shape = v.picklist(CARD_SHAPES);
 const size = v.optional(v.picklist(HEADLINE_SIZES));
 const select = selectionSchema;
 
-/** A module before its contents are found: its type and its settings. */
+/** A module before its contents are selected: its type and its settings. */
 export const modulePlanSchema = v.variant('type', [
   v.object({ type: v.literal('card'), shape, size, select: v.omit(selectionSchema, ['count']) }),
   v.object({ type: v.literal('cards'), ...heading, shape, size, across: v.optional(count(6)), select }),
@@ -62,7 +61,7 @@ export const modulePlanSchema = v.variant('type', [
   v.object({ type: v.literal('events'), title: v.optional(v.string()) }),
   v.object({ type: v.literal('hot-topics'), title: v.optional(v.string()) }),
   v.object({ type: v.literal('on-air'), title: v.string() }),
-  /** Room for an ad. */
+  /** Space for an ad. */
   v.object({ type: v.literal('ad') }),
   v.object({
     type: v.literal('banner'),
@@ -74,7 +73,7 @@ export const modulePlanSchema = v.variant('type', [
 ]);
 export type ModulePlan = v.InferOutput<typeof modulePlanSchema>;
 
-/** One row of a front before its contents are found. */
+/** One row of a front page before its contents are selected. */
 export const boardPlanSchema = v.object({
   layout: v.picklist(BOARD_LAYOUTS),
   ...heading,

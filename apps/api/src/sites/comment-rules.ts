@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Characters of a word in a site's lists. */
 const WORD_LENGTH = { least: 2, most: 80 };
-/** Words of one list. */
+/** Maximum words of one list. */
 const MAX_WORDS = 2_000;
 
 const words = (list: string) =>
@@ -21,15 +21,15 @@ const words = (list: string) =>
     [],
   );
 
-/** How a site moderates its readers' comments, as its file says it. */
+/** Moderation of readers' comments, as in the site's file. */
 export const commentRulesSchema = v.strictObject({
-  /** Whether comments are looked at before they are shown, or may be afterwards. */
+  /** Whether comments are moderated before they are shown or afterwards. */
   moderation: v.optional(v.picklist(['before', 'after'], 'must be before or after'), 'after'),
-  /** Words whose comments wait until somebody looks. `*` at an end stands for any letters. */
+  /** Words that hold a comment for moderation. `*` at an end matches any letters. */
   held: words('held'),
-  /** Words whose comments are refused at once. */
+  /** Words that get a comment refused at once. */
   refused: words('refused'),
-  /** Open reports at which a comment is hidden until somebody looks. */
+  /** Open reports at which a comment is hidden until it is moderated. */
   hideAfterReports: v.optional(
     v.pipe(
       v.number(),
@@ -50,7 +50,7 @@ export const commentRulesSchema = v.strictObject({
 });
 export type CommentRules = v.InferOutput<typeof commentRulesSchema>;
 
-/** Rules by which a comment is held or refused without anybody having looked, beside the readers' reports. */
+/** Rules that hold or refuse a comment automatically, beside the readers' reports. */
 export const SCREENING_RULES = [
   'moderated-before',
   'held-word',

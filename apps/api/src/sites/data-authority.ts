@@ -2,7 +2,10 @@ import { inEveryLanguage, type Language, type Publisher } from '@portal/model';
 
 type Known = { url: string; name: Readonly<Record<Language, string>> };
 
-/** Supervisors of data protection that a site's file names by a word: where they take complaints, and their names. */
+/**
+ * Data protection authorities that a site's file can name by a keyword: their names, and where they take
+ * complaints.
+ */
 const KNOWN: Readonly<Record<'aepd' | 'apdcat', Known>> = {
   aepd: {
     url: 'https://www.aepd.es',
@@ -22,7 +25,7 @@ const KNOWN: Readonly<Record<'aepd' | 'apdcat', Known>> = {
   },
 };
 
-/** The supervisor of data protection that a publisher answers to: Spain's, unless its file names another. */
+/** The data protection authority of a publisher: Spain's, unless its file names another. */
 export function dataAuthorityOf(
   publisher: Pick<Publisher, 'dataAuthority'> | undefined,
   language: Language,

@@ -9,12 +9,12 @@ const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/opera
 const blocks = Array.from(page.matchAll(/^```yaml\n(.*?)^```$/gms), ([, text = '']) => text);
 const [minimal = ''] = blocks.filter((text) => text.startsWith('alias: '));
 
-describe('the site’s file of the documents', () => {
+describe('the documented example of a site’s file', () => {
   it('is read', () => {
     expect(readSiteFile('vall.yaml', minimal)).toMatchObject({ alias: 'vall', isDefault: false });
   });
 
-  it('has every key that is required, and no other', () => {
+  it('has every required key, and no other', () => {
     const whole: Record<string, unknown> = parse(minimal);
     for (const key of Object.keys(whole)) {
       const { [key]: _, ...rest } = whole;
@@ -24,7 +24,7 @@ describe('the site’s file of the documents', () => {
     }
   });
 
-  it('knows the keys of all that is shown of it', () => {
+  it('lists the keys of everything that it shows', () => {
     expect(blocks.length).toBeGreaterThan(5);
     expect(blocks.flatMap((text) => unknownKeys(siteFileSchema, parse(text)))).toEqual([]);
   });

@@ -8,15 +8,15 @@ const FEATURES = 'features: { users: true, identityProvider: true, demoAccounts:
 const PROVIDER = /identityProvider: \{ script: .*\n/;
 const read = (text: string) => () => readSiteFile('prova.yaml', text);
 
-it('says of a key that is missing that it is', () => {
+it('reports a missing key as missing', () => {
   const text = SITE_FILE.replace('hotTopics: []\n', '');
   expect(() => readSiteFile('prova.yaml', text)).toThrow(
     'prova.yaml: hotTopics: is missing, and has to be given',
   );
 });
 
-describe('a site whose accounts an identity provider keeps', () => {
-  it('says where the provider is', () => {
+describe('a site whose accounts are kept by an identity provider', () => {
+  it("exposes the provider's address", () => {
     expect(read(SITE_FILE)().identityProvider).toEqual({
       script: 'https://id.prova.example/gigya.js?apiKey=prova',
       origins: [],
@@ -27,7 +27,7 @@ describe('a site whose accounts an identity provider keeps', () => {
     expect(read(own)().identityProvider?.script).toBe('/compte/gigya.js?apiKey=prova');
   });
 
-  it('is refused without it, and where there are no users', () => {
+  it('is refused without it, or without users', () => {
     expect(read(SITE_FILE.replace(PROVIDER, ''))).toThrow(
       /^prova\.yaml: identityProvider: where features\.identityProvider is true, the address of the provider’s script/,
     );
@@ -45,7 +45,7 @@ describe('a site whose accounts an identity provider keeps', () => {
     'gigya.js',
     'javascript:alert(1)',
     'data:text/javascript,1',
-  ])('takes no script from %s', (script) => {
+  ])('rejects a script from %s', (script) => {
     expect(read(SITE_FILE.replace(/script: '[^']+'/, `script: '${script}'`))).toThrow(
       'identityProvider.script: must be the https address of the provider’s script',
     );
@@ -57,7 +57,7 @@ describe('a site whose accounts an identity provider keeps', () => {
     'https://a.example; script-src *',
     'http://a.example',
     'https://a.example/path',
-  ])('lets no page load from %s', (origin) => {
+  ])('rejects an origin to load from: %s', (origin) => {
     const text = SITE_FILE.replace("apiKey=prova' }", `apiKey=prova', origins: ['${origin}'] }`);
     expect(read(text)).toThrow('identityProvider.origins.0: must be an origin such as');
   });
@@ -74,7 +74,7 @@ it.each([
   ['url', 'https://prova.example/', 'must be an origin such as'],
   ['url', 'ftp://prova.example', 'must be an origin such as'],
   ['url', 'https://prova.example:99999', 'must be an origin such as'],
-])('%s: %s is refused as its file is read', (field, value, said) => {
+])('%s: %s is refused when the file is read', (field, value, said) => {
   const text = SITE_FILE.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
   expect(read(text)).toThrow(`prova.yaml: ${field}: ${said}`);
 });
@@ -88,7 +88,7 @@ it.each([
   expect(read(SITE_FILE.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`))).not.toThrow();
 });
 
-it('a key that is mistyped, or names nothing, is named', () => {
+it('names a key that is mistyped or refers to nothing', () => {
   expect(read(`${SITE_FILE}\nminage: 16\n`)).toThrow('prova.yaml: minage: is no key of a site’s file');
   const contact =
     "contact: { subjects: [{ id: web, label: Web }], recipients: { wbe: 'web@prova.example' } }";
@@ -96,7 +96,7 @@ it('a key that is mistyped, or names nothing, is named', () => {
   expect(read(`${SITE_FILE}\n${contact.replace('wbe', 'web')}\n`)).not.toThrow();
 });
 
-it('offers of one price at Stripe are refused: which of them a reader has could not be told', () => {
+it('refuses two offers with the same Stripe price: it would be unclear which one a reader has', () => {
   const offers = (other: string) =>
     SITE_FILE +
     paywallFile(`  offers:
@@ -111,7 +111,7 @@ it('offers of one price at Stripe are refused: which of them a reader has could 
   expect(read(offers('price_anual'))).not.toThrow();
 });
 
-it('an offer that is sold no more is led to nowhere, and beside twelve that are sold', () => {
+it('does not link to a retired offer, and allows it beside twelve that are sold', () => {
   const offer = (at: number, more = '') => `    - { id: o${at}, name: O, price: 600, period: month${more} }`;
   const file = (...offers: string[]) => SITE_FILE + paywallFile(['  offers:', ...offers, ''].join('\n'));
   const sold = Array.from({ length: 12 }, (_, at) => offer(at));
@@ -126,7 +126,7 @@ it('an offer that is sold no more is led to nowhere, and beside twelve that are 
   );
 });
 
-describe('a key that is misspelt below the top', () => {
+describe('a misspelt key below the top level', () => {
   const house = (more: string) =>
     `ads: { house: [{ id: a, advertiser: A, href: /a/, alt: A, mobile: { src: /a.webp, width: 1, height: 1 }, places: [top]${more} }] }`;
 
@@ -174,7 +174,7 @@ describe('a key that is misspelt below the top', () => {
     expect(read(SITE_FILE.replace(right, wrong))).toThrow(`prova.yaml: ${path}: is no key of a site’s file`);
   });
 
-  it('is told once, beside all else that is wrong', () => {
+  it('is reported once, beside all other faults', () => {
     const edition = 'edition: { source: front, count: 3, hour: "06:30", dais: [mon] }';
     const text = SITE_FILE.replace('name: El matí', `name: El matí, ${edition}`).replace('social: []\n', '');
     expect(read(text)).toThrow(
@@ -182,16 +182,16 @@ describe('a key that is misspelt below the top', () => {
     );
   });
 
-  it('is in none of the files that come with the product', async () => {
+  it("is in none of the product's own files", async () => {
     await expect(readSiteFiles(sitesFolder)).resolves.toHaveLength(3);
   });
 });
 
-it.each(['- alias: prova', 'alias', '', '12'])('a file that is “%s” is told to be a mapping', (text) => {
+it.each(['- alias: prova', 'alias', '', '12'])('rejects “%s”, because the file must be a mapping', (text) => {
   expect(read(text)).toThrow('prova.yaml: must be a mapping of keys to values');
 });
 
-it('has newsletters of their own ids, and of sections that there are', () => {
+it('accepts newsletters with unique ids, and of existing sections', () => {
   expect(read(SITE_FILE.replace('id: cultura, name', 'id: mati, name'))).toThrow(
     'prova.yaml: newsletters: two have the id “mati”',
   );
@@ -213,7 +213,7 @@ it('has newsletters of their own ids, and of sections that there are', () => {
   expect(edition('front, of: cultura')).toThrow(`${said} “cultura”, and says nothing with source front`);
 });
 
-it('measures nobody who was not asked', () => {
+it('measures nobody without consent', () => {
   const tools = "analytics: { plausible: { domain: 'prova.example' } }\n";
   const consent = (purpose: string) =>
     `consent: { version: 1, partners: [{ name: P, purpose: ${purpose}, policy: 'https://p.example/' }] }\n`;
@@ -257,7 +257,7 @@ describe('agreeing to advertising or paying', () => {
     expect(read(whole + consent(orPay))).toThrow(said);
   });
 
-  it('is refused without anything to sell, without advertising, and by nobody', () => {
+  it('is refused without anything to sell, without advertising, and without a publisher', () => {
     expect(read(SITE_FILE + PUBLISHER + consent('{ offer: mensual }'))).toThrow(
       'consent.orPay.offer: “mensual” is none of paywall.offers, which has none',
     );
@@ -271,14 +271,14 @@ describe('agreeing to advertising or paying', () => {
   });
 });
 
-it('a folder of sites that is not there is named', async () => {
+it('names a missing folder of sites', async () => {
   await expect(readSiteFiles('/nowhere/sites')).rejects.toThrow(
     /^PORTAL_SITES_DIR: the folder of sites cannot be read: .*\/nowhere\/sites/,
   );
   await expect(readSiteFiles(import.meta.dirname)).rejects.toThrow(/^PORTAL_SITES_DIR: .* has no site/);
 });
 
-it.each(['2026-02-30', '2026-13-01', '30/02/2026'])('has days that there are: not %s', (day) => {
+it.each(['2026-02-30', '2026-13-01', '30/02/2026'])('accepts only existing days: not %s', (day) => {
   const publisher = `publisher: { name: Proves, taxId: B0, address: Major 1, email: a@prova.example, accessibilityReviewed: "${day}" }\n`;
   expect(() => readSiteFile('prova.yaml', `${SITE_FILE}\n${publisher}`)).toThrow(
     'publisher.accessibilityReviewed: must be a day that there is',

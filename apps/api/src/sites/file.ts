@@ -12,33 +12,33 @@ import { findDuplicateId, siteRecordSchema } from './site-record';
 import { unknownKeys } from './unknown-keys';
 import { readVendorList, VendorListError } from './vendor-list';
 
-/** Authors of a blog that its head has room for. */
+/** Authors that fit in the head of a blog. */
 const MAX_BLOG_AUTHORS = 4;
 
 const sectionSchema = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   name: v.string(),
   description: v.optional(v.string()),
-  /** Kind of contents that its page lists; any kind unless set. */
+  /** Kind of contents that its page lists; by default any. */
   listing: v.optional(v.picklist(SECTION_LISTINGS), 'content'),
-  /** Slugs of those who write it, where it is a blog: its head shows them. */
+  /** Slugs of a blog's authors, whom its head shows. */
   authors: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), v.maxLength(MAX_BLOG_AUTHORS)),
     [],
   ),
 });
 
-/** Schema of a site's file: the site itself, its sections and the plan of its front. */
+/** Schema of a site's file: the site itself, its sections and the plan of its front page. */
 const siteFileShape = v.object({
   ...siteRecordSchema.entries,
   sections: v.array(sectionSchema),
   boards: v.array(boardPlanSchema),
 });
-/** The sections that there are, to be said after the name of one that is not. */
+/** Suffix of a message about an unknown section: the known ones. */
 const listed = (sections: readonly { slug: string }[]): string =>
   sections.length ? ` (${sections.map(({ slug }) => slug).join(', ')})` : '';
 
-/** What is wrong with what a newsletter's editions are made of. */
+/** Explains what is wrong with the source of a newsletter's editions. */
 function faultOfSource({ source, of }: EditionPlan, sections: readonly { slug: string }[]): string | null {
   if (source !== 'section' && source !== 'author')
     return of === undefined
@@ -158,16 +158,19 @@ export const siteFileSchema = v.pipe(
   ),
 );
 export type SiteFile = v.InferOutput<typeof siteFileSchema> & {
-  /** The vendors of the framework that `consent.tcf` names, from the list beside the file. */
+  /** The vendors that `consent.tcf` names, from the list next to the file. */
   vendorList?: SiteVendorList;
 };
 
-/** A site file that cannot be used: says which file, which place in it and why. */
+/** An invalid site file; the message names the file, the place and the reason. */
 export class SiteFileError extends Error {
   override name = 'SiteFileError';
 }
 
-/** Reads one site's file; its terms are the product's own where it names no others and says who answers for it. @throws SiteFileError */
+/**
+ * Reads one site's file. It uses the product's own terms if it names no others and has a publisher.
+ * @throws SiteFileError
+ */
 export function readSiteFile(name: string, text: string): SiteFile {
   let written: unknown;
   let source: unknown;
@@ -183,7 +186,7 @@ export function readSiteFile(name: string, text: string): SiteFile {
     throw new SiteFileError(`${name}: must be a mapping of keys to values, such as “alias: far”`);
   const result = v.safeParse(siteFileSchema, source);
   const places = [
-    // A key that was mistyped would change nothing, and nobody would know.
+    // A mistyped key would have no effect, and nobody would notice.
     ...unknownKeys(siteFileSchema, written).map(
       (path) => `${path}: is no key of a site’s file: is it misspelt?`,
     ),
@@ -197,7 +200,7 @@ export function readSiteFile(name: string, text: string): SiteFile {
   return { ...result.output, termsUrl };
 }
 
-/** Every site's file in a folder, by alias. @throws SiteFileError where there is none, or one cannot be used */
+/** Every site's file in a folder, by alias. @throws SiteFileError if there is none, or one is invalid */
 export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   const files = await readdir(folder).catch((error: Error) => {
     throw new SiteFileError(`PORTAL_SITES_DIR: the folder of sites cannot be read: ${error.message}`);

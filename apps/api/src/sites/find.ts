@@ -5,12 +5,12 @@ import type { Database, DatabaseTransaction } from '../platform/database';
 import type { SiteRecord } from './site-record';
 import { sites } from './tables';
 
-/** Names of this machine itself, which developers and health checks use: they get the default site. */
+/** Host names of this machine itself, which developers and health checks use: they get the default site. */
 const isThisMachine = (name: string) => ['localhost', '127.0.0.1', '[::1]'].includes(name);
 
 /**
- * The site that a host name belongs to; null for one that no site claims. This machine's own names belong to the default
- * site, and so do unknown ones where the installation says so.
+ * The site of a host name; null if no site claims it. This machine's own names belong to the default site,
+ * and so do unknown ones if the installation is configured so.
  */
 export async function siteByHost(
   db: Database,
@@ -39,8 +39,8 @@ export async function siteByAlias(db: Database, alias: string): Promise<SiteReco
 }
 
 /**
- * The record of a site for a transaction that writes by it: it stays as it is until that ends. So what looks through all contents once
- * a file has changed finds those that were written by the old one.
+ * Locks the record of a site until the end of the transaction, which relies on it. So a job that goes through
+ * all contents after a change of the file also finds those that were written by the old one.
  */
 export async function heldSite(tx: DatabaseTransaction, alias: string): Promise<SiteRecord | null> {
   const rows = await tx
@@ -51,17 +51,17 @@ export async function heldSite(tx: DatabaseTransaction, alias: string): Promise<
   return rows[0]?.record ?? null;
 }
 
-/** The vendors of the framework that a site works with; null where it does not speak it. */
+/** The TCF vendors of a site; null if it does not use the framework. */
 export async function vendorListOf(db: Database, alias: string): Promise<SiteVendorList | null> {
   const rows = await db.select({ list: sites.vendorList }).from(sites).where(eq(sites.alias, alias));
   return rows[0]?.list ?? null;
 }
 
-/** How long a site is given again without asking the database, in milliseconds, and for how many hosts. */
+/** Milliseconds for which a site is cached, and the number of cached hosts. */
 const FRESH_MS = 5_000;
 const MAX_HOSTS = 1_000;
 
-/** Sites by host for calls that are made often: each is looked up once in a while. */
+/** Sites by host for frequent calls, cached for a short time. */
 export class SiteDirectory {
   private readonly known = new LRUCache<string, SiteRecord>({ max: MAX_HOSTS, ttl: FRESH_MS });
 

@@ -4,7 +4,7 @@ import { SiteNotNamed, siteNamed } from './named';
 const far = { alias: 'far' };
 const ones = { alias: 'ones' };
 
-it('is the site that is named, or the only one', () => {
+it('returns the named site, or the only one', () => {
   expect(siteNamed([far, ones], 'ones')).toBe(ones);
   expect(siteNamed([far], undefined)).toBe(far);
 });
@@ -15,7 +15,7 @@ it.each([
   [[far, ones], '', 'There is no site “”. There are: far, ones.'],
   [[far, ones], undefined, 'Name the site with --site. There are: far, ones.'],
   [[], 'far', 'There are no sites here yet: start the server once'],
-])('of %j, “%s” is none: what is said', (sites, alias, said) => {
+])('of %j, rejects “%s” and says why', (sites, alias, said) => {
   expect(() => siteNamed(sites, alias)).toThrow(SiteNotNamed);
   expect(() => siteNamed(sites, alias)).toThrow(said);
 });

@@ -1,11 +1,11 @@
 import { UsageError } from '../platform/commands';
 
-/** A command names no site that there is. */
+/** A command that names no existing site. */
 export class SiteNotNamed extends UsageError {
   override name = 'SiteNotNamed';
 }
 
-/** The site that a command is about: the one that it names, or the only one where it names none. @throws SiteNotNamed */
+/** The site for a command: the named one, or the only one if none is named. @throws SiteNotNamed */
 export function siteNamed<Site extends { alias: string }>(
   sites: readonly Site[],
   alias: string | undefined,

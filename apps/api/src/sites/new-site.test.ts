@@ -16,7 +16,7 @@ describe('the file of a new site', () => {
     ['ribera', 'es', ['Noticias', 'Cultura', 'Deportes']],
     ['far', 'ca', ['Notícies', 'Cultura', 'Esports']],
     ['wireframe', 'ca', ['Notícies', 'Cultura', 'Esports']],
-  ])('that is like %s speaks %s', (like, language, names) => {
+  ])('modelled on %s is in %s', (like, language, names) => {
     expect(languageOf(like)).toBe(language);
     const file = fileIn(languageOf(like));
     expect(file.language).toBe(language);
@@ -24,7 +24,7 @@ describe('the file of a new site', () => {
     expect(file.navigation.map(({ text }) => text)).toEqual(names);
   });
 
-  it('takes the lines that docs/new-brand.md gives for accounts', async () => {
+  it('accepts the lines about accounts in docs/new-brand.md', async () => {
     const guide = await readFile(path.join(import.meta.dirname, '../../../../docs/new-brand.md'), 'utf8');
     const [, lines = ''] = /```yaml\n(features: [\s\S]+?)```/.exec(guide) ?? [];
     const facts = { alias: 'comarca', name: 'Comarca', id: '201', mediaId: '202', language: 'ca' } as const;
@@ -35,7 +35,7 @@ describe('the file of a new site', () => {
   });
 
   it.each(['ca', 'es', 'en'] as const)(
-    'in %s has no section that the product needs for itself',
+    'in %s has no section that the product itself depends on',
     (language) => {
       const { sections, navigation } = fileIn(language);
       expect(sections.filter(({ slug }) => RESERVED_WORDS.includes(slug))).toEqual([]);

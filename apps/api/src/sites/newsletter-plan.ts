@@ -5,17 +5,17 @@ const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const editionSchema = v.strictObject({
   source: v.picklist(NEWSLETTER_SOURCES),
-  /** Slug of the section or of the author; there for those alone, as the site's file is asked. */
+  /** Slug of the section or of the author, for these sources only; checked with the site's file. */
   of: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(EDITION_MAX_CONTENTS)),
   /** Days of the week on which it is sent, in the site's time zone. */
   days: v.optional(v.pipe(v.array(v.picklist(DAYS)), v.minLength(1)), DAYS),
   hour: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "06:30"')),
-  /** Who it comes from; MAIL_FROM without it. */
+  /** Sender's address; MAIL_FROM by default. */
   from: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
 });
 
-/** A newsletter that readers can choose; one without `edition` is subscribed to here and sent by others. */
+/** A newsletter that readers can subscribe to; one without `edition` is sent by a third party. */
 export const newsletterPlanSchema = v.object({
   id: aliasSchema,
   name: v.string(),
@@ -23,7 +23,7 @@ export const newsletterPlanSchema = v.object({
 });
 export type NewsletterPlan = v.InferOutput<typeof newsletterPlanSchema>;
 export type EditionPlan = v.InferOutput<typeof editionSchema>;
-/** What an edition is made from. */
+/** Fields that select the contents of an edition. */
 export type EditionSource = Pick<EditionPlan, 'source' | 'of' | 'count'>;
 
 /** Whether a newsletter is sent on a day of the week, 1 for Monday to 7 for Sunday. */
@@ -38,20 +38,20 @@ const coloursSchema = v.strictObject({
   accent: colour,
   line: colour,
 });
-/** Typefaces that mailboxes have, by their kind: the nearest to a brand's own. */
+/** Typefaces that mail clients have, by kind: the closest to a brand's own. */
 export const LETTER_TYPEFACES = ['serif', 'sans-serif', 'humanist', 'narrow'] as const;
 const typeface = v.picklist(LETTER_TYPEFACES);
-/** How letters of a site look: mailboxes know neither its style sheet nor its fonts. */
+/** Design of a site's emails: mail clients know neither its style sheet nor its fonts. */
 export const letterDressSchema = v.strictObject({
-  /** Of its name and its headlines. */
+  /** For its name and its headlines. */
   headlines: v.optional(typeface, 'serif'),
-  /** Of what is read: summaries and messages. What is said around them is sans-serif. */
+  /** For running text: summaries and messages. Everything around it is sans-serif. */
   text: v.optional(typeface, 'sans-serif'),
   light: coloursSchema,
   dark: coloursSchema,
 });
 export type LetterDress = v.InferOutput<typeof letterDressSchema>;
-/** Dress of a site that says none. */
+/** Default design. */
 export const PLAIN_DRESS: LetterDress = {
   headlines: 'serif',
   text: 'sans-serif',

@@ -1,16 +1,19 @@
 import { type PaywallVersion, ROUTES, type SitePaywall } from '@portal/model';
 import type { SiteRecord } from './site-record';
 
-/** What a site sells, as its file says it. */
+/** An offer in a site's file. */
 export type SoldOffer = NonNullable<SiteRecord['paywall']>['offers'][number];
 
 export type Selling = Pick<SiteRecord, 'paywall'>;
 
-/** The offers that a site still sells: the others keep the names of what some readers have. */
+/**
+ * The offers that a site still sells: retired ones are kept for their names, which some readers'
+ * subscriptions show.
+ */
 export const soldOffers = ({ paywall }: Selling): SoldOffer[] =>
   paywall?.offers.filter(({ isRetired }) => !isRetired) ?? [];
 
-/** The version whose messages a browser is shown: the one that it tries, or the published one. */
+/** The version whose messages a browser sees: the one under test there, or the published one. */
 export function paywallVersion(
   { paywall }: Pick<SiteRecord, 'paywall'>,
   tried: string | undefined,
@@ -20,8 +23,8 @@ export function paywallVersion(
 }
 
 /**
- * What costs least of what a site sells, here or elsewhere, by what is paid at once. Prices are compared in the currency of the first;
- * nothing where readers are led to offers of somebody else's page.
+ * The cheapest offer of a site, sold here or elsewhere, by what is paid at once. Prices are compared in the
+ * currency of the first; none if readers are sent to a third-party page of offers.
  */
 function cheapestOf({ paywall }: Pick<SiteRecord, 'paywall'>): SitePaywall['cheapest'] {
   if (paywall?.offerUrl !== ROUTES.offers) return undefined;
@@ -34,7 +37,7 @@ function cheapestOf({ paywall }: Pick<SiteRecord, 'paywall'>): SitePaywall['chea
   return { price, currency, period, isOnly: sold.length === 1 };
 }
 
-/** What pages know of a site's paywall. */
+/** The paywall settings that pages need. */
 export const sitePaywall = (site: Pick<SiteRecord, 'paywall'>): SitePaywall | undefined =>
   site.paywall && {
     ...site.paywall,

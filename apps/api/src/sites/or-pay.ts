@@ -5,20 +5,21 @@ const offering = v.looseObject({
   stripePrice: v.optional(v.string()),
   isRetired: v.optional(v.unknown()),
 });
-/** As much of a file as says which offer is the other way: everything else is read by the schema of the file. */
+/** The part of a file that names the paid alternative: the file's schema reads everything else. */
 const askingSchema = v.looseObject({
   consent: v.looseObject({ orPay: v.looseObject({ offer: v.string() }) }),
   paywall: v.optional(v.looseObject({ offers: v.optional(v.array(offering), []) })),
 });
 
-/** Which offer `consent.orPay` names cannot be told, or nobody could pay for it. */
+/** The offer in `consent.orPay` is unknown, or cannot be bought. */
 export class OrPayError extends Error {
   override name = 'OrPayError';
 }
 
 /**
- * A site's file with the offer itself where `consent.orPay` names it by its id: name, price and period are written once, among the
- * offers. @throws OrPayError
+ * A site's file in which the offer id of `consent.orPay` is replaced by the offer itself: name, price and
+ * period are written once, among the offers.
+ * @throws OrPayError
  */
 export function withOffer(source: unknown): unknown {
   const read = v.safeParse(askingSchema, source);

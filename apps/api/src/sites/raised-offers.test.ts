@@ -11,7 +11,7 @@ const read = (more: string, next = NEW, stripePrice = ', stripePrice: price_vell
 };
 const RAISED = ', isRetired: true, raisedTo: { offer: nou, from: "2027-02-01" }';
 
-it('who has an offer that is retired may be raised to a dearer one', () => {
+it('allows a retired offer to be raised to a dearer one', () => {
   expect(read(RAISED)).not.toThrow();
 });
 
@@ -35,7 +35,7 @@ it.each([
     read(RAISED.replace('2027-02-01', '2027-02-30')),
     'must be a day such as 2027-02-01',
   ],
-])('a rise %s is refused: what, where, and what to do', (_, file, said) => {
+])('refuses a rise %s: what, where, and what to do', (_, file, said) => {
   expect(file).toThrow('prova.yaml: paywall.offers');
   expect(file).toThrow(said);
 });

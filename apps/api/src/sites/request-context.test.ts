@@ -12,6 +12,6 @@ it.each([
   ['[::1]:3000', '::1', 'http://[::1]:3000'],
   ['localhost:3000', '203.0.113.7', 'https://prova.example'],
   ['[::1]:3000', '203.0.113.7', 'https://prova.example'],
-])('letters of who is at %s from %s lead to %s', (host, address, origin) => {
+])('emails to a reader at %s from %s link to %s', (host, address, origin) => {
   expect(requestOrigin(site, host, address)).toBe(origin);
 });

@@ -9,38 +9,43 @@ import type { SiteRecord } from './site-record';
 
 const SESSION_COOKIE = 'session';
 const DEVICE_COOKIE = 'device';
-/** Days that a session lives without being used. */
+/** Days after which an unused session expires. */
 export const SESSION_DAYS = KEPT_DAYS.session;
 const DAY_SECONDS = 86_400;
 const LONGEST_MONTH_DAYS = 31;
 const DEVICE_DAYS = KEPT_DAYS.device;
 const METER_COOKIE = 'meter';
-/** As long as its readings are kept. */
+/** As long as its readings are stored. */
 const METER_DAYS = LONGEST_MONTH_DAYS + KEPT_DAYS.meteredReading;
 
 /** Context of a reader's request: site, address, session and device. */
 export type RequestContext = {
   site: SiteRecord;
-  /** Origin that the site's addresses begin with. */
+  /** Origin of the site's links. */
   origin: string;
-  /** Address in the network. */
+  /** Network address. */
   address: string;
   userAgent: string;
   /** Secret of the session; null without one. */
   session: string | null;
-  /** Identifier of the browser, for its safety and its votes; null where it is new. */
+  /** Identifier of the browser, for its security and its votes; null if it is new. */
   device: string | null;
-  /** Number by which the browser's metered stories are counted, and by which nothing else is known; null where none are. */
+  /**
+   * Number by which the browser's metered stories are counted, used for nothing else; null if there is none.
+   */
   meter: string | null;
 };
 
-/** A machine's own names count only for who sits at it: elsewhere they would put themselves into emails. */
+/** A machine's own names are accepted from that machine alone: otherwise emails would contain them. */
 export const requestOrigin = (site: SiteRecord, host: string, address: string): string =>
   isLocalHost(host) && !isLoopback(address) ? site.url : originOf(site, host);
 
 const isSecure = (origin: string) => origin.startsWith('https:');
 
-/** A browser's number, as we make them: what anybody makes up may be as long as a header, and would be kept as it is. */
+/**
+ * A browser's number in the form that we generate: an invented one may be as long as a header, and would be
+ * stored as it is.
+ */
 const numberIn = (given: string | undefined): string | null => (given && isSecret(given) ? given : null);
 
 export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
@@ -58,7 +63,10 @@ export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
   };
 }
 
-/** Whether a page of an origin is one of this host, by the scheme that its site has. A machine's own names have no certificate. */
+/**
+ * Whether an origin belongs to a page of this host, in the scheme of its site. A machine's own names have no
+ * certificate.
+ */
 function isOwnOrigin(from: string, host: string, origin: string): boolean {
   if (!URL.canParse(from)) return false;
   const page = new URL(from);
@@ -66,8 +74,9 @@ function isOwnOrigin(from: string, host: string, origin: string): boolean {
 }
 
 /**
- * Whether a request that changes something was made by a page of this very host (no other site's form or script can make
- * one). Browsers say so in `Sec-Fetch-Site` and `Origin`, which both have to; what says neither is no browser, and may not bring a session.
+ * Whether a request that changes something was made by a page of this very host, so that no other site's form
+ * or script can make one. Browsers say so in `Sec-Fetch-Site` and `Origin`, which both have to match; a
+ * client that sends neither is not a browser, and may not use a session.
  */
 export function isOwnRequest(
   c: Context,
@@ -88,7 +97,7 @@ const cookieOf = (origin: string) =>
     ...(isSecure(origin) ? { prefix: 'host' as const } : {}),
   }) as const;
 
-/** Mark of a browser, by which it is known again. */
+/** Sets the cookie that recognises a browser. */
 export function setDeviceCookie(
   c: Context,
   { origin }: Pick<RequestContext, 'origin'>,
@@ -101,7 +110,10 @@ export function setDeviceCookie(
   });
 }
 
-/** Number by which a browser's metered stories are counted, apart from the mark by which it is known. */
+/**
+ * Sets the number by which a browser's metered stories are counted, separate from the cookie that recognises
+ * it.
+ */
 export function setMeterCookie(c: Context, { origin }: Pick<RequestContext, 'origin'>, meter: string): void {
   setCookie(c, METER_COOKIE, meter, {
     ...cookieOf(origin),
@@ -110,7 +122,10 @@ export function setMeterCookie(c: Context, { origin }: Pick<RequestContext, 'ori
   });
 }
 
-/** Cookies of who has logged in: the session, the browser's mark, and the readable hint of who it is. */
+/**
+ * Cookies of a logged-in reader: the session, the browser's identifier, and a hint about the reader that
+ * scripts can read.
+ */
 export function setSessionCookies(
   c: Context,
   { origin }: Pick<RequestContext, 'origin'>,
@@ -122,7 +137,7 @@ export function setSessionCookies(
   setCookie(c, USER_ID_COOKIE, userId, { path: '/', sameSite: 'Lax', secure: isSecure(origin), maxAge });
 }
 
-/** Takes the session out of the browser; the browser's mark stays. */
+/** Deletes the session's cookies; the browser's identifier stays. */
 export function clearSessionCookies(c: Context, { origin }: Pick<RequestContext, 'origin'>): void {
   deleteCookie(c, SESSION_COOKIE, cookieOf(origin));
   deleteCookie(c, USER_ID_COOKIE, { path: '/', secure: isSecure(origin) });

@@ -6,14 +6,14 @@ import { createSiteLocator, locatorFrom } from './site-locator';
 const site = readSiteFile('prova.yaml', SITE_FILE);
 const other = { ...site, alias: 'altra', url: 'https://altra.example' };
 
-describe('links of letters that no request has caused', () => {
-  it('lead to a site’s public address where letters are really sent', () => {
+describe('links in emails that no request triggers', () => {
+  it('lead to a site’s public address if emails are really sent', () => {
     const { locateSite, setPortalPort } = createSiteLocator(false, 3000);
     setPortalPort(3000);
     expect(locateSite(site).url).toBe('https://prova.example');
   });
 
-  it('lead to the server that is tried where letters stay on its machine', () => {
+  it('lead to the server under trial if emails stay on its machine', () => {
     expect(createSiteLocator(true, 3000).locateSite(site)).toEqual({
       ...site,
       url: 'http://prova.localhost:3000',
@@ -29,7 +29,7 @@ it.each([
   ['https://prova.example', 'https://prova.example', 'https://altra.example'],
   ['http://prova.localhost:3000', 'http://prova.localhost:3000', 'http://altra.localhost:3000'],
   ['http://localhost', 'http://localhost', 'http://altra.localhost'],
-])('from %s a reader is led to that site at %s, and to others at %s', (origin, own, beside) => {
+])('from %s, links to that site lead to %s, and to others to %s', (origin, own, beside) => {
   const locateSite = locatorFrom({ site, origin });
   expect([locateSite(site).url, locateSite(other).url]).toEqual([own, beside]);
 });

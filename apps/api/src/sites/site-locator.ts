@@ -4,13 +4,13 @@ import type { SiteRecord } from './site-record';
 /** Sets a site's `url` to the base address of links to it. */
 export type SiteLocator = (site: SiteRecord) => SiteRecord;
 
-/** Every site has a name of its own on a machine where a portal is tried. */
+/** On a machine where a portal is tried, every site has its own host name. */
 const onThisMachine = (site: SiteRecord, port: string): SiteRecord => ({
   ...site,
   url: `http://${site.alias}.localhost${port && `:${port}`}`,
 });
 
-/** Base addresses of sites for a reader who is on one of them, at an origin. */
+/** Base addresses of sites for a reader at an origin of one of them. */
 export const locatorFrom =
   (here: { site: Pick<SiteRecord, 'alias'>; origin: string }): SiteLocator =>
   (site) => {

@@ -19,10 +19,13 @@ import * as v from 'valibot';
 import { commentRulesSchema } from './comment-rules';
 import { letterDressSchema, newsletterPlanSchema, PLAIN_DRESS } from './newsletter-plan';
 
-/** Share of a closed story's paragraphs that everybody may read, where its site says no other. */
+/** Share of a gated story's paragraphs that everybody may read, unless the site sets another. */
 const DEFAULT_OPEN_SHARE = 0.25;
 
-/** A live stream: HLS for pictures, HLS or a plain file for sound. What is on comes from the schedule of its medium. */
+/**
+ * A live stream: HLS for video, HLS or a plain file for audio. The current programme comes from the schedule
+ * of its medium.
+ */
 const streamSchema = v.object({
   id: aliasSchema,
   name: v.string(),
@@ -30,10 +33,12 @@ const streamSchema = v.object({
   video: v.optional(urlSchema),
   audio: v.optional(urlSchema),
 });
-/** Whose weather a site's page of the weather shows. */
+/** Place whose weather the site's weather page shows. */
 const weatherSchema = v.object({
   place: v.string(),
-  /** AEMET's code of the municipality. Without one the place is invented, and its forecast a demonstration. */
+  /**
+   * AEMET's code of the municipality. Without one the place is fictitious, and its forecast a demonstration.
+   */
   municipality: v.optional(
     v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be AEMET’s code of a municipality, such as "32054"')),
   ),
@@ -44,7 +49,7 @@ const rootedUrl = v.pipe(
   v.string(),
   v.check(isRootedUrl, ({ input }) => `“${input}” leads nowhere: it ${ROOTED_URL_RULE}`),
 );
-/** A host name in lower case, or an IP address: what stands before the port in `Host`. */
+/** A host name in lower case, or an IP address: the part of `Host` before the port. */
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.|$))+(?<!\.)$|^\[[0-9a-f:.]+\]$/;
 const host = v.pipe(
   v.string(),
@@ -58,8 +63,8 @@ const host = v.pipe(
 export type StreamRecord = v.InferOutput<typeof streamSchema>;
 
 /**
- * Who may read texts of a section whose newsroom does not say, by its slug: a text's first section counts. It holds for texts that were
- * there before as well (`maintenance/follow-sections.ts`).
+ * Access to texts of a section, by its slug, if the newsroom sets none: a text's first section counts. It
+ * also applies to existing texts (`maintenance/follow-sections.ts`).
  */
 const sectionConditionsSchema = v.record(
   v.string(),
@@ -70,24 +75,27 @@ const sectionConditionsSchema = v.record(
 );
 export type SectionConditions = v.InferOutput<typeof sectionConditionsSchema>;
 
-/** The first id that two of a list have. */
+/** The first id that two items of a list share. */
 export const findDuplicateId = (items: readonly { id: string }[]): string | undefined =>
   items.find(({ id }, at) => items.findIndex((other) => other.id === id) < at)?.id;
 
-/** The first price at Stripe that two offers have. */
+/** The first Stripe price that two offers share. */
 const priceOfTwo = (offers: readonly { id: string; stripePrice?: string | undefined }[]) =>
   findDuplicateId(offers.flatMap(({ stripePrice }) => (stripePrice ? { id: stripePrice } : [])));
 
-/** Most offers that a page shows, and most that a file has with those that are sold no more. */
+/** Maximum number of offers on a page, and in a file with the retired ones. */
 const MAX_OFFERS = 12;
 const MAX_KNOWN_OFFERS = 60;
 
-/** The first offer that is sold no more, and says where somebody else sells it. */
+/** The first retired offer that is said to be sold elsewhere. */
 const retiredElsewhere = (
   offers: readonly { id: string; isRetired: boolean; soldAt?: string | undefined }[],
 ) => offers.find(({ isRetired, soldAt }) => isRetired && soldAt !== undefined)?.id;
 
-/** Which dearer offer who has one is to pay for, and from which day on: they are told before (`entitled/price-rises.ts`). */
+/**
+ * The dearer offer that a subscriber will pay for, and from which day on: they are notified first
+ * (`entitled/price-rises.ts`).
+ */
 const raisedToSchema = v.strictObject({
   offer: v.string(),
   from: v.pipe(v.string(), v.check(isDay, 'must be a day such as 2027-02-01')),
@@ -99,7 +107,7 @@ type Raised = Pick<v.InferOutput<typeof offerSchema>, 'id' | 'price' | 'currency
   raisedTo?: v.InferOutput<typeof raisedToSchema> | undefined;
 };
 
-/** What is wrong with the first rise that cannot be. */
+/** Explains what is wrong with the first invalid rise. */
 function wrongRaise(offers: readonly Raised[]): string | undefined {
   for (const offer of offers) {
     const { id, raisedTo } = offer;
@@ -120,7 +128,10 @@ function wrongRaise(offers: readonly Raised[]): string | undefined {
 const isMapping = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-/** Names of sellers by what tables and calls name them. A list is a mapping of its numbers to others: it would be taken as such. */
+/**
+ * Names of sellers by their keys in tables and calls. A list would pass as a mapping of its indices, so it is
+ * rejected.
+ */
 const sellersSchema = v.pipe(
   v.custom<Record<string, unknown>>(
     isMapping,
@@ -136,14 +147,14 @@ const sellersSchema = v.pipe(
   ),
 );
 
-/** A site as it is stored: what its pages need, and the host names it answers to. */
+/** A site as it is stored: the data for its pages, and its host names. */
 export const siteRecordSchema = v.object({
   ...siteSchema.entries,
   hosts: v.pipe(v.array(host), v.minLength(1)),
   termsUrl: v.optional(rootedUrl),
-  /** Answers to hosts that no site claims, `localhost` first of all. Exactly one site should. */
+  /** Answers to unclaimed hosts, above all `localhost`. Exactly one site should. */
   isDefault: v.optional(v.boolean(), false),
-  /** Channels that a broadcaster sends at all hours. */
+  /** Permanent channels of a broadcaster. */
   streams: v.optional(v.array(streamSchema), []),
   weather: v.optional(weatherSchema),
   newsletters: v.optional(v.array(newsletterPlanSchema), []),
@@ -154,28 +165,27 @@ export const siteRecordSchema = v.object({
       v.object({
         ...v.omit(sitePaywallSchema, ['hasRegisteredMessages', 'cheapest']).entries,
         offerUrl: v.optional(rootedUrl),
-        /** Lets go of every condition at once, in an emergency: all texts are open to everybody. */
+        /** Lifts every condition at once, in an emergency: all texts are open to everybody. */
         isOff: v.optional(v.boolean(), false),
         versions: v.pipe(v.array(paywallVersionSchema), v.minLength(1), v.maxLength(20)),
         sections: v.optional(sectionConditionsSchema, {}),
-        /** How subscribers may give texts away; without it they may not. */
+        /** Settings for gifts of texts by subscribers; without them gifts are off. */
         gifts: v.optional(giftSettingsSchema),
-        /** Names of who sells elsewhere, as readers are told them, by those that tables and signed calls give. */
+        /** Names of other sellers, as readers see them, by their keys in tables and signed calls. */
         sellers: v.optional(sellersSchema, {}),
-        /** What the site sells. */
         offers: v.optional(
           v.pipe(
             v.array(
               v.object({
                 ...offerSchema.entries,
-                /** Id of its price at Stripe; an offer without one is shown, and not sold here. */
+                /** Id of its price at Stripe; an offer without one is shown, but not sold here. */
                 stripePrice: v.optional(
                   v.pipe(
                     v.string(),
                     v.regex(/^price_\w{1,80}$/, 'must be the id of a price at Stripe, price_…'),
                   ),
                 ),
-                /** It is sold no more, and stays for the name of what some readers have. */
+                /** A retired offer stays in the file for its name, which some readers' subscriptions show. */
                 isRetired: v.optional(v.boolean(), false),
                 raisedTo: v.optional(raisedToSchema),
               }),
@@ -217,9 +227,9 @@ export const siteRecordSchema = v.object({
   contact: v.optional(
     v.object({
       ...contactSettingsSchema.entries,
-      /** Address that messages go to; the site's own without it. */
+      /** Recipient of messages; by default the site's own address. */
       recipient: v.optional(address),
-      /** Addresses for some of the subjects, by their ids. */
+      /** Recipients for some of the subjects, by their ids. */
       recipients: v.optional(v.record(v.string(), address), {}),
     }),
   ),

@@ -26,7 +26,7 @@ afterAll(() => database?.remove());
 const recordOf = async (alias: string) =>
   (await database.db.select().from(sites).where(eq(sites.alias, alias)))[0]?.record;
 
-it('a command adds the sites that no start has written, and leaves those that one serves as they are', async () => {
+it('a command adds sites that no start has stored, and does not change those of a running server', async () => {
   await storeSites(database.db, served);
   await storeNewSites(database.db, [file('diari'), file('revista')]);
   expect(await recordOf('diari')).toMatchObject({ features: { identityProvider: true } });

@@ -5,7 +5,7 @@ import type { SiteFile } from './file';
 import { type SectionConditions, siteRecordSchema } from './site-record';
 import { boards, sectionConditions, sections, sites } from './tables';
 
-/** Has all texts of a site follow what its file says of its sections, where that is another than it was. */
+/** Makes all texts of a site follow the conditions of its sections, if these have changed. */
 async function storeConditions(tx: DatabaseTransaction, site: string, sections: SectionConditions) {
   await tx
     .insert(sectionConditions)
@@ -17,7 +17,7 @@ async function storeConditions(tx: DatabaseTransaction, site: string, sections: 
     });
 }
 
-/** The front's plan, the sections and their conditions, beside a site's own row. */
+/** The front page's plan, the sections and their conditions, beside a site's own row. */
 async function storeParts(
   tx: DatabaseTransaction,
   { alias, boards: plan, ...file }: SiteFile,
@@ -53,7 +53,7 @@ const rowOf = (file: SiteFile) => ({
   vendorList: file.vendorList ?? null,
 });
 
-/** Writes sites as their files have them: what a publisher changes in a file is there at the next start. */
+/** Stores sites from their files: a change in a file takes effect at the next start. */
 export async function storeSites(db: Database, files: readonly SiteFile[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (const file of files) {
@@ -68,8 +68,8 @@ export async function storeSites(db: Database, files: readonly SiteFile[]): Prom
 }
 
 /**
- * Adds sites that are not stored yet, for commands. Never overwrites: a running server may have changed a site's record, for example for
- * the demo's identity provider.
+ * Adds sites that are not stored yet, for commands. Never overwrites: a running server may have changed a
+ * site's record, for example for the demo's identity provider.
  */
 export async function storeNewSites(db: Database, files: readonly SiteFile[]): Promise<void> {
   await db.transaction(async (tx) => {

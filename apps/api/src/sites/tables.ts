@@ -5,7 +5,7 @@ import { id, moment } from '../platform/database';
 import type { BoardPlan } from './board-plan';
 import type { SectionConditions, SiteRecord } from './site-record';
 
-/** The site that a row is of; it goes with it. */
+/** References a row's site; rows are deleted with it. */
 export const ofSite = () =>
   text()
     .notNull()
@@ -14,7 +14,7 @@ export const ofSite = () =>
 export const sites = pgTable('sites', {
   alias: text().primaryKey(),
   record: jsonb().$type<SiteRecord>().notNull(),
-  /** Vendors of the framework of IAB Europe: apart, because every call reads the record. */
+  /** IAB Europe vendors: a separate column, because every call reads the record. */
   vendorList: jsonb().$type<SiteVendorList>(),
 });
 
@@ -23,13 +23,13 @@ export const boards = pgTable('boards', {
   plan: jsonb().$type<BoardPlan[]>().notNull(),
 });
 
-/** What a site's file says of who may read texts of its sections, and how far the texts that were there before follow it. */
+/** Access conditions of sections in a site's file, and how far they have been applied to existing texts. */
 export const sectionConditions = pgTable('section_conditions', {
   site: ofSite().primaryKey(),
   sections: jsonb().$type<SectionConditions>().notNull(),
-  /** Id of the last content that was looked at: the newest come first. Null where none was. */
+  /** Id of the last content that was processed, newest first. Null if none was. */
   reached: bigint({ mode: 'number' }),
-  /** Contents that were closed and those that were opened, for good or for their first hours. */
+  /** Numbers of contents that were gated and opened, permanently or for their first hours. */
   closed: integer().notNull().default(0),
   opened: integer().notNull().default(0),
   finishedAt: moment(),
@@ -45,7 +45,7 @@ export const sections = pgTable(
     description: text(),
     /** Kind of contents that its page lists, which decides its filters (spec §2, listings). */
     listing: text({ enum: SECTION_LISTINGS }).notNull().default('content'),
-    /** Slugs of those who write it, where it is a blog. */
+    /** Slugs of the authors, for a blog. */
     authors: jsonb().$type<string[]>().notNull().default([]),
     parentId: bigint({ mode: 'number' }),
   },

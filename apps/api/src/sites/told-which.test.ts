@@ -5,7 +5,7 @@ import { readSiteFile } from './file';
 
 const read = (text: string) => () => readSiteFile('prova.yaml', text);
 
-it('has versions and messages of a paywall of their own ids', () => {
+it('accepts a paywall whose versions and messages have unique ids', () => {
   const file = SITE_FILE + paywallFile();
   expect(read(file.replace('id: prova-b', 'id: tardor'))).toThrow(
     'prova.yaml: paywall: two versions have the id “tardor”',
@@ -82,14 +82,14 @@ it.each([
     'subscripcio/',
     'paywall.offerUrl: “subscripcio/” leads nowhere: it must be a path that begins with /',
   ],
-])('a paywall with %s as %s is told which one is wrong', (right, wrong, said) => {
+])('a paywall with %s changed to %s is refused, naming the wrong value', (right, wrong, said) => {
   const file = SITE_FILE + paywallFile();
   expect(read(file)).not.toThrow();
   expect(read(file.replace(right, wrong))).toThrow(`prova.yaml: ${said}`);
 });
 
 it.each(['6', '6.00', '6.5', '"6,00"', '600.5', '49', '-600'])(
-  'a price of %s is told to be in cents',
+  'a price of %s is refused with a hint that prices are in cents',
   (price) => {
     const offers = (of: string) =>
       read(SITE_FILE + paywallFile(`  offers: [{ id: m, name: M, price: ${of}, period: month }]`));
@@ -129,7 +129,7 @@ describe('hosts', () => {
   );
 });
 
-it('the page of the terms is a path of the site, or an address', () => {
+it('allows the page of the terms to be a path of the site, or an address', () => {
   const terms = (url: string) => read(`${SITE_FILE}\ntermsUrl: "${url}"\n`);
   expect(terms('avis-legal/')).toThrow(
     'prova.yaml: termsUrl: “avis-legal/” leads nowhere: it must be a path',
@@ -138,7 +138,7 @@ it('the page of the terms is a path of the site, or an address', () => {
   expect(terms('https://altra.example/avis/')().termsUrl).toBe('https://altra.example/avis/');
 });
 
-it('the terms are the product’s own where the file names no others, and somebody answers for the site', () => {
+it('uses the product’s own terms if the file names no others and has a publisher', () => {
   const publisher =
     '\npublisher: { name: P, taxId: B0, address: Major 1, email: a@prova.example, accessibilityReviewed: "2026-11-16" }\n';
   expect(read(SITE_FILE)().termsUrl).toBeUndefined();

@@ -1,36 +1,39 @@
 import * as v from 'valibot';
 
-/** As much of a schema as says which keys it knows, and of what it is made. */
+/** The parts of a schema that say which keys it knows, and its nested schemas. */
 type Parts = {
   type: string;
-  /** Of an object, by key. */
+  /** For an object, by key. */
   entries?: Readonly<Record<string, v.GenericSchema>>;
-  /** Of a list. */
+  /** For a list. */
   item?: v.GenericSchema;
-  /** Of a tuple. */
+  /** For a tuple. */
   items?: readonly v.GenericSchema[];
-  /** Of a record: its keys are for who writes the file to choose. */
+  /** For a record, whose keys are free. */
   value?: v.GenericSchema;
-  /** Of what may be left out. */
+  /** For an optional value. */
   wrapped?: v.GenericSchema;
-  /** Of a choice: schemas, or the values of a picklist. */
+  /** For a union: schemas, or the values of a picklist. */
   options?: readonly unknown[];
-  /** Of a choice that one key makes, as `type` does of a front's modules. */
+  /** For a union with a discriminator, such as `type` of a front page's modules. */
   key?: string;
-  /** Of a schema that has itself in it. */
+  /** For a recursive schema. */
   getter?: (input: unknown) => v.GenericSchema;
 };
 
 const isSchema = (value: unknown): value is v.GenericSchema => Object(value).kind === 'schema';
 
-/** Whether a schema of a choice is meant, by the key that makes the choice. */
+/** Whether a value belongs to this option of a union, by its discriminator. */
 function isMeant(option: v.GenericSchema, value: object, key: string): boolean {
   const { entries }: Parts = option;
   const schema = entries?.[key];
   return schema !== undefined && v.is(schema, Reflect.get(value, key));
 }
 
-/** Of a choice, by the schema that is meant: the one that takes the value, else the one that knows most of its keys. */
+/**
+ * For a union, uses the intended schema: the one that accepts the value, otherwise the one that knows most of
+ * its keys.
+ */
 function unknownOfChoice({ options = [], key }: Parts, value: object, path: string): string[] {
   const schemas = options.filter(isSchema);
   const meant = key === undefined ? [] : schemas.filter((option) => isMeant(option, value, key));
@@ -40,8 +43,9 @@ function unknownOfChoice({ options = [], key }: Parts, value: object, path: stri
 }
 
 /**
- * Paths of the keys of a value that its schema does not know, at whatever depth. Schemas of the model leave such keys out in silence,
- * because they read what other versions have written too; a file is written by somebody, who meant something by each of its keys.
+ * Paths of the keys of a value that its schema does not know, at any depth. Schemas of the model silently
+ * drop such keys, because they also read data of other versions; but somebody wrote each key of a file on
+ * purpose.
  */
 export function unknownKeys(schema: v.GenericSchema, value: unknown, path = ''): string[] {
   const parts: Parts = schema;

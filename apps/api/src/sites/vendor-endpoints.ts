@@ -5,7 +5,7 @@ import type { AnswerCache } from '../platform/http';
 import { hostOf } from '../platform/http';
 import { type SiteDirectory, vendorListOf } from './find';
 
-/** Vendors of the framework that a site works with, the same for everybody: asked for as its choices are shown. */
+/** TCF vendors of a site, the same for everybody: requested when its choices are shown. */
 export function vendorCalls(
   app: Hono,
   { db, sites, cache }: { db: Database; sites: SiteDirectory; cache: AnswerCache },

@@ -12,7 +12,7 @@ const consent = (vendors: string, more = '') => `${SITE_FILE}consent:
   tcf: { cmpId: 321, cmpVersion: 1, vendors: ${vendors} }
 `;
 
-describe('the vendors of a site that speaks the framework', () => {
+describe('the vendors of a site that uses the framework', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'portal-vendors-'));
@@ -35,7 +35,7 @@ describe('the vendors of a site that speaks the framework', () => {
     expect(list?.vendorListVersion).toBe(142);
   });
 
-  it('have their own words in its language where they have any, and the list’s own where it is English', async () => {
+  it('have texts in its language if there are any, or the list’s own in English', async () => {
     await write('prova.yaml', consent('[70]').replace('language: ca', 'language: es'));
     await write('purposes-es.json', VENDOR_LIST_TEXTS);
     expect((await read())?.vendorList?.vendors[70]?.policyUrl).toBe('https://vendor70.example/privacidad');
@@ -43,7 +43,7 @@ describe('the vendors of a site that speaks the framework', () => {
     expect((await read())?.vendorList?.purposes[1]?.name).toBe('Store information on a device');
   });
 
-  it('are nobody on a site that does not', async () => {
+  it('are absent on a site that does not use it', async () => {
     await write('prova.yaml', SITE_FILE);
     expect(await read()).not.toHaveProperty('vendorList');
   });
@@ -58,7 +58,7 @@ describe('the vendors of a site that speaks the framework', () => {
     await expect(read()).rejects.toThrow(message);
   });
 
-  it('leave no partner that advertises beside them', async () => {
+  it('exclude any other advertising partner', async () => {
     const partner = "{ name: Anuncis, purpose: ads, policy: 'https://anuncis.example/' }";
     await write('prova.yaml', consent('[12]', partner));
     await expect(read()).rejects.toThrow(
@@ -76,12 +76,12 @@ describe('the vendors of a site that speaks the framework', () => {
       'vendor-list.json: purposes: has an id under another',
     ],
     ['purposes-ca.json', { purposes: {} }, 'purposes-ca.json: specialPurposes: '],
-  ])('are refused from a file that says nothing of use: %s', async (name, content, message) => {
+  ])('are refused from an unusable file: %s', async (name, content, message) => {
     await write(name, content);
     await expect(read()).rejects.toThrow(message);
   });
 
-  it('say where a list that is missing comes from', async () => {
+  it('name the source of a missing list', async () => {
     await rm(path.join(folder, 'purposes-ca.json'));
     await expect(read()).rejects.toThrow('purposes-ca.json is not beside the sites’ files');
   });

@@ -11,14 +11,14 @@ import {
 } from '@portal/model';
 import * as v from 'valibot';
 
-/** IAB Europe's list of vendors, beside the sites' files. */
+/** IAB Europe's list of vendors, next to the sites' files. */
 const LIST = 'vendor-list.json';
-/** The framework's own language, whose words are in the list itself. */
+/** The framework's own language, in which the list itself is written. */
 const LIST_LANGUAGE: Language = 'en';
 
 const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>]+$/));
 
-/** A vendor list that cannot be used: says which file, which place in it and why. */
+/** An invalid vendor list; the message names the file, the place and the reason. */
 export class VendorListError extends Error {
   override name = 'VendorListError';
 }
@@ -46,8 +46,8 @@ async function readJson<Schema extends v.GenericSchema>(
 }
 
 /**
- * The vendors that a site works with, and what the framework says of them in its language.
- * @throws VendorListError for one that is not on the list, or no more
+ * The vendors of a site, and the framework's texts about them in its language.
+ * @throws VendorListError for one that is not on the list, or was removed from it
  */
 export function narrowVendorList(
   list: GlobalVendorList,
@@ -75,7 +75,7 @@ export function narrowVendorList(
   });
 }
 
-/** Reads the vendors of a site from the list beside its file. @throws VendorListError */
+/** Reads the vendors of a site from the list next to its file. @throws VendorListError */
 export async function readVendorList(
   folder: string,
   site: { language: Language; vendors: readonly number[] },

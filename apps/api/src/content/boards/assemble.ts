@@ -22,30 +22,31 @@ import { publishedTopics } from './hot-topics';
 import { pinsOf } from './pins';
 import { selectionOf } from './selection';
 
-/** Nothing older is news of the last hour: it stays free for the modules below. */
+/** Older contents are not news of the last hour: they stay available for the modules below. */
 const LAST_HOUR_MS = DAY_MS;
 
-/** A module's selection, with the contents that the desk has pinned to it before those of the plan. */
+/** A module's selection, with the desk's pins before those of the plan. */
 type Choice = Selection & {
   place: number;
   pinnedIds: readonly number[];
-  /** Milliseconds since 1970 before which nothing is taken. */
+  /** Milliseconds since 1970 before which nothing is selected. */
   since: number;
 };
 
-/** Contents of the modules of a front, found in a handful of queries whatever their number. */
+/** Contents of the modules of a front page, loaded in a handful of queries whatever their number. */
 export type BoardSources = {
   site: SiteRecord;
   now: Date;
   programmes: ProgrammeCards;
-  /** Broadcasts on next, for a front that shows them. */
+  /** Upcoming broadcasts, for a front page that shows them. */
   upcoming: Card[];
   cursors: OpenCursors;
 };
 
 /**
- * Fills a front's plan: each module takes the newest contents that fit it and that no module before it has taken, so no
- * story appears twice. Pinned contents are kept for the module that pins them: those of the desk first, then the plan's own.
+ * Fills a front page's plan: each module takes the newest contents that fit it and that no module before it
+ * has taken, so no story appears twice. Pinned contents are reserved for the module that pins them: those of
+ * the desk first, then the plan's own.
  */
 export async function assembleBoards(
   db: Database,
@@ -86,7 +87,7 @@ export async function assembleBoards(
   }));
 }
 
-/** With a digest of all that it holds, by which a portal knows it again. */
+/** Adds a digest of its contents, by which a portal recognises an unchanged module. */
 function digested(module: Module): Module {
   const digest = createHash('sha256').update(JSON.stringify(module)).digest('base64url');
   return { ...module, digest };
@@ -98,8 +99,8 @@ async function findCandidates(
   choices: Choice[],
 ): Promise<Map<number, CardRow[]>> {
   const taking = choices.reduce((sum, choice) => sum + choice.count, 0);
-  // Contents that modules above may take are asked for on top, so that a module is full even when all its newest are
-  // taken.
+  // Loads extra contents, since modules above may take some, so that a module is full even if all its newest
+  // are taken.
   const asked = choices.map(({ place, count, section, types, tag, withImage }) => ({
     place,
     count: Math.min(count + taking, 120),
@@ -135,7 +136,7 @@ function groupByPlace(rows: (CardRow & { place: number })[]): Map<number, CardRo
   return groups;
 }
 
-/** Pinned contents by their path and by their id. */
+/** Pinned contents by path and by id. */
 async function findPinned(db: Database, site: string, choices: Choice[]): Promise<Pinned> {
   const paths = [...new Set(choices.flatMap(({ pinned }) => pinned ?? []))];
   const ids = [...new Set(choices.flatMap(({ pinnedIds }) => pinnedIds))];
@@ -168,7 +169,7 @@ async function findMostRead(
 
 type Pinned = ReadonlyMap<string | number, CardRow>;
 
-/** Contents of a module, and whether more would have fitted it. */
+/** Contents of a module, and whether there are more that fit. */
 type Allotment = { cards: Card[]; hasMore: boolean };
 const NOTHING: Allotment = { cards: [], hasMore: false };
 
@@ -178,7 +179,7 @@ function allot(
   pinned: Pinned,
 ): Map<number, Allotment> {
   const taken = new Set([...pinned.values()].map(({ id }) => id));
-  // What the desk has pinned somewhere is there alone.
+  // A content that the desk has pinned appears only there.
   const byDesk = new Set(choices.flatMap(({ pinnedIds }) => pinnedIds.map((id) => pinned.get(id))));
   return new Map(
     choices.map((choice) => {
@@ -198,14 +199,14 @@ function allot(
   );
 }
 
-/** Data found once for all modules of a front. */
+/** Data loaded once for all modules of a front page. */
 type FoundSources = Omit<BoardSources, 'cursors'> & {
   mostRead: Map<number, Card[]>;
   hotTopics: HotTopic[];
   cursors: Cursors;
 };
 
-/** The module with its contents; null where there is nothing to show, so that a front has no empty frame. */
+/** Fills a module; null if there is nothing to show, so that a front page has no empty frame. */
 function fillModule(
   plan: ModulePlan,
   id: string,
@@ -233,7 +234,7 @@ function fillModule(
           }
         : null;
     case 'load-more': {
-      // Everything newer than its last card is on the front already: the list of all goes on from there.
+      // Everything newer than its last card is on the front page already: the full list continues from there.
       const last = cards.at(-1);
       if (!last?.publishedDate) return null;
       const place = { moment: Date.parse(last.publishedDate.date), id: Number(last.id) };
@@ -257,7 +258,7 @@ function fillModule(
         ? { type: 'hot-topics', id, topics: hotTopics, ...(plan.title ? { title: plan.title } : {}) }
         : null;
     case 'ad':
-      // A card with a position is an ad slot (spec §3): its page fills it, and nobody keeps what it was.
+      // A card with a position is an ad slot (spec §3): its page fills it, and its content is never stored.
       return { type: 'card', id, shape: 'standard', card: { id, title: '', url: '/', position: id } };
     case 'on-air':
       return onAirOf(programmes, plan, id, site.timeZone, now);

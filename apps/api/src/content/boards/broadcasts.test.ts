@@ -27,7 +27,7 @@ const times = (day: string, programmes: ReturnType<typeof programme>[], at = NOO
 describe('the broadcasts of a day', () => {
   const night = programme(1, { days: EVERY_DAY, start: '23:30', end: '01:15' });
 
-  it('begin with the one that goes on past midnight as long as it is on the air, and no longer', () => {
+  it('begin with a broadcast that runs past midnight until it ends', () => {
     const own = ['2026-03-18T22:30:00.000Z', '2026-03-19T00:15:00.000Z'];
     expect(times('2026-03-18', [night], '01:14')).toEqual([
       ['2026-03-17T22:30:00.000Z', '2026-03-18T00:15:00.000Z'],
@@ -37,7 +37,7 @@ describe('the broadcasts of a day', () => {
     expect(times('2026-03-18', [night])).toEqual([own]);
   });
 
-  it('of another day are those that begin on it', () => {
+  it('on another day are those that begin on it', () => {
     const now = new Date('2026-03-18T00:10:00+01:00');
     for (const day of ['2026-03-17', '2026-03-19'])
       expect(broadcastsOn([night], ZONE, day, now).map(({ startTime }) => startTime.date)).toEqual([
@@ -45,14 +45,14 @@ describe('the broadcasts of a day', () => {
       ]);
   });
 
-  it('leave out what ended at midnight', () => {
+  it('omit a broadcast that ended at midnight', () => {
     const evening = programme(1, { days: EVERY_DAY, start: '22:00', end: '24:00' });
     expect(times('2026-03-18', [evening], '00:00')).toEqual([
       ['2026-03-18T21:00:00.000Z', '2026-03-18T23:00:00.000Z'],
     ]);
   });
 
-  it('keep their hours by the clock on the days that have 23 and 25', () => {
+  it('keep their local times on days with 23 and 25 hours', () => {
     const news = programme(2, { days: [7], start: '14:00', end: '14:45' });
     const early = programme(3, { days: [7], start: '01:30', end: '04:00' });
     // Clocks go forward at 2:00.
@@ -67,7 +67,7 @@ describe('the broadcasts of a day', () => {
     ]);
   });
 
-  it('are in order, each longer than nothing and on at some time of that day, whatever the schedule and the day', () => {
+  it('are in order, have a positive duration and overlap the day, whatever the schedule and the day', () => {
     const time = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 15, 30, 45))
       .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
@@ -98,7 +98,7 @@ describe('the broadcasts of a day', () => {
   });
 });
 
-it('says from which age a programme is recommended', () => {
+it('include the recommended age of a programme', () => {
   const rated = {
     ...programme(1, { days: EVERY_DAY, start: '10:00', end: '11:00' }),
     rating: { age: '12' as const, warnings: ['language' as const] },
@@ -134,12 +134,12 @@ describe('the stage', () => {
     return { now: stage.now && programmeOf(stage.now), next: [...new Set(stage.next.map(programmeOf))] };
   };
 
-  it('shows one station: what is on and what follows on it', () => {
+  it('shows one station: the current broadcast and the next ones on it', () => {
     expect(stageAt('2026-03-18T14:10:00+01:00')).toEqual({ now: '1', next: ['1'] });
     expect(stageAt('2026-03-18T16:00:00+01:00')).toEqual({ now: '2', next: ['2'] });
   });
 
-  it('shows the station that begins first while nothing is on', () => {
+  it('shows the station that begins first if nothing is on', () => {
     expect(stageAt('2026-03-18T19:00:00+01:00')).toEqual({ now: undefined, next: ['1'] });
     expect(stageAt('2026-03-18T21:30:00+01:00')).toEqual({ now: undefined, next: ['2'] });
   });

@@ -31,17 +31,17 @@ export type ProgrammeCards = {
 /** Broadcasts that follow the current one on the stage. */
 const NEXT_COUNT = 4;
 
-/** ISO 8601 of a local time `HH:mm` on a day. */
+/** ISO 8601 for a local time `HH:mm` on a day. */
 function momentOf(day: string, time: string, timeZone: string): string {
   const milliseconds = toMilliseconds(`${day}T${time}`, timeZone);
   if (milliseconds === null) throw new Error(`no such local time: ${day} ${time}`);
   return new Date(milliseconds).toISOString();
 }
 
-/** Channel and times of a programme on the air. */
+/** Channel and times of a scheduled programme. */
 type Scheduled = Omit<ProgrammeCards[number], 'card'>;
 
-/** A slot of a programme on a day, as it is sent; an end before its start is on the next day. */
+/** A programme's slot on a day; an end before its start is on the next day. */
 function broadcastOf(
   { id, name, path, resume, image, rating }: Scheduled,
   { start, end, isRepeat }: ScheduleSlot,
@@ -63,7 +63,7 @@ function broadcastOf(
   };
 }
 
-/** Every broadcast that begins on one of the days, by start. */
+/** Broadcasts that begin on one of the days, by start. */
 function broadcastsBeginning(
   programmes: readonly Scheduled[],
   timeZone: string,
@@ -80,7 +80,7 @@ function broadcastsBeginning(
     .sort((a, b) => a.startTime.date.localeCompare(b.startTime.date));
 }
 
-/** Every broadcast from yesterday to the day after tomorrow, by start. */
+/** Broadcasts from yesterday to the day after tomorrow, by start. */
 export function broadcastsAround(programmes: readonly Scheduled[], timeZone: string, now: Date): Broadcast[] {
   const today = dayOf(now, timeZone) ?? '';
   return broadcastsBeginning(
@@ -91,8 +91,8 @@ export function broadcastsAround(programmes: readonly Scheduled[], timeZone: str
 }
 
 /**
- * Broadcasts of a day, by start: those that begin on it and, before them, what began the evening before for as long as it is
- * on the air. Once over, it belongs to its own day alone.
+ * Broadcasts of a day, by start: those that begin on it and, before them, those from the evening before while
+ * they are still on. Once over, a broadcast belongs to its own day alone.
  */
 export function broadcastsOn(
   programmes: readonly Scheduled[],
@@ -107,7 +107,7 @@ export function broadcastsOn(
   );
 }
 
-/** The stage: what is on now and what follows on the same station. Null where nothing is scheduled. */
+/** The stage: the current broadcast and the next ones on the same station. Null if nothing is scheduled. */
 export function onAirOf(
   programmes: ProgrammeCards,
   plan: Extract<ModulePlan, { type: 'on-air' }>,
@@ -126,7 +126,8 @@ export function onAirOf(
     const next = all.filter(({ startTime }) => startTime.date > moment).slice(0, NEXT_COUNT);
     return { current, next };
   });
-  // Of two stations that are on, the one whose show began last; of none, the one that begins first.
+  // Of several stations that are on, picks the one whose show began last; if none is on, the one that begins
+  // first.
   const starts = ({ current, next }: (typeof stations)[number]) =>
     current?.startTime.date ?? next[0]?.startTime.date ?? '';
   const onNow = stations.filter(({ current }) => current).sort((a, b) => starts(b).localeCompare(starts(a)));

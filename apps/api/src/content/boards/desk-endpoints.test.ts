@@ -23,12 +23,12 @@ const PLAN: BoardPlan[] = [
   },
 ];
 
-describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
+describe.each(ENGINES)('the front page at the desk, on %s', (engine) => {
   let test: TestDiscussion;
   let editor: TestEditor;
   let moderator: TestEditor;
   let reader: TestReader;
-  /** Newest first, of each test its own. */
+  /** Newest first; new ones for each test. */
   let stories: number[];
 
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
       )
     ).rows.map(({ act }) => act);
 
-  it('shows the modules that take contents, and what is in them', async () => {
+  it('shows the modules that take contents, and their contents', async () => {
     const { modules } = await front();
     expect(modules).toMatchObject([
       { place: 0, type: 'card', title: null, count: 1 },
@@ -83,7 +83,7 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     expect(await placed()).toEqual([[stories[0]], [stories[1], stories[2]]]);
   });
 
-  it('keeps no story of another day for the news of the last hour', async () => {
+  it('does not reserve stories of another day for the news of the last hour', async () => {
     const { db } = test.database;
     await db.update(boards).set({
       plan: [
@@ -107,12 +107,12 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     await db.update(boards).set({ plan: PLAN });
   });
 
-  it('pins a story where it belongs, once, whatever is newer', async () => {
+  it('pins a story to one module, once, whatever is newer', async () => {
     const last = stories[5] ?? 0;
     expect((await pin(last, 0)).status).toBe(200);
     expect(await placed()).toEqual([[-last], [stories[0], stories[1]]]);
     expect(JSON.stringify(await page())).toContain('Notícia 6');
-    // To another module: it is in that one alone.
+    // Pinned to another module, it appears only there.
     await pin(last, 1);
     expect(await placed()).toEqual([[stories[0]], [-last, stories[1]]]);
     expect(await acts(`content:${last}`)).toEqual(['front.pin', 'front.pin']);
@@ -121,7 +121,7 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     expect((await editor.post('/api/desk/front/unpin', { contentId: last })).status).toBe(404);
   });
 
-  it('keeps as many pins as a module has room for, and their order', async () => {
+  it('keeps as many pins as fit in a module, and their order', async () => {
     const [, , , fourth = 0, fifth = 0, sixth = 0] = stories;
     for (const id of [fourth, fifth, sixth]) await pin(id, 1);
     expect((await placed())[1]).toEqual([-sixth, -fifth]);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     expect((await placed())[1]).toEqual([-sixth, -fifth]);
   });
 
-  it('lets a pin go when its hours are over', async () => {
+  it('drops a pin when its time is over', async () => {
     const last = stories[5] ?? 0;
     await pin(last, 0, 1);
     expect((await placed())[0]).toEqual([-last]);
@@ -139,7 +139,7 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     expect((await placed())[0]).toEqual([stories[0]]);
   });
 
-  it('says what is wrong with a pin', async () => {
+  it('explains what is wrong with a pin', async () => {
     expect((await pin(stories[0], 2)).status).toBe(409);
     expect((await pin(stories[0], 99)).status).toBe(409);
     expect((await pin(999_999, 0)).status).toBe(404);
@@ -147,7 +147,7 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     expect((await pin(stories[0], 0, 500)).status).toBe(400);
   });
 
-  it('warns of a film or a sound that cannot be read', async () => {
+  it('warns about a film or a sound that cannot be read', async () => {
     const id = stories[3] ?? 0;
     const isUnreadable = async () => (await editor.get(`/api/desk/contents/${id}`)).response;
     const audio = { type: 'audio' as const, src: '/media/faroner.mp3', duration: 60 };
@@ -165,14 +165,14 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     expect(await isUnreadable()).toMatchObject({ isUnreadable: false });
   });
 
-  it('withdraws, restores and reschedules a content, and tells readers', async () => {
-    // One that nobody has pinned.
+  it('withdraws, restores and reschedules a content, and shows readers the change', async () => {
+    // A content that is not pinned.
     const id = stories[2] ?? 0;
     const act = (name: string, body = {}) => editor.post(`/api/desk/contents/${id}/${name}`, body);
     const { path } = (await editor.get(`/api/desk/contents/${id}`)).response as { path: string };
     expect((await act('withdraw')).status).toBe(200);
     expect(await page(path)).toMatchObject({ type: 'gone' });
-    // Done already: no second line.
+    // Already withdrawn: no second log line.
     await act('withdraw');
     await act('restore');
     expect(await page(path)).toMatchObject({ type: 'content' });
@@ -189,7 +189,7 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     ]);
   });
 
-  it('tells readers of a correction, once, until it is taken back', async () => {
+  it('shows readers a correction, once, until it is withdrawn', async () => {
     const id = stories[1] ?? 0;
     const { path } = (await editor.get(`/api/desk/contents/${id}`)).response as { path: string };
     const text = 'Dèiem que eren tres; eren quatre.';
@@ -257,7 +257,7 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     expect((await publish({ hours: 1_000 })).status).toBe(400);
   });
 
-  it('lets nobody but editors change anything', async () => {
+  it('allows only editors to change anything', async () => {
     const calls: [string, string, unknown?][] = [
       ['POST', '/api/desk/front/pin', { contentId: stories[0], place: 0 }],
       ['POST', '/api/desk/front/move', { contentId: stories[0], move: 'up' }],
@@ -282,8 +282,8 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
   });
 });
 
-describe('a move', () => {
-  it('keeps all pins, each once, whatever is moved where', () => {
+describe('moving a pin', () => {
+  it('keeps all pins, each once, whatever the move', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 8 });
     const moves = fc.array(fc.tuple(fc.nat(8), fc.constantFrom('first', 'up', 'down')));
     fc.assert(

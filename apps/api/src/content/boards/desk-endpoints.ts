@@ -6,7 +6,7 @@ import type { DeskActs, DeskDeps } from '../../sites/desk-kit';
 import { deskFront } from './desk-front';
 import { movePin, pin, unpin } from './pins';
 
-/** The desk's endpoints of the front and its pins. */
+/** The desk's endpoints for the front page and its pins. */
 export function frontDeskCalls(
   app: Hono,
   deps: DeskDeps & { cursors: OpenCursors },

@@ -14,7 +14,7 @@ const shownIn = (module: Module) =>
 const bannerOf = (module: Module) =>
   module.type === 'banner' ? [{ id: module.contentId, title: module.title, url: module.href }] : [];
 
-/** The modules of a site's front that take contents, with what each shows now. */
+/** The modules of a site's front page that take contents, with their current contents. */
 export async function deskFront(
   { db, cursors }: { db: Database; cursors: OpenCursors },
   site: SiteRecord,

@@ -11,13 +11,13 @@ it.each([
   ['top', ['hot-topics', '1', '2', '3']],
   ['middle', ['1', '2', 'hot-topics', '3']],
   ['bottom', ['1', '2', '3', 'hot-topics']],
-] as const)('are a row of a front where its site says, given %s', (position, ids) => {
+] as const)('are a row at the place that the site sets: %s', (position, ids) => {
   const rows = ['1', '2', '3'].map((id) => ({ id, layout: '100' as const, columns: [] }));
   expect(withTopics(rows, [topic('/here/')], position).map(({ id }) => id)).toEqual(ids);
   expect(withTopics(rows, [], position)).toEqual(rows);
 });
 
-it('are nothing where a front has nothing else', () => {
+it('are empty if a front page has nothing else', () => {
   expect(withTopics([], [topic('/here/')])).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ describe.each(ENGINES)('hot topics, on %s', (engine) => {
   });
   afterAll(() => database?.remove());
 
-  it('lead to no content of the site that is not published, and anywhere else', async () => {
+  it('link to published contents of the site only, and to any other address', async () => {
     const topics = ['/here/', '/gone/', '/there/', '/etiqueta/moll/', 'https://a.example/gone/'].map(topic);
     const shown = await publishedTopics(database.db, { alias: 'a', hotTopics: topics });
     expect(shown.map(({ link }) => link.href)).toEqual([

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import { contents } from '../stories';
 
-/** The hot topics of a site's file, without those that lead to a content that is not published. */
+/** The hot topics in a site's file, except those that link to an unpublished content. */
 export async function publishedTopics(
   db: Database,
   { alias, hotTopics }: Pick<SiteRecord, 'alias' | 'hotTopics'>,
@@ -25,8 +25,8 @@ export async function publishedTopics(
 }
 
 /**
- * A front with its hot topics: where its plan has no module of them, they are a row of their own at the place that the site names,
- * in the middle unless given (spec §9).
+ * Adds the hot topics to a front page: if its plan has no module for them, they become a row at the place
+ * that the site sets, by default in the middle (spec §9).
  */
 export function withTopics(
   rows: readonly Board[],

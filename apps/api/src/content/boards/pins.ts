@@ -14,7 +14,7 @@ import { frontPins } from './tables';
 type Site = Pick<SiteRecord, 'alias'>;
 type PinDeps = Pick<DeskDeps, 'db' | 'now'>;
 
-/** Ids of the contents that the desk has pinned now, by the place of their module, in their order. */
+/** Ids of the contents that the desk has pinned, by the place of their module, in order. */
 export async function pinsOf(
   db: Database | DatabaseTransaction,
   { alias }: Site,
@@ -30,7 +30,10 @@ export async function pinsOf(
   return pins;
 }
 
-/** The modules of a site's front, held so that no two change its pins at once; pins that are over are gone. */
+/**
+ * Locks the modules of a site's front page so that concurrent changes of its pins are serialised, and deletes
+ * expired pins.
+ */
 async function heldPlan(tx: DatabaseTransaction, { alias }: Site, now: Date): Promise<ModulePlan[]> {
   const [found] = await tx
     .select({ plan: boards.plan })
@@ -41,7 +44,7 @@ async function heldPlan(tx: DatabaseTransaction, { alias }: Site, now: Date): Pr
   return (found?.plan ?? []).flatMap(({ columns }) => columns.flat());
 }
 
-/** Writes down the order of a module's pins. */
+/** Stores the order of a module's pins. */
 async function keepOrder(tx: DatabaseTransaction, { alias }: Site, ids: readonly number[]): Promise<void> {
   for (const [position, contentId] of ids.entries())
     await tx
@@ -51,8 +54,8 @@ async function keepOrder(tx: DatabaseTransaction, { alias }: Site, ids: readonly
 }
 
 /**
- * Pins a content at the head of a module of the front; what was pinned there and no longer fits is not pinned any more.
- * @throws ApiError 404 for a content that is not published, 409 for a module that takes none
+ * Pins a content at the head of a module of the front page; pins that no longer fit are removed.
+ * @throws ApiError 404 for a content that is not published, 409 for a module that cannot hold contents
  */
 export async function pin(
   { db, now }: PinDeps,
@@ -99,7 +102,7 @@ export async function pin(
   });
 }
 
-/** Takes a pin away. @throws ApiError 404 for what is not pinned */
+/** Removes a pin. @throws ApiError 404 if the content is not pinned */
 export async function unpin(
   { db, now }: PinDeps,
   actor: DeskActor,
@@ -123,7 +126,7 @@ export async function unpin(
   });
 }
 
-/** The list with one of its members in another place; the same where it is there already. */
+/** The list with one of its members in another place; unchanged if it is there already. */
 export function moved(ids: readonly number[], id: number, move: PinMove): number[] {
   const at = ids.indexOf(id);
   const to = { first: 0, up: at - 1, down: at + 1 }[move];
@@ -132,7 +135,7 @@ export function moved(ids: readonly number[], id: number, move: PinMove): number
   return at < 0 ? [...ids] : [...rest.slice(0, place), id, ...rest.slice(place)];
 }
 
-/** Moves a pin within its module. @throws ApiError 404 for what is not pinned */
+/** Moves a pin within its module. @throws ApiError 404 if the content is not pinned */
 export async function movePin(
   { db, now }: PinDeps,
   actor: DeskActor,

@@ -1,6 +1,6 @@
 import type { ModulePlan, Selection } from '../../sites';
 
-/** How many contents a plan's module shows, or null where it selects none. */
+/** The selection of a plan's module, or null if it has none. */
 export function selectionOf(plan: ModulePlan): Selection | null {
   switch (plan.type) {
     case 'card':

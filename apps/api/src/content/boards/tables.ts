@@ -3,23 +3,23 @@ import { id, moment } from '../../platform/database';
 import { ofSite } from '../../sites';
 import { ofContent } from '../stories';
 
-/** Contents that the desk has put at the head of a module of the front. */
+/** Contents that the desk has pinned at the head of a module of the front page. */
 export const frontPins = pgTable(
   'front_pins',
   {
     site: ofSite(),
     contentId: ofContent(),
-    /** Place of the module in the front's plan, from 0. */
+    /** Place of the module in the front page's plan, from 0. */
     place: integer().notNull(),
-    /** Its order among the pins of the module. */
+    /** Order among the pins of the module. */
     position: integer().notNull(),
-    /** When it stops; null until somebody takes it away. */
+    /** When it expires; null until somebody removes it. */
     until: moment(),
   },
   (t) => [primaryKey({ columns: [t.site, t.contentId] }), index('front_pins_content').on(t.contentId)],
 );
 
-/** Alerts of a site: shown once a session to each reader (spec §4), the breaking ones over the front too. */
+/** Alerts of a site: shown once a session to each reader (spec §4), breaking ones over the front page too. */
 export const alerts = pgTable(
   'alerts',
   {
@@ -28,11 +28,11 @@ export const alerts = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     href: text(),
-    /** Content of the site that it leads to, whose picture it shows. */
+    /** Content of the site that it links to, whose picture it shows. */
     contentId: bigint({ mode: 'number' }),
     isBreaking: boolean().notNull(),
     publishedAt: moment().notNull(),
-    /** Moved to the present when it is withdrawn. */
+    /** Set to the present when it is withdrawn. */
     endsAt: moment().notNull(),
   },
   (t) => [index('alerts_ending').on(t.site, t.endsAt)],

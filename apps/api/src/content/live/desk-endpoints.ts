@@ -13,7 +13,7 @@ const deskQuery = v.object({
 });
 const state = v.object({ isLive: v.boolean() });
 
-/** The desk's calls about live blogs: those of a site, one with its entries, and acts on them. */
+/** The desk's endpoints for live blogs: those of a site, one with its entries, and acts on them. */
 export function liveDeskCalls(
   app: Hono,
   deps: LiveDeps & { cursors: OpenCursors },

@@ -9,7 +9,7 @@ import { contents, liveBlogs } from '../stories';
 import { liveEntries } from './tables';
 import { summaryOf } from './words';
 
-/** Live blogs that the desk lists: those that go on, and the last ones that do not. */
+/** Live blogs in the desk's list: those in progress, and the last finished ones. */
 const MOST_STORIES = 50;
 /** Entries on a page of the desk. */
 const ON_PAGE = 30;
@@ -36,7 +36,7 @@ const storyOf = ({ contentId, changedAt, ...row }: StoryRow): LiveStory => ({
 const ofSite = ({ alias }: Pick<SiteRecord, 'alias'>) =>
   and(eq(contents.site, alias), eq(contents.type, 'live'), sql`${contents.status} <> 'withdrawn'`);
 
-/** Live blogs of a site: those that go on first. */
+/** Live blogs of a site: those in progress first. */
 export async function liveStories(db: Database, site: Pick<SiteRecord, 'alias'>): Promise<LiveStory[]> {
   const rows = await db
     .select(STORY)
@@ -71,9 +71,9 @@ function deskEntryOf(row: typeof liveEntries.$inferSelect): DeskEntry {
 }
 
 /**
- * A live blog as the desk writes it, with its entries in whatever state, the newest first.
- * @param entryId one entry alone, to be corrected
- * @throws ApiError where there is none, BadCursor
+ * A live blog for editing, with its entries in every state, newest first.
+ * @param entryId a single entry, to be corrected
+ * @throws ApiError if there is none, BadCursor
  */
 export async function liveDesk(
   db: Database,

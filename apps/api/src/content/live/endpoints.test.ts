@@ -53,7 +53,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
   const titles = (blog: { entries: readonly { title?: string | undefined }[] }) =>
     blog.entries.map(({ title }) => title);
 
-  it('have their entries newest first and page by page, or from the first one on', async () => {
+  it('list their entries newest first page by page, or from the first one on', async () => {
     const id = await test.story();
     const all = Array.from({ length: LIVE_ENTRIES_ON_PAGE + 5 }, (_, at) => `Entrada ${at}`);
     for (const title of all) await publish(id, { title });
@@ -65,13 +65,13 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
     expect(titles(await blogOf(test.reader, id, { order: 'oldest' }))).toEqual(
       all.slice(0, LIVE_ENTRIES_ON_PAGE),
     );
-    // A cursor is of one order.
+    // A cursor is valid for one order.
     const wrong = liveBlogCall(String(id), { order: 'oldest', cursor: first.next ?? '' });
     expect((await test.reader.get(wrong)).status).toBe(400);
     expect((await test.reader.get(liveBlogCall('x1'))).status).toBe(404);
   });
 
-  it('tell what has changed since, each entry as it is now, and nothing of drafts', async () => {
+  it('report what has changed, each entry in its current state, without drafts', async () => {
     const id = await test.story();
     const one = await publish(id, { title: 'Un' });
     const { sequence } = await blogOf(test.reader, id);
@@ -96,7 +96,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
     expect((await changesOf(test.reader, id, sequence + 3)).changes).toHaveLength(1);
   });
 
-  it('tell who missed too much, or counts another way, to load the page again', async () => {
+  it('ask a client that missed too much, or has other numbers, to reload the page', async () => {
     const id = await test.story();
     await test.database.db.execute(sql`
       with added as (
@@ -135,7 +135,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
     expect((await pageAt(`${liveEntriesPath(String(id))}altra-cosa/`)).status).toBe(404);
   });
 
-  it('show what is pinned first and once, three entries at most, and list their key moments', async () => {
+  it('show pinned entries first and once, three at most, and list their key moments', async () => {
     const id = await test.story();
     const pinned: string[] = [];
     for (let at = 0; at < 3; at += 1)
@@ -156,7 +156,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
     ]);
   });
 
-  it('for registered readers are told to nobody else, in no way', async () => {
+  it('for registered readers are hidden from everybody else, in every way', async () => {
     const id = await test.story({ condition: 'registered', path: '/societat/tancat/', opening: [] });
     const entry = await publish(id, { title: 'Secret' });
     expect((await test.reader.get(liveBlogCall(String(id)))).status).toBe(404);
@@ -173,7 +173,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
     expect(JSON.stringify(words.rows)).not.toMatch(/secret/i);
   });
 
-  it('are searched by the words of their entries', async () => {
+  it('are found by the words of their entries', async () => {
     const id = await test.story();
     await publish(id, { title: 'Esllavissada', text: 'Talla la carretera.' });
     const words = await test.database.db.execute(
@@ -188,7 +188,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       return v.parse(deskLogSchema, response).lines.map(({ act }) => act);
     };
 
-    it('an entry that is sent twice is one, whoever comes first', async () => {
+    it('an entry that is sent twice is stored once, even concurrently', async () => {
       const id = await test.story();
       const key = entryKey();
       const answers = await Promise.all([1, 2, 3].map(() => postEntry(test.editor, id, { key })));
@@ -199,14 +199,14 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       ).toEqual(['entry.publish']);
     });
 
-    it('changes of one live blog have numbers without gaps, however many come at once', async () => {
+    it('numbers the changes of one live blog without gaps, even concurrently', async () => {
       const id = await test.story();
       await Promise.all(Array.from({ length: 8 }, () => postEntry(test.editor, id)));
       const { changes, sequence } = await changesOf(test.reader, id, 1);
       expect([changes.length, sequence]).toEqual([8, 9]);
     });
 
-    it('an entry that somebody else changed meanwhile is not changed again', async () => {
+    it('an entry that somebody else has changed is not changed again', async () => {
       const id = await test.story();
       const entry = await publish(id);
       const correct = (title: string) =>
@@ -216,7 +216,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       expect((await changeEntry(test.editor, id, entry.id, { act: 'publish', version: 2 })).status).toBe(409);
     });
 
-    it('needs words, and a picture of the library that is said in words', async () => {
+    it('requires text, and a library picture with alternative text', async () => {
       const id = await test.story();
       const picture = { id: 'a'.repeat(20), mime: 'image/jpeg', width: 4, height: 3, bytes: 9 };
       await test.database.db.insert(media).values(picture);
@@ -242,7 +242,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       ]);
     });
 
-    it('is read with drafts, lists live blogs, finishes one and goes on with it, each in the log', async () => {
+    it('reads drafts, lists live blogs, finishes one and reopens it, each logged', async () => {
       const id = await test.story({ title: 'Acabat' });
       await publish(id, { state: 'draft', title: 'Per venir' });
       const desk = v.parse(liveDeskSchema, (await test.editor.get(deskLiveCall(String(id)))).response);
@@ -262,7 +262,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       expect((await test.editor.get(deskLiveCall('999999'))).status).toBe(404);
     });
 
-    it('is for who may, and for no reader', async () => {
+    it('requires permission, and excludes readers', async () => {
       const id = await test.story();
       const entry = await publish(id);
       const { reader } = await test.readers.loggedIn();

@@ -17,8 +17,8 @@ const missing = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST
 const invalid = (field: string) => refusedEnvelope(400, `${field}: not one of this live blog`);
 
 /**
- * Live blogs, as everybody may read them: a page of entries, and what has changed since a number of change. Those for
- * registered readers alone are none here.
+ * Public endpoints for live blogs: a page of entries, and the changes after a sequence number. Live blogs for
+ * registered readers only do not exist here.
  */
 export function liveCalls(deps: {
   db: Database;
@@ -59,7 +59,7 @@ export function liveCalls(deps: {
     );
   });
 
-  // Never from a memory: who asks has been told that there is something.
+  // Never cached: the client asks because it knows that there is a change.
   app.get(`${path}/changes`, async (c) => {
     const query = v.safeParse(changesQuery, c.req.query());
     if (!query.success) return answer(invalid('since'));

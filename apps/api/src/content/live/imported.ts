@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../../platform/database';
 import { liveBlogs } from '../stories';
 import { liveEntries } from './tables';
 
-/** An entry of a newsroom's export, its body taken apart. */
+/** An entry of a newsroom's export, its body split into parts. */
 export type ImportedEntry = {
   sourceId: string;
   date: Date;
@@ -15,12 +15,12 @@ export type ImportedEntry = {
   body: BodyPart[];
 };
 
-/** Entries written in one statement. */
+/** Entries written per statement. */
 const BATCH = 500;
 
 /**
- * Writes the entries that came with a content whose row this transaction has written. What the desk wrote, corrected or
- * withdrew stays as it is; an entry that the export no longer has is withdrawn.
+ * Stores the entries of an imported content whose row this transaction has written. Entries that the desk
+ * wrote, corrected or withdrew stay unchanged; an entry that the export no longer contains is withdrawn.
  */
 export async function storeImportedEntries(
   tx: DatabaseTransaction,

@@ -19,7 +19,7 @@ describe.each(ENGINES)('live blogs for registered readers, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  it('are read page by page, in both orders and from one entry on, by who is logged in alone', async () => {
+  it('are read page by page, in both orders and from one entry on, only by logged-in readers', async () => {
     const id = await test.story({ condition: 'registered', path: '/societat/tancat-i-llarg/', opening: [] });
     const all = Array.from({ length: LIVE_ENTRIES_ON_PAGE + 3 }, (_, at) => `Secret ${at}`);
     const entries = [];
@@ -32,7 +32,7 @@ describe.each(ENGINES)('live blogs for registered readers, on %s', (engine) => {
       v.parse(liveBlogSchema, (await reader.get(readersLivePath(String(id), asked))).response);
     const rest = Object((await reader.get(restOfContentPath(String(id)))).response);
     expect(rest.url).toBe('/societat/tancat-i-llarg/');
-    // The page that the rest of the text has goes on with the same cursor.
+    // The cursor in the rest of the text continues here.
     const older = await part({ cursor: rest.liveBlog.next });
     expect([...titles(rest.liveBlog), ...titles(older)]).toEqual(all.toReversed());
     expect(older.next).toBeNull();
@@ -40,7 +40,7 @@ describe.each(ENGINES)('live blogs for registered readers, on %s', (engine) => {
     expect(titles(await part({ entry: entries[1]?.id ?? '' }))).toEqual(['Secret 1', 'Secret 0']);
     for (const wrong of ['?cursor=x', '?order=best', '?entry=x'])
       expect((await reader.get(`${readersLivePath(String(id))}${wrong}`)).status, wrong).toBe(400);
-    // Nobody else has any of it, nor may any cache keep it.
+    // Nobody else gets any of it, nor may a cache store it.
     for (const path of [readersLivePath(String(id)), readersLivePath(String(id), { order: 'oldest' })]) {
       const { status, response } = await test.readers.browser().get(path);
       expect([status, JSON.stringify(response ?? '')]).toEqual([401, expect.not.stringContaining('Secret')]);

@@ -23,18 +23,17 @@ const position = v.object({ date: momentSchema, id: idSchema });
 type EntryRow = typeof liveEntries.$inferSelect;
 type BlogRow = typeof liveBlogs.$inferSelect;
 
-/** What of a live blog is asked for. */
+/** Order and start of a page of a live blog. */
 export type LiveQuestion = {
   order?: LiveOrder;
   cursor?: string | null;
-  /** The entry that the page begins with; pinned ones are on the first page. */
+  /** First entry of the page; pinned ones are on the first page. */
   from?: number;
 };
 
-/** A published content with a live blog, as far as its viewer may read it. */
+/** A published content with a live blog that its viewer may read. */
 export type LiveStory = { contentId: number; title: string; path: string; blog: BlogRow };
 
-/** An entry as readers see it. */
 export function entryOf(row: EntryRow): LiveEntry {
   return {
     id: String(row.id),
@@ -49,7 +48,7 @@ export function entryOf(row: EntryRow): LiveEntry {
   };
 }
 
-/** The live blog of a content; null where there is none that this viewer may read. */
+/** The live blog of a content; null if there is none that this viewer may read. */
 export async function liveStoryOf(
   db: Database,
   site: Pick<SiteRecord, 'alias' | 'paywall'>,
@@ -76,7 +75,7 @@ export async function liveStoryOf(
 const ofContent = (contentId: number) =>
   and(eq(liveEntries.contentId, contentId), eq(liveEntries.state, 'published'));
 
-/** What comes before all pages of a live blog: its pinned entries, its key moments, and when it began. */
+/** Data of a live blog that precedes its pages: pinned entries, key moments, and its start. */
 async function inShort(db: Database, contentId: number) {
   const { id, date, title } = liveEntries;
   const [pinned, moments, [first]] = await Promise.all([
@@ -97,7 +96,7 @@ async function inShort(db: Database, contentId: number) {
   return { pinned, moments, startedAt: first?.date };
 }
 
-/** Where a page begins: after a cursor, with an entry, or at the beginning. @throws BadCursor */
+/** Position where a page begins: after a cursor, with an entry, or at the start. @throws BadCursor */
 async function startOf(
   db: Database,
   cursors: Cursors,
@@ -115,7 +114,7 @@ async function startOf(
 }
 
 /**
- * A page of a live blog: entries by their moment, on a first page the pinned ones before them.
+ * A page of a live blog: entries by their moment, on the first page after the pinned ones.
  * @throws BadCursor
  */
 export async function liveBlogOf(
@@ -145,7 +144,7 @@ export async function liveBlogOf(
         ),
       )
       .orderBy(sql`${date} ${way}, ${id} ${way}`)
-      // One more than is shown tells whether there is a next page.
+      // One extra row shows whether there is a next page.
       .limit(LIVE_ENTRIES_ON_PAGE + 1),
     inShort(db, contentId),
   ]);
@@ -169,8 +168,8 @@ export async function liveBlogOf(
 }
 
 /**
- * What readers of a live blog have missed since a number of change: each entry as it now is, in the order of their last
- * changes. Of more than `LIVE_MAX_CHANGES` none is told, and `isWhole` is false.
+ * Entries of a live blog that changed after a sequence number: each in its current state, in the order of
+ * their last changes. If there are more than `LIVE_MAX_CHANGES`, none is returned, and `isWhole` is false.
  */
 export async function liveChangesOf(
   db: Database,
@@ -187,13 +186,13 @@ export async function liveChangesOf(
           .where(
             and(
               eq(liveEntries.contentId, contentId),
-              // What came after the number that is told is told the next time.
+              // Changes after the returned number are returned the next time.
               sql`${liveEntries.sequence} > ${since} and ${liveEntries.sequence} <= ${sequence}`,
             ),
           )
           .orderBy(liveEntries.sequence)
           .limit(LIVE_MAX_CHANGES + 1);
-  // Numbers of another database, as after a restore from a backup, say nothing of this one.
+  // After a restore from a backup, a client's numbers may be higher than those of this database.
   const isWhole = rows.length <= LIVE_MAX_CHANGES && since <= sequence;
   return {
     sequence,

@@ -9,28 +9,28 @@ export const liveEntries = pgTable(
   {
     id: id(),
     contentId: ofContent(),
-    /** The newsroom's own identity of one that came with an import. */
+    /** The newsroom's own id of an imported entry. */
     sourceId: text(),
-    /** Given by who writes it: the same twice is one entry. */
+    /** Idempotency key of the author: the same key twice is one entry. */
     key: text(),
     state: text({ enum: LIVE_ENTRY_STATES }).notNull(),
-    /** The moment that it tells of: of its publication, unless an import says another. */
+    /** The moment that it is about: its publication, unless an import sets another. */
     date: moment().notNull(),
     title: text().notNull().default(''),
     author: text().notNull().default(''),
     isKey: boolean().notNull().default(false),
     isPinned: boolean().notNull().default(false),
     body: jsonb().$type<BodyPart[]>().notNull(),
-    /** As it was written at the desk; null for a body that came with an import. */
+    /** As written at the desk; null for an imported body. */
     text: text(),
     correctedAt: moment(),
-    /** What was wrong. */
+    /** Explains what was wrong. */
     correction: text().notNull().default(''),
-    /** Grows with each act on it: an act on an older version is refused. */
+    /** Optimistic lock: an act based on an old version is rejected. */
     version: integer().notNull().default(1),
-    /** Whether the desk has acted on it: an import leaves it as it is. */
+    /** Whether the desk has acted on it: an import leaves it unchanged. */
     isDecided: boolean().notNull().default(false),
-    /** Number of the change of its live blog by which readers last heard of it; 0 for one that they never saw. */
+    /** Sequence number of its last change that readers see; 0 if they never saw it. */
     sequence: integer().notNull().default(0),
   },
   (t) => [

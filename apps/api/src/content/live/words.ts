@@ -2,22 +2,22 @@ import type { BodyPart } from '@portal/model';
 import { escapeHtml } from '@portal/model';
 import { bodyParts, embedOf, plainText } from '../../platform/html';
 
-/** Characters of an entry that the desk lists it by. */
+/** Characters of an entry in the desk's list. */
 const SUMMARY_LENGTH = 160;
 
-/** A web address in a text; what ends a sentence is none of it. */
+/** A web address in a text, without punctuation at its end. */
 const ADDRESS = /https?:\/\/[^\s<>"]{1,2000}[^\s<>".,;:!?)\]’»]/g;
 
-/** Whether a line is an address and nothing else. */
+/** Whether a line consists of an address. */
 const isAddress = (line: string): boolean => /^https?:\/\/\S{1,2000}$/.test(line) && URL.canParse(line);
 
-/** Words with their addresses as links, and their ends of line as they are. */
+/** Text with links for its addresses, and unchanged line breaks. */
 const withLinks = (text: string): string =>
   escapeHtml(text)
     .replace(ADDRESS, (address) => `<a href="${address}">${address}</a>`)
     .replaceAll('\n', '<br>');
 
-/** A block of a plain text: an address alone is what it leads to, shown here. */
+/** A block of a plain text: a lone address becomes an embed. */
 function blockOf(block: string): string {
   const embedded = isAddress(block) ? embedOf(block) : null;
   return embedded
@@ -26,8 +26,8 @@ function blockOf(block: string): string {
 }
 
 /**
- * Body of an entry that was written as plain text: paragraphs are apart by empty lines, addresses become links, and one that
- * has a paragraph to itself becomes an embed. A picture comes last.
+ * Body of an entry that was written as plain text: empty lines separate paragraphs, addresses become links,
+ * and one in a paragraph of its own becomes an embed. A picture comes last.
  */
 export function bodyOfText(text: string, picture: BodyPart | null): BodyPart[] {
   const html = text

@@ -24,14 +24,15 @@ type Change = v.InferOutput<typeof liveEntryChangeSchema>;
 type EntryRow = typeof liveEntries.$inferSelect;
 type Words = Pick<Post, 'title' | 'text' | 'author' | 'isKey' | 'picture' | 'pictureAlt'>;
 
-/** Somebody else has acted on it since it was seen. */
+/** The entry has been changed by somebody else since it was read. */
 const stale = () => new ApiError(409, 'CONFLICT', 'version: the entry has been changed since');
 
 const subjectOf = (contentId: number, entryId: number) => `entry:${contentId}/${entryId}`;
 
 /**
- * Locks the content of a live blog and gives the live blog: changes of one come one after another, an import's among them.
- * @throws ApiError where the site has none
+ * Locks the content of a live blog and returns the live blog: its changes, including those of an import, are
+ * serialised.
+ * @throws ApiError if the site has none
  */
 async function lockBlog(
   tx: DatabaseTransaction,
@@ -50,7 +51,7 @@ async function lockBlog(
   return blog;
 }
 
-/** Counts a change that readers see. @returns its number */
+/** Assigns the next sequence number to a change that readers see. @returns the number */
 export async function countChange(tx: DatabaseTransaction, contentId: number, at: Date): Promise<number> {
   const [row] = await tx
     .update(liveBlogs)
@@ -61,7 +62,7 @@ export async function countChange(tx: DatabaseTransaction, contentId: number, at
   return row?.sequence ?? 0;
 }
 
-/** Picture of an entry, as a part of its text. @throws ApiError for one that nobody says in words */
+/** Picture of an entry, as a part of its text. @throws ApiError for a picture without alternative text */
 async function figureOf(
   db: DatabaseTransaction,
   site: Pick<SiteRecord, 'hosts'>,
@@ -72,7 +73,7 @@ async function figureOf(
   return { type: 'figure', image: await pictureAt(db, site, picture, pictureAlt) };
 }
 
-/** Columns of what was written. A text that is left empty keeps the body of an entry that came with an import. */
+/** Columns for the input. An empty text keeps the body of an imported entry. */
 async function valuesOf(
   db: DatabaseTransaction,
   site: Pick<SiteRecord, 'hosts'>,
@@ -104,8 +105,9 @@ const doneOf = ({ id, state, version }: Pick<EntryRow, 'id' | 'state' | 'version
 });
 
 /**
- * Writes an entry, as a draft or published at once. The same key again is the same entry, as it is now.
- * @throws ApiError for who may not, and for an entry without words
+ * Stores an entry, as a draft or published at once. The same key again returns the same entry, in its current
+ * state.
+ * @throws ApiError without permission, and for an entry without text
  */
 export async function postEntry(
   { db, now }: LiveDeps,
@@ -154,7 +156,7 @@ export async function postEntry(
   });
 }
 
-/** What an act changes of an entry, beside its state. */
+/** Changes of an entry by an act, beside its state. */
 async function changesOf(
   tx: DatabaseTransaction,
   site: Pick<SiteRecord, 'hosts'>,
@@ -175,7 +177,7 @@ async function changesOf(
       return { isPinned: true };
     case 'publish':
       if (row.isPinned) await checkPinned(tx, row.contentId);
-      // A draft tells of the moment at which it is read first; what comes back keeps its own.
+      // A draft gets the moment of its publication; a restored entry keeps its own.
       return row.sequence === 0 ? { date: at } : {};
     case 'withdraw':
     case 'unpin':
@@ -183,13 +185,13 @@ async function changesOf(
   }
 }
 
-/** Whether readers see what an act did: of drafts they never do. */
+/** Whether readers see the effect of an act: never for drafts. */
 const isSeen = (before: LiveEntryState, after: LiveEntryState): boolean =>
   before === 'published' || after === 'published';
 
 /**
- * Publishes, corrects, withdraws, pins or unpins an entry, as it was seen.
- * @throws ApiError 409 where it has been changed since, or is in another state
+ * Publishes, corrects, withdraws, pins or unpins an entry of a given version.
+ * @throws ApiError 409 if it has been changed since, or is in another state
  */
 export async function changeEntry(
   { db, now }: LiveDeps,
@@ -236,7 +238,7 @@ export async function changeEntry(
   });
 }
 
-/** Finishes a live blog, or goes on with it; once, however often it is asked. @throws ApiError */
+/** Finishes or reopens a live blog; idempotent. @throws ApiError */
 export async function setLive(
   { db, now }: LiveDeps,
   actor: DeskActor,

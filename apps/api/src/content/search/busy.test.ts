@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.remove());
 
-it('looks for names once fewer are looked for', async () => {
+it('looks up names again once fewer requests are running', async () => {
   const predictions = new ConcurrencyLimit(1, 0);
   const search = createSearch({ db: database.db, cursors: openCursors(database.db), predictions });
   const predict = () => search.predict(readSiteFile('prova.yaml', SITE_FILE), 'author', 'ADA M', 12);

@@ -17,8 +17,8 @@ import { createSearch, type Search } from './search';
 const NOW = new Date('2026-03-18T12:00:00Z');
 
 /**
- * Edits of a newsroom while a reader turns pages: positions in its list of contents are taken from those that are
- * there.
+ * Edits by a newsroom while a reader turns pages: positions in its list of contents are taken from the
+ * existing ones.
  */
 const change = fc.oneof(
   fc.record({ does: fc.constant('add' as const), at: fc.integer({ min: -40, max: 40 }), days: fc.nat(3) }),
@@ -26,7 +26,7 @@ const change = fc.oneof(
   fc.record({ does: fc.constant('withdraw' as const), which: fc.nat(200) }),
 );
 
-describe.each(ENGINES)('pages of a list that changes, on %s', (engine) => {
+describe.each(ENGINES)('pages of a changing list, on %s', (engine) => {
   let database: TestDatabase;
   let search: Search;
   let site: SiteRecord;
@@ -41,7 +41,7 @@ describe.each(ENGINES)('pages of a list that changes, on %s', (engine) => {
   });
   afterAll(() => database?.remove());
 
-  /** An article, or an event that begins at a moment and lasts some days; several have the very same one. */
+  /** An article, or an event with a start and a number of days; several share the very same moment. */
   const add = (at: number, days: number | null): Promise<number> =>
     database.db.transaction(async (tx) => {
       serial += 1;
@@ -72,7 +72,7 @@ describe.each(ENGINES)('pages of a list that changes, on %s', (engine) => {
     });
 
   it.each(['search', 'agenda'] as const)(
-    'lose and repeat nothing that stood throughout: %s',
+    'neither lose nor repeat anything that was there throughout: %s',
     async (type) => {
       const isAgenda = type === 'agenda';
       await fc.assert(
@@ -99,7 +99,7 @@ describe.each(ENGINES)('pages of a list that changes, on %s', (engine) => {
                 cursorMark,
                 searchText: withText ? 'notícia' : '',
               });
-              // An hour later with each page: some walks go past midnight.
+              // An hour later with each page, so that some walks pass midnight.
               const now = new Date(NOW.getTime() + turned * 3_600_000);
               const found = await search.find({ site, payload, now });
               seen.push(...found.cards.map(({ id }) => Number(id)));

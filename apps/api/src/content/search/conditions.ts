@@ -11,11 +11,11 @@ import {
 } from '@portal/model';
 import type { SiteRecord } from '../../sites';
 
-/** Longest value and most values of one filter that are read; ours. */
+/** Our own limits: the longest value and the most values of one filter that are read. */
 const MAX_VALUE_LENGTH = 255;
 const MAX_VALUES = 20;
 
-/** Contents of a kind of listing that is not narrowed to a section, an author or another category. */
+/** Types in a listing that is not narrowed to a section, an author or another category. */
 const TYPES_OF_LISTING: Partial<Record<SearchType, string>> = {
   agenda: 'event',
   blog: 'blogpost',
@@ -23,7 +23,7 @@ const TYPES_OF_LISTING: Partial<Record<SearchType, string>> = {
   recipe: 'recipe',
 };
 
-/** Filters by the addresses of what they narrow a list to. */
+/** Filters by the address of the taxon that they select. */
 const TAXON_FILTERS = { author: 'author', tag: 'tag', programme: 'programme' } as const satisfies Partial<
   Record<RouteName, SearchFilter>
 >;
@@ -31,7 +31,10 @@ const TAXON_FILTERS = { author: 'author', tag: 'tag', programme: 'programme' } a
 const isTaxon = (route: RouteName): route is keyof typeof TAXON_FILTERS =>
   Object.hasOwn(TAXON_FILTERS, route);
 
-/** A lexeme as a `tsquery` is written: in quotation marks, with those within it and backslashes doubled; what is no character as a sign of that. */
+/**
+ * A lexeme in the syntax of `tsquery`: in quotation marks, with quotation marks and backslashes in it
+ * doubled; control characters and lone surrogates become U+FFFD.
+ */
 const lexeme = (text: string) => `'${text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd').replace(/['\\]/g, '$&$&')}'`;
 
 function lexemesOf(filter: SearchFilter, values: readonly string[]): string[] {
@@ -45,7 +48,7 @@ function lexemesOf(filter: SearchFilter, values: readonly string[]): string[] {
   );
 }
 
-/** The filter that a taxon's address stands for. */
+/** The filter for a taxon's address. */
 function taxonLexeme(url: string): string {
   const { route, params } = matchRoute(URL.canParse(url) ? new URL(url).pathname : url);
   if (isTaxon(route)) return `${TAXON_FILTERS[route]}:${params.slug}`;
@@ -53,8 +56,8 @@ function taxonLexeme(url: string): string {
 }
 
 /**
- * All that a question is narrowed by but its words and dates, as text of a `tsquery` over the lexemes that
- * `index_contents` writes: values of one filter are alternatives, filters come together.
+ * All conditions of a search except its words and dates, as a `tsquery` over the lexemes that
+ * `index_contents` writes: values of one filter are alternatives, filters are combined.
  */
 export function conditionsOf({ alias }: SiteRecord, payload: SearchPayload): string {
   const { type, categoryId, taxonUrl, filterValues } = payload;

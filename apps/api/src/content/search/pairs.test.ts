@@ -35,13 +35,13 @@ const siteFile = (language: string) =>
       .replace('hosts: [prova.example]', `hosts: [${language}.example]`),
   );
 
-it('two hundred pairs are tried', () => {
+it('there are two hundred pairs', () => {
   expect(PAIRS_CA.length + PAIRS_ES.length).toBeGreaterThanOrEqual(200);
   for (const { texts, pairs } of TRIALS)
     for (const { means } of pairs) for (const id of means) expect(texts.map((text) => text.id)).toContain(id);
 });
 
-describe.each(ENGINES)('what readers mean is found, on %s', (engine) => {
+describe.each(ENGINES)('the texts that readers mean are found, on %s', (engine) => {
   let database: TestDatabase;
   let search: Search;
 

@@ -1,4 +1,4 @@
-/** A text that is searched in a trial of search: short, and made up. */
+/** A short fictitious text for search tests. */
 export type TrialText = {
   id: string;
   title: string;
@@ -8,8 +8,8 @@ export type TrialText = {
 };
 
 /**
- * What somebody types, and the texts that they mean.
- * @property kind what the pair tries
+ * A query, and the texts that it should find.
+ * @property kind the feature under test
  */
 export type TrialPair = {
   kind: 'plural' | 'verb' | 'accent' | 'apostrophe' | 'l·l' | 'name' | 'typo' | 'phrase' | 'words' | 'gender';

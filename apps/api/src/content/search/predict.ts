@@ -7,7 +7,7 @@ import {
 import { type Database, planned } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 
-/** What only unpublished contents bear is in no search. */
+/** Taxa that only unpublished contents have are not in search. */
 const isFound = (table: string, joined: string, id: string) =>
   `exists (select from ${joined} join search_items using (content_id) where ${id} = ${table}.id)`;
 
@@ -22,7 +22,10 @@ const STATEMENTS: Readonly<Record<PredictiveFilter, string>> = {
   tag: statement('tags', 'content_tags', 'tag_id'),
 };
 
-/** Authors or tags of a site whose name holds a text, case and accents apart; those that begin with it first. */
+/**
+ * Authors or tags of a site whose name contains a text, ignoring case and accents; those that begin with it
+ * come first.
+ */
 export async function predictOptions(
   db: Database,
   site: SiteRecord,
@@ -45,10 +48,10 @@ const NAMES: Readonly<Record<PredictiveFilter, string>> = {
   tag: names('tags', 'content_tags', 'tag_id'),
 };
 
-/** Values of one filter that are called by name; ours. */
+/** Our own limit: values of one filter that get a name. */
 const MAX_CHOSEN = 20;
 
-/** Chosen values of a predictive filter, with their names: nothing else would tell a reader who “ada-mas” is. */
+/** Chosen values of a predictive filter, with their names: a reader could not tell who “ada-mas” is. */
 export async function chosenOptions(
   db: Database,
   site: SiteRecord,

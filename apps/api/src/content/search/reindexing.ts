@@ -6,15 +6,15 @@ import { describeError, type Log } from '../../platform/log';
 import { contents } from '../stories';
 import { searchIndexing } from './tables';
 
-/** Contents indexed in one transaction: the embedded database lets nobody else in meanwhile. */
+/** Contents indexed per transaction: the embedded database blocks everybody else meanwhile. */
 const BATCH = 50;
-/** Milliseconds before another attempt after a failure. */
+/** Milliseconds before a retry after a failure. */
 const RETRY_MS = 30_000;
 
 /**
- * Indexes the next contents that are indexed by older rules. What was done is committed with where it ended, so a process
- * that is cut off, or another one beside it, goes on from there.
- * @returns how many; 0 where all are done
+ * Reindexes the next contents that older rules indexed. Each batch is committed with its position, so an
+ * interrupted process, or another one beside it, resumes from there.
+ * @returns the number of contents; 0 if all are done
  */
 export function reindexBatch(db: Database, now: () => Date, size = BATCH): Promise<number> {
   return db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export function reindexBatch(db: Database, now: () => Date, size = BATCH): Promi
       .where(gt(contents.id, row.reached))
       .orderBy(asc(contents.id))
       .limit(size)
-      // A row that changes meanwhile is indexed after its change, and not before it is read here.
+      // A row that is being changed is indexed after the change, and is not read here before it.
       .for('no key update');
     const ids = batch.map(({ id }) => id);
     await indexContents(tx, ids);
@@ -44,8 +44,8 @@ export function reindexBatch(db: Database, now: () => Date, size = BATCH): Promi
 }
 
 /**
- * Indexes all contents again where the rules of search have changed, while readers search: what was not reached yet is found
- * by the older rules. Rests as long as it works.
+ * Reindexes all contents if the rules of search have changed, while readers search: contents that were not
+ * reached yet are found by the older rules. Pauses after each batch for as long as it took.
  */
 export function keepReindexing(db: Database, now: () => Date, log: Log): { close: () => Promise<void> } {
   const closing = new AbortController();

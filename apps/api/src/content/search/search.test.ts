@@ -63,21 +63,21 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
   const found = async (over: Record<string, unknown> = {}, of = site) =>
     (await find(over, of)).cards.map(({ url }) => url.replace(/^\/societat\/|\/$/g, ''));
 
-  it('finds words of titles, newest first, on its own site alone', async () => {
+  it('finds words in titles, newest first, on its own site alone', async () => {
     expect(await found({ searchText: 'ponts' })).toEqual(['video', 'pont', 'pont-vell']);
     expect((await find({ searchText: 'pont' }, otherSite)).cards.map(({ title }) => title)).toEqual([
       'Un pont de la germana',
     ]);
   });
 
-  it('finds words of bodies, names and ingredients', async () => {
+  it('finds words in bodies, names and ingredients', async () => {
     expect(await found({ searchText: 'vilanova' })).toEqual(['a-les-nou']);
     expect(await found({ searchText: 'ada mas' })).toEqual(['pont']);
     expect(await found({ searchText: 'sípia' })).toEqual(['arros']);
     expect(await found({ searchText: 'museu' })).toEqual(['exposicio']);
   });
 
-  it('takes phrases, and leaves out what is not wanted', async () => {
+  it('accepts phrases, and excludes unwanted words', async () => {
     expect(await found({ searchText: '"pont nou"' })).toEqual(['pont']);
     expect(await found({ searchText: '“nou pont”' })).toEqual([]);
     expect(await found({ searchText: 'pont -"pont nou" -vell' })).toEqual(['video']);
@@ -91,13 +91,13 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     },
   );
 
-  it('looks in titles for words that say nothing', async () => {
+  it('searches titles for stop words', async () => {
     expect(await found({ searchText: 'els altres' })).toContain('els-altres');
     expect(await found({ searchText: 'els' })).toEqual(['els-altres']);
     expect(await found({ searchText: '¿?!' })).toEqual([]);
   });
 
-  it('corrects typos, and says so', async () => {
+  it('corrects typos, and reports it', async () => {
     const typo = await find({ searchText: '  Arròs i sofergit' });
     expect(typo.correctedText).toBe('Arròs i sofregit');
     expect(typo.cards.map(({ title }) => title)).toEqual(['Arròs negre']);
@@ -110,7 +110,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     });
   });
 
-  it('narrows by filters: values of one are alternatives, filters come together', async () => {
+  it('narrows by filters: values of one are alternatives, filters are combined', async () => {
     expect(await found({ filterValues: { type: ['video', 'opinion'] } })).toEqual(['video', 'editorial']);
     expect(await found({ searchText: 'pont', filterValues: { section: 'cultura' } })).toEqual(['pont-vell']);
     expect(await found({ filterValues: { author: 'ada-mas', type: 'video' } })).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     expect(await found({ type: 'opinion' })).toEqual(['editorial']);
   });
 
-  it('narrows by dates, both within', async () => {
+  it('narrows by dates, both inclusive', async () => {
     const day = ['2026-03-17T23:00:00.000Z', '2026-03-18T22:59:59.999Z'];
     expect(await found({ type: 'archive', dateValue: day })).toEqual(['video']);
     expect(await found({ searchText: 'pont', dateValue: ['2020-01-01', '2020-12-31'] })).toEqual([
@@ -141,7 +141,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     );
   });
 
-  it('lists what happens from today on, by when it next does', async () => {
+  it('lists events from today on, by their next occurrence', async () => {
     expect(await found({ type: 'agenda' })).toEqual(['exposicio', 'avui', 'dissabtes']);
     expect(await found({ type: 'agenda', dateValue: ['2026-03-21', '2026-03-22T22:00:00Z'] })).toEqual([
       'exposicio',
@@ -178,7 +178,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     expect(agenda.facets.thematic).toEqual([{ value: 'musica-i-dansa', name: 'Música i dansa', count: 3 }]);
   });
 
-  it('goes on where a page ended, with the same count', async () => {
+  it('continues where a page ended, with the same count', async () => {
     const first = await find({ searchText: 'pont', limit: 2 });
     const { cursorMark } = first.searcherPayload;
     const second = await find({ searchText: ' pont ', limit: 5, cursorMark, filterValues: { tag: '' } });
@@ -189,7 +189,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     await expect(find({ searchText: 'pont', cursorMark }, otherSite)).rejects.toThrow(BadCursor);
   });
 
-  it('searches a text as it was written while too many are corrected', async () => {
+  it('searches an uncorrected text while too many are being corrected', async () => {
     const corrections = new ConcurrencyLimit(1, 0);
     const busy = createSearch({ db: database.db, cursors: openCursors(database.db), corrections });
     const question = { site, payload: v.parse(searchPayloadSchema, { searchText: 'sofergit' }), now: NOW };
@@ -198,7 +198,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     expect((await busy.find(question)).correctedText).toBe('sofregit');
   });
 
-  it('goes on with a text that was corrected', async () => {
+  it('continues with a corrected text', async () => {
     const first = await find({ searchText: 'acttes', limit: 2 });
     expect(first).toMatchObject({ correctedText: 'acte', numResults: 5 });
     const { cursorMark } = first.searcherPayload;
@@ -207,7 +207,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     expect(second.correctedText).toBe('acte');
   });
 
-  it('predicts authors and tags by a part of their names', async () => {
+  it('suggests authors and tags by a part of their names', async () => {
     expect(await search.predict(site, 'author', 'ADA M', 12)).toEqual([
       { value: 'ada-mas', name: 'Àda Mas' },
     ]);
@@ -219,7 +219,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     expect(await search.predict(site, 'tag', '%%%%', 12)).toEqual([]);
   });
 
-  it('follows what a newsroom changes and takes back', async () => {
+  it("follows a newsroom's changes and withdrawals", async () => {
     await writer.write(item('canvi', 'Un tramvia aquàtic'));
     expect(await found({ searchText: 'tramvia' })).toEqual(['canvi']);
     await writer.write(item('canvi', 'Un funicular aquàtic'));
@@ -233,7 +233,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     expect(await found({ searchText: '"funicular"' })).toEqual([]);
   });
 
-  it('answers whatever it is asked', async () => {
+  it('answers any query', async () => {
     const signs = fc.constantFrom(
       '"',
       "'",
@@ -285,7 +285,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     );
   });
 
-  it('counts no further than the most it counts', async () => {
+  it('stops counting at its maximum', async () => {
     await database.db.execute(sql`
       insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest)
       select 'germana', 'article', '/n/' || n || '/', 'Multitud', '[]', now() - n * interval '1 day', 'many', n::text, ''

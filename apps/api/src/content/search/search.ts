@@ -23,29 +23,33 @@ import { facetsOf, type Hits, hitsOf, type SearchQuery } from './statement';
 import { correctTypos } from './typos';
 import { readableText, readWords } from './words';
 
-/** Question of a search on a site. */
+/** A search on a site. */
 export type Question = { site: SiteRecord; payload: SearchPayload; now: Date };
-/** A page of what was found. `searcherPayload.cursorMark` is null on the last one; facets come with the first alone. */
+/** A page of results. `searcherPayload.cursorMark` is null on the last one; only the first has facets. */
 export type Found = { cards: Card[] } & SearchOutcome;
 
-/** Finds contents: here by PostgreSQL's full text search; another engine may take its place. */
+/** Search engine: here PostgreSQL's full text search; another one may replace it. */
 export interface Search {
   /**
-   * Newest first; events by when they next happen, from today on unless dates are asked for.
-   * @throws BadCursor; Busy where a list of a corrected text goes on while too many are corrected
+   * Newest first; events by their next occurrence, from today on unless dates are given.
+   * @throws BadCursor; Busy if a further page of a corrected text is requested while too many are being
+   * corrected
    */
   find(question: Question): Promise<Found>;
-  /** Values of a filter that are too many to list, by a part of their names. @throws Busy while too many are looked for */
+  /**
+   * Suggests values of a filter with too many to list, by a part of their names.
+   * @throws Busy during too many lookups
+   */
   predict(site: SiteRecord, filter: PredictiveFilter, text: string, limit: number): Promise<FilterOption[]>;
 }
 
 /**
- * Texts whose typos are looked for at once, and those that wait: the dearest question that anybody can ask. Beyond them a text is searched
- * as it was written.
+ * Concurrent and queued typo corrections: the most expensive query that anybody can make. Beyond them a text
+ * is searched uncorrected.
  */
 export const CORRECTIONS = { atOnce: 2, waiting: 40 } as const;
 
-/** Texts for which names are looked through at once, and those that wait. */
+/** Concurrent and queued lookups of names. */
 export const PREDICTIONS = { atOnce: 2, waiting: 40 } as const;
 
 export type SearchDeps = {
@@ -55,21 +59,21 @@ export type SearchDeps = {
   predictions?: ConcurrencyLimit;
 };
 
-/** The last row that was seen of a list, and what its first page knew of the whole. */
+/** The last row of a page, and facts about the whole list from its first page. */
 const positionSchema = v.object({
-  /** When it was published; when an event next happens. */
+  /** Publication, or next occurrence of an event. */
   moment: momentSchema,
   id: idSchema,
-  /** Milliseconds from which an agenda is read, so that midnight moves none of its events; 0 elsewhere. */
+  /** Milliseconds from which an agenda is read, so that midnight does not move its events; 0 elsewhere. */
   since: momentSchema,
-  /** Results as they were counted. */
+  /** Number of results, as counted for the first page. */
   total: idSchema,
-  /** The text was searched as it was corrected. */
+  /** Whether the corrected text was searched. */
   isCorrected: v.boolean(),
 });
 type Position = v.InferOutput<typeof positionSchema>;
 
-/** Moments that a database keeps, in milliseconds: the years 1 to 9999. */
+/** Range of the database's timestamps in milliseconds: the years 1 to 9999. */
 const FIRST_MOMENT = -62_135_596_800_000;
 const LAST_MOMENT = 253_402_300_799_999;
 
@@ -82,7 +86,7 @@ function rangeOf({ dateValue }: SearchPayload, zone: string): [since: number, un
   return from === undefined || to === undefined ? null : [Math.min(from, to), Math.max(from, to)];
 }
 
-/** All that makes one list of another, however it is written: a cursor is of one list. */
+/** Everything that distinguishes one list from another, in any form: a cursor is valid for one list. */
 function identityOf(site: SiteRecord, payload: SearchPayload): unknown {
   const { type, categoryId, taxonUrl, searchText, filterValues } = payload;
   const chosen = Object.entries(filterValues)
@@ -190,7 +194,7 @@ class PostgresSearch implements Search {
   }
 }
 
-/** Search by PostgreSQL's full text, over what `indexContents` writes. */
+/** Search by PostgreSQL's full text, over the tables that `indexContents` writes. */
 export function createSearch(parts: SearchDeps): Search {
   return new PostgresSearch(parts);
 }

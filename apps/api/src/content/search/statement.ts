@@ -6,7 +6,7 @@ import type { SiteRecord } from '../../sites';
 import { type CardRow, cardColumns, cardJoins, contents } from '../stories';
 import type { SearchWords } from './words';
 
-/** Query to the database. Moments in milliseconds; `until` null for no end. */
+/** Database query. Moments are in milliseconds; `until` is null without an end. */
 export type SearchQuery = {
   site: SiteRecord;
   /** null for any text. */
@@ -15,21 +15,23 @@ export type SearchQuery = {
   conditions: string;
   since: number | null;
   until: number | null;
-  /** The position after which to go on; null for the first page. */
+  /** The position after which to continue; null for the first page. */
   after: { moment: number; id: number } | null;
   limit: number;
   /** Filters whose options are counted; none on later pages. */
   counted: readonly SearchFilter[];
 };
 
-/** `value|Name` of a facet, its name only where no table has it. */
+/** `value|Name` of a facet, with its name only if no table has it. */
 type CountedFacet = [facet: string, name: string | null, count: number];
-/** Its facets come with the first row alone. */
+/** Only the first row has the facets. */
 type HitRow = CardRow & { moment_ms: number; total: number; options: CountedFacet[] | null };
 
 export type Hits = {
   rows: HitRow[];
-  /** Of a first page: counted up to `MAX_COUNTED` and one. Of another: whether there are more than its rows. */
+  /**
+   * On a first page: counted up to `MAX_COUNTED` plus one. On another: whether there are more than its rows.
+   */
   total: number;
   options: CountedFacet[];
 };
@@ -38,8 +40,8 @@ const dialect = new PgDialect({ casing: 'snake_case' });
 const textOf = (part: typeof cardColumns) => dialect.sqlToQuery(part).sql;
 
 /**
- * One statement for a page, its count and its facets: the matches are found once, narrow, and only those that are shown
- * become cards.
+ * One statement for a page, its count and its facets: matches are found once with few columns, and only the
+ * shown ones become cards.
  */
 const statement = (matches: string, order: 'asc' | 'desc') => `
 with hits as materialized (
@@ -60,7 +62,7 @@ select ${textOf(cardColumns)}, (extract(epoch from shown.moment) * 1000)::float8
 from shown join ${textOf(sql`${contents}`)} on contents.id = shown.content_id ${textOf(cardJoins)}
 order by shown.moment ${order}, shown.content_id ${order}`;
 
-/** Months that are looked through first: words are in few texts of a month, filters alone in many. */
+/** Months that are searched first: few texts of a month match words, many match filters alone. */
 const MONTHS = 2;
 const MONTHS_OF_WORDS = 6;
 const moment = (place: string) => `to_timestamp($${place}::float8 / 1000)`;
@@ -75,7 +77,6 @@ const UPCOMING = statement(
 
 export type SearchStatement = { name: string; text: string; values: unknown[] };
 
-/** The query as one statement. */
 export function searchStatement(
   { site, words, conditions, since, until, after, limit, counted }: SearchQuery,
   order: 'newest' | 'upcoming',
@@ -100,14 +101,14 @@ export function searchStatement(
   };
 }
 
-/** Asks for a page of what fits: newest first, or events by when they next happen. */
+/** Runs a query: newest first, or events by their next occurrence. */
 export async function hitsOf(db: Database, query: SearchQuery, order: 'newest' | 'upcoming'): Promise<Hits> {
   const { name, text, values } = searchStatement(query, order);
   const rows = await planned<HitRow>(db, name, text, values);
   return { rows, total: rows[0]?.total ?? 0, options: rows[0]?.options ?? [] };
 }
 
-/** Options of the counted filters, most found first. */
+/** Options of the counted filters, most frequent first. */
 export function facetsOf(
   counted: readonly SearchFilter[],
   options: readonly CountedFacet[],
@@ -124,7 +125,7 @@ export function facetsOf(
       count: count + (known?.count ?? 0),
     });
   }
-  // A recipe is counted under its narrowest band, and found under all that hold it.
+  // A recipe is counted under its narrowest time band, and found under all that contain it.
   const times = facets.get('time') ?? new Map<string, Required<FilterOption>>();
   const exact = new Map([...times].map(([band, { count }]) => [band, count]));
   for (const [band, option] of times)

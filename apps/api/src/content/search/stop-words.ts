@@ -6,7 +6,7 @@ const setOf = ({ everywhere, asked }: Record<'everywhere' | 'asked', string>) =>
 
 const WORDS = { ca: setOf(STOP_WORDS.ca), es: setOf(STOP_WORDS.es), en: setOf(STOP_WORDS.en) };
 
-/** Whether a word, without case and accents, says nothing alone. */
+/** Whether a word, without case and accents, is a stop word. */
 export function isStopWord(language: Language, word: string): boolean {
   return WORDS[writtenLanguageOf(language)].has(word);
 }

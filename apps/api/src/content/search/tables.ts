@@ -4,14 +4,14 @@ import { ofSite } from '../../sites';
 import { contents } from '../stories';
 
 /*
- * What is searched. The function `index_contents` writes these tables from what a content says, in the transaction that
- * changed it; nothing else does.
+ * Search tables. The function `index_contents` writes them from the contents, in the transaction that changed
+ * these; nothing else does.
  */
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const spans = customType<{ data: string }>({ dataType: () => 'tstzmultirange' });
 
-/** One row for every content that is in lists: published and listed. */
+/** One row for every content in lists: published and listed. */
 export const searchItems = pgTable(
   'search_items',
   {
@@ -20,22 +20,28 @@ export const searchItems = pgTable(
       .references(() => contents.id, { onDelete: 'cascade' }),
     site: ofSite(),
     publishedAt: moment().notNull(),
-    /** An event's times, each to the end of its day; null for what is no event. */
+    /** An event's times, each to the end of its day; null for other contents. */
     occasions: spans(),
-    /** Values that its facets count: `section:politica`, `thematic:music|Music` with a name that is nowhere else. */
+    /**
+     * Values that facets count: `section:politica`, or `thematic:music|Music` with a name that is stored
+     * nowhere else.
+     */
     facets: text().array().notNull(),
-    /** Stems of its words (title A, standfirst and names B, body C), and its filters and months as lexemes of their own. */
+    /**
+     * Stems of its words (title A, standfirst and names B, body C), and its filters and months as separate
+     * lexemes.
+     */
     words: tsvector().notNull(),
   },
   (t) => [
-    // Without the list of what is still to be sorted in, which every search would have to read.
+    // Without a pending list, which every search would have to scan.
     index('search_items_words').using('gin', t.words).with({ fastupdate: false }),
     index('search_items_newest').on(t.site, t.publishedAt, t.contentId),
     index('search_items_occasions').using('gist', t.occasions),
   ],
 );
 
-/** Words of a site, for who mistypes one: without case and accents, and as they were first written. */
+/** Words of a site for typo correction: without case and accents, and in their original form. */
 export const searchWords = pgTable(
   'search_words',
   { site: ofSite(), word: text().notNull(), written: text().notNull() },
@@ -45,11 +51,11 @@ export const searchWords = pgTable(
   ],
 );
 
-/** One row: how far contents are indexed by the rules that now hold. */
+/** A single row: progress of indexing by the current rules. */
 export const searchIndexing = pgTable('search_indexing', {
   /** Digest of the functions that decide what is stored. */
   rules: text().primaryKey(),
-  /** The last content, by id, that was indexed again. */
+  /** Id of the last reindexed content. */
   reached: bigint({ mode: 'number' }).notNull().default(0),
   finishedAt: moment(),
 });

@@ -2,13 +2,16 @@ import { type Database, planned } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
 import { correctableWords, readableText } from './words';
 
-/** Words that look alike, compared one by one with what was typed. */
+/** Similar words that are compared with the typed one. */
 const MAX_CANDIDATES = 24;
 
-/** How many typos make another word: one in five letters, two in ten, three in more. */
+/**
+ * Number of typos that are corrected in a word: one in up to five letters, two in up to ten, three in longer
+ * ones.
+ */
 const typosIn = (word: string) => (word.length < 6 ? 1 : word.length < 11 ? 2 : 3);
 
-/** Letters left out, put in, mistaken or exchanged with their neighbour that make one word of another. */
+/** Edit distance: letters omitted, inserted, replaced or swapped with their neighbour. */
 export function typosBetween(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
@@ -36,7 +39,7 @@ function nearest(word: string, candidates: readonly Candidate[]): Candidate | nu
   const ranked = candidates
     .map((candidate) => ({ candidate, typos: typosBetween(word, candidate.word) }))
     .filter(({ typos }) => typos > 0 && typos <= typosIn(word))
-    // A typo is seldom in the first letter; the most similar words come first already.
+    // A typo is seldom in the first letter; the most similar words already come first.
     .map(({ candidate, typos }) => ({ candidate, typos: typos + (candidate.word[0] === word[0] ? 0 : 0.5) }))
     .sort((a, b) => a.typos - b.typos);
   return ranked[0]?.candidate ?? null;
@@ -55,8 +58,8 @@ async function unknownWords(db: Database, site: SiteRecord, words: readonly stri
 }
 
 /**
- * A text with the words that no content of a site has put right, by words that some content has.
- * @returns null where there is nothing to put right, or nothing to put in its place
+ * Corrects the words of a text that are in no content of a site to words that are.
+ * @returns null if there is nothing to correct, or no replacement
  */
 export async function correctTypos(db: Database, site: SiteRecord, text: string): Promise<string | null> {
   const placed = correctableWords(text, site.language);
@@ -75,7 +78,7 @@ export async function correctTypos(db: Database, site: SiteRecord, text: string)
     [site.alias, [...unknown], MAX_CANDIDATES],
   );
   let corrected = readableText(text);
-  // From the last to the first, so that the places of those before stay.
+  // From last to first, so that earlier positions stay valid.
   for (const { word, at, length } of mistyped.reverse()) {
     const best = nearest(
       word,

@@ -1,4 +1,7 @@
-/** Verbs whose forms share no beginning with their infinitive, by its last letters, and the ones of theirs that news are full of. */
+/**
+ * Verbs with forms that share no beginning with their infinitive, by its ending, and those of their forms
+ * that are frequent in news.
+ */
 const IRREGULAR: readonly (readonly [ending: string, forms: readonly string[]])[] = [
   ['tener', ['tuvo', 'tiene']],
   ['poner', ['puso', 'puesto']],
@@ -12,13 +15,13 @@ const IRREGULAR: readonly (readonly [ending: string, forms: readonly string[]])[
   ['cribir', ['crito']],
 ];
 
-/** Vowels that change under the accent: aprobar aprueba, cerrar cierra, pedir pide. */
+/** Vowels that change under stress: aprobar aprueba, cerrar cierra, pedir pide. */
 const UNDER_ACCENT: Readonly<Record<string, readonly string[]>> = { o: ['ue'], e: ['ie', 'i'] };
 
 const STEM = /^(.*[^aeiou]|)([oe])([^aeiou]+)(ar|er|ir)$/;
 
 /**
- * Other words to look for beside a Spanish infinitive: its stem as it is under the accent, and its irregular forms.
+ * Other words to search for beside a Spanish infinitive: its stressed stem and its irregular forms.
  * @param word without accents
  */
 export function otherForms(word: string): string[] {

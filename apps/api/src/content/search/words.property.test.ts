@@ -7,7 +7,7 @@ import { foldLetters, readPasts, readWords } from './words';
 
 const LANGUAGES = ['ca', 'es'] as const;
 
-/** Letters of Europe's languages written in Latin ones, in any form, and the signs that are among them. */
+/** Letters of Europe's languages in Latin script, in any form, and the signs among them. */
 const letter = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...'aeiouàèéíïóòúüçñlrstnAEIÓÑÇ') },
   {
@@ -59,7 +59,7 @@ const words = fc.array(word, { minLength: 1, maxLength: 60 });
 
 describe.each(ENGINES)('words, on %s', (engine) => {
   let database: TestDatabase;
-  /** Value of an expression over `word` for each word. */
+  /** Value of an SQL expression over `word` for each word. */
   const each = async <Value>(expression: string, of: readonly string[]): Promise<Value[]> => {
     const { rows } = await database.db.$client.query<{ value: Value }>(
       `select ${expression} as value from unnest($1::text[]) with ordinality as asked(word, place) order by place`,
@@ -82,7 +82,7 @@ describe.each(ENGINES)('words, on %s', (engine) => {
     );
   });
 
-  it('are read as the same pasts here and in the database', async () => {
+  it('are read as the same past tenses here and in the database', async () => {
     await fc.assert(
       fc.asyncProperty(words, async (of) => {
         expect(await each('search_pasts(word)', of)).toEqual(of.map(readPasts));
@@ -91,28 +91,23 @@ describe.each(ENGINES)('words, on %s', (engine) => {
     );
   });
 
-  it.each(LANGUAGES)(
-    'that a text of %s is indexed by are those that it is asked for by',
-    async (language) => {
-      await fc.assert(
-        fc.asyncProperty(words, async (of) => {
-          const telling = of.filter(
-            (one) => /^\p{L}+$/u.test(one) && !isStopWord(language, foldLetters(one)),
-          );
-          const asked = telling.map((one) => readWords(one, language));
-          const { rows } = await database.db.$client.query<{ word: string }>(
-            `select word from unnest($2::text[], $3::text[]) as question(word, asked)
+  it.each(LANGUAGES)('that index a text of %s are the ones that search for it', async (language) => {
+    await fc.assert(
+      fc.asyncProperty(words, async (of) => {
+        const telling = of.filter((one) => /^\p{L}+$/u.test(one) && !isStopWord(language, foldLetters(one)));
+        const asked = telling.map((one) => readWords(one, language));
+        const { rows } = await database.db.$client.query<{ word: string }>(
+          `select word from unnest($2::text[], $3::text[]) as question(word, asked)
            where not setweight(search_vector($1, word), 'A') @@ search_question($1, '%1$s', array[asked])`,
-            [language, telling, asked.map((one) => one?.words[0] ?? '')],
-          );
-          expect(rows).toEqual([]);
-        }),
-        { numRuns: 40, seed: 9 },
-      );
-    },
-  );
+          [language, telling, asked.map((one) => one?.words[0] ?? '')],
+        );
+        expect(rows).toEqual([]);
+      }),
+      { numRuns: 40, seed: 9 },
+    );
+  });
 
-  it.each(LANGUAGES)('that the index of %s leaves out are asked by nobody', async (language) => {
+  it.each(LANGUAGES)('that the index of %s omits are never searched for', async (language) => {
     const left = STOP_WORDS[language].everywhere.split(' ');
     expect(left.length).toBeGreaterThan(25);
     expect(left.filter((one) => !isStopWord(language, one))).toEqual([]);

@@ -3,18 +3,24 @@ import { A_LETTER, A_LIGATURE, GEMINATE, LETTERS, LIGATURES, MARKS, PASTS } from
 import { isStopWord } from './stop-words';
 import { otherForms } from './verbs';
 
-/** Longest text and most words that are read of a question; ours, so that no question costs more than a few. */
+/**
+ * Our own limits: the longest text and the most words of a query that are read, so that no query costs much
+ * more than others.
+ */
 const MAX_TEXT_LENGTH = 255;
 const MAX_WORDS = 12;
 
 /**
- * A text as the database asks it.
- * @property template how the words hang together, for `search_question`: `%1$s & (%2$s <2> %3$s) & !%4$s`; '' where the text
- *   holds no word at all, so that nothing fits it
+ * A text in the form of a database query.
+ * @property template how the words are combined, for `search_question`: `%1$s & (%2$s <2> %3$s) & !%4$s`;
+ * empty if the text has no words at all, so that nothing matches it
  */
 export type SearchWords = { template: string; words: string[] };
 
-/** `"…"`, `“…”`, `«…»` or a bare word, with a hyphen before it that excludes it. The last quotation mark may be missing. */
+/**
+ * `"…"`, `“…”`, `«…»` or a bare word, with an optional hyphen that excludes it. The last quotation mark may
+ * be missing.
+ */
 const TERM = /(?<=^|\s)(-?)(?:["“”«]([^"“”»]*)["“”»]?|(\S+))/gu;
 
 const GLOBAL = {
@@ -31,7 +37,7 @@ const READ_AS = new Map<string, string>([
 ]);
 const readAs = (letter: string) => READ_AS.get(letter) ?? letter;
 
-/** Letters without case and accents, as `search_letters` reads them in the database. */
+/** Letters without case and accents, like `search_letters` in the database. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
@@ -41,14 +47,14 @@ export const foldLetters = (text: string): string =>
     .toLowerCase()
     .replace(GLOBAL.geminate, 'll');
 
-/** Spanish pasts as `search_pasts` reads them in the database. */
+/** Spanish past tenses, like `search_pasts` in the database. */
 export const readPasts = (text: string): string =>
   text.replace(GLOBAL.pastsInIr, 'ir').replace(GLOBAL.pastsInAr, 'ar');
 
 const wordsOf = (text: string, language: Language): string[] =>
   foldLetters(language === 'es' ? readPasts(text) : text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A text fit to be asked: no half characters, no control characters, no longer than is read. */
+/** Removes lone surrogates and control characters, and truncates the text to the length that is read. */
 export const readableText = (text: string): string =>
   text
     .slice(0, MAX_TEXT_LENGTH)
@@ -61,14 +67,14 @@ class Question {
 
   constructor(private readonly language: Language) {}
 
-  /** The placeholder of a word, or null where there are enough. */
+  /** The placeholder of a word, or null if there are enough. */
   add(word: string): string | null {
     if (this.count === MAX_WORDS) return null;
     this.count += 1;
     return this.placeholder(word);
   }
 
-  /** The placeholders of a word or of another of its forms. */
+  /** Placeholders of a word or of one of its other forms. */
   addForms(word: string): string | null {
     const placeholder = this.add(word);
     const others = placeholder !== null && this.language === 'es' ? otherForms(word) : [];
@@ -83,7 +89,7 @@ class Question {
   }
 }
 
-/** Words one after another; words that say nothing keep their place between them. */
+/** Consecutive words; stop words keep their place between them. */
 function phrase(question: Question, words: readonly string[], language: Language): string | null {
   let template = '';
   let gap = 0;
@@ -99,9 +105,9 @@ function phrase(question: Question, words: readonly string[], language: Language
 }
 
 /**
- * Reads what a reader typed: all its words, phrases in quotation marks, `-word` for what must not be there. Words that say
- * nothing are left out; where there are no others they are looked for in titles.
- * @returns null for an empty text, which asks for everything
+ * Parses a reader's query: all its words, phrases in quotation marks, `-word` for exclusion. Stop words are
+ * omitted; if there are no others, they are searched for in titles.
+ * @returns null for an empty text, which matches everything
  */
 export function readWords(text: string, language: Language): SearchWords | null {
   const readable = readableText(text);
@@ -127,10 +133,9 @@ export function readWords(text: string, language: Language): SearchWords | null 
   return { template: [...wanted, ...unwanted].join(' & '), words: question.words };
 }
 
-/** A word of a search text, and its position there. */
 export type PlacedWord = { word: string; at: number; length: number };
 
-/** The words of a text that a typo of the pen may have spoilt: no numbers, no short ones, none that are excluded. */
+/** The words of a text that may have typos: no numbers, no short ones, none that are excluded. */
 export function correctableWords(text: string, language: Language): PlacedWord[] {
   return [...readableText(text).matchAll(/(?<![\p{L}\p{N}·-])(?:\p{L}|(?<=[lL])·(?=[lL]))+/gu)]
     .map(({ 0: written, index }) => ({

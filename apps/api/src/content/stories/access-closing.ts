@@ -3,10 +3,10 @@ import { HOUR_MS } from '../../platform/time';
 import type { SiteRecord } from '../../sites';
 import type { contents } from './tables';
 
-/** Who may read a content now, and who will once it is open no longer. */
+/** Access condition of a content now, and after its first hours. */
 export type ContentAccess = Pick<typeof contents.$inferSelect, 'condition' | 'closesAt' | 'closesTo'>;
 
-/** What its newsroom itself says of that, as far as its section's condition needs to know it later. */
+/** Origin of the condition, as far as it is needed when the section's condition changes. */
 type ConditionSource = Pick<typeof contents.$inferSelect, 'conditionBy' | 'openHours'>;
 
 type AccessTerms = {
@@ -15,12 +15,12 @@ type AccessTerms = {
   openHours?: number | undefined;
 };
 
-/** Who may read a content, by what its newsroom says: everybody in its first hours where there are any, then its condition. */
+/** Access to a content by its newsroom's terms: open in its first hours if it has any, then its condition. */
 export function accessOf(terms: AccessTerms, publishedAt: Date, now: Date): ContentAccess {
   const condition = conditionOf(terms);
   const closesAt = new Date(publishedAt.getTime() + (terms.openHours ?? 0) * HOUR_MS);
   if (condition === null || closesAt <= now) return { condition, closesAt: null, closesTo: null };
-  // One that is not published yet is open to nobody: its hours begin with it.
+  // The first hours of an unpublished content begin with its publication.
   return terms.openHours
     ? { condition: null, closesAt, closesTo: condition }
     : { condition, closesAt: null, closesTo: null };
@@ -29,15 +29,15 @@ export function accessOf(terms: AccessTerms, publishedAt: Date, now: Date): Cont
 const hasOwnCondition = ({ condition, registeredOnly }: AccessTerms) =>
   condition !== undefined || registeredOnly !== undefined;
 
-/** Who gives a content its condition: its newsroom, for good, or its section, as its site's file says at any time. */
+/** Origin of a content's condition: its newsroom, permanently, or its section, by the current site file. */
 export const conditionSourceOf = (terms: AccessTerms): ConditionSource => ({
   conditionBy: hasOwnCondition(terms) ? 'newsroom' : 'section',
   openHours: terms.openHours ?? null,
 });
 
 /**
- * What is asked of a content's readers: what its newsroom says; where that says nothing, what its site says of its first section. A
- * newsroom that says `registeredOnly: false` leaves it open.
+ * Terms of a content for its readers: those of its newsroom or, if it sets none, those of the site for its
+ * first section. A newsroom that sends `registeredOnly: false` leaves it open.
  */
 export function askedOf(
   item: AccessTerms & { sections: readonly { slug: string }[] },
@@ -49,5 +49,5 @@ export function askedOf(
   return { ...bySection, ...(item.openHours === undefined ? {} : { openHours: item.openHours }) };
 }
 
-/** Whether part of a content is closed, or will be. */
+/** Whether part of a content is gated, or will be. */
 export const isClosable = ({ condition, closesTo }: ContentAccess) => condition !== null || closesTo !== null;

@@ -2,7 +2,7 @@ import { ACCESS_CONDITIONS, type AccessCondition } from '@portal/model';
 import { describe, expect, it } from 'vitest';
 import { ANYBODY, missingCondition, readableExtra, type Viewer } from './access';
 
-/** Viewers by what is known of them, and the conditions that they meet. */
+/** Viewers by their attributes, and the conditions that they meet. */
 const VIEWERS: readonly [Partial<Viewer>, readonly AccessCondition[]][] = [
   [{}, []],
   [{ isRegistered: true }, ['registered']],
@@ -15,21 +15,24 @@ const VIEWERS: readonly [Partial<Viewer>, readonly AccessCondition[]][] = [
 
 const EXTRA = { multimedia: { type: 'audio', src: '/sound.m4a', duration: 60 }, totalTime: 20 } as const;
 
-describe.each(VIEWERS)('who is %j', (known, met) => {
+describe.each(VIEWERS)('a viewer with %j', (known, met) => {
   const viewer = { ...ANYBODY, ...known };
 
   it.each(ACCESS_CONDITIONS)('meets %s, or misses it', (condition) => {
     expect(missingCondition({ condition }, viewer)).toBe(met.includes(condition) ? null : condition);
   });
 
-  it.each(ACCESS_CONDITIONS)('has the film, the sound and the recipe of what is %s, or not', (condition) => {
-    const { multimedia: _, ...open } = EXTRA;
-    expect(readableExtra({ condition, extra: EXTRA }, viewer)).toEqual(
-      met.includes(condition) ? EXTRA : open,
-    );
-  });
+  it.each(ACCESS_CONDITIONS)(
+    'gets the film, the sound and the recipe of a content with the condition %s, or not',
+    (condition) => {
+      const { multimedia: _, ...open } = EXTRA;
+      expect(readableExtra({ condition, extra: EXTRA }, viewer)).toEqual(
+        met.includes(condition) ? EXTRA : open,
+      );
+    },
+  );
 
-  it('reads what is open', () => {
+  it('reads an open content', () => {
     expect(missingCondition({ condition: null }, viewer)).toBeNull();
     expect(readableExtra({ condition: null, extra: EXTRA }, viewer)).toBe(EXTRA);
   });

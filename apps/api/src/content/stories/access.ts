@@ -3,19 +3,19 @@ import type { SiteRecord } from '../../sites';
 import type { ContentExtra } from './content-extra';
 import type { contents } from './tables';
 
-/** Viewer of a content: what is known of them that a condition asks for. */
+/** The attributes of a viewer that conditions depend on. */
 export type Viewer = {
-  /** A session on the site of the content. */
+  /** Has a session on the site of the content. */
   isRegistered: boolean;
-  /** Something that they have, from outside, opens what is for subscribers, and all that asks for less. */
+  /** Has an entitlement, from outside, that opens contents for subscribers and everything less strict. */
   isSubscriber: boolean;
-  /** This content is one of those that they have this month. */
+  /** This content is one of their metered contents of this month. */
   hasCounted: boolean;
   /** A subscriber gave them this content. */
   hasGift: boolean;
-  /** A search engine's, whose address bears it out, on a site that lets it read. */
+  /** A verified search engine, on a site that lets it read. */
   isCrawler: boolean;
-  /** The site has let go of all conditions, in an emergency. */
+  /** The site has lifted all conditions, in an emergency. */
   isFree: boolean;
 };
 export const ANYBODY: Viewer = {
@@ -27,7 +27,7 @@ export const ANYBODY: Viewer = {
   isFree: false,
 };
 
-/** Anybody at a site: where it has let go of its conditions, they may read everything. */
+/** An anonymous viewer: may read everything if the site has lifted its conditions. */
 export const anybodyAt = ({ paywall }: Pick<SiteRecord, 'paywall'>): Viewer => ({
   ...ANYBODY,
   isFree: paywall?.isOff ?? false,
@@ -35,10 +35,10 @@ export const anybodyAt = ({ paywall }: Pick<SiteRecord, 'paywall'>): Viewer => (
 
 type Closable = Pick<typeof contents.$inferSelect, 'condition'>;
 
-/** Condition that a viewer must meet to read a whole content; null where none is missing. */
+/** Condition that a viewer still has to meet to read a whole content; null if there is none. */
 export type MissingCondition = AccessCondition | null;
 
-/** The one decision of who may read what: every way out of a text asks it. */
+/** The single access decision: every output of a text uses it. */
 export function missingCondition({ condition }: Closable, viewer: Viewer): MissingCondition {
   if (condition === null || viewer.isFree || viewer.isSubscriber || viewer.hasGift || viewer.isCrawler)
     return null;
@@ -58,7 +58,8 @@ export function readableBody(content: Readable, viewer: Viewer): BodyPart[] {
 }
 
 /**
- * Media and lists of a content, as far as a viewer may have them: films, sounds, galleries, recipes and DIY tasks are its matter.
+ * Media and lists of a content that a viewer may see: films, sounds, galleries, recipes and DIY tasks are
+ * gated with the text.
  */
 export function readableExtra(
   { condition, extra }: Closable & { extra: ContentExtra },

@@ -8,15 +8,16 @@ import { contents } from './tables';
 
 const alternatesSchema = v.array(alternateSchema);
 
-/** Where a story is told: one content for each language, the first that was written of those that readers can see. */
+/** One content per language of a story: the first that was written of those that readers can see. */
 type StoryVersion = { story: string; content_id: number; language: string; url: string; path: string };
 
-/** The address of a page of another site, as that site's own canonical link says it. */
+/** Address of a page on another site, equal to that site's own canonical link. */
 const addressOf = ({ url, path }: StoryVersion) => new URL(path, url).href;
 
 /**
- * Alternates of contents, by id. A language has one page in a story, or `hreflang` would not say which: a second version in
- * the same language has no alternates and is nobody's, so that the links of all of them agree.
+ * Alternates of contents, by id. A language has one page in a story, or `hreflang` would be ambiguous: a
+ * second version in the same language has no alternates and is nobody's alternate, so that the links of all
+ * of them agree.
  */
 export async function alternatesOf(
   db: Database,

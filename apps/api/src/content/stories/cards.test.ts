@@ -27,11 +27,11 @@ describe('the card of a live story', () => {
     [true, 'live'],
     [false, 'finished-live'],
     [null, 'live'],
-  ] as const)('says whether it goes on: %s', (isLive, kind) => {
+  ] as const)('says whether it is in progress: %s', (isLive, kind) => {
     expect(cardOf({ ...LIVE, is_live: isLive }).articleNewsTypeEnum).toBe(kind);
   });
 
-  it('is over when it is, whatever its newsroom calls it', () => {
+  it('is over when its event is, whatever its newsroom calls it', () => {
     const extra = { articleNewsTypeEnum: 'live' } as const;
     expect(cardOf({ ...LIVE, is_live: false, extra }).articleNewsTypeEnum).toBe('finished-live');
     const opinion = { articleNewsTypeEnum: 'opinion' } as const;

@@ -11,8 +11,8 @@ import { newsTypeOf } from './news-type';
 import { authors, contentAuthors, contents, liveBlogs } from './tables';
 
 /**
- * A content with what a card shows of it, in one row. Authors are gathered by a lateral join, so that a page of sixty
- * cards is one query.
+ * A content with the fields of its card, in one row. Authors are gathered by a lateral join, so that a page
+ * of sixty cards is one query.
  */
 export const cardColumns = sql`
   ${contents.id} as id, ${contents.type} as type, ${contents.path} as path, ${contents.title} as title,
@@ -47,22 +47,22 @@ export type CardRow = {
   extra: typeof contents.$inferSelect.extra;
   section_slug: string | null;
   section_name: string | null;
-  /** Whether a live blog goes on; null for any other content. */
+  /** Whether a live blog is in progress; null for any other content. */
   is_live: boolean | null;
   authors: { id: number; slug: string; name: string; image: string | null }[];
 };
 
-/** Condition of contents that readers may see in a list. */
+/** Contents that readers may see in a list. */
 export const isListed = sql`${contents.status} = 'published' and ${contents.listed}`;
 
-/** The square, smallest rendition of a picture, as portraits and alerts show it. */
+/** The smallest square rendition of a picture, for portraits and alerts. */
 export const portraitOf = (src: string): string => plainRendition(src, 'portrait') ?? src;
 
 /** The card of a row. A gated text's card has no media: only `articleNewsTypeEnum` says that it is a video or audio. */
 export function cardOf(row: CardRow): Card {
   const kind = newsTypeOf(row);
   const newsType = kind === 'live' && row.is_live === false ? 'finished-live' : kind;
-  // A card is for everybody.
+  // A card is public.
   const { articleNewsTypeEnum: _, recipe: __, diyTask: ___, ...extra } = readableExtra(row, ANYBODY);
   return {
     id: String(row.id),
@@ -95,14 +95,14 @@ export function cardOf(row: CardRow): Card {
   };
 }
 
-/** A position in a list of cards, newest first: the last one that was seen. */
+/** A position in a list of cards, newest first: that of the last card on a page. */
 export const cardPositionSchema = v.object({ moment: momentSchema, id: idSchema });
 export type CardPosition = v.InferOutput<typeof cardPositionSchema>;
 
-/** The list of everything that a site publishes, for its cursors: its front goes on there. */
+/** The list of everything that a site publishes, for its cursors: its front page continues there. */
 export const latestList = ({ alias }: { alias: string }) => ['latest', alias];
 
-/** Rows of cards that fit `where`, newest first, after a position. */
+/** Rows of cards that match `where`, newest first, after a position. */
 export async function cardRows(
   db: Database,
   where: SQL,
@@ -118,7 +118,7 @@ export async function cardRows(
   return result.rows;
 }
 
-/** Rows of cards by any order: for most read, related and pinned contents. */
+/** Rows of cards in any order: for most read, related and pinned contents. */
 export async function cardRowsBy(
   db: Database,
   where: SQL,
@@ -133,7 +133,8 @@ export async function cardRowsBy(
 }
 
 /**
- * Several selections in one query: for each row of `asked` (a relation with `place`), the newest contents that fit it.
+ * Several selections in one query: for each row of `asked` (a relation with `place`), the newest contents
+ * that match it.
  * @returns rows with the place of their selection, each selection newest first.
  */
 export async function selectedRows(

@@ -18,7 +18,7 @@ const site = {
 const of = (...slugs: string[]) => ({ sections: slugs.map((slug) => ({ slug })) });
 const NOW = new Date('2026-03-18T12:00:00Z');
 
-describe('who may read a text whose newsroom does not say', () => {
+describe('access to a text whose newsroom sets no condition', () => {
   it.each([
     ['of a section that is closed', of('arxiu', 'nou'), { condition: 'subscribers' }],
     ['of a section that is open', of('societat', 'arxiu'), {}],
@@ -36,11 +36,11 @@ describe('who may read a text whose newsroom does not say', () => {
     expect(said).toEqual(asked);
   });
 
-  it('on a site without a paywall it is everybody', () => {
+  it('on a site without a paywall is open to everybody', () => {
     expect(askedOf(of('arxiu'), { paywall: undefined })).toEqual({});
   });
 
-  it('first hours of a section end as those of a text', () => {
+  it('first hours of a section end like those of a text', () => {
     const published = new Date(NOW.getTime() - 3_600_000);
     expect(accessOf(askedOf(of('nou'), site), published, NOW)).toMatchObject({
       condition: null,

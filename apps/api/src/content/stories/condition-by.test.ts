@@ -4,7 +4,7 @@ import { emptyDatabase, QUICKER_ENGINE } from '../../testing/database';
 import { oldDatabase } from '../../testing/old-database';
 import { contents } from './tables';
 
-/** Migrations before contents knew who gives their condition. */
+/** Migrations before contents recorded the origin of their condition. */
 const BEFORE = 38;
 
 const RECORD = {
@@ -12,7 +12,7 @@ const RECORD = {
 };
 const PUBLISHED = '2026-03-18T10:00:00Z';
 
-/** Source, section, condition, and when it closes to whom; then who gave it its condition. */
+/** Source, section, condition, closing time and condition after it; then the origin of its condition. */
 const ROWS: [string, string, string | null, string | null, string | null, 'newsroom' | 'section'][] = [
   ['wordpress:https://w.example', 'economia', null, null, null, 'section'],
   ['feed:https://f.example', 'economia', 'metered', null, null, 'section'],
@@ -29,7 +29,7 @@ const ROWS: [string, string, string | null, string | null, string | null, 'newsr
 ];
 
 it.each(QUICKER_ENGINE)(
-  'contents of an older version have their condition from whoever can have given it, on %s',
+  'infers the origin of the condition of contents from an older version, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);
     await oldDatabase(location, BEFORE, async (pool) => {

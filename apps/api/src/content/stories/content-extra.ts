@@ -8,7 +8,7 @@ import type {
   UploadCall,
 } from '@portal/model';
 
-/** Fields of some types of content alone, and labels that any may have. */
+/** Fields of some types of content, and labels that any may have. */
 export type ContentExtra = {
   articleNewsTypeEnum?: ArticleNewsType;
   mediaInfo?: string;

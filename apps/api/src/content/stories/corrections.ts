@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { corrections } from './tables';
 
-/** Notes of a content's corrections, the first one first. */
+/** Notes about a content's corrections, oldest first. */
 export const correctionsOf = (db: Database, contentId: number) =>
   db
     .select({ id: corrections.id, at: corrections.at, text: corrections.text })

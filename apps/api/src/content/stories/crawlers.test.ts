@@ -5,7 +5,7 @@ import { createCrawlerCheck, type NameServer } from '../../platform/networks/cra
 
 type Names = Record<string, string[]>;
 
-/** A name server that knows these names of addresses, and these addresses of names. */
+/** A name server with these names of addresses, and these addresses of names. */
 function server(reverse: Names, forward: Names, asked: string[] = []): NameServer {
   const from = (table: Names) => async (key: string) => {
     asked.push(key);
@@ -21,14 +21,14 @@ const GOOGLE = '66.249.66.1';
 const NAME = 'crawl-66-249-66-1.googlebot.com';
 
 describe('a crawler', () => {
-  it('is who has a name in its engine’s domain that leads back', async () => {
+  it('is verified by a name in its engine’s domain that resolves back', async () => {
     const check = createCrawlerCheck(server({ [GOOGLE]: [NAME] }, { [NAME]: [GOOGLE] }));
     expect(await check.isFrom('google', GOOGLE)).toBe(true);
     expect(await check.isFrom('google', `::ffff:${GOOGLE}`)).toBe(true);
     expect(await check.isFrom('bing', GOOGLE)).toBe(false);
   });
 
-  it('is known by an address of IPv6, however that is written', async () => {
+  it('is verified by an IPv6 address, however that is written', async () => {
     const address = '2001:4860:4801:10::1';
     const name = 'crawl.geo.googlebot.com';
     const long = '2001:4860:4801:0010:0:0:0:1';
@@ -57,11 +57,11 @@ describe('a crawler', () => {
     ],
     ['no name', {}, {}],
     ['a name that leads nowhere', { '203.0.113.9': [NAME] }, {}],
-  ])('is not who has %s', async (_, reverse: Names, forward: Names) => {
+  ])('is not verified with %s', async (_, reverse: Names, forward: Names) => {
     expect(await createCrawlerCheck(server(reverse, forward)).isFrom('google', '203.0.113.9')).toBe(false);
   });
 
-  it('is asked for once, and no address that is none is asked for', async () => {
+  it('is looked up once, and invalid addresses are not looked up', async () => {
     const asked: string[] = [];
     const check = createCrawlerCheck(server({ [GOOGLE]: [NAME] }, { [NAME]: [GOOGLE] }, asked));
     await Promise.all([check.isFrom('google', GOOGLE), check.isFrom('google', GOOGLE)]);
@@ -79,7 +79,7 @@ describe('a crawler', () => {
     expect(asked).toEqual([GOOGLE, NAME]);
   });
 
-  it('is nobody while too many of its network are asked for, and may be somebody later', async () => {
+  it('is unverified while too many of its network are looked up, and may be verified later', async () => {
     let answer: () => void = () => undefined;
     const waiting = new Promise<string[]>((done) => {
       answer = () => done([NAME]);
@@ -93,7 +93,7 @@ describe('a crawler', () => {
     expect(await check.isFrom('google', GOOGLE)).toBe(true);
   });
 
-  it('is asked for while a network of somebody else’s is looked up and nobody answers', async () => {
+  it('is verified while lookups for another network hang', async () => {
     const names = server({ [GOOGLE]: [NAME] }, { [NAME]: [GOOGLE] });
     const never = new Promise<string[]>(() => undefined);
     const check = createCrawlerCheck({
@@ -104,7 +104,7 @@ describe('a crawler', () => {
     expect(await check.isFrom('google', GOOGLE)).toBe(true);
   });
 
-  /** A check that knows Google's two addresses, while nobody answers for any other. */
+  /** A check that knows Google's two addresses, while lookups for any other hang. */
   const GOOGLE_6 = '2001:4860:4801:10::1';
   const amongSilent = () => {
     const asked: string[] = [];
@@ -120,7 +120,7 @@ describe('a crawler', () => {
     return { check, asked };
   };
 
-  it('is asked for while 50 networks of one place are looked up and nobody answers', async () => {
+  it('is verified while lookups for 50 networks of one /48 hang', async () => {
     const { check, asked } = amongSilent();
     for (let at = 0; at < 200; at += 1)
       void check.isFrom('google', `2001:db8:1:${(at >> 2).toString(16)}::${(at & 3) + 1}`);
@@ -129,7 +129,7 @@ describe('a crawler', () => {
     expect(await check.isFrom('google', GOOGLE)).toBe(true);
   });
 
-  it('of IPv4 is asked for while all the places of IPv6 are taken', async () => {
+  it('on IPv4 is verified while all the slots for IPv6 are taken', async () => {
     const { check, asked } = amongSilent();
     for (let at = 0; at < 400; at += 1)
       void check.isFrom('google', `2001:db8:${(at >> 2).toString(16)}::${(at & 3) + 1}`);
@@ -138,7 +138,7 @@ describe('a crawler', () => {
     expect(await check.isFrom('google', GOOGLE)).toBe(true);
   });
 
-  it('is claimed by its name alone where the site lets it, whatever else stands there', () => {
+  it('is recognised by its name alone if the site allows it, whatever else the header contains', () => {
     const agent =
       'Mozilla/5.0 (Linux; Android 6.0.1) (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     expect(claimedCrawler(agent, ['bing', 'google'])).toBe('google');

@@ -20,12 +20,12 @@ it('a text that is brought forward is open for as many hours as before, from its
   expect(rescheduling(hours(500), NOW)(FOUND).values).toMatchObject({ closesAt: hours(502) });
 });
 
-it('a text with a date so long ago that its first hours are over is closed at once', () => {
+it('a text moved to a date whose first hours are over is closed at once', () => {
   const closed = { condition: 'subscribers', closesAt: null, closesTo: null };
   expect(rescheduling(hours(-3), NOW)(FOUND).values).toMatchObject(closed);
 });
 
-it('a text without first hours has none after it either', () => {
+it('a text without first hours gets none from a new date', () => {
   const open = { ...FOUND, closesAt: null, closesTo: null };
   expect(rescheduling(NOW, NOW)(open).values).not.toHaveProperty('closesAt');
 });

@@ -6,7 +6,7 @@ import { movedTo } from './moved';
 import { normalPath } from './paths';
 import { contents } from './tables';
 
-/** Sentence that reports an editor's act. */
+/** Result of an editor's act, as a sentence. */
 export type Told = { isDone: boolean; sentence: string };
 
 type Row = typeof contents.$inferSelect;
@@ -15,9 +15,9 @@ type Found = Pick<
   'id' | 'path' | 'title' | 'status' | 'withdrawnBy' | 'publishedAt' | 'closesAt' | 'closesTo'
 >;
 type Values = Partial<typeof contents.$inferInsert>;
-/** Columns to write and the sentence to report; nothing to write where it is so already. */
+/** Columns to write and the sentence to report; no columns if nothing changes. */
 export type Edit = { values?: Values; sentence: string };
-/** What an act makes of a content as it is. */
+/** The edit that an act makes to a content. */
 export type EditOf = (found: Found) => Edit;
 
 const NOT_HERE = (site: SiteRecord, path: string): Told => ({
@@ -26,8 +26,8 @@ const NOT_HERE = (site: SiteRecord, path: string): Told => ({
 });
 
 /**
- * Does an act to a content, found by a condition, in a transaction of the caller's.
- * @returns what was found before and what became of it; null where nothing was
+ * Applies an act to the content that matches a condition, in the caller's transaction.
+ * @returns the content before and the result; null if there is none
  */
 export async function editContent(
   tx: DatabaseTransaction,
@@ -49,7 +49,7 @@ export async function editContent(
   return { found, edit };
 }
 
-/** Does an act to the content at an address of a site, also one that it had before. */
+/** Applies an act to the content at an address of a site, or at a former address. */
 export async function editAt(db: Database, site: SiteRecord, address: string, editOf: EditOf): Promise<Told> {
   const path = normalPath(address);
   const present = (await movedTo(db, site, path)) ?? path;
@@ -65,7 +65,10 @@ export async function editAt(db: Database, site: SiteRecord, address: string, ed
   });
 }
 
-/** Takes a content back: its address answers 410 (404 before its date), and an import leaves it so. Nobody has seen a draft: it stays one. */
+/**
+ * Withdraws a content: its address answers 410 (404 before its date), and an import leaves it withdrawn. A
+ * draft, which nobody has seen, stays a draft.
+ */
 export const withdrawal: EditOf = ({ status, withdrawnBy }) => {
   if (status === 'draft') return { sentence: 'is a draft, which nobody sees.' };
   return {
@@ -79,14 +82,14 @@ export const withdrawal: EditOf = ({ status, withdrawnBy }) => {
   };
 };
 
-/** What a content is that was not withdrawn. */
+/** Descriptions of contents that are not withdrawn. */
 const NOT_WITHDRAWN = {
   published: () => 'published',
   scheduled: (date: Date) => `due at ${date.toISOString()}`,
   draft: () => 'a draft',
 } as const;
 
-/** Publishes a withdrawn content again, or lets it wait for its date. */
+/** Publishes a withdrawn content again, or schedules it for its date. */
 export const restoration =
   (now: Date): EditOf =>
   ({ status, publishedAt }) => {
@@ -102,8 +105,8 @@ export const restoration =
   };
 
 /**
- * Moves the end of a content's free period with its publication date, keeping the length. A period that is already over applies the
- * access condition at once.
+ * Moves the end of a content's free period with its publication date, keeping the length. A period that is
+ * already over applies the access condition at once.
  */
 function movedHours(found: Found, publishedAt: Date, now: Date): Values {
   if (!found.closesAt) return {};
@@ -112,8 +115,8 @@ function movedHours(found: Found, publishedAt: Date, now: Date): Values {
 }
 
 /**
- * Sets the date of a content: one to come hides it until then, and first hours that are not over begin with it. A withdrawn one stays
- * withdrawn.
+ * Sets the date of a content: a future one hides it until then, and first hours that are not over begin
+ * at the new date. A withdrawn content stays withdrawn.
  */
 export const rescheduling =
   (publishedAt: Date, now: Date): EditOf =>

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { contents, redirects } from './tables';
 
-/** Where the content that once was at an address is now; null where none was. */
+/** New address of the content that was once at an address; null if there was none. */
 export async function movedTo(
   db: Database,
   { alias }: { alias: string },
@@ -16,13 +16,13 @@ export async function movedTo(
   return row?.path ?? null;
 }
 
-/** Remembers that a content has left an address for another: the old one leads there for ever. */
+/** Records that a content has moved to another address: the old one redirects permanently. */
 export async function rememberMove(
   tx: DatabaseTransaction,
   site: string,
   { contentId, from, to }: { contentId: number; from: string; to: string },
 ): Promise<void> {
-  // It may come back to where it was.
+  // It may return to its former address.
   await tx.delete(redirects).where(and(eq(redirects.site, site), eq(redirects.path, to)));
   await tx
     .insert(redirects)

@@ -8,7 +8,7 @@ import { contents } from './tables';
 
 type ContentRow = typeof contents.$inferSelect;
 
-/** The content of the same section that was published before a content, or after it. */
+/** The content of the same section that was published before or after a content. */
 async function neighbour(db: Database, row: ContentRow, way: 'before' | 'after'): Promise<Card | undefined> {
   if (row.sectionId === null || !row.listed) return undefined;
   const [sign, order] = way === 'before' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
@@ -26,7 +26,7 @@ type SectionRow = Pick<typeof sections.$inferSelect, 'slug' | 'name' | 'listing'
 
 const linkOf = ({ id, title, url }: Card) => ({ id, title, url });
 
-/** The blog that a content is a post of, with its neighbours there; undefined where its section is none. */
+/** The blog of a post, with the post's neighbours there; undefined if its section is not a blog. */
 export async function blogPlaceOf(
   db: Database,
   row: ContentRow,

@@ -17,6 +17,6 @@ const NEWS_TYPES: Partial<Record<Typed['type'], ArticleNewsType>> = {
   recipe: 'recipe',
 };
 
-/** The kind of a content that its form follows: its newsroom's own, else that of its type. */
+/** The kind of a content, which decides its layout: its newsroom's own, otherwise that of its type. */
 export const newsTypeOf = ({ type, extra }: Typed): ArticleNewsType | undefined =>
   extra.articleNewsTypeEnum ?? NEWS_TYPES[type];

@@ -8,7 +8,7 @@ const paragraph = (html: string): BodyPart => ({ type: 'paragraph', html });
 const paragraphs = (count: number) => Array.from({ length: count }, (_, at) => paragraph(`Paragraph ${at}.`));
 const separator: BodyPart = { type: 'separator' };
 
-describe('the opening of a closed story', () => {
+describe('the opening of a gated story', () => {
   it.each([
     [8, 0.25, 2],
     [8, 0.5, 4],
@@ -18,7 +18,7 @@ describe('the opening of a closed story', () => {
     expect(openingOf(paragraphs(count), share, 'ca')).toHaveLength(open);
   });
 
-  it('holds everything between its paragraphs, and nothing after the last', () => {
+  it('includes everything between its paragraphs, and nothing after the last', () => {
     const body = [paragraph('One.'), separator, paragraph('Two.'), separator, ...paragraphs(6)];
     expect(openingOf(body, 0.25, 'ca')).toEqual(body.slice(0, 3));
   });
@@ -33,7 +33,7 @@ describe('the opening of a closed story', () => {
     expect(restOf(body, opening)).toHaveLength(1);
   });
 
-  it('of a story without paragraphs is nothing', () => {
+  it('of a story without paragraphs is empty', () => {
     expect(openingOf([{ type: 'list', html: '<ul><li>One</li></ul>' }], 0.25, 'ca')).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the opening of a closed story', () => {
     fc.constant(separator),
   );
 
-  it('never holds all of the text, and with the rest always does', () => {
+  it('never contains the whole text, and with the rest always does', () => {
     fc.assert(
       fc.property(fc.array(part), fc.double({ min: 0.01, max: 0.99, noNaN: true }), (body, share) => {
         const opening = openingOf(body, share, 'es');

@@ -9,7 +9,9 @@ function sentencesOf(text: string, language: string): string[] {
   return Array.from(segments, ({ segment }) => segment);
 }
 
-/** The first sentences of a story's only paragraph, without what its HTML marks; null where not even one is to be shown. */
+/**
+ * The first sentences of a story's only paragraph, without HTML markup; null if not even one may be shown.
+ */
 function openSentences(html: string, share: number, language: string): BodyPart | null {
   const sentences = sentencesOf(plainText(html), language);
   const open = sentences
@@ -20,8 +22,8 @@ function openSentences(html: string, share: number, language: string): BodyPart 
 }
 
 /**
- * The part of a closed body that everybody may read: a share of its paragraphs with what is between them, one at least;
- * whole sentences of a body that is a single paragraph. Never all of it.
+ * The part of a gated body that everybody may read: a share of its paragraphs with everything between them,
+ * at least one; whole sentences if the body is a single paragraph. Never all of it.
  * @param share above 0 and below 1
  */
 export function openingOf(body: readonly BodyPart[], share: number, language: string): BodyPart[] {
@@ -37,7 +39,7 @@ export function openingOf(body: readonly BodyPart[], share: number, language: st
   return body.slice(0, (paragraphs[count - 1] ?? first) + 1);
 }
 
-/** Rest of a body after its opening: the rest of a paragraph that was cut, and all parts after it. */
+/** Rest of a body after its opening: the rest of a cut paragraph, and all parts after it. */
 export function restOf(body: readonly BodyPart[], opening: readonly BodyPart[]): BodyPart[] {
   const last = opening.at(-1);
   const whole = body[opening.length - 1];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { normalPath } from './paths';
 
 const HOST = 'https://www.elfar.example';
-/** Paths of anything, of what hides in addresses most of all. */
+/** Arbitrary paths, especially of characters that are special in addresses. */
 const paths = fc
   .array(
     fc.oneof(
@@ -16,14 +16,14 @@ const paths = fc
   )
   .map((parts) => `/${parts.join('')}`);
 
-it('an address that is stored can be linked to, stays on its site and is found by its link', () => {
+it('a stored address can be linked to, stays on its site and is found by its link', () => {
   fc.assert(
     fc.property(paths, (path) => {
       const stored = normalPath(path);
       expect(isSafeUrl(stored)).toBe(true);
       expect(new URL(stored, HOST).host).toBe('www.elfar.example');
       expect(normalPath(stored)).toBe(stored);
-      // No browser takes a part of it for a way up.
+      // No browser resolves a part of it as a parent folder.
       expect(new URL(stored, HOST).pathname.split('/')).toHaveLength(stored.split('/').length);
     }),
     { seed: 20_261_124 },

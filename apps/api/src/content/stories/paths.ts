@@ -1,17 +1,17 @@
 /**
- * Characters that stay encoded: white space and control characters are no part of an address, browsers take a backslash for a slash,
- * and a question or number sign ends a path.
+ * Characters that stay encoded: white space and control characters are not allowed in an address, browsers
+ * read a backslash as a slash, and `?` or `#` ends a path.
  */
 const ENCODED = /[\p{Cc}\s\\?#]/gu;
-/** What would be decoded again where the address is asked for. */
+/** Would be decoded twice when the address is requested. */
 const ENCODED_TWICE = /%(?=[\da-f]{2})/gi;
 
-/** Segments that lead elsewhere, which browsers and proxies follow before they ask. */
+/** Dot segments, which browsers and proxies resolve before the request. */
 const LEADS_ELSEWHERE = /^(?:\.|%2e){1,2}$/i;
 
 /**
- * An address as it is stored: decoded where that is an address, in the case that it is written in, with a slash at both ends, and
- * without segments of dots.
+ * An address in its stored form: decoded where possible, in its original case, with a slash at both ends, and
+ * without dot segments.
  */
 export function normalPath(path: string): string {
   const segments = decodePath(path).split('/');
@@ -22,7 +22,7 @@ export function normalPath(path: string): string {
   return withLeadingSlash.endsWith('/') ? withLeadingSlash : `${withLeadingSlash}/`;
 }
 
-/** An address without the name of what made its page, such as `.html`: addresses have none here. */
+/** An address without an extension such as `.html`: addresses have none here. */
 export const withoutExtension = (path: string): string => path.replace(/\.(?:html?|php|aspx?)(\/?)$/i, '$1');
 
 function decodePath(path: string): string {

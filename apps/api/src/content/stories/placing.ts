@@ -10,9 +10,9 @@ import { contentSections, contents } from './tables';
 const MAX_ADDRESSES = 50;
 
 /**
- * Makes a content without a text in a section of a site, at an address of its headline that nothing else has.
- * @param fallback what its address is made of where the headline has no letters
- * @returns its id; `no-section` or `no-address` where there is none for it
+ * Creates a content without text in a section of a site, at a free address made from its headline.
+ * @param fallback used for the address if the headline has no letters
+ * @returns its id; `no-section` or `no-address` if there is none for it
  */
 export async function placeContent(
   tx: DatabaseTransaction,
@@ -39,7 +39,7 @@ export async function placeContent(
         type,
         path: `/${of.slug}/${slug}${at === 1 ? '' : `-${at}`}/`,
         title,
-        // Who takes part is everybody, whatever the section's texts ask for.
+        // Everybody may take part, whatever the condition of the section's texts.
         body: [],
         sectionId: of.id,
         publishedAt: now,

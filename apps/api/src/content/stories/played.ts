@@ -1,7 +1,7 @@
 import type { BodyPart, Multimedia } from '@portal/model';
 import type { ContentExtra } from './content-extra';
 
-/** What a content plays: the film or sound that it is, and those in its text. */
+/** Media of a content: its own film or sound, and those in its text. */
 export const playedIn = ({ body, extra }: { body: BodyPart[]; extra: ContentExtra }): Multimedia[] => [
   ...(extra.multimedia ? [extra.multimedia] : []),
   ...body.flatMap<Multimedia>((part) => {

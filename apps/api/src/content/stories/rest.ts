@@ -5,7 +5,9 @@ import type { contents } from './tables';
 
 type Whole = Pick<typeof contents.$inferSelect, 'path' | 'type' | 'body' | 'opening' | 'extra'>;
 
-/** Rest of a content for a viewer who may read all of it, beyond its page, which is the same for everybody. */
+/**
+ * The gated rest of a content for a viewer who may read all of it; the page itself is the same for everybody.
+ */
 export function restOfContent(content: Whole): RestOfContent {
   const { multimedia, recipe, diyTask } = content.extra;
   const articleNewsTypeEnum = newsTypeOf(content);

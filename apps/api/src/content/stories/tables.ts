@@ -35,7 +35,7 @@ export const tags = pgTable(
   (t) => [uniqueIndex('tags_slug').on(t.site, t.slug)],
 );
 
-/** Where a newsroom's file came from, and which original it is, so that it is fetched once. */
+/** Source and original of a newsroom's file, so that it is fetched once. */
 export const mediaSources = pgTable(
   'media_sources',
   {
@@ -55,7 +55,7 @@ export const authors = pgTable(
     site: ofSite(),
     slug: text().notNull(),
     name: text().notNull(),
-    /** The name as it is looked for in readers' nicks. */
+    /** The name as it is searched for in readers' nicks. */
     nameKey: text().notNull().default(''),
     role: text(),
     bio: text(),
@@ -81,7 +81,7 @@ export const programmes = pgTable(
     medium: text({ enum: ['tv', 'radio'] }).notNull(),
     timetable: text(),
     schedule: jsonb().$type<ScheduleSlot[]>().notNull(),
-    /** From which age it is recommended; null where its newsroom does not say. */
+    /** Recommended minimum age; null if its newsroom sets none. */
     rating: jsonb().$type<ProgrammeRating>(),
   },
   (t) => [uniqueIndex('programmes_slug').on(t.site, t.slug)],
@@ -96,7 +96,7 @@ export const contents = pgTable(
     status: text({ enum: CONTENT_STATUSES }).notNull().default('published'),
     /** Set while it is withdrawn. */
     withdrawnBy: text({ enum: WITHDRAWERS }),
-    /** Its date was set here: an import leaves it. */
+    /** Its date was set here: an import leaves it unchanged. */
     isRescheduled: boolean().notNull().default(false),
     /** Address from the root of the site, with both slashes. */
     path: text().notNull(),
@@ -105,42 +105,45 @@ export const contents = pgTable(
     /** Sanitised HTML. */
     standfirst: text(),
     body: jsonb().$type<BodyPart[]>().notNull(),
-    /** Opening of a body that is not for everybody (`access/opening.ts`); null where all of it is open. */
+    /** Opening of a gated body (`access/opening.ts`); null if all of it is open. */
     opening: jsonb().$type<BodyPart[]>(),
     lead: jsonb().$type<CaptionedImage>(),
     sectionId: bigint({ mode: 'number' }).references(() => sections.id),
     programmeId: bigint({ mode: 'number' }).references(() => programmes.id),
     signature: text(),
     publishedAt: moment().notNull(),
-    /** Set when it was changed after publication. */
+    /** Set if it was changed after publication. */
     updatedAt: moment(),
-    /** When a transaction last told of a change of it, for those who did not hear. */
+    /** When a transaction last reported a change of it, for processes that missed the notification. */
     touchedAt: moment().notNull().defaultNow(),
-    /** False for what has an address but is in no listing: an about page. */
+    /** False for contents with an address but in no listing: an about page. */
     listed: boolean().notNull().default(true),
-    /** Who may read all of it; null for everybody. */
+    /** Condition for reading all of it; null if it is open. */
     condition: text({ enum: ACCESS_CONDITIONS }),
-    /** Who says so: its newsroom, or its section by the site's file, with which it changes. */
+    /** Origin of the condition: its newsroom, or its section in the site's file, whose changes it follows. */
     conditionBy: text({ enum: ['newsroom', 'section'] })
       .notNull()
       .default('section'),
-    /** First hours that its newsroom gives it; null where it says nothing of them. */
+    /** Length of its first hours as set by its newsroom; null if it sets none. */
     openHours: doublePrecision(),
-    /** When what is open for its first hours closes, and to whom it is open then. Null where it never will. */
+    /** When its first hours end, and its condition after them. Null if it never closes. */
     closesAt: moment(),
     closesTo: text({ enum: ACCESS_CONDITIONS }),
     commentsOpen: boolean().notNull().default(false),
-    /** Names a story that other sites tell too, in their language: their pages are alternates of this one (`hreflang`). */
+    /**
+     * Identifies a story that other sites publish too, in their language: their pages are alternates of this
+     * one (`hreflang`).
+     */
     story: text(),
     views: integer().notNull().default(0),
-    /** Kinds of the rectifications that stand beside it, for its cards. */
+    /** Kinds of its rectifications, for its cards. */
     rectified: text({ enum: RECTIFICATION_KINDS }).array().notNull().default([]),
     extra: jsonb().$type<ContentExtra>().notNull().default({}),
-    /** The newsroom's own identity and a digest of what it sent, so that a second import changes only what changed. */
+    /** The newsroom's own id and a digest of its data, so that a second import changes only what changed. */
     source: text().notNull(),
     sourceId: text().notNull(),
     sourceDigest: text().notNull(),
-    /** Addresses of its media that could not be fetched; tried again at the next import. */
+    /** Addresses of its media that could not be fetched; retried at the next import. */
     missingMedia: jsonb().$type<string[]>().notNull().default([]),
   },
   (t) => [
@@ -148,7 +151,7 @@ export const contents = pgTable(
     uniqueIndex('contents_source').on(t.site, t.source, t.sourceId),
     index('contents_touched').on(t.touchedAt),
     index('contents_newest').on(t.site, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
-    // As the desk lists them, whatever their status, and finds them by a part of their headline.
+    // For the desk, which lists contents of any status and finds them by a part of their headline.
     index('contents_dated').on(t.site, t.publishedAt, t.id),
     index('contents_unpublished').on(t.site, t.publishedAt, t.id).where(sql`status <> 'published'`),
     index('contents_title').using('gin', t.title.op('gin_trgm_ops')),
@@ -163,13 +166,13 @@ export const contents = pgTable(
   ],
 );
 
-/** The content that a row is of; it goes with it. */
+/** References a row's content; rows are deleted with it. */
 export const ofContent = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' });
 
-/** Addresses that contents had before: they lead to the present one for ever. */
+/** Former addresses of contents: they redirect permanently to the current one. */
 export const redirects = pgTable(
   'redirects',
   { site: ofSite(), path: text().notNull(), contentId: ofContent() },
@@ -206,7 +209,7 @@ export const contentTags = pgTable(
   ],
 );
 
-/** Every section a content is in, its main one (`contents.section_id`) among them. */
+/** Every section of a content, including its main one (`contents.section_id`). */
 export const contentSections = pgTable(
   'content_sections',
   {
@@ -227,7 +230,10 @@ export const contentRelated = pgTable(
   (t) => [primaryKey({ columns: [t.contentId, t.relatedId] })],
 );
 
-/** Sites that a seed fills: when one was begun, so that its dates stay the same if it was cut off, and when it was done. */
+/**
+ * Sites filled by a seed: when it began, so that its dates stay the same after an interruption, and when it
+ * was done.
+ */
 export const seedings = pgTable('seedings', {
   site: ofSite().primaryKey(),
   startedAt: moment().notNull(),
@@ -235,25 +241,25 @@ export const seedings = pgTable('seedings', {
 });
 
 /*
- * Live blogs. Whoever changes one locks its content's row first, so that changes of one live blog come one after another and
+ * Live blogs. Every change locks the content's row first, so that changes of one live blog are serialised and
  * their numbers have no gaps.
  */
 
-/** What the entries of a content of the type `live` have together. */
+/** Common data of the entries of a content of the type `live`. */
 export const liveBlogs = pgTable('live_blogs', {
   contentId: ofContent().primaryKey(),
   isLive: boolean().notNull().default(false),
-  /** Whether the desk has finished or reopened it: an import leaves that as it is. */
+  /** Whether the desk has finished or reopened it: an import leaves that unchanged. */
   isDecided: boolean().notNull().default(false),
-  /** Number of its last change that readers see. */
+  /** Sequence number of its last change that readers see. */
   sequence: integer().notNull().default(0),
-  /** Published entries; a trigger keeps it. */
+  /** Published entries; maintained by a trigger. */
   count: integer().notNull().default(0),
   changedAt: moment(),
   finishedAt: moment(),
 });
 
-/** Corrections of published contents, told to readers. */
+/** Corrections of published contents, shown to readers. */
 export const corrections = pgTable(
   'corrections',
   {
@@ -262,7 +268,7 @@ export const corrections = pgTable(
     /** Plain text. */
     text: text().notNull(),
     at: moment().notNull(),
-    /** A note that was wrong itself is shown no more, and stays in the log. */
+    /** A note that was wrong itself is hidden, and stays in the log. */
     isWithdrawn: boolean().notNull().default(false),
   },
   (t) => [index('corrections_content').on(t.contentId, t.at).where(sql`not is_withdrawn`)],

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { authors, contents, tags } from './tables';
 
 /**
- * Whether readers can have seen an author or a tag: on a content that is published, or was. What only a draft bears, or what waits for its
- * date, is there for them and nowhere else: its page would tell of it.
+ * Whether readers can have seen an author or a tag: on a content that is published, or was. A taxon that only
+ * drafts or scheduled contents have is hidden: its page would reveal them.
  */
 const isSeenOn = (bearing: SQL): SQL =>
   sql`exists (select from ${bearing} and ${contents.status} in ('published', 'withdrawn'))`;

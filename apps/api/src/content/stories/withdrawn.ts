@@ -3,7 +3,7 @@ import { and, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { contents } from './tables';
 
-/** Cards that were kept, as they were, without those of contents that have been taken back since. */
+/** Stored cards, unchanged, without those of contents that have been withdrawn since. */
 export async function withoutWithdrawn(db: Database, cards: readonly Card[]): Promise<Card[]> {
   const ids = cards.flatMap(({ id }) => (/^\d{1,15}$/.test(id) ? [Number(id)] : []));
   if (!ids.length) return [...cards];

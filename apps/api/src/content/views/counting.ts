@@ -5,16 +5,19 @@ import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import { heatOfViews, heatsTogether } from './heat';
 import { contentHeat, viewBatches, viewSums } from './tables';
 
-/** Days that a batch is known again. */
+/** Days for which a repeated batch is recognised. */
 const BATCH_DAYS = 2;
-/** Any number, the same in every process: batches are counted one after another, so that none waits for a row of another’s. */
+/**
+ * An arbitrary number, the same in every process: batches are counted one after another, so that none waits
+ * for a row of another’s.
+ */
 const VIEWS_LOCK = 7_061_905;
 
 type Deps = { db: Database; now: () => Date };
 
 /**
- * Counts the views of a batch, once however often it is told. Contents that are not published on the site that was asked are passed over,
- * and so are sums of another day: a portal keeps what it could not tell for hours at most, and its clock may be wrong.
+ * Counts the views of a batch, once however often it is sent. Skips contents that are not published on the
+ * requested site, and sums of another day: a portal retries for hours at most, and its clock may be wrong.
  */
 export async function countViews({ db, now }: Deps, { id, sums }: ViewBatch): Promise<void> {
   const rows = sums.map(
@@ -73,7 +76,7 @@ export async function countViews({ db, now }: Deps, { id, sums }: ViewBatch): Pr
   });
 }
 
-/** Forgets sums that are a month old, and batches that nobody tells again. */
+/** Deletes sums that are a month old, and batches that will not be sent again. */
 export async function forgetViews({ db, now }: Deps): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
   await db.delete(viewSums).where(lt(viewSums.slot, before(KEPT_DAYS.views)));

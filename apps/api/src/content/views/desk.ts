@@ -28,7 +28,7 @@ const readingOf = ({ views, first, second, third, fourth, seconds }: Sums) => ({
   quarters: [first, second, third, fourth] satisfies [number, number, number, number],
 });
 
-/** Begin of the site's day. */
+/** Start of the site's day. */
 async function midnight(db: Database, { timeZone }: SiteRecord, now: Date): Promise<Date> {
   const day = dayOf(now.toISOString(), timeZone);
   const { rows } = await db.execute<{ at: Date | string }>(
@@ -37,7 +37,7 @@ async function midnight(db: Database, { timeZone }: SiteRecord, now: Date): Prom
   return new Date(rows[0]?.at ?? now);
 }
 
-/** What is read on a site, in the last half hour or since midnight. */
+/** Most read contents of a site, in the last half hour or since midnight. */
 export async function viewsAtDesk(
   db: Database,
   site: SiteRecord,
@@ -45,7 +45,7 @@ export async function viewsAtDesk(
   now: Date,
 ): Promise<DeskViews> {
   const begin = span === 'now' ? new Date(now.getTime() - NOW_MS) : await midnight(db, site, now);
-  // Sums are of ten minutes, which begin with the hour.
+  // Sums cover ten minutes, aligned to the hour.
   const since = new Date(Math.floor(begin.getTime() / VIEW_SLOT_MS) * VIEW_SLOT_MS);
   const where = sql`${viewSums.site} = ${site.alias} and ${viewSums.slot} >= ${since}::timestamptz`;
   const [bySource, byContent] = await Promise.all([

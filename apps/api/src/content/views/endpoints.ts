@@ -20,10 +20,13 @@ import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 import { countViews } from './counting';
 import { viewsAtDesk } from './desk';
 
-/** As many sums as a batch may have take no more. */
+/** More than a batch with the maximum number of sums needs. */
 const MAX_BATCH_BYTES = 512 * 1024;
 
-/** Takes sums of views from portals of this and of other machines. A portal does not hand this call on to readers. */
+/**
+ * Accepts sums of views from portals on this and other machines. Portals do not expose this endpoint to
+ * readers.
+ */
 export function viewCalls(deps: { db: Database; now: () => Date; log: Log }): Hono {
   const app = new Hono();
   app.onError(async (error, c) => (await leftEarly(c, error)) ?? answer(failure(error, deps.log).envelope));
@@ -34,7 +37,7 @@ export function viewCalls(deps: { db: Database; now: () => Date; log: Log }): Ho
     },
   });
   app.post(CALLS.viewSums, bounded, async (c) => {
-    // A portal says whose request it hands on: its own are nobody's.
+    // A portal names the host of a request that it forwards; its own requests have none.
     if (c.req.header(HOST_HEADER) !== undefined) throw unknown();
     await countViews(deps, checked(viewBatchSchema, await bodyOf(c)));
     return success();
@@ -44,7 +47,7 @@ export function viewCalls(deps: { db: Database; now: () => Date; log: Log }): Ho
 
 const spanQuery = v.object({ span: v.optional(v.picklist(DESK_VIEW_SPANS), 'now') });
 
-/** The desk's call about what is read. */
+/** The desk's endpoint for view counts. */
 export function viewDeskCalls(app: Hono, { db, now }: DeskDeps, { visit }: DeskVisits): void {
   app.get(CALLS.deskViews, async (c) => {
     const { site } = await visit(c);

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database';
 import { contents, isListed } from '../stories';
 import { contentHeat, mostReadTold } from './tables';
 
-/** Contents whose order pages are told of: as many as the most-read module shows. */
+/** Contents whose order is compared: as many as the most-read module shows. */
 const MOST_READ_COUNT = 5;
-/** Least milliseconds between two times that the pages of a site are made anew because others are read most. */
+/** Minimum milliseconds between two refreshes of a site's pages because of a new order. */
 const PATIENCE_MS = 600_000;
 
 /**
- * Tells pages that others are read most than when they were last told: of each site once in ten minutes at most, whoever looks. What
- * is new within that time is told at its end.
+ * Notifies pages that the most read contents differ from those last reported: for each site at most once in
+ * ten minutes, whichever process checks. Changes within that time are reported at its end.
  */
 export function tellMostRead(db: Database, now: Date): Promise<void> {
   return db.transaction(async (tx) => {

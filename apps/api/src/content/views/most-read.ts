@@ -10,8 +10,8 @@ const MOST_READ_COUNT = 5;
 const joinedHeat = sql`join ${contentHeat} on ${contentHeat.contentId} = ${contents.id}`;
 
 /**
- * The contents of the last days that are read most: a view counts half as much after some hours. Where fewer have been counted than are
- * shown, those follow that were read most where they come from.
+ * The most read contents of the last days, by heat: a view counts half as much after some hours. If fewer
+ * have been counted than are shown, those that were read most on their source follow.
  */
 export async function mostReadCards(db: Database, site: string, days: number, now: Date): Promise<Card[]> {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();

@@ -7,11 +7,11 @@ import { ofContent } from '../stories';
 
 const count = () => integer().notNull().default(0);
 
-/** How often contents were read: sums of ten minutes and of a kind of place that readers came from. Nobody is in them. */
+/** View counts: sums of ten minutes by kind of referrer. They contain no personal data. */
 export const viewSums = pgTable(
   'view_sums',
   {
-    /** Begin of the ten minutes. */
+    /** Start of the ten minutes. */
     slot: moment().notNull(),
     contentId: ofContent(),
     source: text({ enum: VIEW_SOURCES }).notNull(),
@@ -21,7 +21,7 @@ export const viewSums = pgTable(
     second: count(),
     third: count(),
     fourth: count(),
-    /** In sight, of all of them together. */
+    /** Seconds in sight, of all of them together. */
     seconds: count(),
   },
   (t) => [
@@ -32,7 +32,7 @@ export const viewSums = pgTable(
   ],
 );
 
-/** Batches of sums that have been counted: one that is told again is not counted again. */
+/** Counted batches of sums: a repeated one is not counted again. */
 export const viewBatches = pgTable(
   'view_batches',
   { id: uuid().primaryKey(), toldAt: moment().notNull() },
@@ -40,15 +40,15 @@ export const viewBatches = pgTable(
 );
 
 /**
- * How much a content is read, where each view counts half as much after some hours (`views/heat.ts`): the logarithm of what a view of
- * a fixed day would count, so that it stays as it is while nobody reads.
+ * Heat of a content, where each view counts half as much after some hours (`views/heat.ts`): the logarithm of
+ * its worth in views of a fixed day, so that it stays constant while nobody reads.
  */
 export const contentHeat = pgTable(
   'content_heat',
   {
     contentId: ofContent().primaryKey(),
     site: ofSite(),
-    /** By a half-life of hours, and of days. */
+    /** With a half-life of hours, and of days. */
     hours: doublePrecision().notNull(),
     days: doublePrecision().notNull(),
   },
@@ -58,7 +58,7 @@ export const contentHeat = pgTable(
   ],
 );
 
-/** Contents that were the most read of a site when its pages were last told. */
+/** Most read contents of a site when its pages were last notified. */
 export const mostReadTold = pgTable('most_read_told', {
   site: ofSite().primaryKey(),
   contentIds: text().notNull(),

@@ -24,7 +24,8 @@ describe.each(ENGINES)('views, on %s', (engine) => {
   });
   afterAll(() => test.database.remove());
   beforeEach(async () => {
-    // Each test starts at the same time: some move the clock by hours or years, and today's views are counted by the hour.
+    // Each test starts at the same time: some move the clock by hours or years, and today's views are counted
+    // by the hour.
     test.clock.goOn(start.getTime() - test.clock.now().getTime());
     for (const table of ['view_sums', 'view_batches', 'content_heat', 'most_read_told'])
       await test.database.db.execute(sql`delete from ${sql.identifier(table)}`);
@@ -57,7 +58,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
   const mostRead = async (days = 1) =>
     (await mostReadCards(test.database.db, 'prova', days, now())).map(({ id }) => Number(id));
 
-  it('are added up by ten minutes and by the kind of place that readers come from', async () => {
+  it('are summed by ten minutes and by kind of referrer', async () => {
     const id = await test.story();
     await count(id, 3);
     await count(id, 2, { quarters: [0, 1, 0, 1] });
@@ -71,7 +72,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     ]);
   });
 
-  it('of a batch are counted once, however often and by however many it is told at the same time', async () => {
+  it('of a batch are counted once, however often it is sent, even concurrently', async () => {
     const id = await test.story();
     const batch = randomUUID();
     const answers = await Promise.all(Array.from({ length: 4 }, () => tell([sumOf(id, 7)], batch)));
@@ -99,7 +100,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect(await Promise.all(ids.map(viewsOf))).toEqual([12, 12, 12]);
   });
 
-  it('of what is not there, is withdrawn, or of another day are passed over, and those beside them counted', async () => {
+  it('of missing or withdrawn contents, or of another day, are skipped, and those beside them counted', async () => {
     const [id, gone] = [await test.story(), await test.story()];
     await test.database.db.execute(sql`update contents set status = 'withdrawn' where id = ${gone}`);
     const days = DAY_MS / VIEW_SLOT_MS;
@@ -134,7 +135,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect((await tell([], 'mine')).status).toBe(400);
   });
 
-  it('are taken from portals, and from nobody whose request a portal hands on', async () => {
+  it('are accepted from portals, and not in requests that a portal forwards', async () => {
     const { status } = await test.app.request(CALLS.viewSums, {
       method: 'POST',
       body: JSON.stringify({ id: randomUUID(), sums: [] }),
@@ -143,7 +144,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect(status).toBe(404);
   });
 
-  it('are kept for thirty days', async () => {
+  it('are stored for thirty days', async () => {
     const id = await test.story();
     await count(id, 1);
     const later = (days: number) => () => new Date(now().getTime() + days * DAY_MS);
@@ -155,7 +156,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect(rows).toEqual([{ rows: 0 }]);
   });
 
-  describe('and what is read most', () => {
+  describe('and the most read contents', () => {
     const stories = async (number: number) => {
       const ids = [];
       for (let at = 0; at < number; at += 1) ids.push(await test.story());
@@ -166,7 +167,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     };
     const [a, b] = [0, 1];
 
-    it('is what readers read, and where nobody was counted what was read most where it comes from', async () => {
+    it('are those that readers read and, if none are counted, those most read on their source', async () => {
       const [first = 0, second = 0, third = 0] = await stories(3);
       await test.database.db.execute(sql`update contents set views = 0`);
       await test.database.db.execute(sql`update contents set views = 5000 where id = ${second}`);
@@ -176,17 +177,18 @@ describe.each(ENGINES)('views, on %s', (engine) => {
       expect((await mostRead()).slice(0, 3)).toEqual([first, second, third]);
     });
 
-    it('counts a view half as much after six hours, and in lists of a week after two days', async () => {
+    it('count a view half as much after six hours, and in lists of a week after two days', async () => {
       const ids = await stories(2);
       await count(ids[a] ?? 0, 30);
       test.clock.goOn(12 * HOUR_MS);
-      // A quarter of thirty is less than ten; after half a day of a week's list it is far more.
+      // A quarter of thirty is less than ten; with the half-life of a week's list it is far more after half a
+      // day.
       await count(ids[b] ?? 0, 10);
       expect((await mostRead(1)).slice(0, 2)).toEqual([ids[b], ids[a]]);
       expect((await mostRead(7)).slice(0, 2)).toEqual(ids);
     });
 
-    it('is the same whether views come one by one or together, and years later too', async () => {
+    it('are the same whether views come one by one or together, and years later too', async () => {
       const [first = 0, second = 0] = await stories(2);
       for (let at = 0; at < 5; at += 1) await count(first, 1);
       await count(second, 5);
@@ -203,14 +205,14 @@ describe.each(ENGINES)('views, on %s', (engine) => {
       expect((await heats()).every(Number.isFinite)).toBe(true);
     });
 
-    it('is told to the pages of its site, once in ten minutes at most, however many look', async () => {
+    it('are reported to the pages of its site, at most once in ten minutes, however many check', async () => {
       const feed: ChangeFeed = await openChangeFeed(test.database.connection, () => undefined);
       const heard: string[] = [];
       feed.subscribe((change) => heard.push(...(change?.sites ?? ['anything'])));
       const look = async () => {
         heard.length = 0;
         await Promise.all([tellMostRead(test.database.db, now()), tellMostRead(test.database.db, now())]);
-        // Changes are heard in the order in which they are committed: with this one, all before it were.
+        // Changes arrive in the order of their commits: after this one, all earlier ones have arrived.
         await test.database.db.transaction((tx) => touchLists(tx, 'last'));
         await expect.poll(() => heard).toContain('last');
         return heard.slice(0, -1);
@@ -230,7 +232,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     });
   });
 
-  it('are shown at the desk: what, from where and how far, now and today; to nobody else', async () => {
+  it('are shown at the desk: contents, referrers and progress, now and today; to nobody else', async () => {
     const [first, second] = [await test.story(), await test.story()];
     await count(first, 4);
     test.clock.goOn(HOUR_MS);

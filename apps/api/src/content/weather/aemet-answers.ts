@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /*
- * AEMET OpenData's municipal forecasts, by hours and by days: only the parts that are drawn. Figures come as numbers or
- * as text, '' stands for what is over or not known, and what is over may be left out altogether. So a part that is not as
- * it should be counts as not known; only what is no forecast at all is refused.
+ * AEMET OpenData's municipal forecasts, by hours and by days: only the fields in use. Figures come as numbers
+ * or as text; past or unknown ones are '', and past ones may be missing altogether. So an invalid field
+ * counts as unknown; only a response that is not a forecast at all is refused.
  */
 
-/** A number, in text or not; null for everything else, never NaN. */
+/** A number, as text or not; null for everything else, never NaN. */
 const figure = v.fallback(
   v.pipe(
     v.union([v.number(), v.string()]),
@@ -18,7 +18,10 @@ const figure = v.fallback(
 const words = v.fallback(v.string(), '');
 const listOf = <const Item extends v.GenericSchema>(item: Item) => v.fallback(v.array(item), () => []);
 
-/** By hours `08` is an hour, `0814` reaches from eight to fourteen; by days it is `00-24`, `06-12`, or missing for all day. */
+/**
+ * By hours, `08` is an hour and `0814` lasts from eight to fourteen; by days it is `00-24`, `06-12`, or
+ * missing for the whole day.
+ */
 const periodo = words;
 const figures = listOf(v.object({ value: figure, periodo }));
 const skies = listOf(v.object({ value: words, periodo }));
@@ -35,7 +38,7 @@ const hoursOfDay = v.object({
   temperatura: figures,
   precipitacion: skies,
   probPrecipitacion: figures,
-  /** Wind and its strongest gust come in turn: one entry has a direction and a speed, the next one a value. */
+  /** Wind and its strongest gust alternate: one entry has a direction and a speed, the next one a value. */
   vientoAndRachaMax: listOf(v.object({ direccion: listOf(words), velocidad: listOf(figure), periodo })),
 });
 export type AemetHoursOfDay = v.InferOutput<typeof hoursOfDay>;
@@ -56,7 +59,7 @@ const answerOf = <const Day extends v.GenericSchema>(dayShape: Day) =>
     v.array(
       v.object({
         nombre: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-        /** Wall clock of the place: `2026-03-18T10:25:49`. */
+        /** Local time of the place: `2026-03-18T10:25:49`. */
         elaborado: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/)),
         origen: v.fallback(v.object({ enlace: words }), { enlace: '' }),
         prediccion: v.object({ dia: v.pipe(v.array(dayShape), v.minLength(1)) }),
@@ -65,9 +68,9 @@ const answerOf = <const Day extends v.GenericSchema>(dayShape: Day) =>
     v.minLength(1),
   );
 
-/** Answer of `/api/prediccion/especifica/municipio/horaria/{code}`. */
+/** Response of `/api/prediccion/especifica/municipio/horaria/{code}`. */
 export const aemetHoursSchema = answerOf(hoursOfDay);
 export type AemetHours = v.InferOutput<typeof aemetHoursSchema>;
-/** Answer of `/api/prediccion/especifica/municipio/diaria/{code}`. */
+/** Response of `/api/prediccion/especifica/municipio/diaria/{code}`. */
 export const aemetDaysSchema = answerOf(wholeDay);
 export type AemetDays = v.InferOutput<typeof aemetDaysSchema>;

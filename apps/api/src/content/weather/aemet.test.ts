@@ -15,7 +15,8 @@ let server: LocalAemet;
 let behaviour: LocalBehaviour;
 const open = new AbortController().signal;
 
-// Of each test its own: where one of two requests is refused, the other may come when the test is over.
+// A new server for each test: after one of two requests is refused, the other may arrive when the test is
+// over.
 beforeEach(async () => {
   behaviour = wellBehaved;
   server = await localAemet(() => behaviour);
@@ -32,18 +33,18 @@ const failure = async (timeoutMs?: number): Promise<AemetFailure> => {
   if (!(error instanceof AemetFailure)) throw new Error(`no failure: ${JSON.stringify(error)}`);
   return error;
 };
-/** The first answer as it should be, the data as given. */
+/** A correct first response, and the given data. */
 const data =
   (answer: ReturnType<LocalBehaviour>): LocalBehaviour =>
   (path, origin) =>
     path.includes('/api/') ? wellBehaved(path, origin) : answer;
-/** The first answer as given. */
+/** The given first response. */
 const first =
   (body: unknown, status = 200, headers?: Record<string, string>): LocalBehaviour =>
   () => ({ status, body, ...(headers ? { headers } : {}) });
 
 describe('AEMET', () => {
-  it('is asked for hours and days, each where it says that they are', async () => {
+  it('is asked for hours and days, each at the address that it returns', async () => {
     expect(await forecast()).toMatchObject({
       place: PLACE,
       issued: '2026-03-18T11:50:11',
@@ -60,7 +61,7 @@ describe('AEMET', () => {
     ]);
   });
 
-  it('is given the key with the call, and not where the data are', async () => {
+  it('receives the key with the call, but not with the request for data', async () => {
     await forecast();
     for (const { path, key } of server.asked) expect(key).toBe(path.includes('/api/') ? 'secret' : undefined);
   });
@@ -72,7 +73,7 @@ describe('AEMET', () => {
     ['unknown', 'text/plain;charset=klingon', 'latin1'],
     ['UTF-8', 'application/json; charset="utf-8"', 'utf8'],
     ['UTF-8 that says it is not', 'text/plain;charset=ISO-8859-15', 'utf8'],
-  ] as const)('is read in its letters, charset %s', async (_, type, encoding) => {
+  ] as const)('is decoded correctly, charset %s', async (_, type, encoding) => {
     behaviour = (path, origin) => {
       const answer = wellBehaved(path, origin);
       if (typeof answer === 'function' || !Buffer.isBuffer(answer.body)) return answer;
@@ -99,7 +100,7 @@ describe('AEMET', () => {
     expect((await failure()).message).toContain(words);
   });
 
-  it('may say when to come back, within an hour', async () => {
+  it('may set a time to retry, within an hour', async () => {
     behaviour = first('', 429, { 'retry-after': '300' });
     expect((await failure()).waitMs).toBe(300_000);
     behaviour = first('', 503, { 'retry-after': '999999' });
@@ -115,7 +116,7 @@ describe('AEMET', () => {
     ['no address', first({ estado: 200 })],
     ['data of another kind', data({ body: [{ nombre: 'x' }] })],
     ['data that break off', data({ body: JSON.stringify(AEMET_DAYS).slice(0, 200) })],
-  ])('is not believed when it answers with %s', async (_, broken) => {
+  ])('is rejected if it answers with %s', async (_, broken) => {
     behaviour = broken;
     await failure();
   });
@@ -131,7 +132,7 @@ describe('AEMET', () => {
     'file:///etc/passwd',
     'nowhere',
   ])('is not followed to %s', async (datos) => {
-    // Hours and days are answered together: once one is refused, the other may not be asked for any more.
+    // Hours and days are answered together: once one is refused, the other may not be requested any more.
     const waiting: ServerResponse[] = [];
     behaviour = () => (_, response) => {
       waiting.push(response);
@@ -142,14 +143,14 @@ describe('AEMET', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('is not followed where it redirects to', async () => {
+  it('is not followed through redirects', async () => {
     behaviour = data((_, response) => response.writeHead(302, { location: '/opendata/sh/days' }).end());
     await failure();
     behaviour = first('', 302, { location: 'http://127.0.0.1:1/' });
     await failure();
   });
 
-  it('is not read to the end when it answers with more than 1 MB', async () => {
+  it('is not read to the end if it answers with more than 1 MB', async () => {
     let sent = 0;
     behaviour = data((_, response) => {
       response.writeHead(200);
@@ -167,7 +168,7 @@ describe('AEMET', () => {
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
-  it('is not waited for when it does not answer, or never ends', async () => {
+  it('times out if it does not answer, or never ends', async () => {
     behaviour = () => () => undefined;
     expect((await failure(50)).message).toContain('in time');
     behaviour = data((_, response) => response.writeHead(200).write('['));
@@ -183,19 +184,19 @@ describe('AEMET', () => {
     await expect(nobody.forecast('99001', open)).rejects.toThrow('cannot be reached (ECONNREFUSED)');
   });
 
-  it('is left alone when the server stops', async () => {
+  it('is aborted when the server stops', async () => {
     const stopping = new AbortController();
     behaviour = () => () => stopping.abort();
     const aemet = new Aemet({ key: 'secret', origin: server.origin });
     await expect(aemet.forecast('99001', stopping.signal)).rejects.toThrow(AemetFailure);
   });
 
-  it('never shows its key in what is logged', async () => {
+  it('never exposes its key in the log', async () => {
     behaviour = first('', 500);
     expect((await failure()).message).not.toContain('secret');
   });
 });
 
-it('reads the euro of ISO-8859-15', () => {
+it('reads the euro sign of ISO-8859-15', () => {
   expect(textOf(Buffer.from([0xa4, 0xe7]), 'text/plain;charset=ISO-8859-15')).toBe('€ç');
 });

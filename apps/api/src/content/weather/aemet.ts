@@ -5,23 +5,25 @@ import { jsonOf } from './answer';
 import { forecastOf } from './from-aemet';
 
 const MINUTE = 60_000;
-/** Each of the requests (spec §9). */
+/** For each of the requests (spec §9). */
 const TIMEOUT_MS = 10_000;
 const MAX_WAIT_MS = 60 * MINUTE;
 
-/** AEMET gave no forecast. */
 export class AemetFailure extends Error {
   override name = 'AemetFailure';
   constructor(
     message: string,
-    /** It is of no use to ask again before, milliseconds. */
+    /** Milliseconds before which a retry is useless. */
     readonly waitMs = 0,
   ) {
     super(message);
   }
 }
 
-/** AEMET answers first where the data lie. It says what went wrong in `estado`, often under an HTTP status of 200. */
+/**
+ * AEMET's first response is the address of the data. Errors are in `estado`, often under an HTTP status of
+ * 200.
+ */
 const pointerSchema = v.object({
   estado: v.number(),
   descripcion: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
@@ -33,7 +35,7 @@ function retryAfterMs(response: Response): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1000, MAX_WAIT_MS) : 0;
 }
 
-/** Meaning of a status for a retry: a wrong key and an unknown place do not mend themselves. */
+/** Error and time to retry for a status: a wrong key and an unknown place do not fix themselves. */
 function failureOf(status: number, description: string, response: Response): AemetFailure {
   const words = description ? `: ${description}` : '';
   switch (status) {
@@ -78,7 +80,7 @@ export class Aemet {
 
   /**
    * The forecast of a municipality, by AEMET's code.
-   * @throws AemetFailure when either of its halves does not come, is not what it should be, or `signal` ends it
+   * @throws AemetFailure if either of its halves is missing or invalid, or `signal` aborts it
    */
   async forecast(municipality: string, signal: AbortSignal): Promise<WeatherForecast> {
     const other = new AbortController();
@@ -94,7 +96,7 @@ export class Aemet {
       if (!forecast) throw new AemetFailure('its answer is empty');
       return forecast;
     } catch (error) {
-      // One half is no forecast: the other one is not waited for.
+      // One half is not a forecast: the other one is aborted.
       other.abort();
       throw error instanceof AemetFailure ? error : new AemetFailure(reasonOf(error));
     }
@@ -114,13 +116,16 @@ export class Aemet {
     const { json, response } = await this.get(this.dataUrl(datos), signal);
     const read = v.safeParse(schema, json);
     if (read.success) return read.output;
-    // Data that have just been cleared away answer as the first call does.
+    // If the data have just expired, the response has the form of the first one.
     const refusal = v.safeParse(pointerSchema, json);
     if (refusal.success) throw failureOf(refusal.output.estado, refusal.output.descripcion, response);
     throw new AemetFailure('its data are not understood');
   }
 
-  /** Only AEMET's own hosts are followed, never one that an answer names. The key is not sent there. @throws AemetFailure */
+  /**
+   * Only AEMET's own hosts are followed, never any other that a response names. The key is not sent there.
+   * @throws AemetFailure
+   */
   private dataUrl(datos: string | undefined): URL {
     if (datos === undefined || !URL.canParse(datos))
       throw new AemetFailure('it does not say where its data are');

@@ -1,10 +1,10 @@
-/** AEMET’s answer by hours, the larger one, is about 33 kB. */
+/** AEMET’s response by hours, the larger one, is about 33 kB. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Values that AEMET writes for nothing, or wrongly. */
+/** Charset that AEMET declares for most responses; the fallback if none is declared. */
 const USUAL_CHARSET = 'iso-8859-15';
 
-/** Bytes of a body. @throws Error when there are more than is believable */
+/** Bytes of a body. @throws Error if there are more than is plausible */
 async function bytesOf(response: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -25,8 +25,8 @@ function decoded(bytes: Uint8Array, charset: string, fatal: boolean): string | n
 }
 
 /**
- * The text of an answer. AEMET names ISO-8859-15 for most of them and not always rightly: what reads as UTF-8 without a
- * fault is UTF-8, whatever is said; only then what was named is believed.
+ * Text of a response. AEMET declares ISO-8859-15 for most of them, not always correctly: valid UTF-8 is read
+ * as UTF-8, whatever is declared; otherwise the declared charset is used.
  */
 export function textOf(bytes: Uint8Array, contentType: string | null): string {
   const named = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1] ?? USUAL_CHARSET;
@@ -37,7 +37,7 @@ export function textOf(bytes: Uint8Array, contentType: string | null): string {
   );
 }
 
-/** Content of an answer; undefined where it is no JSON. @throws Error when it is too large or breaks off */
+/** Parses a response; undefined if it is not JSON. @throws Error if it is too large or breaks off */
 export async function jsonOf(response: Response): Promise<unknown> {
   const text = textOf(await bytesOf(response), response.headers.get('content-type'));
   try {

@@ -51,7 +51,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     return found;
   };
 
-  it('answers the first who asks, and everybody for twenty minutes, of one question', async () => {
+  it('answers the first reader, and everybody for twenty minutes, with one request', async () => {
     const first = desk();
     const answers = await Promise.all(Array.from({ length: 20 }, () => first.forecast(CODE)));
     for (const { forecast } of answers) expect(forecast?.place).toBe('asked 1');
@@ -60,7 +60,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(origin.asked).toBe(1);
   });
 
-  it('answers a reader whose row was read while the forecast was under way, and came after it', async () => {
+  it('answers a reader whose row was read during the request, and filled after it', async () => {
     let arrive: (forecast: WeatherForecast) => void = () => undefined;
     origin.answer = () =>
       new Promise((resolve) => {
@@ -76,14 +76,14 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(origin.asked).toBe(1);
   });
 
-  it('asks once for all processes', async () => {
+  it('makes one request for all processes', async () => {
     const [one, two] = [desk(), desk()];
     await Promise.all([one, two].map((each) => each.forecast(CODE)));
     expect(origin.asked).toBe(1);
     expect((await desk().forecast(CODE)).forecast?.place).toBe('asked 1');
   });
 
-  it('answers what it has while it fetches behind it', async () => {
+  it('answers with the stored forecast while it fetches in the background', async () => {
     const asked = desk();
     await asked.forecast(CODE);
     clock.goOn(21 * MINUTE);
@@ -112,11 +112,11 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect((await desk({ firstWaitMs: 10 }).forecast(CODE)).forecast).toBeNull();
     // The database may take longer than they wait.
     await expect.poll(() => origin.asked, { timeout: 10_000 }).toBe(1);
-    // Else the desks never end, and one that is still at the database takes what the next test asks for.
+    // Otherwise the desks never end, and one that is still at the database takes the next test's request.
     arrive(forecastOf('late'));
   });
 
-  it('comes back ever later while AEMET is down, and at once is well when it answers', async () => {
+  it('retries at growing intervals while AEMET is down, and recovers at its first response', async () => {
     origin.answer = () => Promise.reject(new AemetFailure('down'));
     const asked = desk();
     const waits: number[] = [];
@@ -137,13 +137,13 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(await row()).toMatchObject({ failures: 0 });
   });
 
-  it('waits as long as AEMET wants', async () => {
+  it('waits as long as AEMET asks', async () => {
     origin.answer = () => Promise.reject(new AemetFailure('wrong key', HOUR));
     await desk().forecast(CODE);
     expect((await row())?.dueAt.getTime()).toBe(clock.now().getTime() + HOUR);
   });
 
-  it('keeps the last forecast while AEMET is down, says so after an hour, and gives it up after two days', async () => {
+  it('keeps the last forecast while AEMET is down, marks it as stale after an hour, and drops it after two days', async () => {
     const asked = desk();
     await asked.forecast(CODE);
     const { fetchedAt } = await asked.forecast(CODE);
@@ -166,7 +166,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect((await asked.forecast(CODE)).forecast).toBeNull();
   });
 
-  it('shows what is kept where there is no key, and asks nobody', async () => {
+  it('shows the stored forecast without a key, and makes no request', async () => {
     await desk().forecast(CODE);
     clock.goOn(2 * HOUR);
     const keyless = desk({ origin: null });
@@ -175,7 +175,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(origin.asked).toBe(1);
   });
 
-  it('asks anew when the process that asked has died', async () => {
+  it('asks again if the process that asked has died', async () => {
     await database.db
       .insert(forecasts)
       .values({ municipality: CODE, dueAt: new Date(clock.now().getTime() + MINUTE) });
@@ -185,7 +185,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect((await asked.forecast(CODE)).forecast?.place).toBe('asked 1');
   });
 
-  it('leaves what it was asking for to the next one when it stops', async () => {
+  it('leaves its request to the next process when it stops', async () => {
     const aemet: LocalAemet = await localAemet(() => () => () => undefined);
     const asked = desk({ origin: new Aemet({ key: 'k', origin: aemet.origin }), firstWaitMs: 10 });
     await asked.forecast(CODE);
@@ -195,13 +195,13 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     await aemet.close();
   });
 
-  it('does not believe what another release kept in another shape', async () => {
+  it('ignores data that another release stored in another shape', async () => {
     await desk().forecast(CODE);
     await database.db.execute(`update forecasts set forecast = '{"place": 1}'`);
     expect((await desk().forecast(CODE)).forecast).toBeNull();
   });
 
-  it('logs what goes wrong with the database', async () => {
+  it('logs database failures', async () => {
     const asked = desk();
     origin.answer = async () => {
       await database.db.execute('alter table forecasts rename to forecasts_away');
@@ -216,7 +216,8 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     const siteFile = (weather: string) => readSiteFile('prova.yaml', `${SITE_FILE}\nweather: ${weather}`);
     let behaviour: LocalBehaviour;
     let aemet: LocalAemet;
-    // Of each test its own: where one of two requests is refused, the other may come when the test is over.
+    // A new server for each test: after one of two requests is refused, the other may arrive when the test is
+    // over.
     beforeEach(async () => {
       behaviour = wellBehaved;
       aemet = await localAemet(() => behaviour);
@@ -239,7 +240,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
       });
     });
 
-    it('has none while AEMET is down, and none of days that are over', async () => {
+    it('has none while AEMET is down, and none for past days', async () => {
       behaviour = () => ({ status: 503, body: '' });
       expect(await page('{ place: La Cañada, municipality: "99001" }')).toMatchObject({ forecast: null });
       behaviour = wellBehaved;
@@ -247,7 +248,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
       expect(await page('{ place: La Cañada, municipality: "99001" }')).toMatchObject({ forecast: null });
     });
 
-    it('says that the forecast of an invented place is a demonstration, and asks nobody', async () => {
+    it('marks the forecast of a fictitious place as a demonstration, and makes no request', async () => {
       const asked: unknown[] = [];
       const invented = (...words: [string, Date, string]) => {
         asked.push(words);
@@ -262,12 +263,12 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
       expect(aemet.asked).toEqual([]);
     });
 
-    it('has no forecast of an invented place where nobody makes it up', async () => {
+    it('has no forecast of a fictitious place without a generator', async () => {
       expect(await page('{ place: Port Savina }')).toMatchObject({ place: 'Port Savina', forecast: null });
       expect(aemet.asked).toEqual([]);
     });
 
-    it('is named by a code that AEMET has', () => {
+    it('requires an existing AEMET code', () => {
       expect(() => siteFile('{ place: X, municipality: "../../x" }')).toThrow(
         'AEMET’s code of a municipality',
       );

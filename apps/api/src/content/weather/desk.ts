@@ -10,38 +10,38 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** AEMET is asked for a municipality at most once in this time, by all processes together. */
 const FRESH_MS = 20 * MINUTE;
-/** A process that asks has the municipality to itself for so long; longer than the two requests can take. */
+/** Time for which a process holds a municipality; longer than the two requests can take. */
 const HELD_MS = MINUTE;
-/** A forecast that could not be fetched anew for so long is said to be old; */
+/** Age after which a forecast that could not be refreshed is marked as stale. */
 const STALE_MS = HOUR;
-/** and for so long is shown no more. */
+/** Age after which it is no longer shown. */
 const LAST_MS = 48 * HOUR;
-/** After failures: 1, 2, 4 … 60 minutes. */
+/** Longest wait after failures: 1, 2, 4 … 60 minutes. */
 const MAX_WAIT_MS = 60 * MINUTE;
 /** The first reader of a municipality waits no longer than this. */
 const FIRST_WAIT_MS = 2_000;
 
-/** Where forecasts come from. @throws AemetFailure */
+/** Source of forecasts. @throws AemetFailure */
 export type ForecastOrigin = {
   forecast: (municipality: string, signal: AbortSignal) => Promise<WeatherForecast>;
 };
 
-/** Makes up the forecast of a place that does not exist. */
+/** Generates the forecast of a fictitious place. */
 export type InventedForecast = (place: string, now: Date, timeZone: string) => WeatherForecast | null;
 
 export type KeptForecast = {
-  /** Null where none was ever fetched, or none for two days. */
+  /** Null if none was ever fetched, or none for two days. */
   forecast: WeatherForecast | null;
   fetchedAt: Date | null;
-  /** It could not be fetched anew for an hour. */
+  /** It could not be refreshed for an hour. */
   isStale: boolean;
 };
 
 export type WeatherDeskOptions = {
   db: Database;
-  /** Null where there is no key: what is kept is shown as long as it lasts. */
+  /** Null without a key: the stored forecast is shown until it is too old. */
   origin: ForecastOrigin | null;
-  /** Undefined where invented places have no weather. */
+  /** Undefined if fictitious places have no weather. */
   invented?: InventedForecast | undefined;
   now: () => Date;
   log: (message: string) => void;
@@ -51,8 +51,9 @@ export type WeatherDeskOptions = {
 type Row = typeof forecasts.$inferSelect;
 
 /**
- * Forecasts of municipalities, kept in the database for all processes. Nobody waits for AEMET: what is kept is answered,
- * and what is due is fetched behind it; only the very first reader waits a little.
+ * Forecasts of municipalities, stored in the database for all processes. Nobody waits for AEMET: the stored
+ * forecast is returned, and a due one is fetched in the background; only the very first reader waits a
+ * little.
  */
 export class WeatherDesk {
   private readonly underWay = new Map<string, Promise<void>>();
@@ -68,7 +69,7 @@ export class WeatherDesk {
     const isAwaited = !kept.forecast && this.underWay.has(municipality);
     if (!this.options.origin || this.closing.signal.aborted) return kept;
     if (!isDue && !isAwaited) {
-      // A row without a forecast was read while somebody fetched it, and may have been filled since.
+      // A row without a forecast was read during a fetch, and may have been filled since.
       return kept.forecast ? kept : this.keptOf(await this.row(municipality));
     }
     const refreshed = this.refresh(municipality);
@@ -81,12 +82,12 @@ export class WeatherDesk {
     return this.keptOf(await this.row(municipality));
   }
 
-  /** The weather of an invented place, made up anew each time; null where nobody makes it up. */
+  /** The weather of a fictitious place, regenerated each time; null without a generator. */
   invented(place: string, now: Date, timeZone: string): WeatherForecast | null {
     return this.options.invented?.(place, now, timeZone) ?? null;
   }
 
-  /** Ends what is under way. */
+  /** Aborts pending requests. */
   async close(): Promise<void> {
     this.closing.abort();
     await Promise.all(this.underWay.values());
@@ -113,7 +114,10 @@ export class WeatherDesk {
     };
   }
 
-  /** Fetches a forecast, once however many ask. Never rejects: failures are logged, and the last forecast stays. */
+  /**
+   * Fetches a forecast, once however many ask. Never rejects: failures are logged, and the last forecast
+   * stays.
+   */
   private refresh(municipality: string): Promise<void> {
     const begun = this.underWay.get(municipality);
     if (begun) return begun;
@@ -140,7 +144,7 @@ export class WeatherDesk {
     }
   }
 
-  /** Takes what is due, so that no other process asks meanwhile. Undefined when another one has it. */
+  /** Takes a due municipality, so that no other process asks meanwhile. Undefined if another one has it. */
   private async take(municipality: string): Promise<Pick<Row, 'failures'> | undefined> {
     const now = this.options.now();
     const dueAt = new Date(now.getTime() + HELD_MS);
@@ -158,7 +162,7 @@ export class WeatherDesk {
 
   private async putBack(municipality: string, before: number, error: unknown): Promise<void> {
     const now = this.options.now();
-    // A server that stops is no failure of AEMET's: the next one asks at once.
+    // A server that stops is not AEMET's failure: the next one asks at once.
     if (this.closing.signal.aborted) return this.write(municipality, { dueAt: now });
     const backOff = backOffMs(before, { first: MINUTE, longest: MAX_WAIT_MS });
     const waitMs = Math.max(backOff, error instanceof AemetFailure ? error.waitMs : 0);

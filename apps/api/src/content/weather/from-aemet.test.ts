@@ -8,7 +8,7 @@ import { forecastOf } from './from-aemet';
 const entries = (values: readonly string[], from = 11) =>
   values.map((value, at) => ({ value, periodo: String(from + at).padStart(2, '0') }));
 
-/** Made-up answers in AEMET's form, for an invented place: by hours the rest of one day and the next, by days three. */
+/** Fictitious responses in AEMET's form: by hours the rest of one day and the next, by days three. */
 const HOURS = [
   {
     origen: {
@@ -104,7 +104,7 @@ const read = (hours: unknown, days: unknown): WeatherForecast => {
 describe('AEMET’s forecasts', () => {
   const forecast = read(HOURS, DAYS);
 
-  it('are a place with its days, as old as the older of the two', () => {
+  it('have a place and its days, and the age of the older response', () => {
     expect(forecast).toMatchObject({
       place: 'Port Savina',
       issued: '2026-03-18T09:10:00',
@@ -117,7 +117,7 @@ describe('AEMET’s forecasts', () => {
     ]);
   });
 
-  it('say a day as AEMET sums it up, by what is left of it', () => {
+  it("show a day by AEMET's summary, for what is left of it", () => {
     expect(forecast.days[0]).toMatchObject({
       sky: { code: '26', night: false },
       min: 8,
@@ -128,7 +128,7 @@ describe('AEMET’s forecasts', () => {
     });
   });
 
-  it('say a day by its hours where AEMET does not sum it up', () => {
+  it('show a day by its hours if AEMET has no summary', () => {
     expect(forecast.days[1]).toMatchObject({
       sky: { code: '11', night: false },
       min: -1,
@@ -139,7 +139,7 @@ describe('AEMET’s forecasts', () => {
     });
   });
 
-  it('know a later day, which has no periods', () => {
+  it('read a later day, which has no periods', () => {
     expect(forecast.days[2]).toMatchObject({
       sky: { code: '12', night: false },
       min: -2,
@@ -148,14 +148,14 @@ describe('AEMET’s forecasts', () => {
     });
   });
 
-  it('leave unknown what is over, and read rain that no gauge shows', () => {
+  it('leave past values unknown, and read rain that no gauge shows', () => {
     const [first, noon, , last] = forecast.days[0]?.hours ?? [];
     expect(first).toMatchObject({ sky: null, wind: null, rain: 0 });
     expect(noon).toMatchObject({ rain: 0, rainProbability: 35, wind: { direction: 'E', speed: 22 } });
     expect(last).toMatchObject({ rain: null, rainProbability: 90, sky: { code: '12', night: true } });
   });
 
-  it('know the probability of the hours after midnight', () => {
+  it('read the probability of the hours after midnight', () => {
     expect(forecast.days[1]?.hours[0]).toMatchObject({ temperature: -1, rainProbability: 10 });
   });
 
@@ -164,21 +164,21 @@ describe('AEMET’s forecasts', () => {
     'javascript:alert(1)',
     'https://evil.example/?aemet.es',
     '//www.aemet.es/',
-  ])('lead nowhere but to AEMET: not to %s', (enlace) => {
+  ])('link only to AEMET: not to %s', (enlace) => {
     const led = (answer: readonly object[]) => answer.map((one) => ({ ...one, origen: { enlace } }));
     expect(read(led(HOURS), led(DAYS)).link).toBeUndefined();
   });
 });
 
 it.each([[], [{ nombre: 'x' }], {}, null, '<html>', [{ ...HOURS[0], prediccion: { dia: [] } }]])(
-  'refuses what is not AEMET’s: %j',
+  'refuse data that are not AEMET’s: %j',
   (rubbish) => {
     expect(v.safeParse(aemetHoursSchema, rubbish).success).toBe(false);
     expect(v.safeParse(aemetDaysSchema, rubbish).success).toBe(false);
   },
 );
 
-/** Any part of an answer that is not its frame: as it is, empty, of another kind, or missing. */
+/** Variants of any part of a response except its frame: unchanged, empty, of another type, or missing. */
 const FRAME = new Set(['nombre', 'elaborado', 'prediccion', 'dia', 'fecha']);
 const MISSING = Symbol('missing');
 
@@ -203,14 +203,14 @@ function damaged(value: unknown, chance: () => number): unknown {
   return Object.fromEntries(parts.filter(([, part]) => part !== MISSING));
 }
 
-it('draws no figure that is none, whatever is missing or empty', () => {
+it('contain only valid figures, whatever is missing or empty', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(24), { minLength: 1, maxLength: 200 }), (draws) => {
       let at = 0;
       const chance = () => draws[at++ % draws.length] ?? 0;
       const forecast = read(damaged(HOURS, chance), damaged(DAYS, chance));
       expect(JSON.stringify(forecast)).not.toMatch(/NaN|undefined|Infinity/);
-      // JSON would write NaN as null: the schema has seen it before.
+      // JSON would write NaN as null: the schema has checked it before.
       expect(v.parse(weatherForecastSchema, forecast)).toEqual(forecast);
     }),
   );

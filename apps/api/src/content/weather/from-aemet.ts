@@ -11,7 +11,7 @@ import type { AemetDay, AemetDays, AemetHours, AemetHoursOfDay } from './aemet-a
 
 export { aemetDaysSchema, aemetHoursSchema } from './aemet-answers';
 
-/** Days that AEMET's forecast reaches. */
+/** Days that AEMET's forecast covers. */
 const MAX_DAYS = 7;
 
 const known = <T>(values: readonly (T | null)[]): T[] => values.filter((value): value is T => value !== null);
@@ -30,7 +30,7 @@ function windOf(direction: string | undefined, speed: number | null | undefined)
   return point && typeof speed === 'number' ? { direction: point, speed } : null;
 }
 
-/** The entry of the six hours that an hour lies in; `2002` goes on past midnight. */
+/** The entry of the six hours that contain an hour; `2002` continues past midnight. */
 function probabilityAt({ probPrecipitacion }: AemetHoursOfDay, hour: number): number | null {
   const entry = probPrecipitacion.find(({ periodo }) => {
     if (!/^\d{4}$/.test(periodo)) return false;
@@ -73,7 +73,7 @@ function hoursOf(day: AemetHoursOfDay): HourForecast[] {
 
 const hourOf = ({ date }: HourForecast) => Number(date.slice(11, 13));
 
-/** A day as its hours sum it up. */
+/** A day summarised from its hours. */
 function dayOfHours(day: AemetHoursOfDay): DayForecast {
   const hours = hoursOf(day);
   const [noon] = hours
@@ -82,7 +82,7 @@ function dayOfHours(day: AemetHoursOfDay): DayForecast {
   const temperatures = hours.map(({ temperature }) => temperature);
   return {
     date: day.fecha,
-    // A day is drawn by day, whichever of its hours are left.
+    // A day gets a daytime icon, whichever of its hours are left.
     sky: noon?.sky ? { ...noon.sky, night: false } : null,
     min: lowest(temperatures),
     max: highest(temperatures),
@@ -96,7 +96,7 @@ function dayOfHours(day: AemetHoursOfDay): DayForecast {
 /** Periods that represent a whole day, best first; entries of later days have no period. */
 const PERIODS = ['', '00-24', '12-24', '06-12', '12-18', '18-24', '00-12', '00-06'];
 
-/** A day as AEMET sums it up. */
+/** A day by AEMET's own summary. */
 function dayOfDays({
   fecha,
   estadoCielo,
@@ -119,7 +119,7 @@ function dayOfDays({
   };
 }
 
-/** The whole day's own figures before those of its hours, which may have begun already. */
+/** Prefers the whole day's figures to those of its hours, which may have begun already. */
 function joined(whole: DayForecast | undefined, byHours: DayForecast | undefined): DayForecast[] {
   if (!whole || !byHours) return known([whole ?? byHours ?? null]);
   return [
@@ -135,7 +135,7 @@ function joined(whole: DayForecast | undefined, byHours: DayForecast | undefined
   ];
 }
 
-/** AEMET's page of the place, over https; undefined for whatever does not lead to AEMET. */
+/** AEMET's page of the place, over https; undefined for any link that does not lead to AEMET. */
 function linkOf(enlace: string | undefined): string | undefined {
   if (!enlace || !isSafeUrl(enlace) || !URL.canParse(enlace)) return undefined;
   const url = new URL(enlace);
@@ -144,7 +144,7 @@ function linkOf(enlace: string | undefined): string | undefined {
   return `https://${url.hostname}${url.pathname}${url.search}`;
 }
 
-/** A forecast as it is kept, from AEMET's two answers: seven days, the first of them by hours. */
+/** Converts AEMET's two responses into a forecast: seven days, the first of them by hours. */
 export function forecastOf([byHours]: AemetHours, [byDays]: AemetDays): WeatherForecast | null {
   if (!byHours || !byDays) return null;
   const [hours, days] = [byHours.prediccion.dia.map(dayOfHours), byDays.prediccion.dia.map(dayOfDays)];

@@ -2,7 +2,7 @@ import { ROUTES, toMilliseconds, type WeatherPage, wallTime } from '@portal/mode
 import type { SiteRecord } from '../../sites';
 import type { WeatherDesk } from './desk';
 
-/** The page of a site's weather; null where the site names no place for it. */
+/** The weather page of a site; null if the site names no place for it. */
 export async function weatherPage(
   desk: WeatherDesk,
   { weather, name, timeZone }: SiteRecord,
@@ -28,7 +28,7 @@ export async function weatherPage(
   }
   const { forecast, fetchedAt, isStale } = await desk.forecast(weather.municipality);
   const today = wallTime(now, timeZone).slice(0, 10);
-  // A forecast of days that are over is none.
+  // A forecast of past days is not shown.
   const isCurrent = forecast?.days.some(({ date }) => date >= today) ?? false;
   return {
     ...page,

@@ -25,7 +25,7 @@ function backEnd(missed: (silence: number) => Promise<Change | null> = async () 
 }
 
 describe('a portal that listens for changes', () => {
-  it('gets a sign of life at once, then each change as a line that no cache keeps', async () => {
+  it('gets a sign of life at once, then one line per change, which no cache stores', async () => {
     const { listeners, listen } = backEnd();
     const { answer, reader, read } = await listen();
     expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -39,7 +39,7 @@ describe('a portal that listens for changes', () => {
     await reader.cancel();
   });
 
-  it('is told first what it missed, when it says for how long it heard nothing', async () => {
+  it('first receives what it missed if it says for how long it heard nothing', async () => {
     const { listen } = backEnd(async (silence) => ({ ...CHANGE, contents: [String(silence)] }));
     const { answer, reader, read } = await listen('?silence=4200');
     expect(answer.headers.get(MISSED_HEADER)).toBe('told');
@@ -51,7 +51,7 @@ describe('a portal that listens for changes', () => {
     await other.reader.cancel();
   });
 
-  it('is told of anything where its silence is no number, or nobody can say', async () => {
+  it('receives "anything" if its silence is not a number or the changes are unknown', async () => {
     for (const query of ['?silence=x', '?silence=', '?silence=-1', '?silence=1e9', '?silence=7']) {
       const { listen } = backEnd(async (silence) => {
         if (silence === 7) throw new Error('the database is away');
@@ -64,7 +64,7 @@ describe('a portal that listens for changes', () => {
     }
   });
 
-  it('is forgotten when it leaves', async () => {
+  it('is removed when it disconnects', async () => {
     const { listeners, listen } = backEnd();
     const { reader } = await listen();
     expect(listeners.size).toBe(1);
@@ -72,7 +72,7 @@ describe('a portal that listens for changes', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('loses its connection when it does not read, instead of filling the memory', async () => {
+  it('is disconnected if it does not read, instead of filling the memory', async () => {
     const { listeners, calls } = backEnd();
     const answer = await calls.request(CALLS.changes);
     for (let sent = 0; sent < 1_100; sent += 1) for (const listener of listeners) listener(CHANGE);
@@ -80,7 +80,7 @@ describe('a portal that listens for changes', () => {
     await expect(answer.text()).rejects.toThrow();
   });
 
-  it('is refused beyond a hundred, and let in once one has left', async () => {
+  it('is refused beyond a hundred portals, and accepted once one has left', async () => {
     const { calls, listen } = backEnd();
     const all = await Promise.all(Array.from({ length: 100 }, () => listen()));
     const refused = await calls.request(CALLS.changes);

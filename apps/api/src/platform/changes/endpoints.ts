@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { ANYTHING, CHANGES_PULSE_MS, type Change, MISSED_HEADER, SILENCE_PARAMETER } from './change';
 import type { ChangeFeed } from './feed';
 
-/** Portals that may listen at once. */
+/** Portals that may listen at the same time. */
 const MAX_LISTENERS = 100;
 
 /**
- * Tells portals of other machines what changes, a JSON value a line for as long as they listen. A portal does not hand
- * this call on to readers.
+ * Streams changes to portals on other machines, one JSON value per line, for as long as they listen. Portals
+ * do not expose this endpoint to readers.
  */
 export function changeCalls({ subscribe, missed }: Pick<ChangeFeed, 'subscribe' | 'missed'>): Hono {
   const app = new Hono();
@@ -25,7 +25,7 @@ export function changeCalls({ subscribe, missed }: Pick<ChangeFeed, 'subscribe' 
       start(controller) {
         const send = (line: string) => controller.enqueue(encoder.encode(`${line}\n`));
         const unsubscribe = subscribe((change: Change | typeof ANYTHING) => {
-          // One that does not read loses its connection, and learns so that it has missed something.
+          // Disconnects a slow portal, which then learns that it has missed something.
           if ((controller.desiredSize ?? 0) < -MAX_WAITING) {
             stop();
             controller.error(new Error('it does not listen'));
@@ -43,7 +43,7 @@ export function changeCalls({ subscribe, missed }: Pick<ChangeFeed, 'subscribe' 
         send('');
         if (silence === undefined) return;
         const tell = (change: Change | typeof ANYTHING) => {
-          // The portal may have left meanwhile.
+          // The portal may have disconnected meanwhile.
           if (isOpen) send(JSON.stringify(change));
         };
         void missed(/^\d{1,9}$/.test(silence) ? Number(silence) : Number.NaN).then(tell, () =>
@@ -63,5 +63,5 @@ export function changeCalls({ subscribe, missed }: Pick<ChangeFeed, 'subscribe' 
   return app;
 }
 
-/** Lines that may wait for one that is slow. */
+/** Lines that may wait for a slow portal. */
 const MAX_WAITING = 1_000;

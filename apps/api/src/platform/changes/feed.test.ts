@@ -10,9 +10,9 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
   let database: TestDatabase;
   let feed: ChangeFeed;
   const heard: (Change | null)[] = [];
-  /** The contents of no story, after the two alternates. */
+  /** Ids of contents without alternates, after the two alternates. */
   const singles = Array.from({ length: 1_000 }, (_, at) => at + 3);
-  /** Resolves with the next change that is told. */
+  /** Resolves with the next reported change. */
   const next = () =>
     new Promise<Change | null>((resolve) => {
       const stop = feed.subscribe((change) => {
@@ -51,21 +51,21 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
     await feed?.close();
     await database?.remove();
   });
-  // What a test adds would make another one's stories and silences longer.
+  // Rows that one test adds would enlarge the changes and silences of the next.
   afterEach(() => database.db.execute(sql`delete from contents where id > ${singles.at(-1)}`));
 
-  it('are told once they are committed, with the alternates on other sites', async () => {
+  it('are reported once committed, with the alternates on other sites', async () => {
     const told = next();
     await database.db.transaction((tx) => touchContents(tx, [1]));
     const change = await told;
-    // In which order they are named is the database's own affair.
+    // The database does not guarantee their order.
     expect({ sites: change?.sites.toSorted(), contents: change?.contents.toSorted() }).toEqual({
       sites: ['a', 'b'],
       contents: ['1', '2'],
     });
   });
 
-  it('are not told of a transaction that was undone', async () => {
+  it('are not reported if the transaction is rolled back', async () => {
     const before = heard.length;
     await database.db
       .transaction(async (tx) => {
@@ -79,7 +79,7 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
     expect(heard.length).toBe(before + 1);
   });
 
-  it('are gathered while many come one after another, and none is lost', async () => {
+  it('are batched while many follow one another, and none is lost', async () => {
     const before = heard.length;
     const wanted = singles.slice(0, 60);
     const all = allOf(wanted);
@@ -88,13 +88,13 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
     expect(heard.length - before).toBeLessThan(60);
   });
 
-  it('of a thousand contents at once fit the notices of the database', async () => {
+  it("fit the database's notifications, a thousand contents at once", async () => {
     const all = allOf(singles);
     await database.db.transaction((tx) => touchContents(tx, singles));
     await all;
   });
 
-  it('that are too many to be named are told as anything, and are not refused', async () => {
+  it('are reported as "anything" if there are too many to list, and are not refused', async () => {
     const { db } = database;
     const { rows } = await db.execute<{ id: string }>(sql`
       insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest, story)
@@ -106,33 +106,33 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
     expect(await told).toBeNull();
   });
 
-  it('that cannot be read are told as anything', async () => {
+  it('are reported as "anything" if they cannot be read', async () => {
     const told = next();
     await database.db.execute(sql`select pg_notify('portal_changes', 'not a change')`);
     expect(await told).toBeNull();
   });
 
-  it('of a silence are known afterwards, with the alternates, and nothing else', async () => {
+  it('made during a silence are found afterwards, with their alternates and nothing else', async () => {
     const { db } = database;
     await db.execute(sql`update contents set touched_at = now() - interval '1 hour'`);
     expect(await feed.missed(1_000)).toEqual({ sites: [], contents: [] });
     const told = next();
     await db.transaction((tx) => touchContents(tx, [1]));
-    // Else a test that follows would hear of it.
+    // Otherwise the next test would receive it.
     await told;
     const missed = await feed.missed(1_000);
     expect([missed?.sites.toSorted(), missed?.contents.toSorted()]).toEqual([
       ['a', 'b'],
       ['1', '2'],
     ]);
-    // A transaction that began before the silence may have ended in it.
+    // A transaction that began before the silence may have ended during it.
     await db.execute(sql`update contents set touched_at = now() - interval '9 minutes' where id = 5`);
     expect((await feed.missed(0))?.contents).toContain('5');
     for (const silence of [Number.NaN, -1, 2 * 24 * 60 * 60_000])
       expect(await feed.missed(silence)).toBeNull();
   });
 
-  it('that are too many of a silence are anything', async () => {
+  it('made during a silence are "anything" if there are too many', async () => {
     const { db } = database;
     await db.execute(sql`
       insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest)
@@ -143,18 +143,21 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
     expect(await missedChanges(db.$client, 0, all - 1)).toBeNull();
   });
 
-  it.runIf(engine === 'postgresql')('that were missed are told when the connection is back', async () => {
-    const { db } = database;
-    await db.execute(sql`update contents set touched_at = now() - interval '1 hour'`);
-    const terminated = db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal changes' and datname = current_database()`,
-    );
-    await terminated;
-    const told = next();
-    await db.transaction((tx) => touchContents(tx, [1]));
-    expect((await told)?.contents.toSorted()).toEqual(['1', '2']);
-    const again = next();
-    await db.transaction((tx) => touchContents(tx, [7]));
-    expect((await again)?.contents).toContain('7');
-  });
+  it.runIf(engine === 'postgresql')(
+    'that were missed are reported once the connection is restored',
+    async () => {
+      const { db } = database;
+      await db.execute(sql`update contents set touched_at = now() - interval '1 hour'`);
+      const terminated = db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal changes' and datname = current_database()`,
+      );
+      await terminated;
+      const told = next();
+      await db.transaction((tx) => touchContents(tx, [1]));
+      expect((await told)?.contents.toSorted()).toEqual(['1', '2']);
+      const again = next();
+      await db.transaction((tx) => touchContents(tx, [7]));
+      expect((await again)?.contents).toContain('7');
+    },
+  );
 });

@@ -4,24 +4,24 @@ import { describeError } from '../log';
 import { ANYTHING, CHANGES_CHANNEL, type Change, type ChangeListener, changeSchema } from './change';
 import { missedChanges } from './missed';
 
-/** Milliseconds before a lost connection is opened anew. */
+/** Milliseconds before a lost connection is reopened. */
 const RECONNECT_MS = 1_000;
-/** Milliseconds in which changes are gathered after one was told: an import makes a hundred a second. */
+/** Milliseconds for which changes are batched after one was reported: an import makes a hundred a second. */
 const GATHERING_MS = 150;
 
-/** Milliseconds between looks whether the connection still is one: a broken line says nothing by itself. */
+/** Milliseconds between connection checks: a broken connection reports nothing by itself. */
 const LOOK_MS = 10_000;
 const LOOK_TIMEOUT_MS = 5_000;
 
 export type ChangeFeed = {
-  /** Tells of every change from now on, first come first told. @returns how to stop */
+  /** Calls the listener on every change from now on, in order. @returns a function that unsubscribes */
   subscribe: (listener: ChangeListener) => () => void;
-  /** Changes missed by a listener that heard nothing for so many milliseconds. */
+  /** Changes missed by a listener that heard nothing for this many milliseconds. */
   missed: (silence: number) => Promise<Change | typeof ANYTHING>;
   close: () => Promise<void>;
 };
 
-/** Gathers changes: the first is told at once, those that follow closely together. */
+/** Batches changes: the first is reported at once, close followers together. */
 class Gathering {
   private readonly listeners = new Set<ChangeListener>();
   private sites = new Set<string>();
@@ -69,7 +69,7 @@ class Gathering {
   }
 }
 
-/** The change that a notice holds; anything where it cannot be read. */
+/** Parses a notification's payload; `ANYTHING` if it cannot be read. */
 function readChange(payload: string | undefined): Change | typeof ANYTHING {
   try {
     return v.parse(changeSchema, JSON.parse(payload ?? ''));
@@ -87,8 +87,8 @@ const clientOf = (connection: pg.ClientConfig) =>
   });
 
 /**
- * Listens to the database for what any process changes (LISTEN/NOTIFY), on a connection of its own. What was missed
- * while the connection was lost is asked of the database, and told once there is one again.
+ * Listens for the changes of all processes (LISTEN/NOTIFY) on its own connection. Changes missed while the
+ * connection was lost are queried and reported once it is restored.
  */
 export async function openChangeFeed(
   connection: pg.ClientConfig,
@@ -99,7 +99,7 @@ export async function openChangeFeed(
   let timer: NodeJS.Timeout | undefined;
   let looking: NodeJS.Timeout | undefined;
   let isClosed = false;
-  /** The last moment at which the connection was known to be one. */
+  /** The last moment at which the connection was known to work. */
   let heardAt = performance.now();
 
   const lost = (opened: pg.Client) => {
@@ -140,7 +140,8 @@ export async function openChangeFeed(
   const catchUp = async (): Promise<void> => {
     await connect();
     const at = performance.now();
-    // Those who listen are told before the time counts as heard: a second loss meanwhile is asked about as well.
+    // Listeners are notified before the time is reset: if the connection is lost again meanwhile, that time
+    // is queried too.
     gathering.add(await missed(performance.now() - heardAt));
     heardAt = at;
     keepLooking();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../database';
 
-/** Makes contents found as they now are, or found no more, in the transaction that wrote or withdrew them. */
+/** Updates the search index for these contents, in the transaction that wrote or withdrew them. */
 export async function indexContents(tx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   const list = sql.join(
     ids.map((id) => sql`${id}::bigint`),

@@ -1,9 +1,9 @@
-/** Keys by which caches find the answers that a change concerns: answers name them, purges ask for them. */
+/** Cache keys that a change affects: responses are tagged with them, purges send them. */
 import type { PageType } from '@portal/model';
 
 export const contentKey = (id: string) => `c${id}`;
-/** Everything a new story of a site may appear on. */
+/** Everything on which a new story of a site may appear. */
 export const listKey = (site: string) => `list-${site}`;
 export const siteKey = (site: string) => `site-${site}`;
-/** All pages of a type, to purge by hand after a change of their design. */
+/** All pages of a type, for purging by hand after a change of their design. */
 export const pageKey = (type: PageType) => `page-${type}`;

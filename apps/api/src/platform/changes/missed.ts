@@ -1,17 +1,20 @@
 import type { ClientBase } from 'pg';
 import { ANYTHING, type Change } from './change';
 
-/** Milliseconds that a transaction may have been open before it was committed: what it touched bears its own, earlier time. */
+/**
+ * Longest time in milliseconds for which a transaction may stay open before its commit: rows are stamped with
+ * the time it began.
+ */
 const TRANSACTION_MS = 10 * 60_000;
-/** After a longer silence everything may have changed. */
+/** After a longer silence, everything may have changed. */
 const MAX_SILENCE_MS = 24 * 60 * 60_000;
 const MAX_NAMED = 5_000;
 
 /**
- * What was changed while somebody did not hear of changes, by the database's own clock.
- * @param silence milliseconds since the last moment at which a change would have been heard
- * @param most contents that are named one by one
- * @returns every change of that time and some before it; anything where they are too many to be named
+ * Changes made while a listener heard nothing, by the database's clock.
+ * @param silence milliseconds since the last moment at which a change would have been received
+ * @param most contents that are listed individually
+ * @returns every change of that time and some before it; `ANYTHING` if there are too many to list
  */
 export async function missedChanges(
   client: Pick<ClientBase, 'query'>,

@@ -1,16 +1,15 @@
 import { SettingsError } from '../process';
 
-/** Caches between that can be told of changes, by the calls that they take. */
+/** Shared caches that can be purged, by API. */
 export const PURGE_FORMATS = ['varnish', 'fastly', 'cloudflare'] as const;
 
-/** How the cache between is told of changes. */
 export type PurgeSettings = {
   url: string;
   format: (typeof PURGE_FORMATS)[number];
   token: string | undefined;
 };
 
-/** @throws SettingsError where the cache's settings cannot work together */
+/** @throws SettingsError if the cache's settings contradict each other */
 export function purgeSettings(
   url: string | undefined,
   format: PurgeSettings['format'] | undefined,

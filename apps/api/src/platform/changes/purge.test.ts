@@ -12,11 +12,11 @@ type Call = {
   body: string;
 };
 
-/** A cache that notes how it is called. */
+/** A cache that records its calls. */
 class Cache {
   private readonly calls: Call[] = [];
   private waiting: ((call: Call) => void) | undefined;
-  /** What it answers the next calls with; 200 after them. */
+  /** Statuses of the next responses; 200 after them. */
   readonly statuses: number[] = [];
   readonly server: Server = createServer(async (request, response) => {
     let body = '';
@@ -64,7 +64,7 @@ const open = (format: (typeof PURGE_FORMATS)[number], token?: string) => {
     logged(message),
   );
 };
-/** Opens it, and lets pass what it says at its start. */
+/** Opens it and discards the purge that it sends at its start. */
 const begin = async (format: (typeof PURGE_FORMATS)[number], token?: string) => {
   open(format, token);
   await cache.next();
@@ -91,7 +91,7 @@ afterEach(() => {
   cache.server.close();
 });
 
-it('the cache between is told of everything at the start: nobody knows what changed while no process ran', async () => {
+it('purges everything at the start: changes made while no process ran are unknown', async () => {
   open('varnish');
   expect(keysIn(await cache.next())).toEqual(['site-far', 'site-ones']);
   await new Promise((resolve) => setImmediate(resolve));
@@ -99,10 +99,10 @@ it('the cache between is told of everything at the start: nobody knows what chan
   expect(keysIn(await cache.next())).toEqual(['site-far', 'site-ones']);
 });
 
-describe('the cache between is told of a change', () => {
+describe('a shared cache is purged after a change', () => {
   const change = { sites: ['far'], contents: ['1', '12'] };
 
-  it('as Varnish is by the example', async () => {
+  it('in the format of the Varnish example', async () => {
     await begin('varnish');
     tell(change);
     const { method, url: path, headers } = await cache.next();
@@ -114,7 +114,7 @@ describe('the cache between is told of a change', () => {
     ]);
   });
 
-  it('as Fastly takes it', async () => {
+  it('in the format of Fastly', async () => {
     await begin('fastly', 'secret');
     tell(change);
     const { method, headers } = await cache.next();
@@ -125,7 +125,7 @@ describe('the cache between is told of a change', () => {
     ]);
   });
 
-  it('as Cloudflare takes it', async () => {
+  it('in the format of Cloudflare', async () => {
     await begin('cloudflare', 'secret');
     tell(change);
     const { method, headers, body } = await cache.next();
@@ -137,11 +137,11 @@ describe('the cache between is told of a change', () => {
     expect(JSON.parse(body)).toEqual({ tags: ['c1', 'c12', 'list-far'] });
   });
 
-  it('once more, when every process has dropped its own copies', async () => {
+  it('again, once every process has dropped its own copies', async () => {
     await begin('varnish');
     tell(change);
     await cache.next();
-    // The first call ends before time goes on.
+    // The first call ends before the clock advances.
     await new Promise((resolve) => setImmediate(resolve));
     vi.advanceTimersByTime(1_499);
     await new Promise((resolve) => setImmediate(resolve));
@@ -150,7 +150,7 @@ describe('the cache between is told of a change', () => {
     expect(keysIn(await cache.next())).toEqual(['c1', 'c12', 'list-far']);
   });
 
-  it('by its sites where anything may have changed', async () => {
+  it('by site if anything may have changed', async () => {
     await begin('varnish');
     tell(null);
     expect(keysIn(await cache.next())).toEqual(['site-far', 'site-ones']);
@@ -160,7 +160,7 @@ describe('the cache between is told of a change', () => {
 describe('many keys', () => {
   const contents = Array.from({ length: 65 }, (_, at) => String(at));
 
-  it('go in calls of as many as the cache takes', async () => {
+  it('are split into calls of as many as the cache accepts', async () => {
     await begin('cloudflare');
     tell({ sites: [], contents });
     const tags = [];
@@ -172,14 +172,14 @@ describe('many keys', () => {
     expect(tags.flat()).toEqual(contents.map((id) => `c${id}`));
   });
 
-  it('past what is held become whole sites', async () => {
+  it('beyond the maximum become whole sites', async () => {
     await begin('varnish');
     tell({ sites: [], contents: Array.from({ length: 10_001 }, (_, at) => String(at)) });
     expect(keysIn(await cache.next())).toEqual(['site-far', 'site-ones']);
   });
 });
 
-it('a call that failed is made again, with what came meanwhile', async () => {
+it('retries a failed call, together with the keys that came meanwhile', async () => {
   await begin('varnish');
   cache.statuses.push(500);
   tell({ sites: [], contents: ['1'] });
@@ -190,7 +190,7 @@ it('a call that failed is made again, with what came meanwhile', async () => {
   expect(keysIn(await cache.next())).toEqual(['c1']);
 });
 
-it('closed, it listens no more and calls no more', async () => {
+it('makes no more calls once closed', async () => {
   await begin('varnish');
   cache.statuses.push(500);
   tell({ sites: [], contents: ['1'] });

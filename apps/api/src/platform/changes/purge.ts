@@ -5,17 +5,17 @@ import type { ChangeFeed } from './feed';
 import { contentKey, listKey, siteKey } from './keys';
 import type { PurgeSettings } from './purge-settings';
 
-/** Milliseconds after which keys are purged once more: by then every process has dropped its own copies. */
+/** Milliseconds after which keys are purged again: by then every process has dropped its own copies. */
 const AGAIN_MS = 1_500;
 const TIMEOUT_MS = 5_000;
-/** Milliseconds before a call that failed is tried again, longer each time. */
+/** Milliseconds before each retry of a failed call. */
 const RETRY_MS = [1_000, 4_000, 16_000, 60_000];
-/** Keys in one call; Cloudflare takes 30, others more. */
+/** Keys per call; Cloudflare accepts 30, others more. */
 const MAX_KEYS = { varnish: 200, fastly: 200, cloudflare: 30 } as const;
-/** Keys that wait to be purged; past them all of it is. */
+/** Keys that may wait to be purged; beyond them everything is purged. */
 const MAX_WAITING = 10_000;
 
-/** The call by which a cache drops what bears one of the keys. */
+/** Request that makes a cache drop everything tagged with one of the keys. */
 function purgeRequest({ url, format, token }: PurgeSettings, keys: readonly string[]): Request {
   const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   switch (format) {
@@ -35,7 +35,7 @@ function purgeRequest({ url, format, token }: PurgeSettings, keys: readonly stri
   }
 }
 
-/** The keys that a change concerns. */
+/** Cache keys that a change affects. */
 export function keysOf(change: Change | typeof ANYTHING, sites: readonly string[]): string[] {
   if (change === ANYTHING) return sites.map(siteKey);
   return [...change.contents.map(contentKey), ...change.sites.map(listKey)];
@@ -44,8 +44,8 @@ export function keysOf(change: Change | typeof ANYTHING, sites: readonly string[
 export type Purging = { close: () => void };
 
 /**
- * Tells the cache between of every change, and goes on trying while it cannot be told. It begins with all that the sites
- * have: what was changed while no process ran, or was not told before one ended, is in no memory.
+ * Purges the shared cache after every change, and retries until it succeeds. It starts with a purge of all
+ * sites: changes made while no process ran, or not sent before one ended, are not recorded anywhere.
  */
 export function purgeChanges(
   feed: Pick<ChangeFeed, 'subscribe'>,

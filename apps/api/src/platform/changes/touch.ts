@@ -3,14 +3,14 @@ import type { DatabaseTransaction } from '../database';
 import { CHANGES_CHANNEL } from './change';
 import { indexContents } from './indexing';
 
-/** Contents in one notice, and ids with those of their alternates. */
+/** Contents per notification; their alternates add to the ids. */
 const MAX_IDS = 200;
-/** Bytes of a notice: PostgreSQL takes 7,999. */
+/** Bytes of a notification: PostgreSQL accepts 7,999. */
 const MAX_BYTES = 7_900;
 
 /**
- * Ends every transaction that changes contents: they are searched as they now are, and once it is committed all processes
- * are told. Their alternates in other languages name them, so they are named too.
+ * Ends every transaction that changes contents: updates the search index and, once it is committed, notifies
+ * all processes. Alternates in other languages link to these contents, so they are included.
  */
 export async function touchContents(tx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
   if (!ids.length) return;
@@ -37,7 +37,10 @@ export async function touchContents(tx: DatabaseTransaction, ids: readonly numbe
   }
 }
 
-/** Tells every process, once the transaction is committed, that the lists of a site show something else: its front first. */
+/**
+ * Notifies every process, once the transaction is committed, that the lists of a site have changed, above all
+ * its front page.
+ */
 export async function touchLists(tx: DatabaseTransaction, site: string): Promise<void> {
   await tx.execute(
     sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify({ sites: [site], contents: [] })})`,

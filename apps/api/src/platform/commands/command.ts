@@ -5,12 +5,12 @@ import { databaseProblem } from './start-problem';
 
 type ErrorKind = new (...args: never[]) => Error;
 
-/** What was typed is wrong. */
+/** Wrong arguments of a command. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What a command was given. @throws UsageError for options that it has not */
+/** Parsed arguments of a command. @throws UsageError for unknown options */
 export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
@@ -22,18 +22,19 @@ export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['o
   }
 }
 
-/** An error of a file names it: its message is a sentence of its own. */
+/** File system errors name their file: their messages are complete sentences. */
 const isOfAFile = (error: unknown) => error instanceof Error && 'path' in error && 'syscall' in error;
 
 /**
- * What a command that failed says: a sentence where it is one, and how it is used where that was wrong. Of what nobody expected what it is
- * and where, as the log says it: an error of a query has readers' values in its own words.
+ * Text for a failed command: a sentence for a known error, followed by the usage if that was wrong. An
+ * unexpected error gets its kind and stack, as in the log: a query error quotes readers' values in its
+ * message.
  */
 export function commandProblem(error: unknown, usage: string, sentences: readonly ErrorKind[] = []): string {
   const cause = process.env.DATABASE_URL ? databaseProblem(error) : error;
   const isOne = (kinds: readonly ErrorKind[]) => kinds.some((kind) => cause instanceof kind);
   const message = cause instanceof Error ? cause.message : '';
-  // How it is called; what each of its words means is asked for.
+  // Shows the usage line only; `--help` explains its arguments.
   if (isOne([UsageError])) return `${message}\n\n${usage.split('\n\n', 1)[0]}\n\nMore with --help.`;
   return isOne([SettingsError, ...sentences]) || isOfAFile(cause)
     ? message
@@ -41,8 +42,8 @@ export function commandProblem(error: unknown, usage: string, sentences: readonl
 }
 
 /**
- * Runs a command and ends its process: with its exit code, or with 1 where it failed.
- * @param sentences errors beside those of usage and settings whose message says all
+ * Runs a command and ends its process: with its exit code, or with 1 if it failed.
+ * @param sentences errors beside those of usage and settings whose message suffices
  */
 export function runCommand(
   main: () => Promise<number>,

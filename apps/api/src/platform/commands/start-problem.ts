@@ -2,10 +2,15 @@ import { isDatabaseAway } from '../database';
 import { describeError } from '../log';
 import { SettingsError } from '../process';
 
-/** PostgreSQL's codes of what `DATABASE_URL` says wrong: authorisation, database, right to make things. */
+/**
+ * PostgreSQL error codes for a wrong `DATABASE_URL`: authorisation, database, permission to create tables.
+ */
 const REFUSED = /^(?:28\w{3}|3D000|42501)$/;
 
-/** Why PostgreSQL cannot be used, as the setting that is wrong where it is that; its password is not repeated. */
+/**
+ * Explains why PostgreSQL cannot be used, as a `SettingsError` if a setting is wrong; never repeats its
+ * password.
+ */
 export function databaseProblem(error: unknown): unknown {
   const { code, message } = Object(error);
   if (isDatabaseAway(error))
@@ -17,7 +22,9 @@ export function databaseProblem(error: unknown): unknown {
   return error;
 }
 
-/** Text of an error that ended the start: a sentence where it is one, one line without values otherwise. */
+/**
+ * Text of an error that ended the start: a sentence if it is a known one, otherwise one line without values.
+ */
 export function startProblem(error: unknown, plain: readonly (new (...args: never[]) => Error)[]): string {
   const isPlain = error instanceof Error && plain.some((kind) => error instanceof kind);
   return isPlain ? error.message : `The start failed: ${describeError(error)}`;

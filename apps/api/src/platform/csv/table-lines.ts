@@ -3,27 +3,30 @@ export class LineError extends Error {
   override name = 'LineError';
 }
 
-/** What nobody types: no database keeps NUL or half of a pair, and other controls would move the cursor of whose terminal they are told on. */
+/**
+ * Characters that nobody types: no database stores NUL or a lone surrogate, and other controls would move the
+ * cursor of the terminal that shows them.
+ */
 const UNTYPED = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
-/** What separates the values of a line. */
+/** Separator of the values in a line. */
 export type Separator = ',' | ';';
 /**
- * Columns of a table that are read. A line with more of them, or than its first line names, is none: so it ends soon, however its quotes
- * are set, and a table is not read to its end once for each of its lines.
+ * Columns that are read. A line with more of them, or with more than its first line names, is rejected early,
+ * however its quotes are set; otherwise a table could be read to its end once for each of its lines.
  */
 const MAX_COLUMNS = 100;
-/** A value without quotes, from where it is looked for. */
+/** A value without quotes, from the current position. */
 const PLAIN = { ',': /[^,\n]*/y, ';': /[^;\n]*/y } as const satisfies Record<Separator, RegExp>;
 
-/** A line of a table, by the number of the first line of its file: its values, or why there are none. */
+/** A line of a table: its number in the file, and its values or the reason why there are none. */
 export type TableLine = { line: number; fields: string[] | LineError };
 
 const expectTyped = (text: string) => {
   if (UNTYPED.test(text)) throw new LineError('has a control character, which no text has');
 };
 
-/** A value in quotes, a quote in it twice, from where its own begin. @returns it, and where what follows it is */
+/** Reads a quoted value, in which a quote is written twice. @returns it, and the position after it */
 function quotedAt(text: string, start: number): { field: string; next: number } {
   let field = '';
   let at = start + 1;
@@ -38,7 +41,7 @@ function quotedAt(text: string, start: number): { field: string; next: number } 
   }
 }
 
-/** The values from where a line begins to where it ends, which is lines below where a value in quotes goes on there. */
+/** Values of one record; it may span several lines if a quoted value contains line breaks. */
 function fieldsAt(
   text: string,
   start: number,
@@ -66,9 +69,9 @@ function fieldsAt(
 }
 
 /**
- * The lines of a table that say something. Where the quotes of one are wrong nobody knows where it ends: the next is read as if it ended
- * with its own line of the file, so that each fault is told where it is.
- * @param text with the line breaks of one character
+ * The non-empty lines of a table. If a line has wrong quotes, its end is unknown: the next line is read as if
+ * it ended with its own line of the file, so that each fault is reported where it is.
+ * @param text with one-character line breaks
  */
 export function* linesOf(text: string, separator: Separator): Generator<TableLine> {
   let line = 1;
@@ -84,7 +87,7 @@ export function* linesOf(text: string, separator: Separator): Generator<TableLin
         columns ??= read.fields.length;
         end = read.end;
         expectTyped(text.slice(start, end));
-        // Spreadsheets end a table with lines of nothing but commas.
+        // Spreadsheets end a table with lines that consist of commas.
         if (read.fields.some((field) => field !== '')) yield { line, fields: read.fields };
       } catch (error) {
         if (!(error instanceof LineError)) throw error;

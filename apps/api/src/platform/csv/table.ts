@@ -4,23 +4,23 @@ import * as v from 'valibot';
 import { UsageError } from '../commands';
 import { LineError, linesOf, type Separator, type TableLine } from './table-lines';
 
-/** Bytes of a table that is read at once. */
+/** Largest table in bytes: it is read into memory at once. */
 const MAX_TABLE_BYTES = 32 * 1024 * 1024;
 
-/** Bad lines of a table that are told; of the others, how many there are. */
+/** Bad lines that are listed; beyond them only their number is reported. */
 const MAX_TOLD_LINES = 20;
 
-/** A table that cannot be used: which lines of it, and why. */
+/** A table that cannot be used, with its faulty lines and the reasons. */
 export class TableError extends Error {
   override name = 'TableError';
 }
 
-/** A moment as the signed call takes it: ISO 8601 with its zone. */
+/** ISO 8601 with its zone, as in the signed call. */
 const momentSchema = v.pipe(v.string(), v.isoTimestamp());
-/** Years that a database keeps, as of every seller's moments. */
+/** Years that the database accepts, as for the moments that any seller sends. */
 const IN_RANGE = /^(?:19|20|21)\d\d-/;
 
-/** Why a text of a table is no moment that is kept. */
+/** Reasons why a text of a table is not a valid moment. */
 const MOMENT_FAULTS = {
   noDay: 'must be a day that there is',
   unread: 'must be a day such as 2026-11-01, or a moment such as 2026-03-18T09:00:00+01:00',
@@ -28,9 +28,9 @@ const MOMENT_FAULTS = {
 } as const;
 
 /**
- * A moment of a table, of ISO 8601 alone: `01/11/2026` is of one month here and of another elsewhere. A day begins with its first moment and
- * ends with its last, where the site is.
- * @returns why it is none where it is none
+ * Reads a moment of a table in ISO 8601 only: `01/11/2026` is read differently by country. A day begins with
+ * its first moment and ends with its last, in the site's time zone.
+ * @returns the reason if it is not a valid moment
  */
 export function momentIn(
   text: string,
@@ -48,8 +48,8 @@ export function momentIn(
 }
 
 /**
- * The text of a table's bytes.
- * @throws TableError where it is not of UTF-8: letters with accents would be others
+ * Decodes a table.
+ * @throws TableError if it is not UTF-8: accented letters would be garbled
  */
 export function tableText(bytes: Uint8Array): string {
   try {
@@ -61,7 +61,7 @@ export function tableText(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a table in a file. @throws UsageError, TableError */
+/** Reads a table from a file. @throws UsageError, TableError */
 export async function tableIn(file: string): Promise<string> {
   const { size } = await stat(file).catch((error: Error) => {
     throw new UsageError(`The file cannot be read: ${error.message}`);
@@ -73,11 +73,11 @@ export async function tableIn(file: string): Promise<string> {
 /** The separator of a table’s values, by its first line. */
 function separatorOf(text: string): Separator {
   const [line = ''] = text.trimStart().split('\n', 1);
-  // As spreadsheets write them where the comma is of decimals.
+  // Spreadsheets write semicolons where the comma is the decimal separator.
   return line.includes(';') && !line.includes(',') ? ';' : ',';
 }
 
-/** The columns that a table's first line names. @throws TableError */
+/** Column names in the first line of a table. @throws TableError */
 function columnsIn({ line, fields }: TableLine, columns: readonly string[]): readonly string[] {
   const fault = (why: string) => new TableError(`line ${line}: ${why}`);
   if (fields instanceof LineError) throw fault(fields.message);
@@ -90,16 +90,19 @@ function columnsIn({ line, fields }: TableLine, columns: readonly string[]): rea
   return names;
 }
 
-/** How the lines of a table are read. */
+/** How to read the lines of a table. */
 type Reading<Column extends string, Row> = {
   columns: readonly Column[];
-  /** What one line says. @throws LineError with all its columns that cannot be used */
+  /** Converts one line. @throws LineError with all its invalid columns */
   rowOf: (field: (name: Column) => string) => Row;
-  /** The column by which no two lines may be the same, and what it is compared by. */
+  /** Column in which no two lines may have the same value, and the key by which values are compared. */
   unique: { column: Column; keyOf: (row: Row) => string };
 };
 
-/** What a line has under the name of a column: one line of text, though other columns may have more. @throws LineError */
+/**
+ * Value of a line in a named column: one line of text, though other columns may have more.
+ * @throws LineError
+ */
 function cellsOf(fields: TableLine['fields'], names: readonly string[]): (name: string) => string {
   if (fields instanceof LineError) throw fields;
   if (fields.length !== names.length) throw new LineError(`has ${fields.length} fields, not ${names.length}`);
@@ -110,12 +113,12 @@ function cellsOf(fields: TableLine['fields'], names: readonly string[]): (name: 
   };
 }
 
-/** What a table says, and the lines of it that cannot be used: as they are told, and how many there are. */
+/** Rows of a table, the messages about its bad lines, and the number of those lines. */
 export type ReadTable<Row> = { rows: Row[]; faults: string[]; bad: number };
 
 /**
- * Reads a table of values that commas or semicolons separate; its first line names the columns, in any order.
- * @throws TableError where a column is missing, or there twice, or nothing follows the names
+ * Reads a table of values separated by commas or semicolons; its first line names the columns, in any order.
+ * @throws TableError if a column is missing or repeated, or there is nothing below the names
  */
 export function readTable<Column extends string, Row>(
   text: string,
@@ -142,7 +145,7 @@ export function readTable<Column extends string, Row>(
       bad += 1;
       if (bad <= MAX_TOLD_LINES) faults.push(`line ${line}: ${error.message}`);
     }
-  // An export that failed, and not one to say that there is nothing.
+  // Distinguishes a failed export from an empty one.
   if (!rows.length && !bad)
     throw new TableError('The table has the names of its columns alone: no line follows.');
   if (bad > faults.length) faults.push(`and ${bad - faults.length} lines more`);

@@ -10,13 +10,13 @@ import { PipelinedConnection } from './pipelined-connection';
 // int8 arrives as text by default; ids and counts here stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Drizzle's queries, and the pool itself for the few statements that every page of a reader's waits for. */
+/** Drizzle's queries, and the pool itself for the few statements that every page of a reader waits for. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type OpenDatabase = {
   db: Database;
   engine: 'embedded' | 'postgresql';
-  /** How a connection beside the pool's is opened. */
+  /** Configuration for a connection outside the pool. */
   connection: pg.ClientConfig;
   close: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ export type DatabaseLocation = {
   folder: string;
 };
 
-/** Any number, the same in every process: only one migrates at a time. */
+/** An arbitrary number, the same in every process: only one process migrates at a time. */
 const MIGRATION_LOCK = 7_061_903;
 
 async function applyMigrations(pool: pg.Pool): Promise<void> {
@@ -45,8 +45,9 @@ async function applyMigrations(pool: pg.Pool): Promise<void> {
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // A connection that breaks fails what is asked on it, and the pool replaces it. Beside that it says so, and unheard that
-  // would end the process: the pool listens while one is idle, nobody while a transaction has it.
+  // A broken connection fails its queries and is replaced by the pool. It also emits an error, which would
+  // end the process if nobody handled it: the pool handles it on an idle connection, nobody does during a
+  // transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -73,14 +74,14 @@ async function connected(
 }
 
 /**
- * The line beside a pool, for what is asked often. The embedded database has none: all connections are one session there,
- * so a statement of one is not its own.
+ * A connection beside the pool for frequent queries. The embedded database has none: all connections share
+ * one session there, so prepared statements are not separate.
  */
 const pipelined = new WeakMap<pg.Pool, PipelinedConnection>();
 
 /**
- * Asks what every page of a reader's waits for: a short, reading statement outside of transactions, planned once for a
- * connection under its name.
+ * Runs a query that every page of a reader waits for: a short, read-only statement outside of transactions,
+ * prepared once per connection under its name.
  */
 export async function often<Row extends pg.QueryResultRow>(
   db: Database,
@@ -94,7 +95,9 @@ export async function often<Row extends pg.QueryResultRow>(
     : planned<Row>(db, name, text, values);
 }
 
-/** Asks the pool: a statement that writes or waits for a lock, and is planned once for a connection under its name. */
+/**
+ * Runs a statement on the pool that writes or waits for a lock, prepared once per connection under its name.
+ */
 export async function planned<Row extends pg.QueryResultRow>(
   db: Database,
   name: string,
@@ -114,8 +117,8 @@ function connectedEmbedded(folder: string, after: () => Promise<void>): Promise<
 }
 
 /**
- * Opens and migrates the database: PostgreSQL where `url` is set, the embedded one otherwise.
- * @throws FolderInUse when another process has the embedded one open.
+ * Opens and migrates the database: PostgreSQL if `url` is set, otherwise the embedded one.
+ * @throws FolderInUse if another process has the embedded one open
  */
 export async function openDatabase({ url, folder }: DatabaseLocation): Promise<OpenDatabase> {
   if (url) {
@@ -130,8 +133,8 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<O
 }
 
 /**
- * As `openDatabase`, but joins a running server on its embedded database instead of being refused: for commands that
- * work beside it, such as an import.
+ * Like `openDatabase`, but joins the embedded database of a running server instead of being refused: for
+ * commands that run beside it, such as an import.
  */
 export async function joinDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   try {

@@ -5,12 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { builtProgram, closeFiles } from '../process';
 import { type FolderLock, holdFolder, socketFolder } from './lock';
 
-/** PostgreSQL's name for its socket on the default port, which clients look for in the folder they are given. */
+/** PostgreSQL's socket name on the default port, which clients look for in a folder. */
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 export type EmbeddedDatabase = { socketFolder: string; close: () => Promise<void> };
 
-/** Another process keeps the embedded database of this folder. */
+/** Another process has the embedded database of this folder open. */
 export class FolderInUse extends Error {
   constructor(readonly folder: string) {
     super(
@@ -23,7 +23,7 @@ export class FolderInUse extends Error {
 async function startWorker(dataFolder: string, socketPath: string): Promise<Worker> {
   await rm(socketPath, { force: true });
   const worker = new Worker(builtProgram('embedded.worker'), { workerData: { dataFolder, socketPath } });
-  // `once` rejects when the worker fails before it is ready.
+  // `once` rejects if the worker fails before it is ready.
   await once(worker, 'message');
   return worker;
 }
@@ -34,9 +34,9 @@ async function stopWorker(worker: Worker): Promise<void> {
 }
 
 /**
- * Opens PostgreSQL inside this process, in a worker thread behind a Unix socket.
- * @param folder the data folder (`.portal`); made when missing.
- * @throws FolderInUse when another process has it open.
+ * Starts PostgreSQL in a worker thread of this process, behind a Unix socket.
+ * @param folder the data folder (`.portal`); created if missing.
+ * @throws FolderInUse if another process has it open.
  */
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -48,7 +48,8 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   try {
     const databaseFolder = path.join(folder, 'database');
     const worker = await startWorker(databaseFolder, socketPath);
-    // Whatever the process's umask, the engine unpacks its first files for everybody, and a later start may write its list of tables anew.
+    // Whatever the process's umask, the engine unpacks its first files readable by everybody, and a later
+    // start may rewrite its list of tables.
     closeFiles(databaseFolder);
     return {
       socketFolder: sockets,

@@ -10,8 +10,8 @@ const input = v.parse(v.object({ dataFolder: v.string(), socketPath: v.string() 
 if (!parentPort) throw new Error('the embedded database runs in a worker thread only');
 const port = parentPort;
 
-// The engine is compiled once, quickly: compiling what runs often once more makes statements a tenth to a sixth faster, and
-// costs 50 MB and a second of each start. Who has that much to ask for has PostgreSQL.
+// Uses the fast compiler only: optimising hot code makes statements a tenth to a sixth faster, but costs 50
+// MB and a second of each start. Sites that need that speed use PostgreSQL.
 setFlagsFromString('--liftoff-only');
 const db = await PGlite.create({
   dataDir: input.dataFolder,
@@ -21,7 +21,8 @@ const db = await PGlite.create({
     // Without a limit the write-ahead log of a small site grows to a gigabyte.
     '-c',
     'max_wal_size=64MB',
-    // All of it is written when the engine opens, and never comes back: 128 MB, as is usual, take half of an opening.
+    // All of it is allocated when the engine opens and never freed: the usual 128 MB take half of the opening
+    // time.
     '-c',
     'shared_buffers=64MB',
   ],

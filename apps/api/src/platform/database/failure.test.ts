@@ -16,12 +16,13 @@ const connecting = async (config: pg.ClientConfig): Promise<unknown> => {
   return failureOf(client.connect());
 };
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   const closing = createServer((socket) => socket.destroy());
   afterAll(() => closing.close());
 
   const databases = new Map<Engine, TestDatabase>();
-  // The first of a run are made from nothing, which keeps a busy machine for longer than any question may take.
+  // The first database of a run is created from scratch, which keeps a busy machine longer than any query may
+  // take.
   beforeAll(async () => {
     for (const engine of EVERY_ENGINE) databases.set(engine, await testDatabase(engine));
   });
@@ -29,7 +30,7 @@ describe('a database that is away', () => {
     for (const database of databases.values()) await database.remove();
   });
 
-  it('is known by a connection that cannot be made', async () => {
+  it('is recognised by a connection that cannot be made', async () => {
     expect(isDatabaseAway(await connecting({ host: '127.0.0.1', port: 1 }))).toBe(true);
     expect(isDatabaseAway(await connecting({ host: 'nobody.invalid' }))).toBe(true);
     expect(isDatabaseAway(await connecting({ host: '/nowhere' }))).toBe(true);
@@ -39,13 +40,13 @@ describe('a database that is away', () => {
     expect(isDatabaseAway(await connecting({ host: '127.0.0.1', port }))).toBe(true);
   });
 
-  it.each(EVERY_ENGINE)('is not what refuses a question, on %s', async (engine) => {
+  it.each(EVERY_ENGINE)('is not confused with a rejected query, on %s', async (engine) => {
     const refused = await failureOf(Promise.resolve(databases.get(engine)?.db.execute('select nothing')));
     expect(refused).toBeInstanceOf(Error);
     expect(isDatabaseAway(refused)).toBe(false);
   });
 
-  it('is not a file that is not there, nor anything else', () => {
+  it('is not confused with a missing file or any other error', () => {
     const missing = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', syscall: 'open' });
     for (const error of [missing, new Error('x'), null, undefined, 'ECONNREFUSED'])
       expect(isDatabaseAway(error)).toBe(false);

@@ -17,7 +17,7 @@ const DEFINITIONS = `select pg_get_functiondef(oid) as definition from pg_proc
 const definitions = async (pool: pg.Pool) =>
   (await pool.query<{ definition: string }>(DEFINITIONS)).rows.map(({ definition }) => definition);
 
-/** The migrations before there were files of functions. */
+/** Migrations before function files existed. */
 const OLD_MIGRATIONS = 12;
 
 describe.each(EVERY_ENGINE)('functions of the database, on %s', (engine) => {
@@ -54,7 +54,7 @@ describe.each(EVERY_ENGINE)('functions of the database, on %s', (engine) => {
     return () => rm(folder, { recursive: true });
   });
 
-  describe('in a database that was migrated before there were files', () => {
+  describe('in a database that was migrated before function files existed', () => {
     let upgraded: Awaited<ReturnType<typeof openDatabase>>;
     let fresh: TestDatabase;
     beforeAll(async () => {
@@ -69,12 +69,12 @@ describe.each(EVERY_ENGINE)('functions of the database, on %s', (engine) => {
       };
     });
 
-    it('are the same as in a new one', async () => {
+    it('are the same as in a new database', async () => {
       expect(await definitions(upgraded.db.$client)).toEqual(await definitions(fresh.db.$client));
     });
   });
 
-  it('are applied when a file has changed, once by processes that start together', async () => {
+  it('are applied if a file has changed, once for processes that start together', async () => {
     await edit('1-words.sql', (text) =>
       text.replace(
         '-- Text without case',
@@ -87,7 +87,7 @@ describe.each(EVERY_ENGINE)('functions of the database, on %s', (engine) => {
     expect(await apply()).toBe(false);
   });
 
-  it('are dropped when no file has them any more', async () => {
+  it('are dropped once no file contains them', async () => {
     await edit(
       '4-sessions.sql',
       (text) => `${text}
@@ -120,23 +120,20 @@ CREATE OR REPLACE FUNCTION public.two(given integer) RETURNS integer LANGUAGE sq
       'SELECT 1 $$;',
       /^4-sessions\.sql:48: .*return type/,
     ],
-  ])(
-    'stay as they were where a file has %s, and the error names file and line',
-    async (_, head, body, message) => {
-      await edit('1-words.sql', (text) => text.replaceAll("'pg_catalog.simple'", "'pg_catalog.english'"));
-      await edit(
-        '4-sessions.sql',
-        (text) => `${text}
+  ])('stay unchanged if a file has %s, and the error names file and line', async (_, head, body, message) => {
+    await edit('1-words.sql', (text) => text.replaceAll("'pg_catalog.simple'", "'pg_catalog.english'"));
+    await edit(
+      '4-sessions.sql',
+      (text) => `${text}
 CREATE OR REPLACE FUNCTION public.${head}
 LANGUAGE sql AS $$ ${body}\n`,
-      );
-      const before = await definitions(pool());
-      await expect(apply()).rejects.toThrow(message);
-      expect(await definitions(pool())).toEqual(before);
-    },
-  );
+    );
+    const before = await definitions(pool());
+    await expect(apply()).rejects.toThrow(message);
+    expect(await definitions(pool())).toEqual(before);
+  });
 
-  it('have contents indexed again where they decide what is stored, batch by batch from where it was cut off', async () => {
+  it('reindex contents if they decide what is stored, in batches, resuming after an interruption', async () => {
     const now = () => new Date('2026-03-18T12:00:00Z');
     while (await reindexBatch(database.db, now));
     const marked = () => answer(`select count(*)::int from search_items where words @@ 'mark'`);
@@ -152,7 +149,7 @@ LANGUAGE sql AS $$ ${body}\n`,
     await apply();
     expect(await reindexBatch(database.db, now, 3)).toBe(3);
     expect(await marked()).toBe(3);
-    // Two processes go on together.
+    // Two processes resume together.
     const going = [keepReindexing(database.db, now, silentLog), keepReindexing(database.db, now, silentLog)];
     await expect
       .poll(() => answer('select count(finished_at)::int from search_indexing'), { timeout: 10_000 })

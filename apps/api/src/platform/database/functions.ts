@@ -4,13 +4,16 @@ import path from 'node:path';
 import type pg from 'pg';
 import { RULES } from '../words';
 
-/** Marks a file whose functions decide what `search_items` holds: with a change of its code all contents are indexed again. */
+/**
+ * Marks a file whose functions decide what `search_items` stores: a change of its code reindexes all
+ * contents.
+ */
 const REINDEX_MARK = /^-- @reindex\b/m;
 
 type FunctionFile = { name: string; text: string; digest: string };
 type Statement = { text: string; line: number };
 
-/** A file of functions that the database does not take. Nothing of any file is applied then. */
+/** A function file that the database rejects. Nothing of any file is applied then. */
 export class FunctionFileError extends Error {
   constructor(file: string, line: number, reason: string, options?: ErrorOptions) {
     super(`${file}:${line}: ${reason}`, options);
@@ -18,10 +21,10 @@ export class FunctionFileError extends Error {
   }
 }
 
-/** A rule of words in a file of functions, as psql writes a variable. */
+/** Placeholder for a word rule in a function file, in the syntax of psql variables. */
 const RULE = /:'(\w+)'/g;
 
-/** A file's text with its rules of words filled in. */
+/** Text of a file with its word rules filled in. */
 function filled(name: string, text: string): string {
   const lineAt = (at: number) => text.slice(0, at).split('\n').length;
   return text.replace(RULE, (_, rule: string, at: number) => {
@@ -54,7 +57,10 @@ function indexingRules(files: readonly FunctionFile[]): string {
   return digestOf(code.join('\n'));
 }
 
-/** Statements of a file, one by one, so that every error has a line. A statement ends with a line that ends with `;`. */
+/**
+ * Splits a file into statements, so that every error has a line. A statement ends with a line that ends with
+ * `;`.
+ */
 function statementsOf(text: string): Statement[] {
   const statements: Statement[] = [];
   let lines: string[] = [];
@@ -85,11 +91,13 @@ async function applyFile(client: pg.ClientBase, { name, text }: FunctionFile): P
   }
 }
 
-/** Functions that this transaction has created or replaced: their rows in the catalogue bear its number. */
+/**
+ * Functions that this transaction has created or replaced: the catalogue records its number in their rows.
+ */
 const MADE_NOW = `select oid::regprocedure::text as signature from pg_proc
   where pronamespace = 'public'::regnamespace and xmin = pg_current_xact_id()::xid order by 1`;
 
-/** Applies all files and drops the functions that an earlier version of them made and none makes now. */
+/** Applies all files and drops functions of earlier versions that none of them defines. */
 async function applyFiles(client: pg.ClientBase, files: readonly FunctionFile[]): Promise<void> {
   for (const file of files) await applyFile(client, file);
   await client.query(
@@ -106,7 +114,7 @@ async function applyFiles(client: pg.ClientBase, files: readonly FunctionFile[])
     'delete from file_functions where signature <> all ($1::text[]) returning signature',
     [signatures],
   );
-  // Only PostgreSQL's own spelling of a signature is in that table.
+  // The table contains only signatures as PostgreSQL spells them.
   for (const { signature } of obsolete) await client.query(`drop function if exists ${signature}`);
   await client.query(
     'insert into file_functions (signature) select unnest($1::text[]) on conflict do nothing',
@@ -114,7 +122,7 @@ async function applyFiles(client: pg.ClientBase, files: readonly FunctionFile[])
   );
 }
 
-/** Has all contents indexed again, from the first one, where they were indexed by other rules. */
+/** Requests a full reindexing if contents were indexed by other rules. */
 async function requestReindexing(client: pg.ClientBase, rules: string): Promise<void> {
   const { rowCount } = await client.query('select from search_indexing where rules = $1', [rules]);
   if (rowCount) return;
@@ -127,8 +135,9 @@ async function requestReindexing(client: pg.ClientBase, rules: string): Promise<
 }
 
 /**
- * Applies the files of functions of a folder, in the order of their names, where one of them has changed since it was last applied: all or, where one is broken, none.
- * The caller holds the lock of the migrations, so that processes that start together apply them once.
+ * Applies the function files of a folder in the order of their names if one of them has changed since they
+ * were last applied: all of them or, if one is broken, none.
+ * The caller holds the migration lock, so that processes that start together apply them once.
  * @returns whether anything was applied
  * @throws FunctionFileError
  */

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a folder is held by one, and free again once it is let go', async () => {
+it('a folder is held by one process, and free again once released', async () => {
   const first = await holdFolder(folder);
   expect(first).not.toBeNull();
   expect(await holdFolder(folder)).toBeNull();
@@ -35,6 +35,6 @@ it('a folder whose holder was killed is free', async () => {
   await taken?.release();
 });
 
-it('sockets of a folder with a long path are where the system takes them', () => {
+it('places the sockets of a folder with a long path where the system accepts them', () => {
   expect(Buffer.byteLength(socketFolder(folder))).toBeLessThan(88);
 });

@@ -6,10 +6,16 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The system's limit of a Unix socket's path is 104 bytes on macOS, 108 on Linux; PostgreSQL's own name takes 16. */
+/**
+ * The system limits the path of a Unix socket to 104 bytes on macOS, 108 on Linux; PostgreSQL's own name
+ * takes 16.
+ */
 const MAX_SOCKET_FOLDER_LENGTH = 84;
 
-/** Folder for the sockets of a data folder: inside it, or beside the system's temporary files where its path is too long. */
+/**
+ * Folder for the sockets of a data folder: inside it, or in the system's temporary folder if its path is too
+ * long.
+ */
 export function socketFolder(dataFolder: string): string {
   const real = realpathSync(dataFolder);
   if (Buffer.byteLength(real) <= MAX_SOCKET_FOLDER_LENGTH) return real;
@@ -40,8 +46,8 @@ async function listen(socketPath: string): Promise<Server> {
 export type FolderLock = { release: () => Promise<void> };
 
 /**
- * Holds a data folder for this process. Two processes on one embedded database would lose rows silently.
- * @returns the lock, or null when another living process holds it. A dead owner's lock is taken over.
+ * Locks a data folder for this process. Two processes on one embedded database would silently lose rows.
+ * @returns the lock, or null if another living process holds it. The lock of a dead process is taken over.
  */
 export async function holdFolder(folder: string): Promise<FolderLock | null> {
   const socketPath = path.join(folder, 'lock.sock');

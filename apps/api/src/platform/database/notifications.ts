@@ -3,16 +3,17 @@ const NOTIFICATION = 'A'.charCodeAt(0);
 const HEAD_BYTES = 5;
 
 /**
- * Takes notices (`NotificationResponse`) out of what a database answers, however its messages are cut into pieces: with one
- * session for all clients they come to whoever asked last, not to those who listen.
+ * Separates notifications (`NotificationResponse`) from the database's responses, however its messages are
+ * split: since all clients share one session, notifications arrive at the last client that asked instead of
+ * at those that listen.
  */
 export class NotificationSplitter {
-  /** The beginning of a message: not all of its head, or of a notice that is not whole yet. */
+  /** Incomplete beginning of a message: part of its header, or of a notification. */
   private held: Buffer = Buffer.alloc(0);
-  /** Bytes of the present message that are still to come and are passed on. */
+  /** Bytes of the current message that are still to come and are passed on. */
   private passing = 0;
 
-  /** @returns what is passed on, and notices that are whole */
+  /** @returns bytes to pass on, and complete notifications */
   push(bytes: Buffer): { answer: Buffer; notices: Buffer[] } {
     let rest = this.held.length ? Buffer.concat([this.held, bytes]) : bytes;
     this.held = Buffer.alloc(0);

@@ -23,14 +23,14 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
   const echo = (number: number) =>
     connection.ask<{ n: number }>({ name: 'echo', text: 'select $1::int as n', values: [number] });
 
-  it('answers each question with its own answer, all of them over one connection', async () => {
+  it('matches each query with its own response over a single connection', async () => {
     const answers = await Promise.all(numbers(200).map(echo));
     expect(answers).toEqual(numbers(200).map((n) => [{ n }]));
     const pids = await Promise.all(numbers(5).map(() => connection.ask<{ pid: number }>({ text: own })));
     expect(new Set(pids.flat().map(({ pid }) => pid)).size).toBe(1);
   });
 
-  it('a question that fails fails alone', async () => {
+  it('isolates a failed query', async () => {
     const [before, failed, after] = await Promise.allSettled([
       echo(1),
       connection.ask({ text: 'select 1 / $1::int as n', values: [0] }),
@@ -41,7 +41,7 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
     expect(after).toEqual({ status: 'fulfilled', value: [{ n: 2 }] });
   });
 
-  it('is there again after its connection was cut; what was under way fails and hangs not', async () => {
+  it('reconnects after a cut; pending queries fail instead of hanging', async () => {
     const [{ pid } = { pid: 0 }] = await connection.ask<{ pid: number }>({ text: own });
     const slow = connection.ask({ text: 'select pg_sleep(30)' }).then(
       () => 'answered',
@@ -56,13 +56,13 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
     expect(await echo(4)).toEqual([{ n: 4 }]);
   });
 
-  it('is not alone in that: a transaction whose connection is cut fails, and the next one does not', async () => {
+  it('behaves like the pool: a transaction fails if its connection is cut, and the next one succeeds', async () => {
     const { db } = test;
     const cut = db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(own);
       const client = new pg.Client({ connectionString: test.location.url });
       await client.connect();
-      // It is heard of between two statements.
+      // The cut is noticed between two statements.
       await client.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
       await client.end();
       await tx.execute('select 1');
@@ -72,7 +72,7 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('waits for no answer for ever, and goes on with another connection', async () => {
+  it('stops waiting for a response after a time, and continues on a new connection', async () => {
     const hasty = new PipelinedConnection(test.location.url ?? '', 3_000);
     const pid = async () => (await hasty.ask<{ pid: number }>({ text: own }))[0]?.pid;
     const first = await pid();
@@ -81,7 +81,7 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
     await hasty.close();
   });
 
-  it('is tried anew after there was nobody', async () => {
+  it('reconnects after a failed connection attempt', async () => {
     const nobody = new PipelinedConnection('postgres://postgres@127.0.0.1:1/postgres');
     await expect(nobody.ask({ text: own })).rejects.toThrow();
     await expect(nobody.ask({ text: own })).rejects.toThrow();
@@ -89,13 +89,13 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
   });
 });
 
-describe.each(EVERY_ENGINE)('what is asked often, on %s', (engine) => {
+describe.each(EVERY_ENGINE)('frequent queries, on %s', (engine) => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await testDatabase(engine);
   });
 
-  it('is answered whatever else is asked at once, in transactions too, and the database closes after it', async () => {
+  it('are answered beside any other queries, in transactions too, and the database closes afterwards', async () => {
     const ask = (n: number) => often<{ n: number }>(test.db, 'echo', 'select $1::int as n', [n]);
     const all = await Promise.all([
       ask(1),

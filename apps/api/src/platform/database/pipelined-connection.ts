@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 /**
- * A connection on which questions follow each other without waiting for the answers of those before: many short ones at
- * once cost both sides one awakening instead of one each. It is opened by the first question, and anew after it was lost.
- * A long question, or one that waits for a lock, would keep all others waiting: those belong into the pool.
+ * A connection that sends queries without waiting for the responses to earlier ones: many short queries at
+ * once wake both sides once instead of once each. The first query opens it, and it reconnects after a loss.
+ * Long queries, or ones that wait for a lock, would block all others: use the pool for them.
  */
 export class PipelinedConnection {
   private client: Promise<pg.Client> | undefined;
 
-  /** @param patienceMs milliseconds after which a question without an answer fails, and the connection with it */
+  /** @param patienceMs milliseconds after which an unanswered query fails, and the connection with it */
   constructor(
     private readonly url: string,
     private readonly patienceMs = 5_000,
@@ -20,7 +20,7 @@ export class PipelinedConnection {
       const { rows } = await (await asked).query<Row>(question);
       return rows;
     } catch (error) {
-      // A refusal by the server concerns one query; anything else is the connection.
+      // An error of the server concerns one query; any other error concerns the connection.
       if (!(error instanceof pg.DatabaseError)) await this.leave(asked);
       throw error;
     }
@@ -33,7 +33,7 @@ export class PipelinedConnection {
     return opened;
   }
 
-  /** @param lost called when the connection is no more; questions under way fail by themselves */
+  /** @param lost called when the connection is lost; pending queries fail by themselves */
   private async open(lost: () => void): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -53,7 +53,10 @@ export class PipelinedConnection {
     return client;
   }
 
-  /** Where it is only what was asked that could not be sent, others are still answered before it closes. */
+  /**
+   * Stops using a connection. If only one query could not be sent, other pending ones are answered before it
+   * closes.
+   */
   private async leave(client: Promise<pg.Client>): Promise<void> {
     this.forget(client);
     const left = await client.catch(() => undefined);

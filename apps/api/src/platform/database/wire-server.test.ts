@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('answers each of many clients at once with its own answer', async () => {
+it('answers each of many concurrent clients with its own response', async () => {
   const asked = Array.from({ length: 400 }, (_, at) => at);
   const answers = await Promise.all(
     asked.map(async (at) => {
@@ -40,7 +40,7 @@ it('answers each of many clients at once with its own answer', async () => {
   expect(answers).toEqual(asked);
 });
 
-it('keeps transactions apart: of many that add one to the same figure none is lost', async () => {
+it('isolates transactions: none of many concurrent increments is lost', async () => {
   await pool.query("insert into counters values ('sum', 0)");
   await Promise.all(
     Array.from({ length: 40 }, async () => {
@@ -55,7 +55,7 @@ it('keeps transactions apart: of many that add one to the same figure none is lo
   expect((await pool.query("select value from counters where name = 'sum'")).rows).toEqual([{ value: 40 }]);
 });
 
-it('leaves nothing of a transaction whose client breaks off, and lets the others go on', async () => {
+it('rolls back the transaction of a client that disconnects, and lets the others continue', async () => {
   const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' });
   client.on('error', () => undefined);
   await client.connect();
@@ -66,7 +66,7 @@ it('leaves nothing of a transaction whose client breaks off, and lets the others
   expect((await waiting).rows).toEqual([{ found: 0 }]);
 });
 
-it('a statement that fails is its client’s own', async () => {
+it('isolates a failed statement to its client', async () => {
   const [bad, good] = await Promise.allSettled([
     pool.query('select nothing from nowhere'),
     pool.query('select 1 as one'),

@@ -5,12 +5,15 @@ import { NotificationSplitter } from './notifications';
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
 const CANCEL_REQUEST = 80_877_102;
-/** Bytes of a startup message's length and code. */
+/** Bytes of the length and code of a startup message. */
 const STARTUP_HEAD = 8;
-/** A message longer than this is none. */
+/** Longest accepted message. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Messages after which the database answers whole: a simple query, the Sync of an extended one, a Flush, the parts of a copy. */
+/**
+ * Messages after which the database sends its whole response: a simple query, the Sync of an extended one, a
+ * Flush, the parts of a copy.
+ */
 const ENDS = new Set(Array.from('QSHFcfdp', (letter) => letter.charCodeAt(0)));
 const SYNC = 'S'.charCodeAt(0);
 const QUERY = 'Q'.charCodeAt(0);
@@ -18,15 +21,18 @@ const TERMINATE = 'X'.charCodeAt(0);
 const LISTEN = /^\s{0,8}listen\s/i;
 const LISTEN_LENGTH = 20;
 
-/** One client's message, and how it settles. */
+/** A message of one client, and the callbacks that settle it. */
 type Unit = { from: Client; bytes: Uint8Array; isWhole: boolean };
 
-/** One connection: it cuts what comes into messages, and messages into what must not be torn apart. */
+/**
+ * A client connection: it splits incoming bytes into messages, and groups messages that must not be
+ * separated.
+ */
 class Client {
   private arrived: Buffer = Buffer.alloc(0);
   private gathered: Buffer[] = [];
   private hasStarted = false;
-  /** It has asked to be told of notices. */
+  /** Whether it has subscribed to notifications. */
   isListening = false;
 
   constructor(
@@ -35,18 +41,18 @@ class Client {
   ) {
     socket.setNoDelay(true);
     socket.on('data', (bytes) => this.take(bytes));
-    // A client that breaks off is one that closes.
+    // A broken connection is treated as closed.
     socket.on('error', () => socket.destroy());
   }
 
   private take(bytes: Buffer): void {
     this.arrived = this.arrived.length ? Buffer.concat([this.arrived, bytes]) : bytes;
     while (!this.socket.destroyed && (this.hasStarted ? this.takeMessage() : this.takeStartup())) {
-      // The next one.
+      // Repeats until none is left.
     }
   }
 
-  /** Cuts off so many bytes; undefined while they are not all there. */
+  /** Removes this many bytes from the input; undefined until they have all arrived. */
   private cut(length: number): Buffer | undefined {
     if (length > MAX_BYTES || length < 4) {
       this.socket.destroy();
@@ -94,17 +100,17 @@ class Client {
 }
 
 /**
- * PostgreSQL's protocol on a Unix socket, over a database that has one session for all clients. What a client sends up to a
- * Sync is done in one go, and while a client is in a transaction all others wait: their statements, portals and
- * transactions never meet. A client that breaks off in the middle of a transaction leaves nothing of it. Notices go to all
- * clients that listen.
+ * Serves PostgreSQL's protocol on a Unix socket, over a database that has one session for all clients.
+ * Everything that a client sends up to a Sync is processed together, and while a client is in a transaction
+ * all others wait: their statements, portals and transactions never mix. If a client disconnects during a
+ * transaction, it is rolled back. Notifications go to all clients that listen.
  */
 export class WireServer {
   private readonly server: Server;
   private readonly clients = new Set<Client>();
   private queue: Unit[] = [];
   private isBusy = false;
-  /** Client in the middle of a transaction. */
+  /** Client with an open transaction. */
   private holder: Client | null = null;
   private readonly splitter = new NotificationSplitter();
 
@@ -135,7 +141,7 @@ export class WireServer {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 
-  /** Whose turn it is: the one in the middle of something, else whoever came first. */
+  /** Next unit: that of the client with an open transaction, otherwise the oldest. */
   private next(): Unit | undefined {
     const at = this.holder ? this.queue.findIndex(({ from }) => from === this.holder) : 0;
     return at === -1 ? undefined : this.queue.splice(at, 1)[0];
@@ -156,14 +162,14 @@ export class WireServer {
     }
   }
 
-  /** A holder that has gone leaves its transaction undone. */
+  /** Rolls back the transaction of a disconnected client. */
   private async dropGone(): Promise<void> {
     if (!this.holder?.socket.destroyed) return;
     this.holder = null;
     if (this.db.isInTransaction()) await this.db.exec('rollback');
   }
 
-  /** Sends an answer to its client, and notices in it to those who listen. */
+  /** Sends a response to its client, and notifications in it to the clients that listen. */
   private pass(client: Client, bytes: Buffer): void {
     const { answer, notices } = this.splitter.push(bytes);
     if (answer.length && client.socket.writable) client.socket.write(answer);
@@ -181,7 +187,7 @@ export class WireServer {
       );
       this.holder = !isWhole || this.db.isInTransaction() ? from : null;
     } catch (error) {
-      // The engine itself has failed, not a statement: what this client thinks of its session is not so any more.
+      // The engine itself has failed, not a statement: the client's session state is no longer valid.
       this.holder = from;
       from.socket.destroy(error instanceof Error ? error : undefined);
     }

@@ -3,10 +3,10 @@ import type { Element } from 'domhandler';
 import { findAll } from 'domutils';
 import type { MediaResolver } from './settled';
 
-/** Tracks at most: a film has a handful of languages. */
+/** Maximum number of tracks: a film has a handful of languages. */
 const MAX_TRACKS = 20;
 
-/** Captions and subtitles that a film brings along, for readers to choose from. */
+/** Captions and subtitles of a film, for readers to choose from. */
 export function captionsOf(film: Element, media: MediaResolver): CaptionTrack[] {
   const tracks = findAll((found) => found.name === 'track', film.children).slice(0, MAX_TRACKS);
   return tracks.flatMap(({ attribs }) => {

@@ -2,7 +2,7 @@ import { type BodyPart, bodyPartSchema, type CaptionedImage, isSafeUrl } from '@
 import * as v from 'valibot';
 import { sanitizeInline, sanitizePart } from './sanitize';
 
-/** `record` with its caption sanitised, without one where nothing is left of it. */
+/** Sanitises the caption of `record`, and removes it if nothing is left. */
 function cleanCaption<T extends { caption?: string | undefined }>(
   record: T,
 ): Omit<T, 'caption'> & { caption?: string } {
@@ -51,8 +51,8 @@ function cleanPart(part: BodyPart): BodyPart | null {
 }
 
 /**
- * The parts of a body with their HTML sanitised by the rules for parts. What nothing is left of, and what no page could show
- * because an address in it is none, is left out.
+ * Sanitises the HTML in the parts of a body. Parts that become empty, or that no page could show because
+ * their address is invalid, are removed.
  */
 export function cleanParts(parts: readonly BodyPart[]): BodyPart[] {
   return parts.flatMap((part) => {

@@ -26,8 +26,8 @@ const ATTRIBUTES = set(
 const ADDRESSES = set('href src cite poster data');
 
 /**
- * Forbidden elements and attributes that a browser would find in `html`; read with parse5's own tree, not with the
- * sanitiser's.
+ * Forbidden elements and attributes that a browser would find in `html`; parsed with parse5's own tree
+ * instead of the sanitiser's.
  */
 function faultsIn(html: string, tags: ReadonlySet<string>): string[] {
   const faults: string[] = [];
@@ -72,7 +72,7 @@ const media = {
   file: (src: string) => src,
 };
 
-/** Every piece of HTML in a body, with what may be in it. */
+/** Every piece of HTML in a body, with the vocabulary that it may use. */
 const htmlOf = (source: string) =>
   bodyParts(source, media).flatMap((part) => {
     const captions = part.type === 'gallery' ? part.images.map(({ caption }) => caption) : [];
@@ -84,8 +84,8 @@ const htmlOf = (source: string) =>
     return [...inline, { html: part.html, tags: isInline ? ALLOWED.inline : ALLOWED.part }];
   });
 
-describe.each(KINDS)('what is sanitised as %s', (kind) => {
-  it('holds for whoever reads it, and is the same when it is sanitised again', () => {
+describe.each(KINDS)('HTML sanitised as %s', (kind) => {
+  it('is safe for any parser, and unchanged if it is sanitised again', () => {
     fc.assert(
       fc.property(hostile, (html) => {
         const safe = SANITIZERS[kind](html);
@@ -96,7 +96,7 @@ describe.each(KINDS)('what is sanitised as %s', (kind) => {
   });
 });
 
-it('the parts of a body hold for whoever reads them, and cleaning them again changes nothing', () => {
+it('the parts of a body are safe for any parser, and unchanged if they are cleaned again', () => {
   fc.assert(
     fc.property(hostile, (source) => {
       for (const { html, tags } of htmlOf(source)) expect(faultsIn(html, tags)).toEqual([]);
@@ -106,7 +106,7 @@ it('the parts of a body hold for whoever reads them, and cleaning them again cha
   );
 });
 
-it('no words of harmless HTML are lost, and none change their order', () => {
+it('keeps all words of harmless HTML, in their order', () => {
   const word = fc.stringMatching(/^[a-zà-ü&<]{1,8}$/);
   const text = word.map((letters) => ` ${letters.replaceAll('&', '&amp;').replaceAll('<', '&lt;')} `);
   const { block } = fc.letrec<{ inline: string; block: string }>((tie) => ({
@@ -146,9 +146,9 @@ it('no words of harmless HTML are lost, and none change their order', () => {
   );
 });
 
-describe('what browsers read otherwise than others', () => {
+describe('HTML that parsers interpret differently', () => {
   it.each(['xmp', 'noembed', 'noframes', 'noscript', 'template', 'title', 'textarea', 'style', 'script'])(
-    'is nothing within <%s>',
+    'is removed within <%s>',
     (name) => {
       const html = `<p>a</p><${name}><b onclick=alert(1)>z</b><meta http-equiv=refresh content=0></${name}><p>b</p>`;
       expect(sanitizeArticle(html)).toBe('<p>a</p><p>b</p>');

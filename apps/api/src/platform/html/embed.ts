@@ -1,4 +1,4 @@
-/** Providers that readers know by name, by the last labels of their host. */
+/** Well-known providers, by the last labels of their host. */
 const PROVIDERS: Record<string, string> = {
   'youtube.com': 'YouTube',
   'youtube-nocookie.com': 'YouTube',
@@ -23,7 +23,7 @@ const PROVIDERS: Record<string, string> = {
   'google.com': 'Google',
 };
 
-/** Address and provider of somebody else's page that a text embeds; null when it is no web address. */
+/** Address and provider of a third-party page that a text embeds; null if it is not a web address. */
 export function embedOf(src: string): { url: string; provider: string } | null {
   const absolute = src.startsWith('//') ? `https:${src}` : src;
   if (!URL.canParse(absolute)) return null;

@@ -1,6 +1,6 @@
 import type { BodyPart } from '@portal/model';
 
-/** Three or more pictures in a row are a gallery. */
+/** Joins three or more consecutive pictures into a gallery. */
 export function joinGalleries(parts: BodyPart[]): BodyPart[] {
   const joined: BodyPart[] = [];
   let run: Extract<BodyPart, { type: 'figure' }>[] = [];

@@ -1,9 +1,9 @@
-/** Ids of headings: the second of a name gets a number, found without counting from the first again. */
+/** Unique ids of headings: repeated names get a number, found without counting from the start each time. */
 export class HeadingIds {
   private readonly taken = new Set<string>();
   private readonly next = new Map<string, number>();
 
-  /** A free id, as near to the wanted one as can be. */
+  /** Returns a free id, as close to the wanted one as possible. */
   take(wanted: string): string {
     let id = wanted;
     let number = this.next.get(wanted) ?? 2;

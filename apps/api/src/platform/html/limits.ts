@@ -1,20 +1,28 @@
-/** Characters of one text: the longest special reports stay far below, and what is longer holds the process for seconds. */
+/**
+ * Maximum characters of one text: the longest special reports are far shorter, and longer ones would block
+ * the process for seconds.
+ */
 export const MAX_HTML_LENGTH = 8 * 1024 * 1024;
 
-/** Elements within one another. Browsers stop at 512; no newsroom's text reaches 50, and every walk here is recursive. */
+/**
+ * Maximum depth of nested elements. Browsers stop at 512; no newsroom's text reaches 50, and every tree walk
+ * here is recursive.
+ */
 export const MAX_HTML_DEPTH = 200;
 
-/** Characters of an attribute that is kept: addresses longer than this lead nowhere. */
+/** Characters of an attribute that is kept: no real address is longer. */
 export const MAX_ATTRIBUTE_LENGTH = 8 * 1024;
 
 /**
- * Elements that may be made for each tag that is written. Browsers repeat formatting that was left open (`<b>`) in every
- * block after it, so a short text can order millions of elements.
+ * Elements that may be created for each tag in the source. Browsers repeat unclosed formatting (`<b>`) in
+ * every block after it, so a short text can produce millions of elements.
  */
 const MAX_ELEMENTS_PER_TAG = 8;
 const MIN_ELEMENTS = 10_000;
 
-/** A text that is too much to be read; its message ends the sentence that begins with what holds the text. */
+/**
+ * A text that exceeds the limits; its message ends the sentence that begins with the name of its container.
+ */
 export class HtmlLimitError extends Error {
   override name = 'HtmlLimitError';
 }
@@ -29,11 +37,11 @@ export function checkLength(html: string): void {
   if (html.length > MAX_HTML_LENGTH) throw tooLong();
 }
 
-/** Characters that a text may still grow by, where a few can order many more. */
+/** Remaining characters by which a text may grow, since a few can expand to many more. */
 export class LengthBudget {
   private left = MAX_HTML_LENGTH;
 
-  /** `text`, as long as it is within the budget. @throws HtmlLimitError */
+  /** Returns `text` if it is within the budget. @throws HtmlLimitError */
   take(text: string): string {
     this.left -= text.length;
     if (this.left < 0) throw tooLong();
@@ -41,7 +49,7 @@ export class LengthBudget {
   }
 }
 
-/** Most elements that a text may become, by the tags that it writes. */
+/** Maximum number of elements for a text, by the number of tags in its source. */
 export function maxElementsOf(html: string): number {
   let tags = 0;
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) tags += 1;

@@ -6,18 +6,18 @@ export const isNamed = (node: ChildNode, ...names: string[]): node is Element =>
 
 export const isBlank = (node: ChildNode) => (isText(node) ? node.data.trim() === '' : isNamed(node, 'br'));
 
-/** Nodes without the blank ones at both ends. */
+/** Removes blank nodes at both ends. */
 export function trimmed(nodes: ChildNode[]): ChildNode[] {
   const start = nodes.findIndex((node) => !isBlank(node));
   return start === -1 ? [] : nodes.slice(start, nodes.findLastIndex((node) => !isBlank(node)) + 1);
 }
 
-/** An element that was taken out of a text, and the link that it was in. */
+/** An element taken out of a text, and the link that wrapped it. */
 export type Lifted = { element: Element; link?: Element };
 
 /**
- * Takes all elements of some names out of a text, and the links that wrapped nothing else. One walk, however
- * many there are.
+ * Removes all elements with the given names from a text, and links that wrapped nothing else. Walks the tree
+ * once, however many there are.
  */
 export function removeElements(
   nodes: ChildNode[],
@@ -39,7 +39,7 @@ export function removeElements(
   return { kept: without(nodes), lifted };
 }
 
-/** Takes the first element of one of the names out of an element. */
+/** Removes and returns the first child with one of the names. */
 export function takeFirst(element: Element, ...names: string[]): Element | undefined {
   for (const child of element.children) {
     if (!isTag(child)) continue;
@@ -53,7 +53,7 @@ export function takeFirst(element: Element, ...names: string[]): Element | undef
   return undefined;
 }
 
-/** A text with some elements replaced, or removed where `replace` answers null. */
+/** Replaces some elements of a text, or removes them if `replace` returns null. */
 export function replaced(
   nodes: ChildNode[],
   replace: (element: Element) => ChildNode | null | undefined,
@@ -67,5 +67,5 @@ export function replaced(
   });
 }
 
-/** A paragraph's element around nodes, for what works on elements. */
+/** Wraps nodes in a paragraph, for functions that take an element. */
 export const around = (nodes: ChildNode[]) => new Element('p', {}, nodes);

@@ -8,7 +8,7 @@ const parts = (html: string) =>
 const types = (html: string) => parts(html).map(({ type }) => type);
 
 describe('an article’s parts', () => {
-  it('keep the captions that a film brings along, and no other track', () => {
+  it('keep the captions of a film, and no other track', () => {
     const film = `<video src="/v.mp4"><track kind="captions" src="/v.ca.vtt" srclang="ca" label="Català" default>
       <track src="/v.es.vtt" srclang="es"><track kind="chapters" src="/v.chapters.vtt"><track src="javascript:alert(1)"></video>`;
     expect(parts(film)).toEqual([
@@ -27,7 +27,7 @@ describe('an article’s parts', () => {
     expect(mediaUrls(film)).toContain('/v.ca.vtt');
   });
 
-  it('are what they look like', () => {
+  it('match what the HTML shows', () => {
     const html = `<h1>Gran</h1><p>Text</p><h3>Petit</h3><blockquote><p>Cita</p><cite>— Ella</cite></blockquote>
       <figure><img src="/a.jpg" alt="A"><figcaption>Peu</figcaption></figure><ul><li>u</li></ul><dl><dt>t</dt><dd>d</dd></dl>
       <table><caption>Taula</caption><tr><td>1</td></tr></table><hr><pre>codi</pre><audio src="/s.mp3"></audio>
@@ -70,25 +70,25 @@ describe('an article’s parts', () => {
     ]);
   });
 
-  it('make a gallery of three pictures in a row, not of two', () => {
+  it('make a gallery of three consecutive pictures, but not of two', () => {
     const picture = '<p><img src="/a.jpg" alt=""></p>';
     expect(types(picture.repeat(2))).toEqual(['figure', 'figure']);
     expect(types(picture.repeat(3))).toEqual(['gallery']);
   });
 
-  it('know their headings apart', () => {
+  it('give headings unique ids', () => {
     const ids = parts('<h2>Notes</h2><h2>Notes</h2><h2>L·lusió</h2>').map(
       (part) => part.type === 'heading' && part.id,
     );
     expect(ids).toEqual(['notes', 'notes-2', 'llusio']);
   });
 
-  it('keep nested lists and tables as they were written', () => {
+  it('keep nested lists and tables unchanged', () => {
     const nested = '<ol><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li></ol>';
     expect(parts(nested)).toEqual([{ type: 'list', html: nested }]);
   });
 
-  it('leave out what is empty, and only that', () => {
+  it('leave out only what is empty', () => {
     expect(parts('<p>&nbsp;</p><p></p><div></div><p><br></p><h2> </h2><blockquote></blockquote>')).toEqual(
       [],
     );
@@ -96,7 +96,7 @@ describe('an article’s parts', () => {
   });
 });
 
-it('every file of a text is named once', () => {
+it('list every file of a text once', () => {
   expect(mediaUrls('<img src="/a"><img src="/a"><video poster="/p"><source src="/v"></video>')).toEqual([
     '/a',
     '/p',
@@ -114,7 +114,7 @@ describe('a slug', () => {
     expect(slugOf(text)).toBe(slug);
   });
 
-  it('is cut at a word', () => {
+  it('is cut at a word boundary', () => {
     const slug = slugOf('paraula '.repeat(40));
     expect(slug.length).toBeLessThanOrEqual(80);
     expect(slug.endsWith('paraula')).toBe(true);
@@ -126,11 +126,11 @@ describe('an embed', () => {
     ['//www.youtube.com/embed/x', 'YouTube'],
     ['https://open.spotify.com/episode/1', 'Spotify'],
     ['https://maps.example.org/x', 'maps.example.org'],
-  ])('of %s is by %s', (src, provider) => {
+  ])('of %s has the provider %s', (src, provider) => {
     expect(embedOf(src)?.provider).toBe(provider);
   });
 
-  it.each(['javascript:1', 'about:blank', '/own/page', 'data:text/html,x'])('%s is none', (src) => {
+  it.each(['javascript:1', 'about:blank', '/own/page', 'data:text/html,x'])('of %s is rejected', (src) => {
     expect(embedOf(src)).toBeNull();
   });
 });

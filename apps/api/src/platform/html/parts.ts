@@ -27,7 +27,7 @@ const pixels = (text: string | undefined) =>
   text && /^\d{1,5}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 const captionPart = (caption: string): BodyPart[] => (caption ? [{ type: 'paragraph', html: caption }] : []);
 
-/** Addresses of all pictures, sounds and films that a text shows, each once. @throws HtmlLimitError */
+/** Addresses of all pictures, sounds and films in a text, each once. @throws HtmlLimitError */
 export function mediaUrls(source: string): string[] {
   const elements = findAll(
     (element) => ['img', 'audio', 'video', 'source', 'track'].includes(element.name),
@@ -43,7 +43,7 @@ export function mediaUrls(source: string): string[] {
 }
 
 /**
- * Takes an article's HTML apart into the parts that pages know how to show. Nothing a reader should see is dropped.
+ * Splits an article's HTML into the parts that pages can show. Nothing that a reader should see is dropped.
  * @throws HtmlLimitError
  */
 export function bodyParts(source: string, media: MediaResolver): BodyPart[] {
@@ -53,7 +53,7 @@ export function bodyParts(source: string, media: MediaResolver): BodyPart[] {
 
 class PartsReader {
   private readonly ids = new HeadingIds();
-  /** Elements with a block somewhere within, found in one walk. */
+  /** Elements that contain a block, found in one walk. */
   private readonly holders = new Set<Element>();
 
   constructor(
@@ -85,7 +85,7 @@ class PartsReader {
       inline = [];
     };
     for (const node of nodes) {
-      // A link or a span around blocks is as good as the blocks.
+      // A link or a span around blocks is treated like the blocks.
       if (isTag(node) && (BLOCKS.has(node.name) || this.holders.has(node))) {
         flush();
         add(this.block(node));
@@ -131,7 +131,9 @@ class PartsReader {
     }
   }
 
-  /** A paragraph; pictures within it become figures before it, so that text never flows around a thumbnail. */
+  /**
+   * Splits a paragraph; pictures in it become figures before it, so that text never flows around a thumbnail.
+   */
   private paragraph(nodes: ChildNode[]): BodyPart[] {
     if (nodes.every(isBlank)) return [];
     const { kept, lifted } = removeElements(nodes, MEDIA);
@@ -212,7 +214,7 @@ class PartsReader {
     return [{ type: 'gallery', images: this.picturesIn(element) }, ...captionPart(caption)];
   }
 
-  /** All pictures within a frame, each with the caption of the nearest frame around it. */
+  /** All pictures in a frame, each with the caption of its nearest frame. */
   private picturesIn(frame: Element): CaptionedImage[] {
     const own = frame.children.find((child) => isNamed(child, 'figcaption'));
     const caption = own && isTag(own) ? this.words(own) : '';
@@ -237,7 +239,7 @@ class PartsReader {
       ...(height ? { height } : {}),
     });
     const href = link?.attribs.href;
-    // A link to the picture's own file says nothing that the picture does not.
+    // A link to the picture's own file adds nothing.
     const leads = href && !/\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(href);
     return { type: 'figure', image: found, ...(leads ? { href } : {}) };
   }
@@ -278,12 +280,12 @@ class PartsReader {
     ];
   }
 
-  /** Content of an element, for a line of words. */
+  /** Content of an element as inline HTML. */
   private words(element: Element): string {
     return html(settled(element.children, this.media));
   }
 
-  /** The element's own HTML with its pictures pointing to their stored copies. */
+  /** The element's own HTML, with its pictures pointing to their stored copies. */
   private richHtml(element: Element): string {
     return html(settled([element], this.media));
   }

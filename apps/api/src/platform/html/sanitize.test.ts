@@ -40,8 +40,8 @@ const VECTORS = [
 const DANGEROUS =
   /<(script|style|form|input|iframe|object|embed|svg|math|base|meta|link|template)\b|\son\w+\s*=|(?:javascript|vbscript|data):/i;
 
-describe('what comes in', () => {
-  it.each(VECTORS)('does nothing any more: %s', (vector) => {
+describe('incoming HTML', () => {
+  it.each(VECTORS)('is disarmed: %s', (vector) => {
     for (const html of [
       vector,
       `<p>${vector}</p>`,
@@ -57,7 +57,7 @@ describe('what comes in', () => {
     expect(sanitizeInline(vector)).not.toMatch(DANGEROUS);
   });
 
-  it('does nothing in any mixture', () => {
+  it('is disarmed in any combination', () => {
     const piece = fc.oneof(
       fc.constantFrom(...VECTORS, '<p>', '</p>', '<li>', '<td>', '"', "'", '<!--', '-->', '&lt;'),
       fc.string({ maxLength: 8 }),
@@ -73,13 +73,13 @@ describe('what comes in', () => {
     );
   });
 
-  it('keeps its anchors, apart from the page’s own ids', () => {
+  it("keeps its anchors, separate from the page's own ids", () => {
     expect(sanitizeArticle('<a href="#n1">1</a><p id="n1">nota</p>')).toBe(
       '<a href="#text-n1">1</a><p id="text-n1">nota</p>',
     );
   });
 
-  it('marks links of readers as theirs', () => {
+  it('marks links of readers as user-generated', () => {
     expect(sanitizeComment('<a href="https://x.example/">x</a>')).toBe(
       '<a rel="ugc nofollow" href="https://x.example/">x</a>',
     );

@@ -17,26 +17,29 @@ import {
 } from './vocabulary';
 
 /**
- * Version of everything that makes contents of what newsrooms send: the readers of formats, the sanitiser, the parts.
- * Raise it with every change after which the same file would give other contents: the next import then writes anew what
- * an older version wrote, and the next start cleans the HTML that is stored.
+ * Version of the code that turns newsrooms' files into contents: format readers, sanitiser, body parts. Raise
+ * it with every change that makes the same file give other contents: the next import then rewrites what an
+ * older version wrote, and the next start cleans the stored HTML.
  */
 export const PARSER_VERSION = 3;
 
-/** Anchors of a text are kept apart from the page's own ids. */
+/** Keeps anchors of a text separate from the page's own ids. */
 const ANCHOR_PREFIX = 'text-';
 
-/** Readings until a text stays as it is. Two are enough for nearly all; what needs more was made to be read in two ways. */
+/**
+ * Maximum number of parses until a text is stable. Two are enough for nearly all; texts that need more were
+ * made to be parsed ambiguously.
+ */
 const MAX_READINGS = 5;
 
-/** Without any of these, text is its own HTML. */
+/** Text without any of these characters is already valid HTML. */
 const MARKUP = /[<>&\u00a0\0\r]/;
 
 const MEDIA = new Set(['img', 'iframe', 'video', 'audio', 'embed', 'object']);
 
 export const htmlOf = (nodes: ChildNode[]): string => render(nodes, { encodeEntities: 'utf8' });
 
-/** An address without the characters that browsers ignore; undefined for one that a text may not hold. */
+/** An address without the characters that browsers ignore; undefined if it is not allowed in a text. */
 function safeAddress(value: string): string | undefined {
   const address = value
     .trim()
@@ -70,7 +73,7 @@ function attributesOf(tag: string, { attributes }: HtmlElement, { rel }: Vocabul
 const holds = (nodes: ChildNode[], test: (node: ChildNode) => boolean): boolean =>
   nodes.some((node) => test(node) || (isTag(node) && holds(node.children, test)));
 
-/** A link around nothing, which a keyboard would stop at. */
+/** An empty link would still be a tab stop. */
 const isEmptyLink = ({ name, attribs, children }: Element) =>
   name === 'a' &&
   !attribs.id &&
@@ -96,7 +99,7 @@ function addAllowed(to: ChildNode[], node: HtmlNode, vocabulary: Vocabulary): vo
   const children: ChildNode[] = [];
   if (name !== 'iframe') for (const child of childrenOf(node)) addAllowed(children, child, vocabulary);
   const first = children[0];
-  // Browsers leave out a line end that follows <pre>: written and read again and again, a text would lose one after another.
+  // Browsers drop a line break after <pre>: a text would lose one each time it is parsed and serialised.
   if (name === 'pre' && first && isText(first)) first.data = first.data.replace(/^\n+/, '');
   const element = new Element(name, attributesOf(name, node, vocabulary), children);
   if (!isEmptyLink(element)) to.push(element);
@@ -111,8 +114,8 @@ function allowed(html: string, vocabulary: Vocabulary): ChildNode[] {
 type Sanitized = { html: string; nodes: ChildNode[] };
 
 /**
- * What is allowed of a browser's own tree, written and read again until it stays as it is. So whoever reads the result
- * finds in it what was found here, and sanitising it again changes nothing.
+ * Filters the tree that a browser would build, then serialises and parses it until it is stable. So every
+ * parser finds the same in the result, and sanitising it again changes nothing.
  * @throws HtmlLimitError
  */
 function sanitized(source: string, vocabulary: Vocabulary): Sanitized {
@@ -138,30 +141,30 @@ function sanitizedShort(html: string, vocabulary: Vocabulary): string {
 }
 
 /**
- * An article's HTML from a newsroom, without anything that could act: what remains can be taken apart into parts.
+ * Sanitises an article's HTML from a newsroom: the result is inert and can be split into parts.
  * @throws HtmlLimitError
  */
 export const sanitizeArticle = (html: string): string => sanitized(html, ARTICLE).html;
 
-/** As `sanitizeArticle`, as nodes. @throws HtmlLimitError */
+/** Like `sanitizeArticle`, but returns nodes. @throws HtmlLimitError */
 export const articleNodes = (html: string): ChildNode[] => sanitized(html, ARTICLE).nodes;
 
-/** HTML of one part of a body, its media already taken out of it; empty where it is too much to be read. */
+/** Sanitises one part of a body whose media have been taken out; empty if it exceeds the limits. */
 export const sanitizePart = (html: string): string => sanitizedShort(html, PART);
 
 /**
- * HTML that is within a line or a paragraph: a standfirst, a caption. Blocks are flattened to their text. Empty where it
- * is too much to be read.
+ * Sanitises inline HTML: a standfirst, a caption. Blocks are flattened to their text. Empty if it exceeds the
+ * limits.
  */
 export const sanitizeInline = (html: string): string => sanitizedShort(html, INLINE);
 
 /**
- * A reader's comment: paragraphs, lists, quotes and links that search engines do not follow. Empty where it is too much to
- * be read: one reader's comment leaves out no article.
+ * Sanitises a reader's comment: paragraphs, lists, quotes and links that search engines do not follow. Empty
+ * if it exceeds the limits: one comment must not make an article fail.
  */
 export const sanitizeComment = (html: string): string => sanitizedShort(html, COMMENT);
 
-/** The text of HTML, entities decoded, white space folded; empty where it is too much to be read. */
+/** Text of HTML with entities decoded and white space collapsed; empty if it exceeds the limits. */
 export function plainText(html: string): string {
   const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
   if (!MARKUP.test(html)) return folded(html);
@@ -183,7 +186,7 @@ export function plainText(html: string): string {
   return folded(words.join(''));
 }
 
-/** `url` made absolute against the page it was on; null when it is not safe to follow. */
+/** Resolves `url` against the page it was on; null if it is not safe to follow. */
 export function resolveUrl(url: string, base: string): string | null {
   const trimmed = url.trim();
   if (!isSafeUrl(trimmed)) return null;

@@ -4,7 +4,7 @@ import { findOne } from 'domutils';
 import { embedOf } from './embed';
 import { replaced } from './nodes';
 
-/** Resolves an address in a text. Missing pictures keep their place: `resolve` never answers nothing. */
+/** Resolves addresses in a text. Missing pictures keep their place: `image` always returns one. */
 export type MediaResolver = {
   image: (src: string, alt: string, size: { width?: number; height?: number }) => Image;
   /** Address of a stored copy of a file, or the address itself. */
@@ -19,7 +19,7 @@ export const first = (name: string, element: Element) =>
 export const addressOf = (player: Element) => player.attribs.src ?? first('source', player)?.attribs.src;
 
 const linkTo = (href: string, words: string) => new Element('a', { href }, [new Text(words)]);
-/** The last step of an address, or the address. */
+/** The last path segment of an address, or the whole address. */
 const nameOf = (address: string) => address.split(/[?#]/)[0]?.split('/').at(-1) || address;
 
 function settledPicture({ attribs: { src = '', alt = '' } }: Element, media: MediaResolver): Element {
@@ -30,8 +30,8 @@ function settledPicture({ attribs: { src = '', alt = '' } }: Element, media: Med
 }
 
 /**
- * Pictures point to their stored copies, sounds and films become links to their files, and somebody else's pages links to
- * them: here nothing asks for consent.
+ * Points pictures to their stored copies, and turns sounds, films and third-party pages into links: consent
+ * cannot be asked for here.
  */
 export function settled(nodes: ChildNode[], media: MediaResolver): ChildNode[] {
   return replaced(nodes, (element) => {

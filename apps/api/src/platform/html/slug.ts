@@ -1,12 +1,15 @@
 /** Longest slug, in characters: long headlines are cut at a word. */
 const MAX_LENGTH = 80;
 /**
- * Part of a text that is read for its slug: nothing after it could be in it, and accents in endless rows take long to
- * order.
+ * Characters of a text that are read for its slug: nothing after them could be part of it, and endless rows
+ * of accents take long to normalise.
  */
 const READ = 1000;
 
-/** `L'Ajuntament d'Elx: col·lecció` → `l-ajuntament-d-elx-colleccio`. Empty where nothing can be written in ASCII. */
+/**
+ * `L'Ajuntament d'Elx: col·lecció` → `l-ajuntament-d-elx-colleccio`. Empty if nothing can be written in
+ * ASCII.
+ */
 export function slugOf(text: string): string {
   const ascii = text
     .slice(0, READ)

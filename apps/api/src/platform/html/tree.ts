@@ -56,7 +56,7 @@ function detach(node: HtmlNode): void {
   Object.assign(node, unlinked());
 }
 
-/** @param before the node that comes after it; null puts it at the end. */
+/** @param before the next sibling; null appends */
 function insert(parent: HtmlElement, node: HtmlNode, before: HtmlNode | null): void {
   detach(node);
   node.parent = parent;
@@ -74,7 +74,7 @@ function insertText(parent: HtmlElement, text: string, before: HtmlNode | null):
   else insert(parent, { kind: 'text', text, ...unlinked() }, before);
 }
 
-/** True for what is neither within `<svg>` nor within `<math>`. */
+/** True for elements outside `<svg>` and `<math>`. */
 export const isHtml = ({ namespace }: HtmlElement) => namespace === names.NS.HTML;
 
 export function childrenOf(parent: HtmlElement): HtmlNode[] {
@@ -83,7 +83,10 @@ export function childrenOf(parent: HtmlElement): HtmlNode[] {
   return children;
 }
 
-/** The parser's tree in linked lists, in which every step costs the same however many nodes there are, up to a limit. */
+/**
+ * Stores the parser's tree in linked lists, so that every step has the same cost however many nodes there
+ * are, up to a limit.
+ */
 function limitedAdapter(maxElements: number): TreeAdapter<TreeTypes> {
   let made = 0;
   let depth = 0;
@@ -125,7 +128,7 @@ function limitedAdapter(maxElements: number): TreeAdapter<TreeTypes> {
     isCommentNode: (node): node is HtmlComment => node.kind === 'comment',
     isElementNode: (node): node is HtmlElement => node.kind === 'element',
     isDocumentTypeNode: (_): _ is HtmlComment => false,
-    // Nodes that a text never shows: the contents of templates, document types, attributes of a second <html> or
+    // Nodes that a text never shows: contents of templates, document types, attributes of a second <html> or
     // <body>.
     setTemplateContent: () => undefined,
     getTemplateContent: (template) => template,
@@ -143,7 +146,7 @@ function limitedAdapter(maxElements: number): TreeAdapter<TreeTypes> {
 }
 
 /**
- * Reads HTML as browsers read it within a `<div>` or any other block: the tree they would show.
+ * Parses HTML as browsers do within a `<div>` or any other block.
  * @throws HtmlLimitError
  */
 export function parseHtml(html: string): HtmlNode[] {

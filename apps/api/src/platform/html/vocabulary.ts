@@ -66,13 +66,13 @@ const MEDIA_TAGS = ['iframe', 'video', 'audio', 'source', 'track', 'embed', 'obj
 /** Elements and attributes allowed in one kind of text. */
 export type Vocabulary = {
   tags: ReadonlySet<string>;
-  /** `rel` of every link, where it is not the writer's to choose. */
+  /** `rel` of every link, if the writer may not choose it. */
   rel?: string;
 };
 
-/** An article of a newsroom, whole: what can be taken apart into parts. */
+/** A whole article of a newsroom, before it is split into parts. */
 export const ARTICLE: Vocabulary = { tags: new Set([...INLINE_TAGS, ...BLOCK_TAGS, 'img', ...MEDIA_TAGS]) };
-/** A part of a body as it is kept and shown. */
+/** A part of a body as it is stored and shown. */
 export const PART: Vocabulary = { tags: new Set([...INLINE_TAGS, ...BLOCK_TAGS, 'img']) };
 /** Inline text: a standfirst, a caption. */
 export const INLINE: Vocabulary = { tags: new Set(INLINE_TAGS) };
@@ -82,7 +82,9 @@ export const COMMENT: Vocabulary = {
   rel: 'ugc nofollow',
 };
 
-/** Elements that stand for others: a page has one `<h1>`, and a text has none of a page's own regions. */
+/**
+ * Elements that are replaced by others: a page has one `<h1>`, and a text has none of a page's own regions.
+ */
 export const RENAMED: ReadonlyMap<string, string> = new Map([
   ['h1', 'h2'],
   ['h5', 'h4'],
@@ -97,7 +99,7 @@ export const RENAMED: ReadonlyMap<string, string> = new Map([
   ['acronym', 'abbr'],
 ]);
 
-/** Elements whose contents are no words of the text, or are read otherwise by browsers of another kind. */
+/** Elements whose contents are not part of the text, or that browsers parse differently. */
 export const DROPPED: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -118,7 +120,7 @@ export const DROPPED: ReadonlySet<string> = new Set([
   'math',
 ]);
 
-/** Elements that words do not run across: where one is taken away, a space takes its place. */
+/** Elements that separate words: a removed one is replaced by a space. */
 export const BREAKING: ReadonlySet<string> = new Set([...BLOCK_TAGS, ...RENAMED.keys(), 'br']);
 
 const EVERYWHERE = ['lang', 'dir', 'id'];

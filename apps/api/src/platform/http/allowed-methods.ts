@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof METHODS)[number];
-/** Every path: what is registered there stands before an answer, such as a bound on bodies. */
+/** Patterns for every path: handlers registered there are middleware, such as the limit on bodies. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['*', '/*']);
 
 /**
- * Value of `Allow` for a request that an app does not answer: the methods that it answers at this path. Null where it answers none, and
- * where it answers this very method: then it is the path that leads to nothing.
+ * Value of `Allow` for an unanswered request: the methods that the app answers at this path. Null if it
+ * answers none, or if it answers this very method: then the path leads nowhere.
  * @param always methods that it answers at every path
  */
 export function allowedMethods(
@@ -20,7 +20,7 @@ export function allowedMethods(
       .match(method, path)[0]
       .some(([[, route]]) => route.method === method && !EVERYWHERE.has(route.path));
   const allowed = METHODS.filter((method) => always.includes(method) || answers(method))
-    // Whatever is answered to GET is answered to HEAD.
+    // Every GET handler also answers HEAD.
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return allowed.length && !allowed.includes(asked) ? allowed.join(', ') : null;
 }

@@ -6,7 +6,7 @@ import { faultsByField } from '../process';
 import { refusedEnvelope } from './api-error';
 import { matchesEtag } from './encoding';
 
-/** The product's envelope around an answer (spec §7). */
+/** The product's envelope around a response (spec §7). */
 export type Envelope = { httpCode: number; response?: unknown; apiInfo?: ApiInfo };
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -18,28 +18,32 @@ export function answer(envelope: Envelope, headers: Record<string, string> = {})
   });
 }
 
-/** The answer where nothing is at an address. */
+/** The response if there is nothing at an address. */
 export const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
 
-/** The answer to a query that its schema refuses. */
+/** The response to a query that its schema rejects. */
 export const badRequest = (issues: readonly v.BaseIssue<unknown>[]): Envelope =>
   refusedEnvelope(400, faultsByField(issues, 'query'));
 
-/** What an answer is kept by: the call and what was read of its query, so that a word which nobody reads makes no other question. */
+/**
+ * Cache key of a response: the call and the parameters that it read, so that unread parameters do not make
+ * another entry.
+ */
 export const keyOf = (call: string, asked: unknown): string => JSON.stringify([call, asked]);
 
 export type CachedAnswer = { body: string; bytes: number; etag: string; status: number };
 
-/** How long an answer is given again without asking the database, in milliseconds. */
+/** Milliseconds for which a response is reused without asking the database. */
 const FRESH_MS = 5_000;
-/** Bytes of the answers that are kept; a front is about 60 kB. */
+/** Bytes of cached responses; a front page is about 60 kB. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Bytes of an entry beside its text and its key. */
+/** Overhead in bytes of an entry, beside its text and its key. */
 const ENTRY_BYTES = 512;
 
 /**
- * Short-lived memory of public answers. A question that is being answered is not asked twice, and an answer that has
- * not changed is not sent twice: its ETag says so. Failures are not kept, and nothing is once contents have changed.
+ * Short-lived cache of public responses. Concurrent identical requests share one computation, and an
+ * unchanged response is not sent again: its ETag says so. Failures are not cached, and a change of contents
+ * clears the cache.
  */
 export class AnswerCache {
   private readonly answers = new LRUCache<string, CachedAnswer>({
@@ -48,10 +52,10 @@ export class AnswerCache {
     ttl: FRESH_MS,
   });
   private readonly underWay = new Map<string, Promise<CachedAnswer>>();
-  /** Counts changes: an answer that was begun before one may not know of it. */
+  /** Counts changes: a response that was begun before one may not include it. */
   private changes = 0;
 
-  /** Forgets everything: contents have changed. */
+  /** Clears the cache: contents have changed. */
   clear(): void {
     this.changes += 1;
     this.answers.clear();

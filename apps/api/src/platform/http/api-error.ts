@@ -12,7 +12,7 @@ import type * as v from 'valibot';
 import { causeOf, isUniqueViolation } from '../database';
 import { faultsByField } from '../process';
 
-/** What whoever sent a request does about its fault; other statuses have the texts of spec §8. */
+/** Advice to the client on each status; other statuses have the texts of spec §8. */
 const ADVICE: Readonly<Record<number, (fault: string) => string>> = {
   400: (fault) => `The request was rejected: ${fault}. Correct that and send it again.`,
   405: (fault) => `The request was rejected: ${fault}.`,
@@ -20,7 +20,7 @@ const ADVICE: Readonly<Record<number, (fault: string) => string>> = {
   415: (fault) => `This address does not accept that content type: ${fault}.`,
 };
 
-/** The envelope of a request that is refused for what it says: what is wrong, where, and what to do. */
+/** Envelope of a request that is refused for its contents: what is wrong, where, and what to do. */
 export const refusedEnvelope = (status: number, message: string, more: Omit<ApiInfo, 'message'> = {}) =>
   failureEnvelope(status, {
     code: 'INVALID_FIELD',
@@ -30,7 +30,7 @@ export const refusedEnvelope = (status: number, message: string, more: Omit<ApiI
     ...more,
   });
 
-/** A call that is refused: what it answers, and what of its request is to blame. */
+/** A refused call: its response, and the fields of its request that are to blame. */
 export class ApiError extends Error {
   override name = 'ApiError';
   constructor(
@@ -58,7 +58,7 @@ export const forbidden = () => new ApiError(403, 'FORBIDDEN', REQUEST_TEXTS.unau
 export const childAccount = () => new ApiError(403, CHILD_ACCOUNT, 'a child’s account may not do this');
 export const unproven = () => new ApiError(412, 'INCOMPLETE_PROFILE', 'email: prove an address to take part');
 export const unknown = () => new ApiError(404, 'NOT_FOUND', REQUEST_TEXTS.notFound);
-/** A link of a letter that is spent, too old, or not one of ours. */
+/** A link in an email that was used, has expired or is not ours. */
 export class BadToken extends ApiError {
   constructor() {
     super(400, 'INVALID_CREDENTIALS', 'token: spent, too old, or not one of ours');
@@ -66,7 +66,7 @@ export class BadToken extends ApiError {
 }
 export const badToken = () => new BadToken();
 
-/** Error of invalid fields: the first that is missing, one, or several (spec §8). */
+/** Error for invalid fields: the first that is missing, one, or several (spec §8). */
 export function invalidFields(issues: readonly FieldIssue[]): ApiError {
   const [first] = issues;
   const code =
@@ -75,7 +75,7 @@ export function invalidFields(issues: readonly FieldIssue[]): ApiError {
   return new ApiError(400, code, words, { issues });
 }
 
-/** Error of a body that is no JSON. @param sentAs its `content-type` */
+/** Error for a body that is not JSON. @param sentAs its `content-type` */
 export function notJson(sentAs?: string): ApiError {
   const [, type] = /^([\w.+-]+\/[\w.+-]+)/.exec(sentAs ?? '') ?? [];
   const isOther = type !== undefined && !/[/+]json$/i.test(type);
@@ -83,7 +83,7 @@ export function notJson(sentAs?: string): ApiError {
   return new ApiError(400, 'INVALID_FIELD', fault, { issues: [{ field: '', code: 'invalid' }] });
 }
 
-/** Error of what a machine sends: each field once, and what it must be. */
+/** Error for a machine's request: each field once, and what it must be. */
 export function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiError {
   const fields = [...firstIssues(fieldIssues(issues)).values()];
   return new ApiError(400, invalidFields(fields).code, faultsByField(issues), { issues: fields });
@@ -91,7 +91,10 @@ export function validationError(issues: readonly v.BaseIssue<unknown>[]): ApiErr
 
 const TAKEN = { email: 'EMAIL_ALREADY_IN_USE', nick: 'NICK_ALREADY_IN_USE' } as const;
 
-/** A nick, an address or both that are somebody else's. The code is that of the first: spec §8 knows none for both. */
+/**
+ * A nick, an email address or both that belong to another account. The code is that of the first: spec §8 has
+ * none for both.
+ */
 export function taken(...fields: [keyof typeof TAKEN, ...(keyof typeof TAKEN)[]]): ApiError {
   return new ApiError(409, TAKEN[fields[0]], fields.map((field) => `${field}: already in use`).join('; '), {
     issues: fields.map((field) => ({ field, code: field === 'nick' ? 'nick' : 'invalid' })),
@@ -103,7 +106,7 @@ const FIELD_OF_INDEX: Readonly<Record<string, keyof typeof TAKEN>> = {
   accounts_email: 'email',
 };
 
-/** Reads a database's refusal of a second nick or address as what it means; anything else as it is. */
+/** Converts a unique violation of a nick or address into its error; returns any other error unchanged. */
 export function asTaken(error: unknown): unknown {
   const cause = causeOf(error);
   if (!isUniqueViolation(error) || !(cause instanceof Error && 'constraint' in cause)) return error;

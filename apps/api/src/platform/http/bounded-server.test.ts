@@ -30,7 +30,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Bytes that the server writes to a request sent as it is, until it closes the connection. */
+/** Bytes that the server writes in response to a raw request, until it closes the connection. */
 async function raw(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -40,9 +40,9 @@ const get = (address: string, ...headers: string[]) =>
   raw(`GET ${address} HTTP/1.1`, 'Host: far.localhost', 'Connection: close', ...headers);
 const statusOf = (answer: string) => Number(answer.split(' ', 2)[1]);
 
-describe('a request within bounds', () => {
+describe('a request within the limits', () => {
   it.each(['far.localhost', 'far.localhost:3000', '127.0.0.1', '[::1]:3000'])(
-    'of %s is answered',
+    'for %s is answered',
     async (host) => {
       const answer = await raw('GET / HTTP/1.1', `Host: ${host}`, 'Connection: close');
       expect([
@@ -52,12 +52,12 @@ describe('a request within bounds', () => {
     },
   );
 
-  it('may have as long an address as the bound', async () => {
+  it('may have an address as long as the limit', async () => {
     expect(statusOf(await get(`/${'a'.repeat(MAX_ADDRESS_BYTES - 1)}`))).toBe(200);
   });
 });
 
-describe('a request out of bounds is refused', () => {
+describe('a request beyond the limits is refused', () => {
   it.each([
     [414, 'an address too long', () => get(`/${'a'.repeat(MAX_ADDRESS_BYTES)}`)],
     [431, 'headers too large', () => get('/', `Cookie: ${'a'.repeat(MAX_HEADER_BYTES)}`)],
@@ -76,18 +76,18 @@ describe('a request out of bounds is refused', () => {
   });
 });
 
-it('a method that nothing takes is refused with those that something may', async () => {
+it('an unknown method is refused with a list of known ones', async () => {
   const answer = await raw('PURGE / HTTP/1.1', 'Host: far.localhost');
   expect(answer.toLowerCase()).toContain('allow: get, head, post, put, patch, delete, options\r\n');
 });
 
-it('a listener that throws is a failure of one request, and is logged', async () => {
+it('a listener that throws fails one request, and is logged', async () => {
   expect(statusOf(await get('/throws'))).toBe(500);
   expect(logged.join('\n')).toContain('broken');
   expect(statusOf(await get('/'))).toBe(200);
 });
 
-it('connections beyond the bound are closed, and the log says so', async () => {
+it('connections beyond the limit are closed and logged', async () => {
   const held = await Promise.all(
     Array.from({ length: 3 }, async () => {
       const socket = connect(port, '127.0.0.1');
@@ -101,12 +101,12 @@ it('connections beyond the bound are closed, and the log says so', async () => {
   await once(dropped, 'close');
   expect(logged.join('\n')).toContain('there may be 3 at once');
   for (const socket of held) socket.destroy();
-  // The next test may need them all.
+  // The next test may need all connections.
   const connections = promisify(server.getConnections.bind(server));
   await expect.poll(connections).toBe(0);
 });
 
-it('a network keeps a share of the connections, this machine all, and the log says so', async () => {
+it('a network has a share of the connections, this machine has all, and refusals are logged', async () => {
   const said: string[] = [];
   const shared = createBoundedServer({
     listener: (_, response) => response.end('answered'),
@@ -115,7 +115,7 @@ it('a network keeps a share of the connections, this machine all, and the log sa
     hasShares: true,
     log: (message) => said.push(message),
   });
-  // As if connections came from elsewhere: the address of the next one.
+  // Simulates remote connections: the address of the next one.
   let from = '203.0.113.1';
   shared.prependListener('connection', (socket) =>
     Object.defineProperty(socket, 'remoteAddress', { value: from }),
@@ -146,8 +146,8 @@ it('a network keeps a share of the connections, this machine all, and the log sa
   shared.close();
 });
 
-describe('a server that ends', () => {
-  /** One whose answers a test gives, and a connection to it. */
+describe('a server that shuts down', () => {
+  /** A server whose responses the test controls, and a connection to it. */
   async function ending() {
     const ended = createBoundedServer({
       listener: () => undefined,
@@ -170,12 +170,12 @@ describe('a server that ends', () => {
   }
   const NEVER_MS = 3_600_000;
 
-  it('waits for no connection that nothing is asked on', async () => {
+  it('does not wait for connections without a request', async () => {
     const { ended, socket } = await ending();
     await Promise.all([endBoundedServer(ended, NEVER_MS), once(socket, 'close')]);
   });
 
-  it('answers what is under way, then closes a connection that would be kept', async () => {
+  it('answers pending requests, then closes their keep-alive connections', async () => {
     const { ended, socket } = await ending();
     const response = await asked(ended, socket);
     const end = endBoundedServer(ended, NEVER_MS);
@@ -184,7 +184,7 @@ describe('a server that ends', () => {
     await end;
   });
 
-  it('cuts off what is still under way in the end', async () => {
+  it('cuts off requests that are still pending at the end', async () => {
     const { ended, socket } = await ending();
     await asked(ended, socket);
     await Promise.all([endBoundedServer(ended, 1), once(socket, 'close')]);

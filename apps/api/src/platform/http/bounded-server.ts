@@ -6,23 +6,23 @@ import { describeError } from '../log';
 import { NetworkShares } from '../networks';
 import { counted } from '../words';
 
-/** Bytes of an address, path and query: longer ones are nobody's. */
+/** Bytes of an address, path and query: no real one is longer. */
 export const MAX_ADDRESS_BYTES = 8 * 1024;
 /** Bytes of all headers of a request, names and values. */
 export const MAX_HEADER_BYTES = 16 * 1024;
-/** Bytes read of a head before it is known what it asks for; past them there is nothing to answer but 431. */
+/** Bytes of a head that are read before its request is known; beyond them the only response is 431. */
 const MAX_HEAD_BYTES = 64 * 1024;
-/** Characters of a host name (RFC 1035 §2.3.4), its port beside it. */
+/** Characters of a host name (RFC 1035 §2.3.4) with its port. */
 const MAX_HOST_LENGTH = 261;
-/** Milliseconds in which a request must have come, head and body. */
+/** Milliseconds in which a request must have arrived, head and body. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEAD_TIMEOUT_MS = 15_000;
-/** Milliseconds between looks for requests that take too long. */
+/** Milliseconds between checks for requests that take too long. */
 const TIMEOUT_CHECK_MS = 1_000;
-/** Milliseconds after which a connection on which nothing moves is closed. */
+/** Milliseconds after which an inactive connection is closed. */
 const IDLE_MS = 120_000;
 
-/** Milliseconds between looks for connections that have become idle while a server ends. */
+/** Milliseconds between checks for idle connections while a server shuts down. */
 const ENDING_CHECK_MS = 50;
 
 export const DEFAULT_MAX_CONNECTIONS = 10_000;
@@ -32,7 +32,7 @@ const ALLOWED = [...METHODS].join(', ');
 /** A name, an IPv4 or a bracketed IPv6 address, and a port. */
 const HOST = /^(?:[a-z0-9_.-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Why a request is refused before anybody looks at what it asks for. */
+/** Statuses with which a request is refused before it is handled. */
 export const REFUSED_STATUSES = [400, 405, 408, 413, 414, 431, 500, 503] as const;
 export type RefusedStatus = (typeof REFUSED_STATUSES)[number];
 
@@ -61,17 +61,17 @@ export const REFUSAL_ADVICE: Record<RefusedStatus, string> = {
 
 /** Answer to a refused request. */
 export type RefusalAnswer = { headers: Readonly<Record<string, string>>; body: string };
-/** Makes a document or an envelope of a refusal; the address is `/` where none could be read. */
+/** Makes the document or envelope of a refusal; the address is `/` if it could not be read. */
 export type DescribeRefusal = (address: string, status: RefusedStatus) => RefusalAnswer;
 
 const complete = ({ headers, body }: RefusalAnswer): Record<string, string> => ({
   ...headers,
   'content-length': String(Buffer.byteLength(body)),
-  // A body may still be coming.
+  // The rest of a body may still be coming.
   connection: 'close',
 });
 
-/** Refuses a request on its own connection, and closes it. */
+/** Refuses a request on its own connection, and closes that. */
 export function refuse(
   request: Pick<IncomingMessage, 'method'>,
   response: ServerResponse,
@@ -83,33 +83,39 @@ export function refuse(
 }
 
 export type BoundedServerOptions = {
-  /** Answers what passed the bounds. What it throws is a 500. */
+  /** Handles requests within the limits. If it throws, the response is a 500. */
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   describeRefusal: DescribeRefusal;
   maxConnections?: number;
-  /** Whether a network has a share of the connections. Behind a proxy, and for portals, the peer is not the reader. */
+  /**
+   * Whether each network is limited to a share of the connections. Behind a proxy, and for portals, the peer
+   * is not the reader.
+   */
   hasShares?: boolean;
   log: (message: string) => void;
 };
 
-/** Share of the connections that one network may have: a mobile operator's readers are many behind one address. */
+/**
+ * Share of the connections that one network may have: many readers of a mobile operator are behind one
+ * address.
+ */
 const NETWORK_SHARE = 0.25;
 
 function headerBytes({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 }
 
-/** Whether the host is named twice: the servers in front may have read the other one (RFC 9112 §3.2). */
+/** Whether there are two Host headers: the servers in front may have read the other one (RFC 9112 §3.2). */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 
-/** The status that refuses a request by its head alone; null for one within bounds. */
+/** Status that refuses a request by its head alone; null if it is within the limits. */
 export function refusedStatus(request: IncomingMessage): RefusedStatus | null {
   const { url = '', method = '', headers } = request;
   if (url.length > MAX_ADDRESS_BYTES) return 414;
   if (headerBytes(request) > MAX_HEADER_BYTES) return 431;
   if (!METHODS.has(method)) return 405;
-  // Proxies and crawlers ask by path; an absolute address or `*` would let the host be said twice.
+  // Proxies and crawlers send a path; an absolute address or `*` could contradict the Host header.
   if (!url.startsWith('/')) return 400;
   const { host } = headers;
   if (host === undefined || host.length > MAX_HOST_LENGTH || !HOST.test(host)) return 400;
@@ -117,7 +123,7 @@ export function refusedStatus(request: IncomingMessage): RefusedStatus | null {
   return null;
 }
 
-/** Answers on the bare socket a head that could not be read. */
+/** Responds on the raw socket to a head that could not be read. */
 function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex, describeRefusal: DescribeRefusal): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -132,7 +138,7 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex, describeRefu
 
 const connections = new WeakMap<Server, Set<Socket>>();
 
-/** Says the first, second, fourth, eighth … time that something happened. */
+/** Logs the first, second, fourth, eighth … occurrence. */
 function seldom(log: (message: string) => void): (message: (count: number) => string) => void {
   let count = 0;
   return (message) => {
@@ -141,14 +147,14 @@ function seldom(log: (message: string) => void): (message: (count: number) => st
   };
 }
 
-/** Closes connections of a network that has its share already. @returns whether one may stay */
+/** Closes connections of a network that has its share already. @returns whether a connection may stay */
 function boundNetworks(maxConnections: number, log: (message: string) => void): (socket: Socket) => boolean {
   const most = Math.ceil(maxConnections * NETWORK_SHARE);
   const shares = new NetworkShares(most);
   const say = seldom(log);
   return (socket) => {
     const { remoteAddress } = socket;
-    // A connection that has broken already has none.
+    // A connection that has broken already has no address.
     if (remoteAddress === undefined) return true;
     if (shares.enter(remoteAddress)) {
       socket.once('close', () => shares.leave(remoteAddress));
@@ -161,8 +167,9 @@ function boundNetworks(maxConnections: number, log: (message: string) => void): 
 }
 
 /**
- * An HTTP server whose requests are bounded before anybody reads them: address, headers, host, method, the time a request
- * may take to arrive, connections at once. Nothing that comes over the wire ends the process: what fails is answered.
+ * An HTTP server that limits requests before they are handled: address, headers, host, method, the time in
+ * which a request may arrive, concurrent connections. Nothing that arrives over the network ends the process:
+ * failures are answered.
  */
 export function createBoundedServer({
   listener,
@@ -190,7 +197,7 @@ export function createBoundedServer({
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
     (request, response) => {
-      // A reader who leaves in the middle is no failure.
+      // A reader who disconnects is not a failure.
       request.on('error', () => undefined);
       response.on('error', () => undefined);
       safely(request, response, () => {
@@ -219,13 +226,13 @@ export function createBoundedServer({
 }
 
 /**
- * Takes no more connections and closes those that nothing is asked on, also those that browsers open in case they need them.
+ * Accepts no more connections and closes those without a request, also those that browsers open in advance.
  * Resolves when the last one has closed.
- * @param graceMs milliseconds that requests under way have to end
+ * @param graceMs milliseconds that pending requests have to end
  */
 export async function endBoundedServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // Node counts a connection as idle only once something was asked on it.
+  // Node counts a connection as idle only after its first request.
   for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
   const whileEnding = setInterval(() => server.closeIdleConnections(), ENDING_CHECK_MS);
   const lastCall = setTimeout(() => server.closeAllConnections(), graceMs);

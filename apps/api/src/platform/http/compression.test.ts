@@ -10,11 +10,11 @@ const answer = (headers: Record<string, string> = {}, body: string | ReadableStr
   new Response(body, { status: 203, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-describe('an answer that is made for one request', () => {
+describe('a response made for one request', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is compressed in %s, and is otherwise as it was', async (encoding, decompress) => {
+  ] as const)('is compressed with %s, and is otherwise unchanged', async (encoding, decompress) => {
     const made = await compressed(context(encoding), answer({ 'content-length': String(TEXT.length) }));
     expect([made.status, made.headers.get('content-encoding'), made.headers.get('vary')]).toEqual([
       203,
@@ -27,7 +27,7 @@ describe('an answer that is made for one request', () => {
     expect(decompress(bytes).toString()).toBe(TEXT);
   });
 
-  it('goes out plain to who takes nothing else, and still varies', async () => {
+  it('is sent uncompressed to a client that accepts nothing else, and still varies', async () => {
     const made = await compressed(context(), answer({ vary: 'Cookie' }));
     expect([made.headers.get('content-encoding'), made.headers.get('vary')]).toEqual([
       null,
@@ -36,7 +36,7 @@ describe('an answer that is made for one request', () => {
     expect(await made.text()).toBe(TEXT);
   });
 
-  it('has a weak ETag once its bytes are others', async () => {
+  it('has a weak ETag once its bytes have changed', async () => {
     const made = await compressed(context('br'), answer({ etag: '"one"' }));
     expect(made.headers.get('etag')).toBe('W/"one"');
     const weak = await compressed(context('br'), answer({ etag: 'W/"one"' }));
@@ -48,17 +48,17 @@ describe('an answer that is made for one request', () => {
     ['a part', { 'content-range': 'bytes 0-9/4000' }],
     ['a picture', { 'content-type': 'image/webp' }],
     ['a stream of events', { 'content-type': 'text/event-stream' }],
-  ])('is left alone where it is %s', async (_, headers) => {
+  ])('is left alone if it is %s', async (_, headers) => {
     const before = answer(headers);
     expect(await compressed(context('br'), before)).toBe(before);
   });
 
-  it('is left alone where it is short', async () => {
+  it('is left alone if it is short', async () => {
     const made = await compressed(context('br'), answer({}, 'short'));
     expect([made.headers.get('content-encoding'), await made.text()]).toEqual([null, 'short']);
   });
 
-  it('is not gathered beyond a megabyte, and comes whole', async () => {
+  it('is not buffered beyond a megabyte, and arrives whole', async () => {
     const chunk = new Uint8Array(256 * 1024).fill(97);
     let sent = 0;
     const body = new ReadableStream<Uint8Array>(

@@ -5,13 +5,13 @@ import { encodingFor } from './encoding';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bytes below which an answer fits a packet or two as it is. */
+/** Bytes below which an uncompressed response fits in a packet or two. */
 const MIN_BYTES = 1_024;
-/** Bytes up to which an answer is gathered to be compressed whole; longer ones go out as they come. */
+/** Bytes up to which a response is buffered to be compressed as a whole; longer ones are streamed. */
 const MAX_GATHERED_BYTES = 1024 * 1024;
 /**
- * What one answer costs, measured by `npm run bench -- safety` on a page of search results of 52 kB: Brotli 4 takes 0.6 ms
- * for 9.6 kB, 5 takes 0.9 ms for 9.0 kB, gzip 6 takes 0.6 ms for 10.3 kB.
+ * Cost per response, measured by `npm run bench -- safety` on a page of search results of 52 kB: Brotli 4
+ * takes 0.6 ms for 9.6 kB, 5 takes 0.9 ms for 9.0 kB, gzip 6 takes 0.6 ms for 10.3 kB.
  */
 const BROTLI_QUALITY = 5;
 
@@ -29,7 +29,7 @@ async function compress(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uin
 
 type Gathered = { bytes: Uint8Array<ArrayBuffer> } | { stream: ReadableStream<Uint8Array> };
 
-/** A body whole, or where it is too long the same body as a stream. */
+/** Buffers a body or, if it is too long, returns it as a stream. */
 async function gather(body: ReadableStream<Uint8Array>): Promise<Gathered> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
@@ -55,8 +55,8 @@ async function gather(body: ReadableStream<Uint8Array>): Promise<Gathered> {
 }
 
 /**
- * An answer that was made for one request, compressed as that request takes it. What is compressed already, short, a
- * picture or a stream of events is left as it is.
+ * Compresses a response with an encoding that its request accepts. Compressed or short responses, pictures
+ * and event streams are left alone.
  */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const { headers } = answer;
@@ -66,7 +66,7 @@ export async function compressed(request: Request, answer: Response): Promise<Re
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
   const varies = /accept-encoding/i.test(headers.get('vary') ?? '');
   if (!varies) headers.append('vary', 'Accept-Encoding');
-  // Sent as it is, its body is not opened: a server writes bytes faster than a stream of them.
+  // The body is not read if it is sent as it is: a server writes bytes faster than a stream.
   if (encoding === 'identity') return answer;
   const { status, body } = answer;
   if (!body) return answer;
@@ -77,7 +77,7 @@ export async function compressed(request: Request, answer: Response): Promise<Re
   if (bytes.length < MIN_BYTES) return new Response(bytes, { status, headers: named });
   named.set('content-encoding', encoding);
   named.delete('content-length');
-  // The bytes are others than those that a strong ETag names.
+  // A strong ETag would name other bytes.
   const etag = named.get('etag');
   if (etag && !etag.startsWith('W/')) named.set('etag', `W/${etag}`);
   return new Response(await compress(bytes, encoding), { status, headers: named });

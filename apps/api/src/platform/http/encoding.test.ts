@@ -12,7 +12,7 @@ it.each([
   ['brotli, x-gzip', 'identity'],
   ['deflate', 'identity'],
   [`br${' '.repeat(300)}`, 'identity'],
-])('who takes %j gets %s', (accepted, encoding) => {
+])('a client that accepts %j gets %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });
 

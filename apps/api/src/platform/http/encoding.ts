@@ -1,8 +1,8 @@
-/** How bodies are sent, best first. */
+/** Encodings of bodies, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** An encoding that is named and not refused by `q=0`. */
+/** Matches an encoding that is listed and not refused by `q=0`. */
 const ACCEPTED = {
   br: /(?:^|,)\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/,
   gzip: /(?:^|,)\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/,
@@ -10,7 +10,7 @@ const ACCEPTED = {
 /** Characters of an `Accept-Encoding` that are read; browsers send about 30. */
 const MAX_HEADER_LENGTH = 200;
 
-/** The best encoding that a request takes. Which it would like better is not weighed: browsers do not say. */
+/** The best encoding that a request accepts. Its preferences are not weighed: browsers do not send any. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding || acceptEncoding.length > MAX_HEADER_LENGTH) return 'identity';
   if (ACCEPTED.br.test(acceptEncoding)) return 'br';
@@ -19,7 +19,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 
 const weak = (etag: string) => etag.replace(/^W\//, '');
 
-/** Whether `If-None-Match` names an ETag, compared weakly (RFC 9110 §13.1.2). */
+/** Whether `If-None-Match` lists an ETag, compared weakly (RFC 9110 §13.1.2). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;

@@ -9,14 +9,14 @@ import { answer, type Envelope, JSON_TYPE } from './answers';
 import { ApiError, invalidFields, unknown } from './api-error';
 import { jsonBody, UNSTORABLE_CHARS } from './json-body';
 
-/** Seconds after which who was refused for want of room, or of the database, comes again. */
+/** `Retry-After` in seconds if the server is full or the database is unavailable. */
 const RETRY_SECONDS = 30;
 
 export const PRIVATE = { 'cache-control': 'private, no-store' };
 export const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
 export const success = () => done({ success: true });
 
-/** Headers of a file that nobody has approved: it is looked at, by who asks for it there, and does nothing. */
+/** Headers of an unapproved file: private, for pages of this origin only, and unable to run anything. */
 export const UNAPPROVED_FILE_HEADERS = {
   ...PRIVATE,
   'x-content-type-options': 'nosniff',
@@ -25,23 +25,26 @@ export const UNAPPROVED_FILE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Id of a row, or another whole number, as a query or a form says it. */
+/** Id of a row, or another whole number, in a query or a form. */
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
-/** Number of the row that a part of the path names. @throws ApiError 404 */
+/** Row id in a segment of the path. @throws ApiError 404 */
 export function idInPath(c: Context, name = 'id'): number {
   const id = c.req.param(name) ?? '';
   if (!/^\d{1,15}$/.test(id)) throw unknown();
   return Number(id);
 }
 
-/** Body of a call; nothing is an empty form. */
+/** Body of a request; an empty one is an empty form. */
 export async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text();
   return text ? jsonBody(text, c.req.header('content-type')) : {};
 }
 
-/** The body by its schema, or which fields are wrong (spec §8: INVALID_FIELD, INVALID_FIELDS, REQUIRED_FIELD). */
+/**
+ * Parses the body by its schema, or throws with its wrong fields (spec §8: INVALID_FIELD, INVALID_FIELDS,
+ * REQUIRED_FIELD).
+ */
 export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   for (const [field, value] of Object.entries(Object(input)))
     if (typeof value === 'string' && UNSTORABLE_CHARS.test(value))
@@ -51,7 +54,7 @@ export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v
   return result.value;
 }
 
-/** Answer to a failed call. */
+/** Response to a failed call. */
 export function failure(
   error: unknown,
   log: Pick<Log, 'error'>,
@@ -77,7 +80,7 @@ export function failure(
   };
 }
 
-/** An answer with the headers and cookies that were set on the way. */
+/** A response with the headers and cookies that were set by earlier handlers. */
 export function answered(c: Context, envelope: Envelope): Response {
   const { headers } = c.body(null);
   headers.set('content-type', JSON_TYPE);

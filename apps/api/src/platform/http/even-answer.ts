@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TooOften } from '../limits';
 
-/** Longer than such a call takes. */
+/** Milliseconds; longer than such a call takes. */
 const ANSWERED_AFTER_MS = 150;
 
-/** The moment of an even answer to a call that begins now. */
+/** Resolves at the fixed response time of a call that begins now. */
 export const evenMoment = (): Promise<unknown> => pause(ANSWERED_AFTER_MS);
 
 /**
- * Waits for a call that must not tell whether there is an account: it is answered after the same time whatever it finds, and as if a letter
- * had gone where the mailbox has had its letters lately.
+ * Waits for a call that must not reveal whether there is an account: it is answered after the same time
+ * whatever it finds, and in the same way if the mailbox's emails are used up (`TooOften`).
  * @throws whatever else `work` throws, after that time too
  */
 export async function answerEvenly(

@@ -1,9 +1,13 @@
 import { ApiError, invalidFields, notJson } from './api-error';
 
-/** No database keeps NUL, and half of a pair is no character: nobody typed either. */
+/** No database stores NUL, and a lone surrogate is not a character: nobody types either. */
 export const UNSTORABLE_CHARS = /\0|\p{Cs}/u;
 
-/** What a body of a request says, whoever sent it. @param sentAs its `content-type` @throws ApiError 400 for what is no JSON, and for the field whose text is not kept */
+/**
+ * Parses the body of a request.
+ * @param sentAs its `content-type`
+ * @throws ApiError 400 if it is not JSON, or for the field whose text cannot be stored
+ */
 export function jsonBody(text: string, sentAs?: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** What the handler of failures says once the sender of half a body has left. */
+/** Response of the failure handler once the sender of half a body has disconnected. */
 async function saidOfHalf(read: (request: Request) => Promise<unknown>): Promise<Response | null> {
   const app = new Hono();
   let tell: (said: Response | null) => void = () => undefined;
@@ -43,12 +43,12 @@ it.each([
   ['text', (request: Request) => request.text()],
   ['a copy’s text', (request: Request) => new Request(request, { headers: {} }).text()],
   ['a stream', (request: Request) => new Response(request.body).text()],
-])('a body that breaks off while it is read as %s is no failure', async (_, read) => {
+])('a body that breaks off while it is read as %s is not a failure', async (_, read) => {
   const said = await saidOfHalf(read);
   expect(said?.status).toBe(499);
 });
 
-it('a failure of another kind is one, whoever has left', async () => {
+it('any other failure counts, even if the sender has disconnected', async () => {
   const said = await saidOfHalf(async (request) => {
     await request.text().catch(() => undefined);
     throw new Error('broken');
@@ -56,7 +56,7 @@ it('a failure of another kind is one, whoever has left', async () => {
   expect(said).toBeNull();
 });
 
-it('a connection of our own that breaks is a failure while the sender is there', async () => {
+it('a broken connection of our own is a failure while the sender is there', async () => {
   const app = new Hono();
   app.get('/', () => {
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { checkAddress, listenOn } from './listening';
 
-it('an address that can be had is left free', async () => {
+it('leaves an available address free', async () => {
   const server = createServer();
   await checkAddress(0, '127.0.0.1');
   await listenOn(server, 0, '127.0.0.1');
@@ -16,7 +16,7 @@ it('an address that can be had is left free', async () => {
 });
 
 it.each(['192.0.2.7', 'nobody.invalid', '999.1.1.1'])(
-  'a host that is not of this machine is named: %s',
+  'names a host that does not belong to this machine: %s',
   async (host) => {
     await expect(checkAddress(0, host)).rejects.toThrow(
       `HOST must be an address of this machine, or a name of one; it is "${host}"`,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { SettingsError } from '../process';
 
-/** Message for an address that cannot be listened on, naming the setting that is wrong. */
+/** Message for an address that cannot be listened on; it names the wrong setting. */
 function addressProblem(error: NodeJS.ErrnoException, port: number, host: string): Error {
   switch (error.code) {
     case 'EADDRINUSE':
@@ -23,7 +23,7 @@ function addressProblem(error: NodeJS.ErrnoException, port: number, host: string
   }
 }
 
-/** Listens on an address. @throws SettingsError naming `HOST` or `PORT` where it cannot be had */
+/** Listens on an address. @throws SettingsError naming `HOST` or `PORT` if it is not available */
 export async function listenOn(server: Server, port: number, host: string): Promise<void> {
   server.listen(port, host);
   try {
@@ -33,7 +33,7 @@ export async function listenOn(server: Server, port: number, host: string): Prom
   }
 }
 
-/** Sees whether an address can be had, before long work that would be for nothing. @throws SettingsError */
+/** Checks that an address is available, before long work that would be wasted. @throws SettingsError */
 export async function checkAddress(port: number, host: string): Promise<void> {
   const probe = createServer();
   await listenOn(probe, port, host);

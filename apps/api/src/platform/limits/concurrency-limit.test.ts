@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Busy, ConcurrencyLimit } from './concurrency-limit';
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until the test ends it. */
 function work() {
   const running: (() => void)[] = [];
   const begun: number[] = [];
@@ -13,10 +13,10 @@ function work() {
     });
   return { begun, running, one };
 }
-/** Until all that can go on by itself has. */
+/** Resolves once all pending promises have settled. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-it('lets so many run, the others wait in their order', async () => {
+it('runs a limited number of jobs while the others wait in order', async () => {
   const { begun, running, one } = work();
   const limit = new ConcurrencyLimit(2, 10);
   const all = [0, 1, 2, 3, 4].map((name) => limit.run(one(name)));
@@ -33,7 +33,7 @@ it('lets so many run, the others wait in their order', async () => {
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('refuses who comes when too many wait, at once, and lets them in later', async () => {
+it('refuses a job at once if too many wait, and accepts it later', async () => {
   const { begun, running, one } = work();
   const limit = new ConcurrencyLimit(1, 1);
   const first = limit.run(one(0));
@@ -51,7 +51,7 @@ it('refuses who comes when too many wait, at once, and lets them in later', asyn
   expect(await third).toBe(3);
 });
 
-it('work that fails makes room as any other', async () => {
+it('a failed job frees its place like any other', async () => {
   const limit = new ConcurrencyLimit(1, 5);
   const failing = limit.run(async () => Promise.reject(new Error('failed')));
   const next = limit.run(async () => 'done');
@@ -64,7 +64,7 @@ it('work that fails makes room as any other', async () => {
   expect(await limit.run(async () => 'still open')).toBe('still open');
 });
 
-it('whatever comes and goes, never more run than may, and nothing is forgotten', async () => {
+it('never runs more jobs than allowed, and forgets none', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),

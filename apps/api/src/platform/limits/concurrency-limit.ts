@@ -1,4 +1,4 @@
-/** Too much is waiting already; who asks is told to come again. */
+/** Too many jobs are waiting; the client should retry later. */
 export class Busy extends Error {
   override name = 'Busy';
   constructor() {
@@ -6,7 +6,7 @@ export class Busy extends Error {
   }
 }
 
-/** Lets so many pieces of work run at once, keeps so many more waiting in their order, and refuses the rest. */
+/** Runs a limited number of jobs at once, queues a limited number in order, and refuses the rest. */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -26,7 +26,7 @@ export class ConcurrencyLimit {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // The longest waiting takes this one's place.
+      // The longest waiting job takes this one's place.
       if (next) next();
       else this.running -= 1;
     }

@@ -50,7 +50,7 @@ const linesOf = ({ what, by, seen = TOO_MANY, perAddress, perAccount, withinMs }
   };
 };
 
-/** Bounds that are not of `LIMITS`, each by the constant that holds it. */
+/** Limits outside `LIMITS`, each by the constant that holds it. */
 const OTHERS: readonly Line[] = [
   {
     what: 'metered stories without a proved account',
@@ -163,7 +163,7 @@ function table(lines: readonly Line[]): string {
   return [written[0], rule, ...written.slice(1)].join('\n');
 }
 
-it('the table of limits in the operations manual is the one of the code: `-u` writes it', async () => {
+it('the table of limits in the operations manual matches the code: `-u` writes it', async () => {
   const [begin, end] = MARKS;
   const manual = readFileSync(FILE, 'utf8');
   const [before, rest = ''] = manual.split(begin);
@@ -172,6 +172,6 @@ it('the table of limits in the operations manual is the one of the code: `-u` wr
   await expect(`${before}${begin}\n\n${lines}\n\n${end}${after}`).toMatchFileSnapshot(FILE);
 });
 
-it('says how much more a place of several networks may', () => {
+it('says how much more a /48 of networks may do', () => {
   expect(readFileSync(FILE, 'utf8')).toContain(`${BEYOND} beyond one network`);
 });

@@ -10,7 +10,7 @@ import { limitCounters } from './tables';
 const START = new Date('2026-03-18T12:00:00Z');
 const CALLS = Object.keys(LIMITS).filter((name): name is LimitedCall => name in LIMITS);
 
-/** Whether a call is let through. */
+/** Whether a call is allowed. */
 async function passes(
   limits: Limits,
   call: LimitedCall,
@@ -40,14 +40,14 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
   });
   afterAll(() => database?.remove());
   const rates = { ...LIMITS, login: { ...LIMITS.login, perAddress: 6, perAccount: 3, withinMs: 60_000 } };
-  /** Another process at the same database, where the engine takes more than one. */
+  /** Another process on the same database, if the engine accepts more than one. */
   const another = async () =>
     engine === 'embedded'
       ? { db: database.db, close: async () => undefined }
       : openDatabase(database.location);
   const limitsAt = (clock: TestClock, db = database.db) => new Limits(db, clock.now, true, rates);
 
-  it('lets an account through as often as its rate says, and again when the window is over', async () => {
+  it('allows an account its rate, and again once the window is over', async () => {
     const clock = new TestClock(START);
     const limits = limitsAt(clock);
     for (let time = 1; time <= 3; time += 1)
@@ -59,7 +59,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(await passes(limits, 'login', '203.0.113.9', 'one')).toBe(true);
   });
 
-  it('lets a network through as often as its rate says, whichever accounts it names', async () => {
+  it('allows a network its rate, whichever accounts it names', async () => {
     const limits = limitsAt(new TestClock(START));
     for (let time = 0; time < 6; time += 1)
       expect(await passes(limits, 'login', '203.0.113.1', `account ${time}`)).toBe(true);
@@ -67,7 +67,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(await passes(limits, 'login', '203.0.113.2', 'another')).toBe(true);
   });
 
-  it('counts a refused call for nothing, so that a full network cannot fill the account of another reader', async () => {
+  it("does not count a refused call, so that a blocked network cannot use up another reader's account", async () => {
     const limits = limitsAt(new TestClock(START));
     for (let time = 0; time < 6; time += 1) await passes(limits, 'login', '203.0.113.1', `account ${time}`);
     for (let time = 0; time < 10; time += 1)
@@ -75,7 +75,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(await passes(limits, 'login', '203.0.113.2', 'victim')).toBe(true);
   });
 
-  it('counts for all processes that share the database, calls at the same moment too', async () => {
+  it('counts for all processes that share the database, concurrent calls too', async () => {
     const other = await another();
     const clock = new TestClock(START);
     const processes = [limitsAt(clock), limitsAt(clock, other.db)];
@@ -89,7 +89,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     await other.close();
   });
 
-  it('says in whole seconds when to come again, never none', async () => {
+  it('gives the time to wait in whole seconds, never zero', async () => {
     const clock = new TestClock(START);
     const limits = new Limits(database.db, clock.now);
     const retry = async () => {
@@ -110,7 +110,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(await retry()).toBeNull();
   });
 
-  it('keeps calls apart, and an account from an address of the same letters', async () => {
+  it('keeps calls separate, and an account separate from an equal address', async () => {
     const limits = new Limits(database.db, new TestClock(START).now);
     for (let time = 0; time < 3; time += 1)
       await limits.count('recover', `203.0.113.${time}`, '198.51.100.1');
@@ -140,7 +140,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     for (let time = 0; time < 3; time += 1) await limits.countAccount('login', 'one');
   });
 
-  it('counts letters by the mailbox they go to, and not those of a transaction that fails', async () => {
+  it('counts emails by mailbox, without those of a failed transaction', async () => {
     const limits = new Limits(database.db, new TestClock(START).now);
     const letterTo = (to: string) => database.db.transaction((tx) => limits.countLetter(tx, to, 'stranger'));
     await expect(
@@ -156,7 +156,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     await expect(letterTo('a.nna+x@gmail.com')).rejects.toThrow(TooOften);
   });
 
-  it('leaves the owner of a mailbox a letter, however many strangers have sent there', async () => {
+  it('leaves the owner of a mailbox an email, however many strangers have requested some', async () => {
     const limits = new Limits(database.db, new TestClock(START).now);
     const letter = (asker: LetterAsker) =>
       database.db.transaction((tx) => limits.countLetter(tx, 'nuria@example.org', asker));
@@ -166,7 +166,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     await expect(letter('account')).rejects.toThrow(TooOften);
   });
 
-  it('says of each call whether a limit is reached, where none is refused', async () => {
+  it('reports whether a limit is reached, for calls that are never refused', async () => {
     const limits = limitsAt(new TestClock(START));
     const reached = [];
     for (let time = 0; time < 5; time += 1) reached.push(await limits.reaches('login', 'one'));
@@ -175,7 +175,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(await off.reaches('login', 'one')).toBe(false);
   });
 
-  it('counts in a transaction only what that does', async () => {
+  it('counts in a transaction only if that commits', async () => {
     const limits = limitsAt(new TestClock(START));
     const fits = (error?: Error) =>
       database.db.transaction(async (tx) => {
@@ -189,7 +189,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(done).toEqual([true, true, true, false]);
   });
 
-  it('takes a call back that another limit refuses, and no other failure', async () => {
+  it('takes back a call that another limit refuses, but no other failure', async () => {
     const limits = limitsAt(new TestClock(START));
     const refused = (error: Error) =>
       limits.counting('login', '203.0.113.1', 'one', () => Promise.reject(error));
@@ -200,14 +200,14 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(passed).toEqual([true, true, false]);
   });
 
-  it('counts none of the calls that are refused at the same moment, by any of their keys', async () => {
+  it('does not count calls that are refused concurrently, under any of their keys', async () => {
     const other = await another();
     const clock = new TestClock(START);
     const processes = [limitsAt(clock), limitsAt(clock, other.db)];
     await Promise.all(
       Array.from({ length: 24 }, (_, at) => {
         const limits = processes[at % 2];
-        // Their network has room for six, the account for three.
+        // Their network may make six calls, the account three.
         return limits && passes(limits, 'login', '203.0.113.1', 'one');
       }),
     );
@@ -216,7 +216,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     await other.close();
   });
 
-  it('is not stopped by counters that are forgotten meanwhile, nor stops that', async () => {
+  it('is neither stopped by counters being deleted meanwhile, nor stops that', async () => {
     const other = await another();
     const clock = new TestClock(START);
     const rounds = Array.from({ length: 20 }, (_, at) => at);
@@ -233,13 +233,13 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     await other.close();
   });
 
-  it('lets everything through where limits are off', async () => {
+  it('allows everything if limits are off', async () => {
     const limits = new Limits(database.db, new TestClock(START).now, false);
     for (let time = 0; time < 20; time += 1) await limits.count('recover', '203.0.113.1', 'a');
     expect(await database.db.$count(limitCounters)).toBe(0);
   });
 
-  it('forgets counters whose window is over, and names nobody in those that it keeps', async () => {
+  it('deletes counters whose window is over, and stores no names in the others', async () => {
     const clock = new TestClock(START);
     const limits = limitsAt(clock);
     await limits.count('login', '203.0.113.1', 'nuria@example.org');
@@ -250,7 +250,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(await database.db.$count(limitCounters)).toBe(2);
   });
 
-  it('never lets more through than the rate from the first call of a window on, nor refuses who has been quiet', async () => {
+  it('never allows more than the rate from the first call of a window on, nor refuses an idle caller', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...CALLS),
@@ -272,7 +272,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
           }
         },
       ),
-      // Each run asks the database some forty times.
+      // Each run makes some forty queries.
       { numRuns: 40 },
     );
   });

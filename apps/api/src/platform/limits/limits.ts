@@ -7,24 +7,26 @@ import { LIMITS, type LimitedCall, type Rates } from './rates';
 import { limitCounters } from './tables';
 
 /**
- * On whose behalf an email is requested: `stranger` is anyone who types the address, logged in or not; `newcomer` is the same for an email
- * that lets the owner of the address in (a validation, or a reset of an account that has not validated it); `account` is a password reset
- * for a validated address; `reader` has a session of that account or a browser that it knows.
+ * On whose behalf an email is requested: `stranger` is anyone who types the address, logged in or not;
+ * `newcomer` is the same for an email that lets the owner of the address in (a validation, or a reset of an
+ * account that has not validated it); `account` is a password reset for a validated address; `reader` has a
+ * session of that account or a browser that it knows.
  */
 export const LETTER_ASKERS = ['stranger', 'newcomer', 'account', 'reader'] as const;
 export type LetterAsker = (typeof LETTER_ASKERS)[number];
 
 /**
- * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use up those for password resets,
- * nor shut a mailbox without an account for a day with emails that are of no use to its owner. Since they can request resets too, the last
- * one is reserved for a known browser or session.
+ * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use
+ * up those for password resets, nor block a mailbox without an account for a day with emails that its
+ * owner cannot use. Since they can request resets too, the last one is reserved for a known browser or
+ * session.
  */
 const RESERVED_FROM = {
   letter: { stranger: 2, newcomer: 2, account: 1, reader: 0 },
   letterDay: { stranger: 4, newcomer: 3, account: 1, reader: 0 },
 } as const satisfies Partial<Record<LimitedCall, Record<LetterAsker, number>>>;
 
-/** Too often: `retryAfter` is in whole seconds. */
+/** A call beyond its rate: `retryAfter` is in whole seconds. */
 export class TooOften extends Error {
   override name = 'TooOften';
   constructor(readonly retryAfter: number) {
@@ -32,10 +34,13 @@ export class TooOften extends Error {
   }
 }
 
-/** What a call is counted by, how often that may call, and within how long; the time to wait that a refusal tells in place of the true one. */
+/**
+ * A counter's key, its limit and its window; `toldMs` is the time to wait that a refusal gives instead of the
+ * true one.
+ */
 type Counted = { key: string; most: number; withinMs: number; toldMs?: number };
 
-/** A digest, so that the database holds neither addresses of networks nor of people; 128 bits. */
+/** A 128-bit digest, so that the database stores neither network addresses nor people's. */
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const accountKey = (call: LimitedCall, account: string) => keyOf(`${call} account ${account}`);
 
@@ -43,7 +48,7 @@ const accountKey = (call: LimitedCall, account: string) => keyOf(`${call} accoun
 const leftOf = (left: ReadonlyMap<string, number>, key: string): number =>
   left.get(key) ?? Number.POSITIVE_INFINITY;
 
-/** How often limited calls were made lately, by all processes that share the database. */
+/** Recent limited calls, counted for all processes that share the database. */
 export class Limits {
   constructor(
     private readonly db: Database,
@@ -53,10 +58,11 @@ export class Limits {
   ) {}
 
   /**
-   * Counts a call by the network that it came from and, where it names one, by the account. A call that is refused counts for nothing.
-   * Call it outside of transactions, which would take the count back with all else where they fail.
-   * @returns calls that the account has left in this window; infinite without an account, or where limits are off
-   * @throws TooOften where either has called too often
+   * Counts a call by the network that it came from and, if it names one, by the account. A refused call is
+   * not counted. Call it outside of transactions, which would roll the count back if they fail.
+   * @returns calls that the account has left in this window; infinite without an account, or if limits are
+   * off
+   * @throws TooOften if either has called too often
    */
   async count(call: LimitedCall, address: string, account?: string): Promise<number> {
     const left = await this.countAll(this.db, this.countedBy(call, address, account));
@@ -64,7 +70,8 @@ export class Limits {
   }
 
   /**
-   * Counts what is done to one thing, such as a vote on a comment, by the network that it comes from: a crowd of accounts behind one is no crowd.
+   * Counts an action on one item, such as a vote on a comment, by the network that it comes from: many
+   * accounts behind one network count as one.
    * @throws TooOften
    */
   async countOf(call: LimitedCall, id: number, address: string): Promise<void> {
@@ -72,8 +79,9 @@ export class Limits {
   }
 
   /**
-   * As `count`, for a call that may be refused by another limit later: its count is then taken back. Do not use it for anonymous calls that
-   * are expensive or reveal something about a mailbox, unless another limit counts every attempt: refunds would make them free.
+   * Like `count`, for a call that another limit may refuse later: its count is then taken back. Do not use it
+   * for anonymous calls that are expensive or reveal something about a mailbox, unless another limit counts
+   * every attempt: refunds would make them free.
    * @param isForgiven the errors of `act` that take the count back
    * @throws TooOften
    */
@@ -95,8 +103,8 @@ export class Limits {
   }
 
   /**
-   * Counts a call by the account alone, or by whatever stands for a part of it, such as one browser.
-   * @returns calls left in this window; infinite where limits are off
+   * Counts a call by the account alone, or by a key for a part of it, such as one browser.
+   * @returns calls left in this window; infinite if limits are off
    * @throws TooOften
    */
   async countAccount(call: LimitedCall, account: string): Promise<number> {
@@ -105,8 +113,9 @@ export class Limits {
   }
 
   /**
-   * Counts a call by the account alone, and refuses none.
-   * @returns whether the account has had all its calls of this window, this one included; false where limits are off
+   * Counts a call by the account alone, and never refuses.
+   * @returns whether the account has used all its calls of this window, including this one; false if limits
+   * are off
    */
   async reaches(call: LimitedCall, account: string): Promise<boolean> {
     try {
@@ -117,17 +126,20 @@ export class Limits {
     }
   }
 
-  /** As `countAccount`, in the transaction that does the call: where that fails, there is no count. @throws TooOften */
+  /**
+   * Like `countAccount`, in the transaction that does the work: if that fails, nothing is counted.
+   * @throws TooOften
+   */
   async countDone(tx: DatabaseTransaction, call: LimitedCall, account: string): Promise<void> {
     await this.countAll(tx, [this.ofAccount(call, account)]);
   }
 
-  /** As `countDone`. @returns false, and nothing is counted, where the account has had its calls */
+  /** Like `countDone`. @returns false, without counting, if the account has used its calls */
   fitsAccount(tx: DatabaseTransaction, call: LimitedCall, account: string): Promise<boolean> {
     return this.fits(tx, [this.ofAccount(call, account)]);
   }
 
-  /** As `countAccount`, for what counts only where it is done: an error takes the count back. @throws TooOften */
+  /** Like `countAccount`, but an error takes the count back. @throws TooOften */
   async countingAccount<T>(call: LimitedCall, account: string, act: () => Promise<T>): Promise<T> {
     await this.countAccount(call, account);
     try {
@@ -139,23 +151,27 @@ export class Limits {
   }
 
   /**
-   * Counts an email that a visitor requests by the mailbox it goes to, in the transaction that writes it: without the email there is no
-   * count.
-   * @throws TooOften with the whole window of `letter` as the time to wait, also where the day's letters have gone: the rest of a window
-   * would tell when the mailbox had its first email, and a day would tell that its owner asked for none just now
+   * Counts an email that a visitor requests by the mailbox it goes to, in the transaction that writes it:
+   * without the email nothing is counted.
+   * @throws TooOften with the whole window of `letter` as the time to wait, also if the day's emails are used
+   * up: the rest of a window would reveal when the mailbox had its first email, and a day would reveal that
+   * its owner asked for none just now
    */
   async countLetter(tx: DatabaseTransaction, to: string, asker: LetterAsker): Promise<void> {
     await this.countAll(tx, this.letterTo(to, asker));
   }
 
-  /** Counts a letter as `countLetter` does for a stranger. @returns false where the mailbox has had its letters */
+  /**
+   * Counts an email as `countLetter` does for a stranger.
+   * @returns false if the mailbox has used its emails
+   */
   letterFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
     return this.fits(tx, this.letterTo(to, 'stranger'));
   }
 
   /**
-   * Counts the copy of a message as a letter, and as one of the few copies that a mailbox gets in a day.
-   * @returns false, and nothing is counted, where the mailbox has had its letters
+   * Counts the copy of a message as an email, and as one of the few copies that a mailbox gets in a day.
+   * @returns false, without counting, if the mailbox has used its emails
    */
   copyFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
     return this.fits(tx, [this.ofAccount('contactCopy', mailboxKey(to)), ...this.letterTo(to, 'stranger')]);
@@ -179,7 +195,7 @@ export class Limits {
     }
   }
 
-  /** Takes back one call that was counted by an account: it was right, and only wrong ones are bounded. */
+  /** Takes back one call that was counted by an account: it was right, and only wrong ones are limited. */
   async forgive(call: LimitedCall, account: string): Promise<void> {
     if (!this.enforced) return;
     await this.db
@@ -188,7 +204,7 @@ export class Limits {
       .where(eq(limitCounters.key, accountKey(call, account)));
   }
 
-  /** Forgets the calls that were counted by an account: its reader has proved to be there. */
+  /** Deletes the calls counted by an account: its reader has proved their identity. */
   async clear(call: LimitedCall, account: string): Promise<void> {
     if (!this.enforced) return;
     await this.db.delete(limitCounters).where(eq(limitCounters.key, accountKey(call, account)));
@@ -204,7 +220,7 @@ export class Limits {
     return { key: accountKey(call, account), most: perAccount, withinMs };
   }
 
-  /** @param of the one thing that is counted, where it is not all together */
+  /** @param of the item that is counted, unless all are counted together */
   private networksOf(call: LimitedCall, address: string, of = ''): Counted[] {
     const { perAddress, withinMs } = this.rates[call];
     return countedFor(address, perAddress).map(({ network, most }) => ({
@@ -215,7 +231,8 @@ export class Limits {
   }
 
   /**
-   * Counts the call for every key or, if one is full, for none. Keys are taken in one order, so that concurrent calls cannot deadlock.
+   * Counts the call for every key or, if one is full, for none. Keys are locked in one order, so that
+   * concurrent calls cannot deadlock.
    * @returns calls left for each key; of concurrent calls, only one gets 0
    */
   private async countAll(
@@ -251,7 +268,7 @@ export class Limits {
       select key, 0 as "left", until, true as "isFull" from full_ones
       union all select key, most - count, until, false from counted`);
     const refusing = rows.filter(({ isFull, left }) => isFull || left < 0);
-    // Full only since the statement began, by calls at the same moment: it has counted all the same.
+    // It filled up after the statement began, by concurrent calls: it has been counted all the same.
     if (refusing.some(({ isFull }) => !isFull)) await this.takeBack(db, counted);
     const waits = refusing.map(({ key, until }) => {
       const full = counted.find((one) => one.key === key);
@@ -271,7 +288,7 @@ export class Limits {
   }
 }
 
-/** Forgets counters whose window is over, but for those that a call is counting by at this moment. */
+/** Deletes counters whose window is over, except those that a call is updating right now. */
 export async function forgetLimits({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await db.execute(sql`
     delete from limit_counters where key in (

@@ -1,8 +1,9 @@
 import { UPLOADS_A_DAY } from '@portal/model';
 
 /**
- * How often a call may come from a network and from an account within a window. `what` it is, `by` which alone it is counted where it is not
- * by both, and what is `seen` where it is not refused with 429, are for the table of limits in the docs.
+ * How often a network and an account may make a call within a window. `what` it is, `by` which one it is
+ * counted if not by both, and what is `seen` if it is not refused with 429, are for the table of limits in
+ * the docs.
  */
 export type Rate = {
   what: string;
@@ -16,19 +17,22 @@ export type Rate = {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Rates of what may be done, by one address of the network and by one account (or email). */
+/** Rates of actions, by network address and by account (or email). */
 export const LIMITS = {
   login: { what: 'logins of a reader', perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
-  /** Not by the address that they name: whoever names it is seldom who has it, and its letters are counted as such. */
+  /**
+   * Not counted by the address in the form: it seldom belongs to the sender, and the emails to it are counted
+   * anyway.
+   */
   register: { what: 'attempts to register', by: 'network', perAddress: 10, perAccount: 10, withinMs: HOUR },
-  /** Without the captcha's check: by network, and all of a site together. */
+  /** Without the captcha: counted by network, and for the whole site. */
   registerUnchecked: {
     what: 'registrations without the captcha’s check; the account is the whole site',
     perAddress: 3,
     perAccount: 200,
     withinMs: 24 * HOUR,
   },
-  /** Each asks the provider. */
+  /** Each makes a request to the provider. */
   providerReturn: {
     what: 'ways back from a provider of logins',
     by: 'network',
@@ -36,9 +40,9 @@ export const LIMITS = {
     perAccount: 40,
     withinMs: 10 * MINUTE,
   },
-  /** A browser that the account knows has a count of its own, and none by network. */
+  /** A browser that the account knows has its own count, and none by network. */
   recover: { what: 'requests for a new password', perAddress: 10, perAccount: 3, withinMs: HOUR },
-  /** Rarer than the mailbox's letters, whose limit is not told here. */
+  /** Stricter than the mailbox's limit on emails, which this response must not reveal. */
   resend: { what: 'validation emails sent again', perAddress: 10, perAccount: 1, withinMs: 10 * MINUTE },
   resendDay: {
     what: 'validation emails sent again in a day',
@@ -82,7 +86,7 @@ export const LIMITS = {
     withinMs: 24 * HOUR,
   },
   upload: { what: 'files of readers that are begun', perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
-  /** Whether they are taken back or not. */
+  /** Whether they are withdrawn or not. */
   uploadDay: {
     what: 'the same in a day',
     perAddress: 480,
@@ -102,8 +106,9 @@ export const LIMITS = {
     withinMs: 10 * MINUTE,
   },
   /**
-   * Wrong ones of all browsers, those that the account knows included. Refuses nothing, or a thief with the password could lock the owner
-   * out for a day. Without it, four codes every ten minutes would go unnoticed for months.
+   * Wrong codes from all browsers, including those that the account knows. It never refuses, or a thief with
+   * the password could lock the owner out for a day. Without it, four codes every ten minutes would go
+   * unnoticed for months.
    */
   deskCodeDay: {
     what: 'wrong codes and passkeys in a day, in all browsers together',
@@ -113,7 +118,7 @@ export const LIMITS = {
     perAccount: 10,
     withinMs: 24 * HOUR,
   },
-  /** A persistent thief would otherwise have 144 sent in a day. */
+  /** A persistent thief could otherwise have 144 sent in a day. */
   deskCodeLetter: {
     what: 'emails about wrong codes to the owner of an account',
     by: 'account',
@@ -122,14 +127,19 @@ export const LIMITS = {
     perAccount: 1,
     withinMs: 24 * HOUR,
   },
-  /** Options for showing a passkey. Options for adding one, and the passkeys added, are counted by account alone. */
+  /**
+   * Options for using a passkey. Options for adding one, and added passkeys, are counted by account alone.
+   */
   deskPasskey: {
     what: 'requests for a passkey; for adding one by account alone',
     perAddress: 80,
     perAccount: 20,
     withinMs: 10 * MINUTE,
   },
-  /** By session, so that somebody with a stolen one cannot use up the owner's attempts. As long as a session lasts. */
+  /**
+   * Counted by session, so that the thief of a session cannot use up the owner's attempts. Lasts as long as a
+   * session.
+   */
   deskPassword: {
     what: 'wrong guesses of the current password at the desk; the account is the session',
     by: 'account',
@@ -138,7 +148,10 @@ export const LIMITS = {
     perAccount: 10,
     withinMs: 12 * HOUR,
   },
-  /** More than a chief needs, and few enough that a stolen password and session do not empty a newsroom at once. */
+  /**
+   * More than a chief needs, and few enough that a stolen password and session do not empty a newsroom at
+   * once.
+   */
   deskReset: {
     what: 'resets of colleagues’ access by a chief',
     by: 'account',
@@ -146,7 +159,10 @@ export const LIMITS = {
     perAccount: 10,
     withinMs: HOUR,
   },
-  /** Each makes the link before it void. The last of a day works, so nobody can keep a colleague out by resetting again and again. */
+  /**
+   * Each invalidates the link before it. The last of a day works, so nobody can keep a colleague out by
+   * repeated resets.
+   */
   deskResetOf: {
     what: 'resets of one colleague’s access, by all chiefs together',
     by: 'account',
@@ -155,9 +171,9 @@ export const LIMITS = {
     withinMs: 24 * HOUR,
   },
   /**
-   * Each is emailed to all chiefs. Enough to set up a newsroom, and few enough that a stolen password and session do not turn one of five
-   * chiefs or more over before the others have read of it: by site, so that an accomplice who is made chief has no changes of their own. The
-   * command is not bounded.
+   * Each is emailed to all chiefs. Enough to set up a newsroom, and few enough that a stolen password and
+   * session cannot replace the chiefs of a site with five or more before the others have read of it: counted
+   * by site, so that an accomplice who is made chief has no changes of their own. The command is not limited.
    */
   deskChief: {
     what: 'chiefs made, removed or invited at a site, by all chiefs together; the account is the site',
@@ -166,7 +182,7 @@ export const LIMITS = {
     perAccount: 3,
     withinMs: HOUR,
   },
-  /** Each sends a letter to an address that nobody has proved. */
+  /** Each sends an email to an unverified address. */
   deskInvite: {
     what: 'invitations to the desk by a chief',
     by: 'account',
@@ -174,7 +190,7 @@ export const LIMITS = {
     perAccount: 30,
     withinMs: HOUR,
   },
-  /** Without it, a stolen session would send one mailbox hundreds in a day. The command is not bounded. */
+  /** Without it, a stolen session could send one mailbox hundreds in a day. The command is not limited. */
   deskInviteTo: {
     what: 'invitations to a desk, by all chiefs of all sites together; the account is the mailbox',
     by: 'account',
@@ -190,7 +206,7 @@ export const LIMITS = {
     perAccount: 10,
     withinMs: 24 * HOUR,
   },
-  /** Letters of editions that editors send to themselves. */
+  /** Emails of editions that editors send to themselves. */
   deskTestLetter: {
     what: 'editions that editors send to themselves',
     by: 'account',
@@ -198,7 +214,7 @@ export const LIMITS = {
     perAccount: 30,
     withinMs: HOUR,
   },
-  /** It changes over what was written under it before. */
+  /** It also changes the name on earlier posts. */
   nickChange: {
     what: 'other nicks of an account',
     by: 'account',
@@ -207,14 +223,14 @@ export const LIMITS = {
     withinMs: 30 * 24 * HOUR,
   },
   profile: { what: 'profiles that are saved', perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
-  /** Each sends a letter to an address that its owner has not confirmed. */
+  /** Each sends an email to an unconfirmed address. */
   changeEmail: {
     what: 'requests for another address of an account',
     perAddress: 20,
     perAccount: 5,
     withinMs: HOUR,
   },
-  /** Emails to one mailbox that visitors request, of all kinds together. */
+  /** Emails of all kinds to one mailbox that visitors request. */
   letter: {
     what: 'requested emails of all kinds, the last two not for strangers; the account is the mailbox',
     by: 'account',
@@ -230,7 +246,10 @@ export const LIMITS = {
     perAccount: 6,
     withinMs: 24 * HOUR,
   },
-  /** Whoever writes to the newsroom names the mailbox, so strangers' copies are few and leave room for its own letters. */
+  /**
+   * The sender of a message names the mailbox, so copies for strangers are few and leave room for its own
+   * emails.
+   */
   contactCopy: {
     what: 'copies of messages to the newsroom; the account is the mailbox',
     by: 'account',
@@ -264,9 +283,9 @@ export const LIMITS = {
     perAccount: 5,
     withinMs: HOUR,
   },
-  /** Each asks a seller for a page. */
+  /** Each requests a page from a seller. */
   checkout: { what: 'ways to a seller’s page', perAddress: 60, perAccount: 20, withinMs: HOUR },
-  /** Messages about letters that came back, each of many. */
+  /** Bounce notifications; each covers many emails. */
   returns: {
     what: 'messages of a mail service about letters that came back',
     by: 'network',
@@ -291,7 +310,7 @@ export const LIMITS = {
     perAccount: 20,
     withinMs: 10 * MINUTE,
   },
-  /** Each leaves a record for three years. Mobile operators share one address among many readers. */
+  /** Each leaves a record for three years. Many readers of a mobile operator share one address. */
   consentDay: {
     what: 'the same in a day',
     by: 'network',

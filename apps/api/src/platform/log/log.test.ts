@@ -17,7 +17,7 @@ function logged(format: LogFormat, level: LogLevel = 'info') {
 }
 
 describe('the log', () => {
-  it('says when, how bad and what, one line each', () => {
+  it('writes time, level and message, one line each', () => {
     const { log, lines } = logged('text');
     log('Opening');
     log.warn('It is slow');
@@ -29,7 +29,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('says it as JSON where it is told to', () => {
+  it('writes JSON if configured', () => {
     const { log, lines } = logged('json');
     log.error('a\nb');
     expect(JSON.parse(lines[0]?.[1] ?? '')).toEqual({
@@ -39,7 +39,7 @@ describe('the log', () => {
     });
   });
 
-  it('says a warning or an error once, and how often it came, until ten seconds are over', () => {
+  it('writes a warning or an error once, with its number of repeats after ten seconds', () => {
     vi.useFakeTimers();
     try {
       const { log, lines } = logged('text');
@@ -59,7 +59,7 @@ describe('the log', () => {
     }
   });
 
-  it('remembers so many messages at most', () => {
+  it('remembers a limited number of messages', () => {
     vi.useFakeTimers();
     try {
       const { log, lines } = logged('text');
@@ -67,14 +67,14 @@ describe('the log', () => {
       log.error('failure 0');
       log.error('failure 999');
       expect(lines).toHaveLength(1_001);
-      // Nor do their timers grow with what is told.
+      // The number of timers is limited too.
       expect(vi.getTimerCount()).toBe(100);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it.each(LOG_LEVELS)('leaves out what is below %s', (level) => {
+  it.each(LOG_LEVELS)('omits messages below %s', (level) => {
     const { log, lines } = logged('text', level);
     log('1');
     log.warn('2');
@@ -82,7 +82,7 @@ describe('the log', () => {
     expect(lines.map(([kind]) => kind)).toEqual(LOG_LEVELS.slice(0, LOG_LEVELS.indexOf(level) + 1).reverse());
   });
 
-  it.each(LOG_FORMATS)('writes one line as %s, whatever is in a message', (format) => {
+  it.each(LOG_FORMATS)('writes one line as %s, whatever a message contains', (format) => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { log, lines } = logged(format);
@@ -99,28 +99,28 @@ describe('the log', () => {
     ['/acceso/contrasena/?token=abc broke off', 'abc'],
     [`token ${'A1_-'.repeat(11)} was spent`, 'A1_-'],
     ['connect postgres://portal:secreta@db.example failed', 'secreta'],
-  ])('keeps readers and secrets out of: %s', (message, secret) => {
+  ])('removes personal data and secrets from: %s', (message, secret) => {
     const { log, lines } = logged('text');
     log.error(message);
     expect(lines[0]?.[1]).not.toContain(secret);
   });
 
-  it('keeps no more of an endless message than a page', () => {
+  it('truncates an endless message to a page', () => {
     const { log, lines } = logged('text');
-    // A pattern that backtracks would not come to an end.
+    // A backtracking pattern would never end.
     for (const part of ['a@', '?', 'x', '?a=', '-']) log.error(part.repeat(2_000_000));
     expect(Math.max(...lines.map(([, line]) => line.length))).toBeLessThan(10_000);
   });
 });
 
-describe('a failure in words', () => {
-  it('has its name, its message and where it was, on one line of the log', () => {
+describe('the description of a failure', () => {
+  it('has its name, its message and its place, on one line of the log', () => {
     const { log, lines } = logged('text');
     log.error(describeError(new TypeError('no such thing')));
     expect(lines[0]?.[1]).toMatch(/error TypeError: no such thing\\n {4}at .*log\.test/);
   });
 
-  it('says where a value is that a schema refuses', () => {
+  it('names the place of a value that a schema rejects', () => {
     const schema = v.object({ breadcrumbs: v.array(v.object({ text: v.string() })) });
     expect.assertions(1);
     try {
@@ -137,7 +137,7 @@ describe('a failure in words', () => {
     });
     afterAll(() => database.remove());
 
-    it('has neither its values nor what the database quotes of them', async () => {
+    it("contains neither its values nor the database's quotes of them", async () => {
       const secret = 'paraula-molt-secreta';
       const failures: unknown[] = [];
       const failing = (query: PromiseLike<unknown>) =>
@@ -169,7 +169,7 @@ describe('a failure in words', () => {
   });
 
   it.each([undefined, null, 'a secret', { password: 'a secret' }])(
-    'of %j says what it was and no more',
+    'of %j names its type and no more',
     (thrown) => {
       expect(describeError(thrown)).toMatch(/^(undefined|object|string) was thrown$/);
     },

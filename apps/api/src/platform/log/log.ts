@@ -4,7 +4,10 @@ export const LOG_FORMATS = ['text', 'json'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 export type LogSettings = { format: LogFormat; level: LogLevel };
 
-/** Writes a message of level `info`; `warn` and `error` write those of theirs. One line a message, whatever is in it. */
+/**
+ * Writes a message of level `info`; `warn` and `error` write those levels. One line per message, whatever it
+ * contains.
+ */
 export type Log = ((message: string) => void) & {
   warn: (message: string) => void;
   error: (message: string) => void;
@@ -21,8 +24,8 @@ const escaped = (text: string) =>
   );
 
 /*
- * What a reader typed or was sent never belongs into a log: addresses of mail, what follows a question mark in an
- * address, and secrets as `newSecret` makes them. Each expression reads a text once.
+ * The log must not contain what a reader typed or was sent: email addresses, the query part of an address,
+ * and secrets as `newSecret` makes them. Each expression scans a text once.
  */
 const EMAIL = /[^\s@<>"'(),;:/\\]{1,64}@[^\s@<>"'(),;:/\\]{1,255}/g;
 const QUERY = /\?[^\s"'<>)]+/g;
@@ -39,14 +42,14 @@ type LogOutput = (level: LogLevel, line: string) => void;
 const toConsole: LogOutput = (level, line) =>
   void (level === 'info' ? process.stdout : process.stderr).write(`${line}\n`);
 
-/** Milliseconds in which a warning or an error is written once, however often it comes. */
+/** Milliseconds in which a repeated warning or error is written only once. */
 const REPEAT_MS = 10_000;
-/** Messages that are remembered as written; past them the longest known is forgotten. */
+/** Messages that are remembered as written; beyond them the oldest is dropped. */
 const MAX_REPEATED = 100;
 
 /**
- * Writes each text once in `REPEAT_MS`, and how often it came meanwhile when they are over: a back end that is away
- * would be told of with each request otherwise.
+ * Writes each text once in `REPEAT_MS`, then how often it was repeated: otherwise an unavailable back end
+ * would be reported with each request.
  */
 function withoutRepeats(write: (text: string) => void): (text: string) => void {
   const known = new Map<string, { repeats: number; timer: NodeJS.Timeout }>();
@@ -71,7 +74,7 @@ function withoutRepeats(write: (text: string) => void): (text: string) => void {
   };
 }
 
-/** Makes a log of a format that leaves out what is below a level. */
+/** Makes a log in a format, without messages below a level. */
 export function createLog(
   { format, level: least }: LogSettings,
   output: LogOutput = toConsole,
@@ -93,18 +96,18 @@ export function createLog(
   return Object.assign(at('info'), { warn: once('warn'), error: once('error') });
 }
 
-/** A log that says nothing. */
+/** A log that discards everything. */
 export const silentLog: Log = createLog({ format: 'text', level: 'error' }, () => undefined);
 
-/** Frames of a stack that are kept. */
+/** Stack frames that are kept. */
 const MAX_FRAMES = 12;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
 /**
- * What a database says of a failure, without its message: that quotes values. An error that wraps it has the query's
- * parameters in its own message.
+ * The fields of a database error, without its message: that quotes values. An error that wraps it has the
+ * query's parameters in its own message.
  */
 function describeDatabaseError(error: Error): string | undefined {
   const cause = error.cause instanceof Error ? error.cause : error;
@@ -120,7 +123,7 @@ function describeDatabaseError(error: Error): string | undefined {
   return `query failed: ${what}${where}${query ? `; ${query.slice(0, 300)}` : ''}`;
 }
 
-/** Where a value is that a schema refuses, such as `breadcrumbs.0.text`; '' where nothing says so. */
+/** Path of a value that a schema rejects, such as `breadcrumbs.0.text`; empty if unknown. */
 function placeOf(error: Error): string {
   const [issue] = 'issues' in error && Array.isArray(error.issues) ? error.issues : [];
   const { path } = Object(issue);
@@ -133,8 +136,8 @@ function describeMessage(error: Error): string {
 }
 
 /**
- * A failure in words for the log: what it is and where, never a query's values. A stack's frames follow on lines of their
- * own, which the log escapes.
+ * Describes a failure for the log: its kind and place, never a query's values. Stack frames follow on their
+ * own lines, which the log escapes.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `${typeof error} was thrown`;

@@ -37,7 +37,7 @@ const VALUES = {
   profile: HOSTILE,
 };
 
-/** Elements and text of a document as a mailbox reads it. */
+/** Elements and text of a document as a mail client reads it. */
 function read(html: string) {
   const elements: { name: string; attributes: Record<string, string> }[] = [];
   const texts: string[] = [];
@@ -55,9 +55,9 @@ function read(html: string) {
 }
 const closed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-describe.each(LANGUAGES)('emails in their site’s dress, in %s', (language) => {
+describe.each(LANGUAGES)('emails in their site’s design, in %s', (language) => {
   it.each(EVERY_EMAIL)(
-    '$kind says what its plain text says, and nothing that a reader wrote is more than text',
+    "$kind matches its plain text, and readers' words are only text",
     ({ kind, write }) => {
       const email = write('a@example.org', { site: { ...site, language }, origin }, VALUES);
       const { elements, text } = read(email.html ?? '');
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('emails in their site’s dress, in %s', (language) => 
   );
 });
 
-it('a message to the newsroom and its copy are dressed too', () => {
+it('a message to the newsroom and its copy have the design too', () => {
   const row = {
     name: HOSTILE,
     email: 'a@example.org',
@@ -101,7 +101,7 @@ it('a message to the newsroom and its copy are dressed too', () => {
   }
 });
 
-it('a link that is an address to write to opens a letter', () => {
+it('a link to an email address opens a new message', () => {
   const place = { site, origin };
   const { html } = emailOf(ACCOUNT_EMAILS, 'emailChanged', 'a@example.org', place, {
     link: 'lectors@prova.example',
@@ -109,7 +109,7 @@ it('a link that is an address to write to opens a letter', () => {
   expect(html).toContain('href="mailto:lectors@prova.example"');
 });
 
-it('a site that says no colours has a plain dress', () => {
+it('a site without colours has a plain design', () => {
   const { letters: _, ...plain } = site;
   const { html } = emailOf(ACCOUNT_EMAILS, 'reset', 'a@example.org', { site: plain, origin }, VALUES);
   expect(html).toContain('background-color:#ffffff');

@@ -9,7 +9,7 @@ const MAX_SHOWN = 100;
 /** The outbox's own pages load nothing and send nothing. */
 export const OUTBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A letter runs nothing either; its pictures come from the sites of this machine. */
+/** Emails run no scripts either; their pictures come from the sites of this machine. */
 export const LETTER_POLICY = `${OUTBOX_POLICY}; img-src 'self' http://*.localhost:* data:; sandbox`;
 
 const STYLE = `
@@ -27,24 +27,24 @@ const documentOf = (title: string, body: string) =>
 
 const HOUR = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The moment that the name of an email's file says; nothing where somebody has named it. */
+/** Time in the name of an email's file; empty if the file was renamed. */
 function timeIn(name: string): string {
   const moment = name.replace(/^(.{10}T\d\d)-(\d\d)-(\d\d)-(\d{3}Z).*$/, '$1:$2:$3.$4');
   const at = new Date(moment);
   return Number.isNaN(at.getTime()) ? '' : `<time datetime="${moment}">${HOUR.format(at)}</time>`;
 }
 
-/** What the list says of an email. */
+/** Fields of an email in the list. */
 type Head = { subject: string; to: string };
 
-/** Emails kept as `.eml` files, for trying the product without a mail server. */
+/** Stores emails as `.eml` files, for trying the product without a mail server. */
 export class MailFolder {
-  /** Heads of the files that were listed, which never change. */
+  /** Heads of the listed files, which never change. */
   private heads: ReadonlyMap<string, Head> = new Map();
 
   constructor(private readonly folder: string) {}
 
-  /** Writes an email whole: aside first, then under its name. */
+  /** Stores an email atomically: writes a temporary file, then renames it. */
   async keep(message: Buffer, sentAt: Date): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const name = `${sentAt.toISOString().replace(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 8)}.eml`;
@@ -69,13 +69,13 @@ export class MailFolder {
     return { subject: subject || name, to: to.map(({ address = '' }) => address).join(', ') };
   }
 
-  /** Source of one email; null where there is none of that name. */
+  /** Source of one email; null if there is none of that name. */
   async email(name: string): Promise<string | null> {
     if (!(await this.names()).includes(name)) return null;
     return readFile(path.join(this.folder, name), 'utf8');
   }
 
-  /** One email as its reader would see it, HTML; null where there is none of that name. */
+  /** HTML of one email as its reader would see it; null if there is none of that name. */
   async letter(name: string): Promise<string | null> {
     const source = await this.email(name);
     if (source === null) return null;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
-it('without a server emails are kept as files, and listed', async () => {
+it('without a server, emails are stored as files and listed', async () => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'portal@example.org', dataFolder }, now);
   await mailer.send(LETTER);
   const [name = ''] = await readdir(path.join(dataFolder, 'outbox'));
@@ -42,7 +42,7 @@ it('without a server emails are kept as files, and listed', async () => {
   mailer.close();
 });
 
-it('kept emails are read as they were drawn, or as text where they are that alone', async () => {
+it('stored emails are shown as HTML, or as text if they have no HTML', async () => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'portal@example.org', dataFolder }, now);
   await mailer.send({ ...LETTER, subject: '<b>Avís</b>', text: 'Preu: 5 < 6\n' });
   await mailer.send({ ...LETTER, html: '<!doctype html><p>Col·labora</p>' });
@@ -60,7 +60,7 @@ it.each([
   [undefined, '', 'portal@example.org'],
   [{ name: 'La Prova' }, 'La Prova', 'portal@example.org'],
   [{ name: 'El matí', address: 'mati@prova.example' }, 'El matí', 'mati@prova.example'],
-])('they come from %o', async (from, name, address) => {
+])('emails have the sender %o', async (from, name, address) => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'portal@example.org', dataFolder }, now);
   await mailer.send({ ...LETTER, ...(from ? { from } : {}) });
   const [file = ''] = await readdir(path.join(dataFolder, 'outbox'));
@@ -69,7 +69,7 @@ it.each([
   mailer.close();
 });
 
-it('with a server they are sent', async () => {
+it('with a server, emails are sent', async () => {
   const received: Buffer[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -2,22 +2,22 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailFolder } from './mail-folder';
 
-/** An email; an answer goes to `replyTo`, where it has one; without `from` it comes from MAIL_FROM. */
+/** An email; answers go to `replyTo` if set; without `from` it comes from MAIL_FROM. */
 export type Email = {
   to: string;
   subject: string;
   text: string;
   html?: string;
   replyTo?: string;
-  /** Without an address it has that of MAIL_FROM. */
+  /** Without an address it uses that of MAIL_FROM. */
   from?: { name: string; address?: string };
-  /** Whether it goes even where the account of its reader is gone. */
+  /** Whether it is sent even if the reader's account is gone. */
   isRecord?: boolean;
-  /** What it is about, where it is about an account. */
+  /** Kind of email, if it is about an account. */
   kind?: string;
 };
 
-/** How emails leave: by SMTP, or as files in the data folder where no server is named. */
+/** How emails are sent: by SMTP, or stored as files in the data folder if no server is set. */
 export type MailSettings = { smtpUrl: string | undefined; mailFrom: string; dataFolder: string };
 
 export type Mailer = {
@@ -26,10 +26,10 @@ export type Mailer = {
   close: () => void;
 };
 
-/** Milliseconds after which a mail server that is silent is none. */
+/** Milliseconds after which an unresponsive mail server counts as unavailable. */
 const PATIENCE = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 } as const;
 
-/** Sends through SMTP where it is set, else keeps emails as files. */
+/** Sends through SMTP if it is set, otherwise stores emails as files. */
 export function createMailer(settings: MailSettings, now: () => Date): Mailer {
   const { mailFrom } = settings;
   const withSender = (email: Email) => ({

@@ -20,7 +20,7 @@ import { createMailer, type Mailer } from './mailer';
 import { Outbox } from './outbox';
 import { emails } from './tables';
 
-describe.each(ENGINES)('calls that write emails, on %s', (engine) => {
+describe.each(ENGINES)('endpoints that write emails, on %s', (engine) => {
   let database: TestDatabase;
   let clock: TestClock;
 
@@ -52,7 +52,7 @@ describe.each(ENGINES)('calls that write emails, on %s', (engine) => {
       },
     });
 
-  it('while a mail server takes its time, everybody else’s work goes on', async () => {
+  it('other requests continue while a mail server is slow', async () => {
     let answer: () => void = () => undefined;
     let reached: () => void = () => undefined;
     const isReached = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ describe.each(ENGINES)('calls that write emails, on %s', (engine) => {
     expect(sent).toEqual(['a@example.org']);
   });
 
-  it('answer 503 and when to come again where the queue is full, and do nothing of what was wanted', async () => {
+  it('answer 503 with a time to retry if the queue is full, and change nothing', async () => {
     const { outbox } = outboxTo(async () => {
       throw outage();
     }, 1);
@@ -102,7 +102,7 @@ describe.each(ENGINES)('calls that write emails, on %s', (engine) => {
     expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
   });
 
-  it('through a real mail server, a registration’s email comes, and its token validates', async () => {
+  it('a registration’s email arrives through a real mail server, and its token validates', async () => {
     const received: Buffer[] = [];
     const server = new SMTPServer({
       authOptional: true,

@@ -35,7 +35,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     testOutbox(database.db, clock.now, send, maxWaiting);
   const waiting = () => waitingIn(database.db);
 
-  it('an email is written with its transaction, or not at all', async () => {
+  it('writes an email with its transaction, or not at all', async () => {
     const { outbox, sent } = outboxTo();
     await database.db.transaction((tx) => outbox.write(tx, emailTo('una@example.org')));
     await expect(
@@ -48,7 +48,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect([sent, await waiting()]).toEqual([['una@example.org'], []]);
   });
 
-  it('is not seen before its transaction is done', async () => {
+  it('does not see an email before its transaction is committed', async () => {
     const { outbox, sent } = outboxTo();
     let sending: Promise<void> | undefined;
     await database.db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect(sent).toEqual(['una@example.org']);
   });
 
-  it('an email is sent once, however often it is told to hurry, in the order of writing', async () => {
+  it('sends an email once, however often it is hurried, in the order of writing', async () => {
     const { outbox, sent } = outboxTo();
     const all = Array.from({ length: 25 }, (_, at) => `l${at}@example.org`);
     for (const to of all) await outbox.write(database.db, emailTo(to));
@@ -73,7 +73,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect([sent, await waiting()]).toEqual([all, []]);
   });
 
-  it('takes back what waits for an address by its kind, but no records unless they were refused for good', async () => {
+  it('takes back emails that wait for an address by kind, but keeps records unless they were refused permanently', async () => {
     const { outbox } = outboxTo();
     const { db } = database;
     const reset = { ...emailTo('una@example.org'), kind: 'reset' };
@@ -92,7 +92,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect(left.toSorted()).toEqual(kept.toSorted());
   });
 
-  it('keeps emails while no mail server is there, and sends all when it is back', async () => {
+  it('keeps emails while no mail server is available, and sends all when it is back', async () => {
     let isDown = true;
     const { outbox, sent, logged } = outboxTo(async () => {
       if (isDown) throw outage();
@@ -100,7 +100,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     const all = ['a@example.org', 'b@example.org', 'c@example.org'];
     for (const to of all) await outbox.write(database.db, emailTo(to));
     await outbox.send();
-    // One was tried, the others not: they would have met the same.
+    // One was tried; the others would have failed in the same way.
     expect([sent, await waiting(), logged.length]).toEqual([[], all, 1]);
     isDown = false;
     await outbox.send();
@@ -132,7 +132,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect([sent.sort(), await waiting()]).toEqual([['a@example.org', 'b@example.org'], []]);
   });
 
-  it('an email that is refused hinders no other, and is tried again ever later', async () => {
+  it('a refused email does not block others, and is retried at growing intervals', async () => {
     let isRefused = true;
     let tries = 0;
     const { outbox, sent, logged } = outboxTo(async ({ to }) => {
@@ -162,7 +162,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect(logged.join('\n')).not.toMatch(/plena@|Text\./);
   });
 
-  it('an email that is refused for good is tried no more, and takes no room', async () => {
+  it('a permanently refused email is not retried, and takes no room', async () => {
     let tries = 0;
     const { outbox } = outboxTo(async () => {
       tries += 1;
@@ -178,13 +178,13 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect(await waiting()).toEqual(['mai@example.org', 'a@example.org']);
   });
 
-  it('two outboxes over one database send each email once', async () => {
+  it('two outboxes on one database send each email once', async () => {
     const both: string[] = [];
     let other: Promise<void> | undefined;
     const second = outboxTo(async ({ to }) => void both.push(to));
     const first = outboxTo(async ({ to }) => {
       both.push(to);
-      // The other comes while this one has an email in its hands.
+      // The other outbox runs while this one is sending an email.
       other ??= second.outbox.send();
       await other;
     });
@@ -199,7 +199,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect(both.toSorted()).toEqual(all.toSorted());
   });
 
-  it('an outbox that died with an email in its hands leaves it to the next', async () => {
+  it('an email that a dead outbox was sending is left to the next', async () => {
     const dead = outboxTo(() => new Promise(() => undefined));
     await dead.outbox.write(database.db, emailTo('a@example.org'));
     dead.outbox.sendSoon();
@@ -213,7 +213,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect([next.sent, await waiting()]).toEqual([['a@example.org'], []]);
   });
 
-  it('a closed outbox ends the email in its hands and takes no other', async () => {
+  it('a closed outbox finishes the current email and takes no other', async () => {
     const { outbox, sent } = outboxTo(async () => void outbox.close());
     await outbox.write(database.db, emailTo('a@example.org'));
     await outbox.write(database.db, emailTo('b@example.org'));
@@ -222,7 +222,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect([sent, await waiting()]).toEqual([['a@example.org'], ['b@example.org']]);
   });
 
-  it('a database that fails is said, and ends nothing', async () => {
+  it('a database failure is logged, and ends nothing', async () => {
     const broken = Object.create(database.db, {
       update: {
         value: () => {
@@ -236,14 +236,14 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect(logged).toEqual([expect.stringMatching(/^error emails could not be sent: Error: no database\\n/)]);
   });
 
-  it('refuses an email when the queue is full', async () => {
+  it('refuses an email if the queue is full', async () => {
     const { outbox } = outboxTo(undefined, 2);
     await outbox.write(database.db, emailTo('a@example.org'));
     await outbox.write(database.db, emailTo('b@example.org'));
     await expect(outbox.write(database.db, emailTo('c@example.org'))).rejects.toThrow(OutboxFull);
   });
 
-  it('a mail server’s own words tell an email that it refuses from one that it never saw', async () => {
+  it('distinguishes an email that the mail server refuses from one that it never saw', async () => {
     const taken: string[] = [];
     const server = new SMTPServer({
       authOptional: true,

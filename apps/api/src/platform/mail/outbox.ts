@@ -5,21 +5,24 @@ import { describeError, type Log } from '../log';
 import type { Email, Mailer } from './mailer';
 import { emails } from './tables';
 
-/** Emails that may wait to be sent; beyond them what would write one is refused before it does anything. */
+/**
+ * Emails that may wait to be sent; beyond them a request that would write one is refused before it does
+ * anything.
+ */
 const MAX_WAITING = 20_000;
 /**
- * Emails that may wait before those that nobody waits for are written: one with a link to log in is behind no more than these, which a
- * mail server that takes 200 ms for each has in twenty seconds.
+ * Queued emails below which non-urgent ones are added: an email with a login link waits behind no more than
+ * these, which a mail server that takes 200 ms for each sends in twenty seconds.
  */
 const MAX_UNHURRIED = 100;
-/** How long an email is its taker's alone; a process that dies with one leaves it to the others after that. */
+/** Milliseconds for which a process holds an email; if it dies, the others take it after that. */
 const HELD_MS = 600_000;
 const MAX_ATTEMPTS = 10;
 const FIRST_RETRY_MS = 10_000;
-/** How often emails are looked for that nobody announced: those of other processes, and those due again. */
+/** Interval for emails that nobody announced: those of other processes, and those due for a retry. */
 const LOOK_EVERY_MS = 15_000;
 
-/** The queue of emails is full: whoever wants one sent comes again later. */
+/** The queue of emails is full: the client should retry later. */
 export class OutboxFull extends Error {
   override name = 'OutboxFull';
   constructor() {
@@ -29,12 +32,12 @@ export class OutboxFull extends Error {
 
 type EmailRow = typeof emails.$inferSelect;
 
-/** One that was refused too often stays for whoever looks after the mail, and hinders no other. */
+/** An email that was refused too often is left for the operator, and does not block others. */
 const isStillTried = lt(emails.attempts, MAX_ATTEMPTS);
 
 /**
- * Whether a mail server has something against this email; whatever else goes wrong would go wrong with all others too,
- * as where it is not there (no answer), is going down (421) or does not know us (EAUTH).
+ * Whether the mail server refused this email; any other error would affect all emails, such as no connection
+ * (no response), a shutdown (421) or a rejected login (EAUTH).
  */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -44,9 +47,9 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Emails on their way. They are written in the transaction of what they tell of and sent after it, by whichever process
- * comes first; what a mail server refuses is tried again, ever later. A process that dies while sending leaves its
- * emails to the next one: an email may come twice, never not at all.
+ * Queue of emails. They are written in the transaction of the event that they report and sent after it by any
+ * process; emails that a mail server refuses are retried at growing intervals. If a process dies while
+ * sending, the next one takes its emails: an email may arrive twice, but is never lost.
  */
 export class Outbox {
   private timer: NodeJS.Timeout | undefined;
@@ -61,13 +64,13 @@ export class Outbox {
     private readonly maxWaiting = MAX_WAITING,
   ) {}
 
-  /** Writes an email. Call `sendSoon` after the transaction. @throws OutboxFull */
+  /** Queues an email. Call `sendSoon` after the transaction. @throws OutboxFull */
   async write(tx: DatabaseTransaction | Database, email: Email): Promise<void> {
     await this.writeAll(tx, [email]);
   }
 
   /**
-   * As `write`, for several at once.
+   * Like `write`, for several at once.
    * @param waitMs how long they can still be taken back
    * @returns the number of each, which it has until it is sent
    * @throws OutboxFull
@@ -106,16 +109,19 @@ export class Outbox {
     return rows.map(({ id }) => id);
   }
 
-  /** How many emails that nobody waits for may be written now; those that a mail server has refused before are in nobody's way. */
+  /**
+   * How many non-urgent emails may be written now; those that a mail server has refused before do not count.
+   */
   async roomForUnhurried(tx: DatabaseTransaction | Database): Promise<number> {
     const untried = tx.select({ id: emails.id }).from(emails).where(eq(emails.attempts, 0));
     return MAX_UNHURRIED - (await untried.limit(MAX_UNHURRIED)).length;
   }
 
   /**
-   * Takes back what waits for an address whose account goes: links to it lead nowhere then. What is its reader's record of something asks
-   * for no account, and goes, unless nobody takes it.
-   * @param kinds what is taken back: the address may be that of the newsroom, or of a colleague, who wait for other emails
+   * Removes queued emails to an address whose account is deleted: links to it would lead nowhere. Emails that
+   * are the reader's record need no account and are still sent, unless they were refused permanently.
+   * @param kinds the kinds to remove: the address may also belong to the newsroom or a colleague, who wait
+   * for other emails
    */
   async takeBack(tx: DatabaseTransaction, recipient: string, kinds: readonly string[]): Promise<void> {
     await tx
@@ -129,27 +135,27 @@ export class Outbox {
       );
   }
 
-  /** Looks for emails from now on. */
+  /** Starts looking for emails. */
   open(): void {
     this.timer = setInterval(() => this.sendSoon(), LOOK_EVERY_MS);
     this.timer.unref();
     this.sendSoon();
   }
 
-  /** Sends what is due; does not wait for it. */
+  /** Starts sending due emails without waiting for it. */
   sendSoon(): void {
     void this.send();
   }
 
-  /** Sends what is due, and comes back when there is no more. Never rejects: failures are logged. */
+  /** Sends due emails until there are none left. Never rejects: failures are logged. */
   async send(): Promise<void> {
-    // Emails written while others are being sent are looked for after them.
+    // Emails written during a send are picked up by the next one.
     const before = this.sending;
     this.sending = (async () => {
       await before;
       try {
         while (!this.closed && (await this.sendOne())) {
-          // The next one.
+          // Repeats until none is left.
         }
       } catch (error) {
         this.log.error(`emails could not be sent: ${describeError(error)}`);
@@ -179,7 +185,10 @@ export class Outbox {
     return true;
   }
 
-  /** Takes the email that is due longest: for a while it is nobody else's. No transaction stays open meanwhile. */
+  /**
+   * Takes the email that has been due longest and reserves it for a while. No transaction stays open
+   * meanwhile.
+   */
   private async take(): Promise<EmailRow | undefined> {
     const now = this.now();
     const next = this.db
@@ -197,24 +206,24 @@ export class Outbox {
     return taken;
   }
 
-  /** @returns whether others may go meanwhile */
+  /** @returns whether others may be sent meanwhile */
   private async putBack({ id, attempts }: EmailRow, error: unknown): Promise<boolean> {
     const refused = isRefusal(error);
-    // An outage is not the email’s fault: it costs none of its attempts, however long it lasts.
+    // An outage is not the email’s fault: it uses up none of its attempts, however long it lasts.
     const made = refused ? attempts + 1 : attempts;
     const wait = backOffMs(attempts, { first: FIRST_RETRY_MS });
     await this.db
       .update(emails)
       .set({ attempts: made, dueAt: new Date(this.now().getTime() + wait) })
       .where(eq(emails.id, id));
-    // Not to whom, nor what: an email may hold a secret.
+    // Neither recipient nor content is logged: an email may hold a secret.
     this.log.warn(
       `email ${id} was not taken (${refused ? `${made} of ${MAX_ATTEMPTS}` : 'no mail server'}): ${describeError(error)}`,
     );
     return refused;
   }
 
-  /** Ends what is being sent and looks no more. */
+  /** Finishes the current email and stops. */
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.timer);

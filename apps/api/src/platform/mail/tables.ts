@@ -3,8 +3,8 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { id, moment } from '../database';
 
 /**
- * Emails to be sent. Written with what they tell of in one transaction, so that neither is without the other; taken
- * out when the mail server has them.
+ * Emails to be sent. Written in one transaction with the event that they report, so that neither exists
+ * without the other; removed once the mail server has accepted them.
  */
 export const emails = pgTable(
   'letters',
@@ -13,19 +13,24 @@ export const emails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
-    /** The same as HTML; null where it is plain text alone. */
+    /** HTML version; null if it is plain text alone. */
     html: text(),
-    /** Who it comes from, without an address from that of MAIL_FROM; null for MAIL_FROM alone. */
+    /** Sender; without an address, that of MAIL_FROM is used; null for MAIL_FROM alone. */
     sender: jsonb().$type<{ name: string; address?: string }>(),
-    /** Where an answer goes; null where it goes back. */
+    /** Address for answers; null for the sender's. */
     replyTo: text(),
-    /** Whether it goes even where the account of its reader is gone: it is their record of what they bought or ended. */
+    /**
+     * Whether it is sent even if the reader's account is gone: it is their record of a purchase or a
+     * cancellation.
+     */
     isRecord: boolean().notNull().default(false),
-    /** What it is about, such as `reset`; null for messages to the newsroom and their copies, which are no account's. */
+    /**
+     * Kind, such as `reset`; null for messages to the newsroom and their copies, which belong to no account.
+     */
     kind: text(),
     writtenAt: moment().notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is tried (again). */
+    /** Time of the next attempt. */
     dueAt: moment().notNull(),
   },
   (t) => [index('letters_due').on(t.dueAt).where(sql`attempts < 10`)],

@@ -10,7 +10,7 @@ import {
   renditionWidths,
 } from '@portal/model';
 
-/** Formats of renditions, best first, as `sources` offers them. */
+/** Formats of renditions, best first, in the order of `sources`. */
 export const RENDITION_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
@@ -28,13 +28,13 @@ export function renditionPath({ mediaId, format, ...rendition }: Rendition): str
   return `/media/${mediaId}/${renditionName(rendition)}.${format}`;
 }
 
-/** The JPEG of one use of the library's picture at an address; null for an address of any other picture. */
+/** Address of the JPEG for one use of a library picture; null for any other picture. */
 export function plainRendition(src: string, use: PlainRenditionUse): string | null {
   const rendition = parseRenditionPath(src);
   return rendition && renditionPath({ ...rendition, ...PLAIN_RENDITIONS[use], format: 'jpg' });
 }
 
-/** Whether a page, letter or feed names this rendition of a picture. No other rendition is made. */
+/** Whether a page, email or feed uses this rendition of a picture. No other rendition is made. */
 export function isUsedRendition(
   { ratio, width, format }: Rendition,
   picture: Pick<StoredPicture, 'width' | 'height'>,
@@ -45,7 +45,7 @@ export function isUsedRendition(
   return renditionWidths(size, ratio).includes(width);
 }
 
-/** The rendition that a path names, or null: widths, ratios and formats outside the allowed lists do not exist. */
+/** Parses a rendition's path; null for widths, ratios and formats outside the allowed lists. */
 export function parseRenditionPath(path: string): Rendition | null {
   const match = /^\/media\/([0-9a-f]{20})\/(full|\d{1,2}x\d{1,2})\/(\d{3,4})\.(avif|webp|jpg)$/.exec(path);
   if (!match?.[1]) return null;
@@ -55,7 +55,7 @@ export function parseRenditionPath(path: string): Rendition | null {
   return ratio && width && format ? { mediaId: match[1], ratio, width, format } : null;
 }
 
-/** Path of an original that is not a picture, as it was sent: `/media/<id>/file.pdf`. */
+/** Path of an original that is not a picture, unchanged: `/media/<id>/file.pdf`. */
 export function filePath(mediaId: string, name: string): string {
   return `/media/${mediaId}/${encodeURIComponent(name)}`;
 }

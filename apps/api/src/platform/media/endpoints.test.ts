@@ -22,7 +22,7 @@ function appOver(respond: (path: string, request: MediaRequest) => Promise<Respo
   return app;
 }
 
-it('a picture that too many wait for is answered 503, with when to come again', async () => {
+it('answers 503 with a time to retry if too many wait for a picture', async () => {
   const app = appOver(() => Promise.reject(new Busy()));
   const answer = await app.request('/media/a/1x1/210.webp');
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
@@ -33,7 +33,7 @@ it('a picture that too many wait for is answered 503, with when to come again', 
   expect(await answer.json()).toMatchObject({ httpCode: 503, apiInfo: { code: 'UNKNOWN_ERROR' } });
 });
 
-it('the library learns who asks, and when they leave, though garbage is collected meanwhile', async () => {
+it('passes on the asker and their disconnection, despite garbage collection', async () => {
   if (!globalThis.gc) throw new Error('Node runs without --expose-gc');
   const waiting: ((reason: unknown) => void)[] = [];
   let left: () => void = () => undefined;
@@ -44,7 +44,7 @@ it('the library learns who asks, and when they leave, though garbage is collecte
     const app = appOver(
       (_, { address, signal }) =>
         new Promise((_resolve, reject) => {
-          // As a queue holds whoever waits.
+          // Simulates the queue, which holds every asker.
           waiting.push(reject);
           resolve(address);
           signal?.addEventListener('abort', () => {
@@ -53,7 +53,7 @@ it('the library learns who asks, and when they leave, though garbage is collecte
           });
         }),
     );
-    // As a portal hands requests on: with headers of its own.
+    // Simulates a portal, which adds headers to the requests that it forwards.
     const headers = { [ADDRESS_HEADER]: '203.0.113.1' };
     server = createServer(getRequestListener((request) => app.fetch(new Request(request, { headers }))));
   });

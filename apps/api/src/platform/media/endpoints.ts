@@ -4,10 +4,10 @@ import { addressOf, answer, unreceived } from '../http';
 import { Busy } from '../limits';
 import type { MediaLibrary } from './library';
 
-/** Seconds after which a rendition that was not made may be asked for again. */
+/** `Retry-After` in seconds for a rendition that was not made. */
 const RETRY_SECONDS = 5;
 
-/** Files of the newsroom: originals and renditions. */
+/** Serves the newsroom's files: originals and renditions. */
 export function mediaCalls(app: Hono, media: Pick<MediaLibrary, 'respond'>): void {
   app.get(ROUTES.media, async (c) => {
     try {
@@ -18,7 +18,8 @@ export function mediaCalls(app: Hono, media: Pick<MediaLibrary, 'respond'>): voi
         signal: c.req.raw.signal,
       });
     } catch (error) {
-      // Named here, the request is held while it waits: a signal is silent once its request is collected.
+      // This reference keeps the request alive while it waits: a signal never fires once its request is
+      // collected.
       if (c.req.raw.signal.aborted) return unreceived();
       if (!(error instanceof Busy)) throw error;
       const { requestFailed: message } = REQUEST_TEXTS;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Busy } from '../limits/concurrency-limit';
 import { type Asker, FairQueue } from './fair-queue';
 
-/** Until everything that can go on by itself has. */
+/** Resolves once all pending promises have settled. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const bounds = { atOnce: 2, waiting: 6, waitingOfNetwork: 3 };
 const ONE = '203.0.113.1';
@@ -18,7 +18,7 @@ beforeEach(() => {
   queue = new FairQueue<string>(bounds);
 });
 
-/** Asks for a job that lasts until the test ends it. */
+/** Requests a job that runs until the test ends it. */
 function ask(
   key: string,
   address: string,
@@ -38,7 +38,7 @@ async function end(key: string): Promise<void> {
 }
 
 describe('one network', () => {
-  it('has all workers but one', async () => {
+  it('uses all workers but one', async () => {
     for (const key of ['a', 'b', 'c']) void ask(key, ONE);
     void ask('d', OTHER);
     expect(begun).toEqual(['a', 'd']);
@@ -48,7 +48,7 @@ describe('one network', () => {
     expect(begun).toEqual(['a', 'd', 'b']);
   });
 
-  it('is refused when its share waits, and others are not', async () => {
+  it('is refused if its share is waiting, while others are not', async () => {
     for (const key of ['a', 'b', 'c', 'd']) void ask(key, ONE);
     await expect(ask('e', ONE)).rejects.toThrow(Busy);
     const other = ask('f', OTHER);
@@ -56,7 +56,7 @@ describe('one network', () => {
     expect(await other).toBe('made f');
   });
 
-  it('has the share of all networks of its place when it goes from one to the next', async () => {
+  it('shares the limit of its /48 when it moves from one to the next', async () => {
     queue = new FairQueue<string>({ atOnce: 2, waiting: 200, waitingOfNetwork: 3 });
     let refused = 0;
     for (let at = 0; at < 64; at += 1)
@@ -68,7 +68,7 @@ describe('one network', () => {
     expect(64 - refused).toBe(1 + 3 + 20);
   });
 
-  it('may ask again for what it waits for already', async () => {
+  it('may ask again for a job that it already waits for', async () => {
     for (const key of ['a', 'b', 'c', 'd']) void ask(key, ONE);
     const again = ask('d', ONE);
     for (const key of ['a', 'b', 'c', 'd']) await end(key);
@@ -76,7 +76,7 @@ describe('one network', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('has its cheapest job made first', async () => {
+  it('gets its cheapest job first', async () => {
     void ask('large', ONE, { cost: 1600 });
     void ask('medium', ONE, { cost: 850 });
     void ask('small', ONE, { cost: 210 });
@@ -84,7 +84,7 @@ describe('one network', () => {
     expect(begun).toEqual(['large', 'small']);
   });
 
-  it('waits for itself alone: each network has its turn', async () => {
+  it('delays only itself: networks take turns', async () => {
     queue = new FairQueue<string>({ atOnce: 1, waiting: 20, waitingOfNetwork: 10 });
     for (const key of ['a1', 'a2', 'a3', 'a4']) void ask(key, ONE);
     for (const key of ['b1', 'b2']) void ask(key, OTHER);
@@ -93,13 +93,13 @@ describe('one network', () => {
   });
 });
 
-it('a queue that is full refuses everyone, this machine too', async () => {
+it('a full queue refuses everyone, this machine too', async () => {
   for (let at = 0; at < 8; at += 1) void ask(`k${at}`, '127.0.0.1');
   await expect(ask('more', '127.0.0.1')).rejects.toThrow(Busy);
   await expect(ask('more', OTHER)).rejects.toThrow(Busy);
 });
 
-it('a queue that is full gives up the dearest of whoever has most waiting, for whoever has less', async () => {
+it('a full queue drops the most expensive job of the network with most waiting, in favour of one with fewer', async () => {
   queue = new FairQueue<string>({ atOnce: 2, waiting: 3, waitingOfNetwork: 3 });
   void ask('running', ONE);
   void ask('running too', OTHER);
@@ -143,7 +143,7 @@ describe('a job', () => {
     expect(begun).toEqual(['running', 'shared']);
   });
 
-  it('that has begun ends for whoever comes after all have left', async () => {
+  it('that has begun finishes for an asker who comes after all have left', async () => {
     const leaving = new AbortController();
     const answer = ask('a', ONE, { signal: leaving.signal });
     leaving.abort(new Error('left'));
@@ -159,7 +159,7 @@ describe('a job', () => {
     expect(begun).toEqual([]);
   });
 
-  it('makes room when it fails', async () => {
+  it('frees its place if it fails', async () => {
     const failing = queue.ask('a', { address: ONE }, 1, () => Promise.reject(new Error('failed')));
     await expect(failing).rejects.toThrow('failed');
     const next = ask('b', ONE);
@@ -167,7 +167,7 @@ describe('a job', () => {
     expect(await next).toBe('made b');
   });
 
-  it('leaves room when it is dropped', async () => {
+  it('frees its place if it is dropped', async () => {
     for (const key of ['a', 'b', 'c', 'd']) {
       const leaving = new AbortController();
       void ask(key, ONE, { signal: leaving.signal });
@@ -181,7 +181,7 @@ describe('a job', () => {
   });
 });
 
-it('whoever comes, leaves and ends, no more run than may, and the queue is empty in the end', async () => {
+it('never runs more jobs than allowed, and ends up empty, whatever the askers do', async () => {
   const step = fc.record({
     what: fc.constantFrom('come', 'leave', 'end'),
     key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
@@ -225,7 +225,7 @@ it('whoever comes, leaves and ends, no more run than may, and the queue is empty
   );
 });
 
-it('whoever fills it, room is made for whoever has less, by the dearest job of whoever has most', async () => {
+it('a flooded queue makes room for networks with fewer jobs, by dropping the most expensive job of the one with most', async () => {
   const most = { atOnce: 2, waiting: 6, waitingOfNetwork: 4 };
   const comer = fc.record({ network: fc.integer({ min: 1, max: 4 }), cost: fc.integer({ min: 1, max: 9 }) });
   await fc.assert(

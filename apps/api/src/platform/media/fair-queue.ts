@@ -1,9 +1,12 @@
 import { Busy } from '../limits';
 import { countedFor, isLoopback } from '../networks';
 
-/** Bounds of a queue. A /48 may have 20 more jobs waiting than one of its networks, and as many running as one. */
+/**
+ * Limits of a queue. A /48 may have 20 more jobs waiting than one of its networks, and as many running as
+ * one.
+ */
 export type QueueBounds = {
-  /** Jobs that run at once. One network has all but one of them. */
+  /** Jobs that run at once. One network may use all but one of them. */
   atOnce: number;
   /** Jobs that wait. */
   waiting: number;
@@ -11,9 +14,9 @@ export type QueueBounds = {
   waitingOfNetwork: number;
 };
 
-/** Who asks for a job. */
+/** Origin of a request for a job. */
 export type Asker = {
-  /** Address in the network. Loopback is not limited: a proxy on this machine forwards everyone's requests. */
+  /** Network address. Loopback is not limited: a proxy on this machine forwards everyone's requests. */
   address: string;
   /** Aborts when the asker leaves. */
   signal?: AbortSignal | undefined;
@@ -32,7 +35,7 @@ type Job<T> = {
   reject: (error: unknown) => void;
 };
 
-/** Counts by name; a name whose count is back at zero takes no room. */
+/** Counts by name; a name whose count returns to zero takes no memory. */
 class Tally {
   private readonly counts = new Map<string, number>();
   get = (name: string): number => this.counts.get(name) ?? 0;
@@ -44,8 +47,9 @@ class Tally {
 }
 
 /**
- * Runs jobs for many networks in turn: a network that asks for much waits for itself alone. Of the jobs of one network the cheapest
- * comes first. A job that is asked for twice runs once. A waiting job is dropped once everyone who asked for it has left.
+ * Runs jobs for many networks in turn: a network that asks for many delays only itself. The cheapest job of a
+ * network comes first. A job that is requested twice runs once. A waiting job is dropped once everyone who
+ * asked for it has left.
  */
 export class FairQueue<T> {
   private readonly jobs = new Map<string, Job<T>>();
@@ -53,7 +57,7 @@ export class FairQueue<T> {
   private readonly runningOf = new Tally();
   private waiting = 0;
   private readonly waitingOf = new Tally();
-  /** Number of the last turn of each network that waits. */
+  /** Number of the last turn of each waiting network. */
   private readonly turns = new Map<string, number>();
   private turn = 0;
 
@@ -62,8 +66,8 @@ export class FairQueue<T> {
   has = (key: string): boolean => this.jobs.has(key);
 
   /**
-   * The result of the job of a key, which begins when it is the turn of one of its askers.
-   * @throws Busy where too many jobs wait; the reason of the asker's signal once it aborts
+   * Returns the result of a job, which starts when it is the turn of one of its askers.
+   * @throws Busy if too many jobs wait; the reason of the asker's signal once it aborts
    */
   async ask(key: string, { address, signal }: Asker, cost: number, work: () => Promise<T>): Promise<T> {
     signal?.throwIfAborted();
@@ -95,8 +99,9 @@ export class FairQueue<T> {
   }
 
   /**
-   * Gives up a job of the network that has most waiting, the dearest that it alone waits for, so that a flood leaves room for others.
-   * @throws Busy where none has two more waiting than the network that comes
+   * Drops the most expensive job that only the network with most waiting asked for, so that a flood leaves
+   * room for others.
+   * @throws Busy if none has two more waiting than the new network
    */
   private giveUpFor(comer: string): void {
     let least = this.waitingOf.get(comer) + 1;
@@ -126,7 +131,7 @@ export class FairQueue<T> {
 
   private add(key: string, cost: number, work: () => Promise<T>): Job<T> {
     const { promise, resolve, reject } = settledOutside<T>();
-    // Where every asker has left, nobody listens.
+    // If every asker has left, nobody handles the rejection.
     promise.catch(() => undefined);
     const job: Job<T> = { key, cost, work, isRunning: false, askers: new Map(), promise, resolve, reject };
     this.jobs.set(key, job);
@@ -143,7 +148,7 @@ export class FairQueue<T> {
     }
     job.askers.set(network, { counted, isBounded, count: 1 });
     if (job.isRunning) return;
-    // Who comes is as far as the one that has waited longest, and no further.
+    // A new network queues level with the one that has waited longest.
     if (!this.turns.has(network)) this.turns.set(network, Math.min(this.turn, ...this.turns.values()));
     for (const each of counted) this.waitingOf.add(each.network, 1);
   }
@@ -167,7 +172,7 @@ export class FairQueue<T> {
     if (this.waitingOf.get(network) === 0) this.turns.delete(network);
   }
 
-  /** The next job, and the asker whose turn it is; none where every network that waits has what it may have. */
+  /** The next job, and the asker whose turn it is; none if every waiting network is at its limit. */
   private next(): { job: Job<T>; counted: Counted; network: string } | undefined {
     const most = Math.max(1, this.bounds.atOnce - 1);
     let best: { job: Job<T>; counted: Counted; network: string; turn: number } | undefined;

@@ -14,12 +14,12 @@ const FORMAT_TYPES: Record<RenditionFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** The id is made of the bytes, so what an address shows never changes. */
+/** The id is a digest of the bytes, so the file at an address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** What a reader sent may be taken back: copies are asked about again within ten minutes. */
+/** Readers may withdraw their files: copies are revalidated within ten minutes. */
 const A_WHILE = 'public, max-age=600, s-maxage=600';
 
-/** Descriptions of files that are remembered. */
+/** File descriptions that are cached. */
 const MAX_KNOWN = 5_000;
 
 type MediaRow = typeof media.$inferSelect;
@@ -27,17 +27,20 @@ type MediaRow = typeof media.$inferSelect;
 const missing = () =>
   new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
-/** A request for a file: its headers, and who asks. */
+/** A request for a file: its headers, and its asker. */
 export type MediaRequest = Asker & { ifNoneMatch?: string | undefined; range?: string | undefined };
 
-/** Files of the newsroom: keeps originals, knows them by the database, and serves originals and renditions. */
+/**
+ * The newsroom's files: stores originals, describes them in the database, and serves originals and
+ * renditions.
+ */
 export class MediaLibrary {
   private readonly store: MediaStore;
   private readonly renditions: Renditions;
   private readonly known = new LRUCache<string, MediaRow>({ max: MAX_KNOWN });
 
   /**
-   * @param folder where originals and renditions are kept.
+   * @param folder of originals and renditions
    * @param files keeps renditions within a budget
    */
   constructor(
@@ -51,7 +54,7 @@ export class MediaLibrary {
 
   /**
    * Stores a file and its description; the same file again is the same row.
-   * @param focal what must stay in sight, as fractions of width and height.
+   * @param focal the point that must stay visible, as fractions of width and height
    */
   async add(file: Buffer, mime: MediaType, focal?: { x: number; y: number }): Promise<MediaRow> {
     const stored: StoredMedia = await this.store.put(file, mime);
@@ -60,10 +63,10 @@ export class MediaLibrary {
     return row;
   }
 
-  /** Puts a reader's file, which was made safe, among the media; its row is written by who publishes it. */
+  /** Adds a reader's sanitised file to the library; the caller that publishes it writes its row. */
   adopt = (file: string, id: string, mime: MediaType): Promise<void> => this.store.adopt(file, id, mime);
 
-  /** A file's description. Those of the newsroom's own files never change, and are remembered. */
+  /** A file's description. Those of the newsroom's own files never change, and are cached. */
   private async find(id: string): Promise<MediaRow | undefined> {
     const known = this.known.get(id);
     if (known) return known;
@@ -72,15 +75,15 @@ export class MediaLibrary {
     return row;
   }
 
-  /** Takes a reader's file away, with all that was made of it. */
+  /** Deletes a reader's file with all its renditions. */
   async forget(id: string): Promise<void> {
     await this.store.remove(id);
     await this.renditions.remove(id);
   }
 
   /**
-   * Answers a request for `/media/…`: a rendition that pages name, or a whole file.
-   * @throws Busy where too many renditions wait to be made; the reason of the asker's signal once it aborts
+   * Answers a request for `/media/…`: a rendition that pages use, or a whole file.
+   * @throws Busy if too many renditions wait to be made; the reason of the asker's signal once it aborts
    */
   async respond(path: string, { ifNoneMatch, range, ...asker }: MediaRequest): Promise<Response> {
     const rendition = parseRenditionPath(path);
@@ -111,7 +114,10 @@ export class MediaLibrary {
   }
 }
 
-/** The whole file, or the part that `Range` asks for: players seek with it. Read as fast as it is taken, never all at once. */
+/**
+ * The whole file, or the part that `Range` asks for: players seek with it. Streamed as fast as the client
+ * reads, never all at once.
+ */
 export function fileResponse(
   { size, read }: StoredFile,
   headers: Record<string, string>,

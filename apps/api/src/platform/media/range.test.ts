@@ -21,7 +21,7 @@ describe('the part of a file that a request asks for', () => {
     expect(rangeOf(header, 100)).toEqual(part);
   });
 
-  it('never lies beyond the file, whatever is asked', () => {
+  it('never exceeds the file, whatever is requested', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(), fc.nat(1_000), (text, from, to, size) => {
         for (const header of [

@@ -1,12 +1,12 @@
-/** A part of a file, both ends included. */
+/** A part of a file, both ends inclusive. */
 export type ByteRange = { start: number; end: number };
 
-/** One range with up to 15 digits a number: more would be no whole number any more. */
+/** One range with up to 15 digits per number: longer ones would not be safe integers. */
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The part of a file of so many bytes that a `Range` header asks for (RFC 9110 §14.2). Null where it is to be sent whole:
- * without a header, with one that cannot be read, and with several ranges, which nobody needs here.
+ * The part of a file of this size that a `Range` header asks for (RFC 9110 §14.2). Null if the whole file is
+ * to be sent: without a header, with an unreadable one, or with several ranges, which nobody needs here.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = RANGE.exec(header ?? '') ?? [];

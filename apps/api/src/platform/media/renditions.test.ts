@@ -26,7 +26,7 @@ const original = () =>
     .png()
     .toBuffer();
 
-it('of one network fill neither the queue nor the workers, and a reader beside them is served', async () => {
+it('for one network fill neither the queue nor the workers, and another reader is served', async () => {
   const renditions = new Renditions(folder);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ it('of one network fill neither the queue nor the workers, and a reader beside t
   for (const one of ended) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Busy);
 });
 
-it('that nobody waits for any more are not made, and leave nothing on the disk', async () => {
+it('that nobody waits for are not made, and leave nothing on the disk', async () => {
   const renditions = new Renditions(folder);
   const leaving = new AbortController();
   let read = 0;
@@ -78,11 +78,11 @@ it('that nobody waits for any more are not made, and leave nothing on the disk',
   release();
   await renditions.get(renditionAt(999), picture, original, { address: '203.0.113.1' });
   expect(read).toBe(1);
-  // What had begun is kept, beside what came later.
+  // The job that had begun is stored, beside the later one.
   expect(await readdir(path.join(folder, 'renditions'))).toHaveLength(2);
 });
 
-it('tell what was written and what was read', async () => {
+it('report reads and writes', async () => {
   const told: string[] = [];
   const renditions = new Renditions(folder, {
     used: (file) => told.push(path.relative(folder, file)),
@@ -94,7 +94,7 @@ it('tell what was written and what was read', async () => {
   expect(told).toEqual(['true', renditionPath(renditionAt(1)).replace('/media/', 'renditions/')]);
 });
 
-it('are those that pages name: crops that the original yields as AVIF and WebP, six as JPEG', () => {
+it('are those that pages use: crops that the original allows as AVIF and WebP, six as JPEG', () => {
   const size = { width: 1000, height: 700 };
   const crops: ImageCrop[] = [...IMAGE_RATIOS, 'full'];
   const all = crops.flatMap((ratio) =>

@@ -8,8 +8,9 @@ import { renditionPath } from './address';
 import { type Asker, FairQueue, type QueueBounds } from './fair-queue';
 
 /**
- * Two renditions at once keep a small machine answering. A page has some forty pictures, so a network may have twice as many waiting, a
- * quarter of all: readers of a mobile operator share one address, and most of them want the same pictures.
+ * Two renditions at once keep a small machine responsive. A page has some forty pictures, so a network may
+ * have twice as many waiting, a quarter of all: readers of a mobile operator share one address, and most of
+ * them want the same pictures.
  */
 export const BOUNDS = { atOnce: 2, waiting: 320, waitingOfNetwork: 80 } as const satisfies QueueBounds;
 
@@ -21,7 +22,10 @@ const encode: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
 
 export type Crop = { left: number; top: number; width: number; height: number };
 
-/** The largest part of a picture that has a ratio and keeps the focal point as near its middle as the edges allow. */
+/**
+ * The largest part of a picture with this ratio, with the focal point as close to its middle as the edges
+ * allow.
+ */
 export function cropTo(
   ratio: ImageRatio,
   picture: { width: number; height: number },
@@ -40,20 +44,21 @@ export function cropTo(
   };
 }
 
-/** Hears of reads and writes of rendition files, to keep them within a budget on the disk. */
+/** Records reads and writes of rendition files, to keep them within a disk budget. */
 export type RenditionFileListener = {
-  /** A kept file was read. */
   used: (file: string) => void;
-  /** So many bytes were written. */
   written: (bytes: number) => void;
 };
 
-/** Makes renditions on demand, keeps them as files, and makes each one once however many ask at the same time. */
+/**
+ * Makes renditions on demand, stores them as files, and makes each one once however many ask at the same
+ * time.
+ */
 export class Renditions {
   private readonly queue = new FairQueue<Buffer>(BOUNDS);
   readonly folder: string;
 
-  /** @param files undefined where no budget is kept */
+  /** @param files undefined without a budget */
   constructor(
     folder: string,
     private readonly files?: RenditionFileListener,
@@ -62,8 +67,8 @@ export class Renditions {
   }
 
   /**
-   * Bytes of a rendition. `original` is read only when the rendition has to be made.
-   * @throws Busy where too many renditions wait to be made; the reason of the asker's signal once it aborts
+   * Bytes of a rendition. `original` is read only if the rendition has to be made.
+   * @throws Busy if too many renditions wait to be made; the reason of the asker's signal once it aborts
    */
   async get(
     rendition: Rendition,
@@ -81,7 +86,7 @@ export class Renditions {
     });
   }
 
-  /** Takes all renditions of a picture away. */
+  /** Deletes all renditions of a picture. */
   remove(id: string): Promise<void> {
     return rm(path.join(this.folder, id), { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { ConcurrencyLimit } from '../limits';
 import type { ByteRange } from './range';
 
-/** Kinds of file that are kept, by media type. What a browser could run (SVG, HTML) is not among them. */
+/** Stored types of file, by media type. Those that a browser could run (SVG, HTML) are not among them. */
 export const MEDIA_EXTENSIONS = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -24,13 +24,16 @@ export type MediaType = keyof typeof MEDIA_EXTENSIONS;
 
 export const isMediaType = (mime: string): mime is MediaType => mime in MEDIA_EXTENSIONS;
 
-/** Pixels of a picture at most, by what it says of itself: a bomb of a few bytes could fill the memory. A camera has 24 to 45 million. */
+/**
+ * Maximum pixels of a picture, by its own header: a bomb of a few bytes could fill the memory. A camera has
+ * 24 to 45 million.
+ */
 const MAX_PIXELS = 50_000_000;
 
 /** Pictures that are decoded at once: one of the largest takes up to 200 MB. */
 const MAX_DECODED_AT_ONCE = 1;
 
-/** Size at which a picture's dominant colour is looked for: in the whole of it that takes ten times as long. */
+/** Size at which a picture's dominant colour is computed: at full size that takes ten times as long. */
 const SMALL = { width: 256, height: 256 };
 
 export type StoredMedia = {
@@ -74,13 +77,13 @@ async function measure(
   };
 }
 
-/** A file on the disk, read as fast as its reader takes it. */
+/** A file on the disk, read as fast as its consumer reads. */
 export type StoredFile = { size: number; read: (range: ByteRange) => ReadableStream<Uint8Array> };
 
-/** Bytes that are read ahead of a reader. */
+/** Bytes that are read ahead of the consumer. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** A file's bytes, one piece when the one before it was taken. */
+/** A file's bytes; each chunk is read when the one before it was consumed. */
 function streamOf(file: ReadStream): ReadableStream<Uint8Array> {
   const pieces = file[Symbol.asyncIterator]();
   return new ReadableStream(
@@ -96,7 +99,7 @@ function streamOf(file: ReadStream): ReadableStream<Uint8Array> {
   );
 }
 
-/** A file that is read part by part. @throws Error where it is not there */
+/** Opens a file for streaming. @throws Error if it does not exist */
 export async function openFile(place: string): Promise<StoredFile> {
   const { size } = await stat(place);
   return {
@@ -105,7 +108,7 @@ export async function openFile(place: string): Promise<StoredFile> {
   };
 }
 
-/** Keeps originals as files named by what is in them: the same picture twice is one file. */
+/** Stores originals as files named by a digest of their bytes: the same picture twice is one file. */
 export class MediaStore {
   constructor(private readonly folder: string) {}
 
@@ -114,8 +117,8 @@ export class MediaStore {
   }
 
   /**
-   * Stores an original. It is written aside and renamed, so a half-written file is never seen.
-   * @throws Error when a picture cannot be read, or is too large.
+   * Stores an original. It is written to a temporary file and renamed, so a half-written file is never seen.
+   * @throws Error if a picture cannot be read, or is too large.
    */
   async put(file: Buffer, mime: MediaType): Promise<StoredMedia> {
     const id = createHash('sha256').update(file).digest('hex').slice(0, 20);
@@ -128,24 +131,24 @@ export class MediaStore {
     return { id, mime, bytes: file.length, ...measured };
   }
 
-  /** Stores a file that is there already under an id of its own; the disk has it once where it can. */
+  /** Stores an existing file under an id of its own, as a hard link if possible. */
   async adopt(file: string, id: string, mime: MediaType): Promise<void> {
     const target = this.place(id, mime);
     await mkdir(path.dirname(target), { recursive: true });
     const aside = `${target}.${randomUUID()}`;
     await link(file, aside).catch(() => copyFile(file, aside));
     await rename(aside, target);
-    // Of two links to one file a rename leaves both.
+    // Renaming one of two links to the same file leaves both.
     await rm(aside, { force: true });
   }
 
-  /** Takes an original away, whatever it is. */
+  /** Deletes an original, whatever its type. */
   async remove(id: string): Promise<void> {
     for (const mime of Object.keys(MEDIA_EXTENSIONS))
       if (isMediaType(mime)) await rm(this.place(id, mime), { force: true });
   }
 
-  /** An original that is read part by part. @throws Error where it is not there */
+  /** Opens an original for streaming. @throws Error if it does not exist */
   open(id: string, mime: MediaType): Promise<StoredFile> {
     return openFile(this.place(id, mime));
   }

@@ -1,16 +1,19 @@
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Originals of pictures and files. The id is made of the file's own bytes, so an address never changes its picture. */
+/**
+ * Originals of pictures and files. The id is a digest of the file's bytes, so the picture at an address never
+ * changes.
+ */
 export const media = pgTable('media', {
   id: text().primaryKey(),
   mime: text().notNull(),
-  /** Pixels; null for what has none. */
+  /** Pixels; null for files without dimensions. */
   width: integer(),
   height: integer(),
   color: text(),
   focalX: doublePrecision(),
   focalY: doublePrecision(),
   bytes: integer().notNull(),
-  /** Sent by a reader, who may take it back: copies of it are not kept for ever. */
+  /** Sent by a reader, who may withdraw it: copies of it are not cached permanently. */
   isReaders: boolean().notNull().default(false),
 });

@@ -4,43 +4,44 @@ import { CRAWLER_FACTS, type Crawler } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './networks';
 
-/** Milliseconds that a question to the name server may take. */
+/** Milliseconds that a DNS query may take. */
 const TIMEOUT_MS = 2_000;
-/** Addresses whose answers are remembered, and for how long: a name that was found, none, and no answer. */
+/** Cached results, and how long they last: a name that was found, none, and no response. */
 const MAX_KNOWN = 10_000;
 const FOUND_MS = 24 * 3_600_000;
 const NOT_FOUND_MS = 10 * 60_000;
 const UNANSWERED_MS = 10_000;
 /**
- * Addresses that are asked for at once, of all, of one network (a /24 of IPv4, a /64 of IPv6) and of one place that has many networks of
- * IPv6 (a /48): what comes beyond is no crawler for now. Half of all are for IPv4 alone: of IPv6 anybody has networks without number.
+ * Concurrent lookups: in total, for one network (a /24 of IPv4, a /64 of IPv6) and for one /48 of
+ * IPv6. Addresses beyond them do not count as crawlers for now. Half of the total is for IPv4
+ * only: anybody can have any number of IPv6 networks.
  */
 export const CRAWLERS_AT_ONCE = { all: 200, network: 4, place: 8 } as const;
 const MAX_OF_IPV6 = CRAWLERS_AT_ONCE.all / 2;
-/** A name server says by these that there is no such name. */
+/** Error codes of a name server for a missing name. */
 const NO_NAME = ['ENOTFOUND', 'ENODATA'];
-/** Names of one address that are looked at. */
+/** Names of one address that are checked. */
 const MAX_NAMES = 5;
 
-/** Questions to a name server. Each rejects where it has no answer. */
+/** DNS queries. Each rejects if there is no response. */
 export type NameServer = {
   [Question in 'reverse' | 'resolve4' | 'resolve6']: (about: string) => Promise<string[]>;
 };
 
-/** Whether requests come from the crawlers that they say they are. */
+/** Checks that requests come from the crawlers that they claim to be. */
 export type CrawlerCheck = {
-  /** @param address of the network that a request came from */
+  /** @param address network address that a request came from */
   isFrom: (crawler: Crawler, address: string) => Promise<boolean>;
 };
 
-/** Name servers of this machine, or one of its own. @param server `address:port` */
+/** This machine's name servers, or a given one. @param server `address:port` */
 export function nameServer(server?: string): NameServer {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
   if (server) resolver.setServers([server]);
   return resolver;
 }
 
-/** Whether something is the address of a name server, `address` or `address:port`. */
+/** Whether a text is the address of a name server, `address` or `address:port`. */
 export function isNameServer(server: string): boolean {
   try {
     nameServer(server);
@@ -53,10 +54,10 @@ export function isNameServer(server: string): boolean {
 const isIn = (name: string, domains: readonly string[]): boolean =>
   domains.some((domain) => name.toLowerCase().endsWith(`.${domain}`));
 
-/** Of an IPv4 address that is written as one of IPv6, the IPv4 address. */
+/** An IPv4 address written as IPv6, as IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Networks that an address is in, each with how many of it are asked for at once. */
+/** Networks that contain an address, each with its limit of concurrent lookups. */
 const networksOf = (address: string): Map<string, number> =>
   new Map(
     isIPv6(address)
@@ -68,7 +69,7 @@ const networksOf = (address: string): Map<string, number> =>
       : [[address.replace(/\.\d+$/, ''), CRAWLERS_AT_ONCE.network]],
   );
 
-/** What a name server knows; nothing where it says that there is no such name. @throws Error where it does not answer */
+/** Results of a DNS query; empty if the name does not exist. @throws Error without a response */
 async function found(question: Promise<string[]>): Promise<string[]> {
   try {
     return await question;
@@ -78,12 +79,15 @@ async function found(question: Promise<string[]>): Promise<string[]> {
   }
 }
 
-/** Whether an address has a name in one of the domains, and that name has the address. @throws Error where nobody answers */
+/**
+ * Whether an address has a name in one of the domains, and that name resolves to the address.
+ * @throws Error without a response
+ */
 async function isNamedIn(names: NameServer, address: string, domains: readonly string[]): Promise<boolean> {
   const own = (await found(names.reverse(address))).slice(0, MAX_NAMES).filter((name) => isIn(name, domains));
   for (const name of own) {
     const addresses = await found(isIPv6(address) ? names.resolve6(name) : names.resolve4(name));
-    // The same address of IPv6 can be written in several ways.
+    // The same IPv6 address can be written in several ways.
     if (addresses.some((one) => canonical(one) === canonical(address))) return true;
   }
   return false;
@@ -93,12 +97,13 @@ const canonical = (address: string): string =>
   isIPv6(address) ? new URL(`http://[${address}]`).hostname : address;
 
 /**
- * Knows crawlers by the names of their addresses, as search engines ask sites to: the address has a name in a domain of theirs, and
- * that name has this address. Whoever has an address can give it any name; only who has the domain can point the name back.
+ * Verifies crawlers by DNS, as search engines recommend: the address has a name in one of their domains, and
+ * this name resolves to the address. The owner of an address can give it any name; only the owner of the
+ * domain can point the name back.
  */
 export function createCrawlerCheck(names: NameServer): CrawlerCheck {
   const crawlers = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: FOUND_MS });
-  // Whoever has many addresses pushes out what others are not, and nobody who is a crawler.
+  // A separate cache: a client with many addresses evicts only negative results, never a crawler.
   const others = new LRUCache<string, true>({ max: MAX_KNOWN });
   const underWay = new Map<string, { networks: ReadonlyMap<string, number>; answer: Promise<boolean> }>();
 
@@ -119,7 +124,7 @@ export function createCrawlerCheck(names: NameServer): CrawlerCheck {
   return {
     isFrom: async (crawler, written) => {
       const address = plain(written);
-      // No address with a zone is one of the web's.
+      // An address with a zone is never public.
       if (!isIP(address) || address.includes('%')) return false;
       const key = `${crawler} ${address}`;
       if (crawlers.has(key)) return true;

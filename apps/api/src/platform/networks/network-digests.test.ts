@@ -34,7 +34,7 @@ describe.each(ENGINES)('digests of networks, on %s', (engine) => {
     expect(new Set([...days, ...others].flat()).size).toBe(4);
   });
 
-  it('cannot be made by whoever knows the text: they need the key', async () => {
+  it('cannot be computed from the text alone: they need the key', async () => {
     const [digest] = await hex(digestsOfDay(database.db, '2026-11-20', counted));
     const guesses = ['poll 7 203.0.113.1', '7 203.0.113.1', '203.0.113.1'];
     for (const guess of guesses) expect(createHash('sha256').update(guess).digest('hex')).not.toBe(digest);
@@ -43,7 +43,7 @@ describe.each(ENGINES)('digests of networks, on %s', (engine) => {
     expect(new Set(rows.map(({ key }) => key.toString('hex'))).size).toBe(rows.length);
   });
 
-  it('name a network and, of IPv6, the place around it, which may little more', async () => {
+  it('identify a network and, for IPv6, the /48 around it, which may do little more', async () => {
     const digests = await digestsOfDay(database.db, '2026-11-20', {
       ...counted,
       address: '2001:db8:7:100::1',
@@ -57,7 +57,7 @@ describe.each(ENGINES)('digests of networks, on %s', (engine) => {
     expect(neighbour[1]?.digest.equals(digests[1]?.digest ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('are found again for a day across midnight', async () => {
+  it('can be matched for a day across midnight', async () => {
     const evening = await recentDigests(database.db, new Date('2026-11-22T23:50:00Z'), counted);
     const night = await recentDigests(other.db, new Date('2026-11-23T00:10:00Z'), counted);
     expect(night.network.equals(evening.network)).toBe(false);
@@ -67,7 +67,7 @@ describe.each(ENGINES)('digests of networks, on %s', (engine) => {
     expect(later.known[0]?.digests.some((known) => known.equals(evening.network))).toBe(false);
   });
 
-  it('say nothing any more once their day is over: the key is deleted', async () => {
+  it('are meaningless once their day is over: the key is deleted', async () => {
     const { db } = database;
     const [before] = await hex(digestsOfDay(db, '2026-11-25', counted));
     const at = (day: string) => forgetNetworkKeys({ db, now: () => new Date(`${day}T12:00:00Z`) });

@@ -37,14 +37,14 @@ function keyOf(db: Database, day: string): Promise<Buffer> {
 const digest = (key: Buffer, use: string, network: string): Buffer =>
   createHmac('sha256', key).update(`${use} ${network}`).digest();
 
-/** A network, or the place around it, in what is counted of it; `most` is how often it may. */
+/** Digest of a network, or of the /48 around it; `most` is its limit. */
 export type NetworkDigest = { digest: Buffer; most: number };
 
 /**
- * Digests of an address for one use on one day: of its network and, of IPv6, of the place around it.
- * Ask before a transaction begins: the first of a day writes its key, and others have to see it.
- * @param use what is counted; digests of two uses are not the same
- * @param most of what one network may
+ * Digests of an address for one use on one day: of its network and, for IPv6, of the /48 around it. Call it
+ * before a transaction begins: the first call of a day writes its key, which other transactions have to see.
+ * @param use what is counted; digests of two uses differ
+ * @param most limit of one network
  */
 export async function digestsOfDay(
   db: Database,
@@ -58,12 +58,15 @@ export async function digestsOfDay(
   }));
 }
 
-/** Digests by which an address is found again within 24 hours: `known` has those of today and of the day before. */
+/**
+ * Digests by which an address is recognised within 24 hours: `known` has those of today and of the day
+ * before.
+ */
 export type RecentDigests = { network: Buffer; place: Buffer | null; known: RecentNetwork[] };
-/** Digests of one network, or of one place, in the last two days. */
+/** Digests of one network, or of one /48 (`place`), in the last two days. */
 export type RecentNetwork = { of: 'network' | 'place'; digests: Buffer[]; most: number };
 
-/** Digests of an address for one use in the last 24 hours, whatever day it was; see `digestsOfDay`. */
+/** Digests of an address for one use in the last 24 hours, across midnight; see `digestsOfDay`. */
 export async function recentDigests(
   db: Database,
   now: Date,
@@ -84,7 +87,10 @@ export async function recentDigests(
   };
 }
 
-/** Deletes keys of days that nothing is compared with any more: wherever a site is, its day is today's, or one beside it. */
+/**
+ * Deletes the keys of days that are no longer compared: in any time zone, a site's day is today or an
+ * adjacent one.
+ */
 export async function forgetNetworkKeys({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   const oldest = dayAt(new Date(now().getTime() - (KEPT_DAYS.network - 1) * DAY_MS));
   await db.delete(networkKeys).where(lt(networkKeys.day, oldest));

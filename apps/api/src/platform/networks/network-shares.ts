@@ -1,16 +1,16 @@
 import { countedFor, isLoopback } from './networks';
 
 /**
- * How many of something networks have open at once, such as connections. Of IPv6 the place around a network (a /48) is bounded, too. This
- * machine is not limited: a proxy on it forwards everyone's requests.
+ * Counts of things that networks have open at once, such as connections. For IPv6 the /48 around a network
+ * is limited, too. This machine is not limited: a proxy on it forwards everyone's requests.
  */
 export class NetworkShares {
   private readonly open = new Map<string, number>();
 
-  /** @param most of what one network has open */
+  /** @param most limit of one network */
   constructor(private readonly most: number) {}
 
-  /** Counts one more of an address. @returns false where its network has its share: nothing is counted then */
+  /** Counts one more for an address. @returns false, without counting, if its network has its share */
   enter(address: string): boolean {
     if (isLoopback(address)) return true;
     const counted = countedFor(address, this.most);
@@ -19,7 +19,7 @@ export class NetworkShares {
     return true;
   }
 
-  /** Takes back one that was counted. */
+  /** Takes back one count. */
   leave(address: string): void {
     if (isLoopback(address)) return;
     for (const { network } of countedFor(address, this.most)) {
@@ -29,7 +29,7 @@ export class NetworkShares {
     }
   }
 
-  /** Networks and places that have any. */
+  /** Networks and /48s with any. */
   get size(): number {
     return this.open.size;
   }

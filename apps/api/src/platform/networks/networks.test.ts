@@ -25,7 +25,7 @@ describe('the network of an address', () => {
   });
 
   it.each(['', 'unknown', ':', ':::', '1:2', 'x'.repeat(300)])(
-    'of what is none is something: %s',
+    'of an invalid address is itself: %s',
     (address) => {
       expect(typeof networkOf(address)).toBe('string');
     },
@@ -33,7 +33,7 @@ describe('the network of an address', () => {
 
   const group = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xffff }));
   const groups = fc.array(group, { minLength: 8, maxLength: 8 });
-  /** One of the ways to write an address. */
+  /** A random spelling of an address. */
   const spelling = (numbers: readonly number[]) =>
     fc
       .record({
@@ -67,7 +67,7 @@ describe('the network of an address', () => {
     );
   });
 
-  it('of a link is that of all 2^64 addresses in it, and of no other’s', () => {
+  it('of a link is that of all 2^64 addresses in it, and of no address outside', () => {
     const isMapped = (numbers: readonly number[]) =>
       numbers.slice(0, 5).every((number) => number === 0) && numbers[5] === 0xffff;
     const plain = (numbers: readonly number[]) => numbers.map((number) => number.toString(16)).join(':');
@@ -103,7 +103,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is one for all 256 links of a customer, and one for all 65,536 of a place', () => {
+  it('is one for all 256 links of a customer, and one for all 65,536 of a /48', () => {
     const links = Array.from({ length: 256 }, (_, at) => `2001:db8:1:${(0x700 + at).toString(16)}::1`);
     expect(new Set(links.map((address) => networkOf(address, 64))).size).toBe(256);
     expect(new Set(links.map((address) => networkOf(address)))).toEqual(new Set(['2001:db8:1:700::/56']));
@@ -113,7 +113,7 @@ describe('the network of an address', () => {
   });
 });
 
-it('an address counts for its network and, of IPv6, for the place around it, which may little more', () => {
+it('an address counts for its network and, for IPv6, for the /48 around it, which may do little more', () => {
   expect(countedFor('203.0.113.7', 5)).toEqual([{ network: '203.0.113.7', most: 5 }]);
   expect(countedFor('::ffff:203.0.113.7', 5)).toEqual([{ network: '203.0.113.7', most: 5 }]);
   expect(countedFor('2001:db8:1:7ff::1', 5)).toEqual([

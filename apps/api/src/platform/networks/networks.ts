@@ -1,27 +1,28 @@
 import { isIPv6 } from 'node:net';
 
-/** What a network of IPv6 is told apart by: one place that has several customers, one customer of a provider, or one link. */
+/** Prefix lengths of IPv6 networks: a /48 of several customers, one customer of a provider, or one link. */
 export type NetworkBits = 48 | 56 | 64;
 
-/** Whether an address is this machine's own, however it is written. */
+/** Whether an address is a loopback one, however it is written. */
 export const isLoopback = (address: string): boolean =>
   /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address);
 
-/** Of a group of an IPv6 address, the first bits. */
+/** The first bits of a 16-bit group of an IPv6 address. */
 const firstBits = (group: string, bits: number): string => {
   if (bits <= 0) return '0';
   return bits >= 16 ? group : (Number.parseInt(group, 16) & (0xffff << (16 - bits)) & 0xffff).toString(16);
 };
 
 /**
- * The network that an address belongs to, by which all that is bounded is counted: of IPv6 that of one customer of a provider, who has a
- * /56 as a rule. That is 256 links of 2^64 addresses each: what is given to each link would be given 256 times to whoever goes from one to
- * the next. However an address is written, it is the same one; what is none stands for itself.
+ * The network of an address, by which all limits are counted: for IPv6 that of one customer of a provider,
+ * usually a /56. That is 256 links of 2^64 addresses each: a limit per link would be 256 times higher for a
+ * client that moves from one to the next. All spellings of an address give the same network; an invalid
+ * address stands for itself.
  */
 export function networkOf(address: string, bits: NetworkBits = 56): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
-  // An address of the web has one way to write it: short, in lower case, without dots.
+  // The URL parser gives an IPv6 address one spelling: short, in lower case, without dots.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(written);
   if (mapped)
@@ -36,13 +37,13 @@ export function networkOf(address: string, bits: NetworkBits = 56): string {
   return `${groups.map((group, at) => firstBits(group, bits - 16 * at)).join(':')}::/${bits}`;
 }
 
-/** What all networks of a place may do beyond what one of them may. */
+/** Extra allowance of a whole /48 over the limit of one network. */
 const BEYOND_OF_PLACE = 20;
 
 /**
- * What an address counts for, and how often each of these may: its network and, of IPv6, the place that has 256 of them (a /48). Whoever has
- * such a place gains little by going from one network to the next.
- * @param most of what one network may
+ * Keys that an address counts for, and the limit of each: its network and, for IPv6, the /48 with 256 of
+ * them. So the owner of a /48 gains little by moving from one network to the next.
+ * @param most limit of one network
  */
 export function countedFor(address: string, most: number): { network: string; most: number }[] {
   const network = networkOf(address);

@@ -32,11 +32,11 @@ it.each([
   'x-cluster-client-ip',
   'cf-ray',
   'fly-client-ip',
-])('what came through a proxy is not: %s', (name) => {
+])('a request that came through a proxy is not: %s', (name) => {
   expect(isFromThisMachine(request({ [name]: 'x' }), from('127.0.0.1'))).toBe(false);
 });
 
-it('is not reached under a name of the web, nor without a connection', () => {
+it('is not reached under a public name, nor without a connection', () => {
   expect(isFromThisMachine(request({ host: 'www.example.org' }), from('127.0.0.1'))).toBe(false);
   expect(isFromThisMachine(request(), undefined)).toBe(false);
   expect(isFromThisMachine(request(), {})).toBe(false);

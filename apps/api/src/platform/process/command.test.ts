@@ -9,14 +9,14 @@ import { SettingsError } from './environment';
 class Told extends Error {}
 const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
 
-it('says how a command is used where that was wrong', () => {
+it('shows the usage of a command if that was wrong', () => {
   const usage = 'Use: x\n     y\n\n  x  does what x does';
   const told = 'Use: x\n     y\n\nMore with --help.';
   expect(commandProblem(new UsageError('Give a file.'), usage)).toBe(`Give a file.\n\n${told}`);
   expect(commandProblem(new SiteNotNamed('Which?'), usage)).toBe(`Which?\n\n${told}`);
 });
 
-it('says a sentence where there is one, and what it was and where of what nobody expected', () => {
+it('shows the sentence of a known error, and the kind and place of an unexpected one', () => {
   expect(commandProblem(new SettingsError('PORT: wrong'), 'Use: x')).toBe('PORT: wrong');
   expect(commandProblem(new Told('line 3: wrong'), 'Use: x', [Told])).toBe('line 3: wrong');
   const file = Object.assign(new Error('ENOENT: t.csv'), { path: 't.csv', syscall: 'open' });
@@ -27,7 +27,7 @@ it('says a sentence where there is one, and what it was and where of what nobody
   );
 });
 
-it('says nothing of the values of a query', () => {
+it('shows no values of a query', () => {
   const refused = Object.assign(new Error('invalid byte sequence in nuria@example.org'), {
     code: '22021',
     severity: 'ERROR',
@@ -41,7 +41,7 @@ it('says nothing of the values of a query', () => {
   expect(commandProblem(query, 'Use: x')).toContain('query failed: 22021; insert into "t" values ($1)');
 });
 
-it('says that the PostgreSQL of the settings does not answer', () => {
+it('says that the configured PostgreSQL does not answer', () => {
   vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/x');
   expect(commandProblem(away, 'Use: x')).toBe(
     'DATABASE_URL names a PostgreSQL that does not answer (ECONNREFUSED): start it, or put the address right.',
@@ -51,6 +51,6 @@ it('says that the PostgreSQL of the settings does not answer', () => {
   vi.unstubAllEnvs();
 });
 
-it('names all roles of the desk where it says how one invites to it', () => {
+it('lists all roles of the desk in the usage of the invite command', () => {
   expect(USAGES.desk).toContain(`--role <role>  ${DESK_ROLES.join(', ')};`);
 });

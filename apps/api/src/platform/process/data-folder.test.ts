@@ -40,14 +40,14 @@ describe('with a database and an outbox', () => {
     return () => process.umask(umask);
   });
 
-  it('is made for its user alone, with every file in it', async () => {
+  it('is created for its user alone, with every file in it', async () => {
     expect(openWhileServing).toEqual([]);
     const files = await readdir(folder, { recursive: true });
     expect(files.length).toBeGreaterThan(500);
     expect(await openPlaces(folder)).toEqual([]);
   });
 
-  describe('whose engine writes its list of tables anew at a later start', () => {
+  describe('whose engine rewrites its list of tables at a later start', () => {
     let lists: string[];
     let open: string[];
     beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('with a database and an outbox', () => {
   });
 });
 
-it('of before is closed with all that is in it, and what a link leads to is left alone', async () => {
+it('from an earlier version is closed with all its files, but not the target of a link', async () => {
   const folder = path.join(home, 'old');
   const elsewhere = path.join(home, 'elsewhere');
   await mkdir(path.join(folder, 'outbox'), { recursive: true });
@@ -82,7 +82,7 @@ it('of before is closed with all that is in it, and what a link leads to is left
   expect(await closeDataFolder(folder)).toBe(false);
 });
 
-it('has emails closed even where the process may write for all', async () => {
+it("closes emails even if the process's umask allows all", async () => {
   const folder = path.join(home, 'letters');
   const before = process.umask(0);
   try {
@@ -93,7 +93,7 @@ it('has emails closed even where the process may write for all', async () => {
   expect(await openPlaces(folder)).toEqual([]);
 });
 
-it('that cannot be made, or is no folder, is named, and nobody waits for it for ever', async () => {
+it('that cannot be created, or is not a folder, is named in an error without a hang', async () => {
   const file = path.join(home, 'file');
   await writeFile(file, '');
   for (const folder of [file, path.join(file, 'below'), '/proc/nothing/below'])

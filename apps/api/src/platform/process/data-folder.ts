@@ -3,15 +3,16 @@ import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SettingsError } from './environment';
 
-/** Nothing that this process writes is for other users of the machine. */
+/** No file of this process is readable for other users of the machine. */
 export const PRIVATE_UMASK = 0o077;
 const PRIVATE_FOLDER = 0o700;
 
 const isOpen = (mode: number) => (mode & PRIVATE_UMASK) !== 0;
 
 /**
- * Closes what is in a folder to other users of the machine; links, sockets and what is another user's stay as they are.
- * Nothing is served yet when it is called, and with promises it would take six times as long.
+ * Removes the access of other users to the files in a folder; links, sockets and other users' files stay
+ * unchanged. Synchronous because nothing is served yet when it is called, and promises would take six times
+ * as long.
  */
 export function closeFiles(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -22,7 +23,7 @@ export function closeFiles(folder: string): void {
       if (isOpen(mode) && isOurs(uid)) chmodSync(place, mode & 0o777 & ~PRIVATE_UMASK);
       if (entry.isDirectory()) closeFiles(place);
     } catch (error) {
-      // Other processes in the folder may take files away meanwhile.
+      // Other processes may delete files from the folder meanwhile.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
   }
@@ -30,14 +31,17 @@ export function closeFiles(folder: string): void {
 
 const isOurs = (uid: number) => process.getuid === undefined || process.getuid() === uid;
 
-/** Makes a folder and those above it. Node's own way to do so never ends where a system has folders that cannot be made. */
+/**
+ * Creates a folder and its parents. Node's own recursive mode never ends on systems with folders that cannot
+ * be created.
+ */
 async function makeFolder(folder: string): Promise<void> {
   const missing: string[] = [];
   for (let at = folder; !(await exists(at)) && at !== path.dirname(at); at = path.dirname(at))
     missing.push(at);
   for (const each of missing.reverse())
     await mkdir(each, { mode: PRIVATE_FOLDER }).catch((error: NodeJS.ErrnoException) => {
-      // Another process that starts makes it too.
+      // Another process that is starting creates it too.
       if (error.code !== 'EEXIST') throw error;
     });
 }
@@ -52,10 +56,10 @@ const exists = (file: string) =>
   );
 
 /**
- * Makes the data folder, closed to other users of the machine. One that is this user's and open is closed, with all that
- * is in it.
+ * Creates the data folder, closed to other users of the machine. If this user's folder is open, it is closed
+ * with all its files.
  * @returns whether it was open until now
- * @throws SettingsError where it cannot be made or written to
+ * @throws SettingsError if it cannot be created or written to
  */
 export async function closeDataFolder(folder: string): Promise<boolean> {
   const found = await makeFolder(folder)

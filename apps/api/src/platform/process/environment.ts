@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An address of some schemes, as a setting. */
+/** Schema of a setting that is an address with one of these schemes. */
 export const address = (schemes: readonly string[], example: string) =>
   v.pipe(
     v.string(),
@@ -10,7 +10,7 @@ export const address = (schemes: readonly string[], example: string) =>
     ),
   );
 
-/** A port, as servers read it from the environment. */
+/** A port in the environment. */
 export const portSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
@@ -18,7 +18,7 @@ export const portSchema = v.pipe(
   v.maxValue(65_535, 'must be a port number, 0 to 65535'),
 );
 
-/** Connections that a server keeps at once. */
+/** Maximum number of connections to a server. */
 export const maxConnectionsSchema = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,5}$/, 'must be a number of connections, 1 to 999999'),
@@ -32,20 +32,20 @@ export const megabytesSchema = v.pipe(
   v.transform(Number),
 );
 
-/** A setting that cannot be used; its message names the variable and says what it must be. */
+/** An invalid setting; its message names the variable and says what it must be. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Environment variables that are set but empty count as not set: that is how shells and compose files unset them. */
+/** Empty environment variables count as not set: that is how shells and compose files unset them. */
 export function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }
 
-/** Settings whose value is for nobody who reads a journal, right or wrong. */
+/** Settings whose value must not appear in a journal, right or wrong. */
 const SECRET_SETTING = /(?:SECRET|TOKEN|KEY|DATABASE_URL|SMTP_URL)$/;
 
-/** One sentence for each variable that is wrong. */
+/** One sentence for each invalid variable. */
 export function settingsProblems(issues: readonly v.BaseIssue<unknown>[]): SettingsError {
   const sentences = issues.map((issue) => {
     const name = v.getDotPath(issue) ?? '';

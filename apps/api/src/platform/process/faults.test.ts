@@ -26,12 +26,12 @@ describe('why a value cannot be used', () => {
     expect(reason(schema, value)).toBe(words);
   });
 
-  it('says what is missing, and what is not known', () => {
+  it('says what is missing, and what is unknown', () => {
     expect(reason(v.object({ a: v.string() }), {})).toBe('is missing, and has to be given');
     expect(reason(v.strictObject({}), { b: 1 })).toBe('is not known: is it misspelt?');
   });
 
-  it('is said once for each field', () => {
+  it('is given once for each field', () => {
     const schema = v.object({ price: v.pipe(v.number(), v.minValue(1), v.integer()) });
     const { issues } = v.safeParse(schema, { price: -0.5 });
     expect(faultsByField(issues ?? [])).toBe('price: must be 1 or more; it is -0.5');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What kinds of values are called by who writes them. */
+/** Names of types for people who write files. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   URL: 'an address such as "https://example.org/"',
   email: 'an email address',
 };
-/** As the validator has them: `>=0`, `<=9`, of a value or of a length. */
+/** The validator's form: `>=0`, `<=9`, for a value or a length. */
 const LIMIT = /^([<>])=(\d+(?:\.\d+)?)$/;
 
 function wanted(expected: string, label: string): string {
@@ -27,7 +27,7 @@ function wanted(expected: string, label: string): string {
   return named.length > 1 ? `must be one of ${named.join(', ')}` : `must be ${named[0]}`;
 }
 
-/** Why a value cannot be used, in words; what has to be there and is not, and what is not known, is said as such. */
+/** Explains why a value is invalid; a missing or unknown field is reported as such. */
 export function reasonOf({ expected, received, message }: v.BaseIssue<unknown>): string {
   const [, label] = /^Invalid ([^:]+): /.exec(message) ?? [];
   if (label === undefined) return message;
@@ -37,7 +37,10 @@ export function reasonOf({ expected, received, message }: v.BaseIssue<unknown>):
   return `${wanted(expected ?? label, expected === null ? '' : label)}; it is ${is}`;
 }
 
-/** The first fault of each field of what somebody sends, in words that say what it must be. @param whole what it is a field of */
+/**
+ * The first fault of each field of an input, as a text that says what it must be.
+ * @param whole name of the input
+ */
 export function faultsByField(issues: readonly v.BaseIssue<unknown>[], whole = 'body'): string {
   const first = new Map<string, string>();
   for (const issue of issues) {

@@ -16,7 +16,7 @@ const position = fc.record({
 const ours = createCursors('secret');
 
 describe('a cursor', () => {
-  it('names its position, in a few characters that an address holds', () => {
+  it('encodes its position in a few URL-safe characters', () => {
     fc.assert(
       fc.property(position, fc.jsonValue(), (at, list) => {
         const text = ours.write(schema, list, at);
@@ -26,7 +26,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('is refused when it is of another list, of another installation or changed', () => {
+  it('is refused if it belongs to another list or another installation, or was changed', () => {
     fc.assert(
       fc.property(position, fc.nat(57), fc.nat(62), (at, changed, letter) => {
         const text = ours.write(schema, 'one', at);
@@ -39,7 +39,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('is refused when its position is none of this list any more', () => {
+  it('is refused if its position is not valid for this list any more', () => {
     const text = ours.write(otherSchema, 'one', { id: 7 });
     expect(ours.read(otherSchema, 'one', text)).toEqual({ id: 7 });
     expect(() => ours.read(schema, 'one', text)).toThrow(BadCursor);
@@ -47,13 +47,13 @@ describe('a cursor', () => {
   });
 
   it.each(['kfj2x1c0.1x', '42', 'QnjYf4wAAAAAQMgBAAAAAAAAAAAAAAAAAAAUAI1Yq2kX0p3C7dJv5w3mZg'])(
-    'is refused when it was written before cursors had one form: %s',
+    'is refused if it predates the common form of cursors: %s',
     (text) => {
       expect(() => ours.read(otherSchema, 'one', text)).toThrow(BadCursor);
     },
   );
 
-  it('is refused when it never was one', () => {
+  it('is refused if it never was one', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => ours.read(schema, '', text)).toThrow(BadCursor);

@@ -5,21 +5,24 @@ import type { Database } from '../database';
 import { sameBytes } from './same-bytes';
 import { signingKeys } from './tables';
 
-/** A cursor that this server never wrote, or wrote for another list. */
+/** A cursor that this server did not write, or wrote for another list. */
 export class BadCursor extends Error {
   override name = 'BadCursor';
 }
 
-/** The schema of a position in a list: an object of numbers, booleans and strings. */
+/** Schema of a position in a list: an object of numbers, booleans and strings. */
 type PositionSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** Cursors of all lists: a position as text that an address holds, which says nothing to anybody but this installation. */
+/** Cursors of all lists: a position as URL-safe text that only this installation can write. */
 export type Cursors = {
-  /** @param list all that makes one list of another, however it is written: a cursor is of one list */
+  /**
+   * @param list everything that distinguishes one list from another, in any form: a cursor is valid for one
+   * list
+   */
   write: <S extends PositionSchema>(schema: S, list: unknown, position: v.InferInput<S>) => string;
   /** @throws BadCursor */
   read: <S extends PositionSchema>(schema: S, list: unknown, text: string) => v.InferOutput<S>;
-  /** A seal of a text for one use, as hexadecimal digits: for what case and length forbid to be a cursor. */
+  /** Seal of a text for one use, in hexadecimal digits: for uses whose case or length rule out a cursor. */
   seal: (use: string, text: string) => string;
 };
 
@@ -31,7 +34,7 @@ const SEAL_BYTES = 16;
 /** A seal and at least an empty list of values; no position is as long as 100 bytes. */
 const CURSOR = /^[\w-]{24,160}$/;
 
-/** The values of a position by their names, in the order of its schema. */
+/** Parses the values of a position into their names, in the order of its schema. */
 function positionOf<S extends PositionSchema>(schema: S, text: string): v.InferOutput<S> {
   const values: unknown = JSON.parse(text);
   const names = Object.keys(schema.entries);
@@ -56,7 +59,7 @@ export function createCursors(secret: Buffer | string): Cursors {
       const values = bytes.subarray(SEAL_BYTES);
       if (
         !sameBytes(seal, sealOf(list, values)) ||
-        // The last character of base64 has bits to spare: only one way to write a cursor is the cursor.
+        // The last character of base64 has unused bits: only the canonical form is accepted.
         bytes.toString('base64url') !== text
       )
         throw new BadCursor();
@@ -66,7 +69,7 @@ export function createCursors(secret: Buffer | string): Cursors {
   };
 }
 
-/** Cursors once the key that they are signed with is known. */
+/** Resolves once the signing key is loaded. */
 export type OpenCursors = () => Promise<Cursors>;
 
 /** Cursors signed with this installation's key, the same in all its processes. */

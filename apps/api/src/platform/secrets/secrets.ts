@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that cannot be guessed: 256 bits as 43 letters, digits, hyphens and underscores. */
+/** An unguessable secret: 256 bits as 43 letters, digits, hyphens and underscores. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text is as `newSecret` writes them. */
+/** Whether a text has the form of a `newSecret`. */
 export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 /** Digest of a secret. Secrets are random, so a fast digest is as good as a slow one. */

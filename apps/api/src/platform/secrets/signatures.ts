@@ -4,9 +4,9 @@ import { digestOf } from './secrets';
 import { usedSignatures } from './tables';
 
 /**
- * Spends a signature of the identity provider, in this process or any other.
- * @param until when it is too old to be taken anyway
- * @returns false where it was used before
+ * Marks a signature of the identity provider as used, for all processes.
+ * @param until when it expires anyway
+ * @returns false if it was used before
  */
 export async function spendSignature(db: Database, signature: string, until: Date): Promise<boolean> {
   const used = await db
@@ -17,7 +17,7 @@ export async function spendSignature(db: Database, signature: string, until: Dat
   return used.length > 0;
 }
 
-/** Forgets signatures that are too old to be taken. */
+/** Deletes expired signatures. */
 export async function forgetUsedSignatures(db: Database | DatabaseTransaction, now: Date): Promise<void> {
   await db.delete(usedSignatures).where(lt(usedSignatures.expiresAt, now));
 }

@@ -4,7 +4,7 @@ import { KEPT_DAYS } from './kept-days';
 
 const daysOf = (name: string) => STORED_ITEMS.find((item) => item.name === name)?.days;
 
-it('the page of cookies says as many days as the cookies are set for', () => {
+it('the page about cookies shows the lifetime of the cookies in days', () => {
   expect(daysOf('session')).toBe(KEPT_DAYS.session);
   expect(daysOf('userId')).toBe(KEPT_DAYS.session);
   expect(daysOf('device')).toBe(KEPT_DAYS.device);

@@ -1,52 +1,64 @@
 import { PROOF_YEARS } from '@portal/model';
 
 const PROOF_DAYS = PROOF_YEARS * 365 + 1;
-/** Personal actions without a term of their own lapse in five years (for Spain, Código Civil, article 1964.2). */
+/**
+ * Personal actions without a term of their own lapse in five years (for Spain, Código Civil, article 1964.2).
+ */
 const CONTRACT_PROOF_DAYS = 5 * 365 + 2;
 
 /**
- * Days that readers’ data are kept, in one place: the code that forgets them and the page of privacy read the same values, so the page
- * cannot promise others.
+ * Days for which readers’ data are kept, in one place: the deletion jobs and the privacy page read the same
+ * values, so the page cannot promise anything else.
  */
 export const KEPT_DAYS = {
-  /** A session, since its reader last came. */
+  /** A session, since the reader's last visit. */
   session: 30,
-  /** The cookie by which a browser is known again. */
+  /** The cookie that recognises a browser. */
   device: 400,
-  /** An account whose address nobody has confirmed. */
+  /** An account with an unconfirmed address. */
   unconfirmedAccount: 30,
   /** A message to the newsroom. */
   message: 60,
   /**
-   * A request for a rectification or an update: what follows from it in a court lapses in four years (Organic Act 1/1982, article 9.5).
+   * A request for a rectification or an update: claims in court lapse in four years (Organic Act 1/1982,
+   * article 9.5).
    */
   rectification: 4 * 365 + 1,
-  /** A decision about cookies, to show that it was given (GDPR, article 7.1): three years, after which nothing can be sanctioned (LOPDGDD, article 72). */
+  /**
+   * A decision about cookies, as proof (GDPR, article 7.1): three years, after which infringements lapse
+   * (LOPDGDD, article 72).
+   */
   consentRecord: PROOF_DAYS,
-  /** A consent of an account, since it was withdrawn; see above. */
+  /** A consent of an account, since its withdrawal; see above. */
   withdrawnConsent: PROOF_DAYS,
   /** The proof of an account’s consents, blocked, since the account ended (LOPDGDD, article 32). */
   blockedConsent: PROOF_DAYS,
-  /** What is kept of the mailbox of an account that was suspended or voted; at most. */
+  /** Maximum for the data about the mailbox of an account that was suspended or voted. */
   returningMailbox: 2 * 365,
-  /** The same of a vote, since its poll ended: the newsroom may postpone the end or open the poll again. */
+  /** The same for a vote, since its poll ended: the newsroom may postpone the end or reopen the poll. */
   endedPoll: 90,
-  /** What a reader declared of a contract, with or without their account: the request to start at once, a withdrawal. */
+  /**
+   * A reader's declarations about a contract, with or without an account: the request to start at once, a
+   * withdrawal.
+   */
   contractDeclaration: CONTRACT_PROOF_DAYS,
   /** A complaint about an email: a mailbox may have another owner by then. */
   complaint: 365,
-  /** Which addresses an edition of a newsletter went to. */
+  /** The addresses that an edition of a newsletter was sent to. */
   newsletterLetter: 90,
-  /** A letter that came back. */
+  /** A bounced email. */
   returnedLetter: 90,
-  /** How often a content is read, without who reads it. */
+  /** View counts of a content, without its readers. */
   views: 30,
-  /** A refused file of a reader’s, unless its appeal waits. */
+  /** A reader’s refused file, unless an appeal is pending. */
   refusedUpload: 30,
-  /** A file of which a part has come. */
+  /** An incomplete upload. */
   unfinishedUpload: 1,
-  /** What a reader read of metered stories, since the end of its month. */
+  /** A reader's views of metered stories, since the end of the month. */
   meteredReading: 2,
-  /** Digests of networks, by which a vote, a rating or a reading is counted: a key of each day, of which two are kept. */
+  /**
+   * Network digests, by which a vote, a rating or a reading is counted: one key per day, of which two are
+   * kept.
+   */
   network: 2,
 } as const;

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { plainEmail } from '@portal/model';
 import { foldText } from './look-alikes';
 
-/** Signs that look alike in most typefaces, after case and accents are gone. */
+/** Characters that look alike in most typefaces, after case and accents are removed. */
 const SAME_LOOK: readonly [RegExp, string][] = [
   [/[i1]/g, 'l'],
   [/0/g, 'o'],
@@ -11,23 +11,26 @@ const SAME_LOOK: readonly [RegExp, string][] = [
   [/[ ._·'-]/g, '-'],
 ];
 
-/** A nick as it is compared: two that a reader could take for each other have one key. */
+/** Comparison key of a nick: two that a reader could confuse have the same key. */
 export function nickKey(nick: string): string {
   return SAME_LOOK.reduce((text, [signs, sign]) => text.replace(signs, sign), foldText(nick));
 }
 
-/** The key of a nick of old whose `nickKey` is another account's: how it is written. No nick has such a key else. */
+/**
+ * Key of an old nick whose `nickKey` belongs to another account: its exact spelling. No other nick has such a
+ * key.
+ */
 export const writtenKey = (nick: string): string => `=${nick}`;
 
-/** Words as a reader sees them: those that look alike are one. */
+/** Words as a reader sees them: look-alikes are equal. */
 export const wordsOf = (text: string): string[] => nickKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A name as it is looked for in nicks: its words as one. */
+/** A name as it is searched for in nicks: its words joined. */
 export const nameKey = (name: string): string => wordsOf(name).join('');
 
 /**
- * An email address as it is compared: neither case, nor another way to write a letter, nor a domain written for machines
- * (`xn--…`) makes another address.
+ * Comparison key of an email address: case, other encodings of a character, and punycode domains (`xn--…`)
+ * make no difference.
  */
 export function emailKey(email: string): string {
   const plain = plainEmail(email).toLocaleLowerCase('es');
@@ -37,7 +40,10 @@ export function emailKey(email: string): string {
 
 const GMAIL = /^(?:gmail|googlemail)\.com$/;
 
-/** A mailbox as letters to it are counted: whatever follows a plus, and dots where they make no difference, lead to the same one. */
+/**
+ * Key by which emails to a mailbox are counted: a suffix after a plus, and dots that make no difference, lead
+ * to the same mailbox.
+ */
 export function mailboxKey(email: string): string {
   const [, name = '', host = ''] = /^(.*)@([^@]*)$/.exec(emailKey(email)) ?? ['', emailKey(email)];
   const plain = name.replace(/(?<=.)\+.*$/, '');

@@ -53,11 +53,11 @@ describe('a link', () => {
     'Ho va fer. com sempre, tard',
     'l’un·a o l’altre·a? -No ho sé- digué_ell',
     'Un 50 % de 2.000',
-  ])('is not: %s', (text) => {
+  ])('is not found: %s', (text) => {
     expect(hasLink(text)).toBe(false);
   });
 
-  it('is none of a text’s words, however they are spaced', () => {
+  it('is not found in plain words, however they are spaced', () => {
     const words =
       'hola ja estem avui el punt és clar i no cal més que mirar ho al col·legi del poble un dia'.split(' ');
     const gap = fc.constantFrom(' ', '  ', '\n', ', ', '. ', '; ', ' - ', '… ', '... ');

@@ -4,16 +4,16 @@ import tlds from 'tlds';
 const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyIP: true, tlds });
 
 const BETWEEN = ['(?<=[\\p{L}\\p{N}])', '(?=[\\p{L}\\p{N}])'] as const;
-/** Top-level domains that people write in words, at the end of what they say: «com» alone is also “as”. */
+/** Top-level domains that people spell out in words, at the end of a text: «com» alone also means “as”. */
 const SPELT_OUT = '(?:com|net|org|cat|info|io|es)\\b(?!\\s+\\p{L})';
 
-/** Disguises of the dots in an address, each with what replaces it. */
+/** Disguises of the dots in an address, each with its replacement. */
 const DISGUISES: readonly [RegExp, string][] = [
   [/%2e/gi, '.'],
   [/\bhxxp(?=s?:)/gi, 'http'],
-  // Signs that are drawn like a full stop.
+  // Characters that look like a full stop.
   [/[。•∙⋅․܁۔‧ꓸ]/g, '.'],
-  // The dot of «col·legi» is a letter’s.
+  // The dot of «col·legi» belongs to the word.
   [new RegExp(`${BETWEEN[0]}(?:(?<!l)[·‚]|[·‚](?!l))${BETWEEN[1]}`, 'giu'), '.'],
   [/\s*[[({<【]\s*(?:\.|d[o0]t|punto?)\s*[\])}>】]\s*/giu, '.'],
   [/\s+d[o0]t\s+(?=(?:com|net|org|cat|info|io|es)\b)/giu, '.'],
@@ -32,11 +32,11 @@ const DISGUISES: readonly [RegExp, string][] = [
   [/(?<=^|\s)-+|-+(?=\s|$)/g, ''],
 ];
 
-/** Top-level domains that begin sentences: «Fins demà.No vindré», «Hola.Com va?». */
+/** Top-level domains that are also the first word of a sentence: «Fins demà.No vindré», «Hola.Com va?». */
 const WORDS =
   /\.(?:Al|As|Be|Cat|Com|De|Do|Es|Fa|La|Li|Me|Mes|Mi|Mu|Ni|No|Pa|Pla|Re|Sa|Se|Si|So|Su|Us|Va|Ve)$/;
 
-/** A sentence that begins without a space after the last one, and goes on. */
+/** Whether this is the start of a sentence without a space before it. */
 const isSentenceBegin = (link: string, after: string): boolean =>
   !/[/:]/.test(link) && WORDS.test(link) && (/^\s+\p{L}/u.test(after) || /\.\p{L}{2}$/u.test(link));
 

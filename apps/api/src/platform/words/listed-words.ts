@@ -1,6 +1,6 @@
 import { foldText } from './look-alikes';
 
-/** Digits and signs that are written for letters, within a word. */
+/** Digits and signs that stand for letters within a word. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -15,7 +15,7 @@ const LEET: Readonly<Record<string, string>> = {
 };
 
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
-/** One letter after another, with something between them: `i d i o t a`, `i.d.i.o.t.a`. */
+/** Letters separated by something: `i d i o t a`, `i.d.i.o.t.a`. */
 const SPELLED = /(?<=^| )\p{L}(?: \p{L}){2,}(?= |$)/gu;
 
 const spaced = (folded: string) => ` ${folded.replace(SEPARATORS, ' ').trim()} `;
@@ -25,7 +25,7 @@ const withoutLeet = (folded: string) =>
     /\p{L}/u.test(word) ? Array.from(word, (sign) => LEET[sign] ?? sign).join('') : word,
   );
 
-/** The ways in which a text may hide a word, each as words between spaces. */
+/** All readings of a text that may hide a word, each as words between spaces. */
 function readings(text: string): string[] {
   const folded = foldText(text);
   const plain = [spaced(folded), spaced(withoutLeet(folded))].flatMap((one) => [one, unspelled(one)]);
@@ -36,10 +36,10 @@ function readings(text: string): string[] {
   return [...new Set([...plain, ...shortened])];
 }
 
-/** Words whose other forms are remembered: all that a dozen sites may list, as they are written and as they look. */
+/** Words whose other forms are cached: the lists of a dozen sites, exact and by look. */
 const MAX_REMEMBERED = 50_000;
 
-/** A form of words that is made once for each: every question goes through whole lists, which seldom change. */
+/** Caches a form of each word: every check goes through whole lists, which seldom change. */
 export function remembered(form: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -52,13 +52,18 @@ export function remembered(form: (word: string) => string): (word: string) => st
   };
 }
 
-/** A listed word as it is looked for in a text whose words stand between spaces; empty where it has no letters. */
+/**
+ * A listed word as it is searched for in a text whose words are between spaces; empty if it has no letters.
+ */
 const soughtOf = remembered((word) => {
   const stem = spaced(foldText(word.replace(/^\*|\*$/g, ''))).trim();
   return stem && `${word.startsWith('*') ? '' : ' '}${stem}${word.endsWith('*') ? '' : ' '}`;
 });
 
-/** The first listed word that a text contains, disguises included; a `*` at either end of a listed word matches any letters. */
+/**
+ * The first listed word in a text, disguises included; a `*` at either end of a listed word matches any
+ * letters.
+ */
 export function wordIn(text: string, words: readonly string[]): string | null {
   if (words.length === 0) return null;
   const texts = readings(text);

@@ -60,13 +60,19 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   œ: 'oe',
   þ: 'p',
 };
-/** Greek capitals that look like other letters than their small ones do. */
+/** Greek capitals that look like other letters than their lower-case forms do. */
 const CAPITALS: Readonly<Record<string, string>> = { Η: 'h', Ν: 'n', Υ: 'y', Β: 'b', Μ: 'm', Ζ: 'z' };
 
-/** What nobody sees: marks of direction, spaces without width, other characters of format; and the fillers that draw nothing. */
+/**
+ * Invisible characters: direction marks, zero-width spaces, other format characters; and fillers that are
+ * drawn blank.
+ */
 export const UNSEEN = /\p{Cf}|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** A text as rules compare it: Latin letters in lower case and without accents, whatever they are disguised as. */
+/**
+ * Normalises a text for comparison: Latin letters in lower case and without accents, whatever they are
+ * disguised as.
+ */
 export function foldText(text: string): string {
   return Array.from(
     text

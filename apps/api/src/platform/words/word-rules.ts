@@ -1,39 +1,43 @@
 /*
- * How words are read, for both who index them and who ask for them: files of functions hold these rules as `:'name'`
- * (`functions.ts`), `search/words.ts` imports them. Expressions are written so that JavaScript and PostgreSQL read them alike,
- * also where the database's locale knows no case but that of ASCII.
+ * How words are read, for both indexing and searching: function files refer to these rules as `:'name'`
+ * (`functions.ts`), `search/words.ts` imports them. Expressions are written so that JavaScript and PostgreSQL
+ * interpret them alike, even if the database's locale knows no case but that of ASCII.
  */
 
-/** Signs that are no letters of their own: accents, once they are apart from theirs (NFKD), and the soft hyphen. */
+/** Characters that are not letters: accents, once separated from theirs (NFKD), and the soft hyphen. */
 export const MARKS = '[\\u0300-\\u036f\\u00ad]';
 
-/** Letters that Unicode does not take apart, and what they are read as. */
+/** Letters that Unicode does not decompose, and their replacements. */
 export const LETTERS = { from: 'øØđĐðÐłŁħĦıĸŋŊŧŦ', to: 'ooddddllhhiknntt' } as const;
 
-/** One letter that is read as two, each followed by these. */
+/** Letters that are read as two, each followed by these. */
 export const LIGATURES = ['ßss', 'ẞss', 'æae', 'Æae', 'œoe', 'Œoe', 'þth', 'Þth'] as const;
 
 /** Any of these letters; any of those that are read as two. */
 export const A_LETTER = `[${LETTERS.from}]`;
 export const A_LIGATURE = `[${LIGATURES.map(([letter]) => letter).join('')}]`;
 
-/** A Catalan l·l, with whatever its dot is written, in small letters. */
+/** A Catalan l·l in lower case, with any form of its dot. */
 export const GEMINATE = 'l[·•.‧-]l';
 
 const NO_LETTER_AFTER = '(?![a-zA-ZáéíóúüñÁÉÍÓÚÜÑ])';
-/** With its accent as one sign with it or as a sign of its own. */
+/** Precomposed, or with a combining accent. */
 const ACCENTED_O = '(?:[óÓ]|[oO]\\u0301)';
 
-/** Spanish pasts that their accent alone tells, and what they are read as: `ardió` is `ardir`, `aprobó` is `aprobar`. */
+/**
+ * Spanish past tenses that only their accent marks, and their replacements: `ardió` is `ardir`, `aprobó` is
+ * `aprobar`.
+ */
 export const PASTS = {
   ir: `[iI](?:${ACCENTED_O}|[eE][rR][oO][nN])${NO_LETTER_AFTER}`,
   ar: `${ACCENTED_O}${NO_LETTER_AFTER}`,
 } as const;
 
 /**
- * Words that say nothing alone, without case and accents. PostgreSQL ships none for Catalan.
- * @property everywhere nearly every text has them: of what is indexed they are kept in titles alone
- * @property asked left out of questions too, but indexed: another word may have the same stem (`nada` and `nadar`)
+ * Words that mean nothing alone, without case and accents. PostgreSQL ships none for Catalan.
+ * @property everywhere nearly every text has them: they are indexed in titles only
+ * @property asked left out of queries too, but indexed: another word may have the same stem (`nada` and
+ * `nadar`)
  */
 export const STOP_WORDS = {
   ca: {
@@ -64,7 +68,7 @@ export const STOP_WORDS = {
   },
 } as const;
 
-/** The rules by the names that files of functions call them by. */
+/** The rules, by the names that function files use. */
 export const RULES: Readonly<Record<string, string>> = {
   marks: MARKS,
   letters: LETTERS.from,

@@ -40,10 +40,10 @@ import {
 type Call = (c: Context) => Promise<Response>;
 type ReaderWork = (c: Context, context: RequestContext, who: Reader) => Promise<Response>;
 
-/** Request context of the calls of accounts, and their permissions. */
+/** Request context of the account endpoints, and their permissions. */
 export type AccountContext = ReturnType<typeof accountContext>;
 
-/** Refuses what no page of this host has sent. */
+/** Rejects requests that were not sent by a page of this host. */
 const changeIn =
   (find: (c: Context) => Promise<RequestContext>) =>
   (work: (c: Context, context: RequestContext) => Promise<Response>): Call =>
@@ -53,7 +53,7 @@ const changeIn =
     return work(c, context);
   };
 
-/** Refuses who has proved no address. */
+/** Rejects readers without a verified address. */
 const provenIn =
   (work: ReaderWork): ReaderWork =>
   async (c, context, who) => {
@@ -61,7 +61,7 @@ const provenIn =
     return work(c, context, who);
   };
 
-/** How somebody came in, for the page they come to. */
+/** Tells the next page how the reader logged in, by a cookie. */
 const tellEntry = (c: Context, { origin }: RequestContext, event: Conversion, method: EntryMethod) =>
   setCookie(c, ENTRY_COOKIE, writeEntry({ event, method }), {
     path: '/',
@@ -76,26 +76,29 @@ export function accountContext({
   now,
   hooks,
 }: Pick<AccountDeps, 'db' | 'sites' | 'now' | 'hooks'>) {
-  /** For which site, from where, of what anybody may do: on a site without users too. @throws ApiError on no site */
+  /**
+   * Site and origin of a request that anybody may make, on a site without users too.
+   * @throws ApiError if there is no site
+   */
   const openContextOf = async (c: Context): Promise<RequestContext> => {
     const site = await sites.byHost(hostOf(c));
     if (!site) throw unknown();
     return requestContextOf(c, site);
   };
 
-  /** For which site, from where. @throws ApiError on a site without users */
+  /** Site and origin of a request. @throws ApiError on a site without users */
   const contextOf = async (c: Context): Promise<RequestContext> => {
     const context = await openContextOf(c);
     if (!context.site.features.users) throw unknown();
     return context;
   };
 
-  /** A call that changes something: made by a page of this host. */
+  /** Wraps an endpoint that changes something: it must be called by a page of this host. */
   const change = changeIn(contextOf);
-  /** The same of what anybody may do, on a site without users too. */
+  /** Like `change`, for endpoints that anybody may call, on a site without users too. */
   const openChange = changeIn(openContextOf);
 
-  /** The logged-in reader. @throws ApiError where nobody is */
+  /** The logged-in reader. @throws ApiError if there is none */
   const reader = async (c: Context, context: RequestContext): Promise<Reader> => {
     const found = await readerOf(db, context.site, context.session, now());
     if (found) return found;
@@ -103,22 +106,25 @@ export function accountContext({
     throw notLoggedIn();
   };
 
-  /** As `change`, by who is logged in. */
+  /** Like `change`, for logged-in readers. */
   const own = (work: ReaderWork): Call =>
     change(async (c, context) => work(c, context, await reader(c, context)));
 
-  /** As `own`, of what a child's account may not do. */
+  /** Like `own`, but not for children's accounts. */
   const independent = (work: ReaderWork): Call =>
     own(async (c, context, who) => {
       if (who.guardianId !== null) throw childAccount();
       return work(c, context, who);
     });
 
-  /** As `own`, of what has weight for others; as `independent`, of what a child's account may not do either. */
+  /**
+   * Like `own`, for acts that affect others: requires a verified address. `participant` excludes children's
+   * accounts as well.
+   */
   const proven = (work: ReaderWork): Call => own(provenIn(work));
   const participant = (work: ReaderWork): Call => independent(provenIn(work));
 
-  /** One's own list; another's is not given. */
+  /** A reader's own list; nobody else's is returned. */
   const list =
     (work: (context: RequestContext, who: Reader) => Promise<unknown>): Call =>
     async (c) => {
@@ -128,11 +134,11 @@ export function accountContext({
       return done(await work(context, who));
     };
 
-  /** An account as its reader's pages know it. A site without a paywall has no subscribers to look for. */
+  /** An account as its reader's pages see it. A site without a paywall has no subscribers to look up. */
   const shown = async ({ site }: RequestContext, account: AccountWithLists) =>
     currentUser(account, site, site.paywall ? await hooks.isSubscriber(site.alias, account) : false);
 
-  /** Somebody has come in: their cookies, and who they are. */
+  /** Response to a login: its cookies, and the reader. */
   const entered = async (
     c: Context,
     context: RequestContext,
@@ -144,7 +150,7 @@ export function accountContext({
     return shown(context, known ?? (await accountWithLists(db, context.site, accountId)));
   };
 
-  /** The calendar day where the site is. */
+  /** The calendar day in the site's time zone. */
   const today = ({ site }: RequestContext) => dayOf(now(), site.timeZone) ?? '';
 
   return {

@@ -15,7 +15,7 @@ const PASSWORD = 'Llevantada1908';
 const MINUTE = 60_000;
 let made = 0;
 
-describe.each(ENGINES)('who changes where an account’s emails go, or ends it, on %s', (engine) => {
+describe.each(ENGINES)('a reader who changes an account’s email address or deletes it, on %s', (engine) => {
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine);
@@ -32,7 +32,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     reader.post(ACCOUNT_CALLS.login, { email, password });
   const status = async (reader: TestReader) => (await reader.get(ACCOUNT_CALLS.profile)).status;
 
-  /** A reader with an account, logged in. */
+  /** A logged-in reader with an account. */
   async function loggedIn() {
     made += 1;
     const form = {
@@ -60,7 +60,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     };
     return { form, reader, save, newEmail: `nova-${form.email}` };
   }
-  /** The same with an email on its way to a new address. */
+  /** The same with a pending change to a new address. */
   async function moving() {
     const who = await loggedIn();
     expect((await who.save({ email: who.newEmail, password: PASSWORD })).user?.pendingEmail).toBe(
@@ -70,7 +70,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
   }
   const confirm = (reader: TestReader, token: string) => reader.post(ACCOUNT_CALLS.validateMail, { token });
 
-  it.each([null, '', 'Equivocada1'])('types the password; %j moves nothing', async (password) => {
+  it.each([null, '', 'Equivocada1'])('must type the password; %j changes nothing', async (password) => {
     const { form, save, newEmail } = await loggedIn();
     const { status: answered, code } = await save({ email: newEmail, password });
     expect([answered, code]).toEqual([401, 'INVALID_CREDENTIALS']);
@@ -78,7 +78,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     await expect(test.emailTo(newEmail)).rejects.toThrow('no email');
   });
 
-  it('ends by a new address what the old one was good for, and tells it', async () => {
+  it('invalidates the links of the old address, and notifies it', async () => {
     const { form, reader, newEmail, token } = await moving();
     const [other, stranger] = [browser(), browser()];
     expect((await login(other, form.email)).status).toBe(200);
@@ -97,13 +97,13 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     expect(await test.database.db.$count(accountTokens, eq(accountTokens.accountId, row?.id ?? 0))).toBe(0);
   });
 
-  it('ends every session where the email is opened in a browser without one', async () => {
+  it('ends every session if the email is opened in a browser without one', async () => {
     const { reader, token } = await moving();
     expect((await confirm(browser(), token)).status).toBe(200);
     expect(await status(reader)).toBe(401);
   });
 
-  it('waits on through later saves of the profile', async () => {
+  it('still has the pending change after later saves of the profile', async () => {
     const { form, reader, save, newEmail, token } = await moving();
     expect((await save({ name: 'Maria' })).user).toMatchObject({ name: 'Maria', pendingEmail: newEmail });
     expect((await save({ email: newEmail })).user).toMatchObject({
@@ -114,7 +114,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     expect((await save({ email: newEmail })).user).toMatchObject({ email: newEmail, pendingEmail: '' });
   });
 
-  it('is sent another email where the one before is too old, for the password', async () => {
+  it('gets another email with the password if the first one has expired', async () => {
     const { reader, save, newEmail, token } = await moving();
     test.clock.goOn(TOKEN_HOURS['change-email'] * 60 * MINUTE + 1);
     expect((await confirm(reader, token)).status).toBe(400);
@@ -123,7 +123,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     expect((await confirm(reader, await test.tokenTo(newEmail))).status).toBe(200);
   });
 
-  it('undoes a move that waits by a new password, and can ask for both at once', async () => {
+  it('cancels a pending change by a new password, and can request both at once', async () => {
     const { reader, save, newEmail, token } = await moving();
     const changed = await save({ password: PASSWORD, newPassword: 'Ponentada1909' });
     expect(changed.user?.pendingEmail).toBe('');
@@ -133,7 +133,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     expect((await confirm(reader, await test.tokenTo(newEmail))).status).toBe(200);
   });
 
-  it('undoes it by recovering the account too', async () => {
+  it('cancels it by recovering the account too', async () => {
     const { form, reader, token } = await moving();
     await browser().post(ACCOUNT_CALLS.recoverPassword, { email: form.email });
     const reset = await test.tokenTo(form.email);
@@ -144,7 +144,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     expect(profile.user).toMatchObject({ email: form.email, pendingEmail: '', hasPassword: true });
   });
 
-  it('takes nothing of an address that was asked for and never confirmed', async () => {
+  it('deletes nothing of an address that was requested and never confirmed', async () => {
     const { reader, newEmail } = await moving();
     const { db } = test.database;
     const emailKey = newEmail.toLowerCase();
@@ -170,7 +170,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
   });
 
   it.each([{}, { password: '' }, { password: null }, { password: 'Equivocada1' }])(
-    'does not end it with %j',
+    'cannot delete it with %j',
     async (body) => {
       const { reader } = await loggedIn();
       const answered = await reader.post(ACCOUNT_CALLS.delete, body);
@@ -179,7 +179,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     },
   );
 
-  it('cannot guess on: wrong passwords are counted, right ones not', async () => {
+  it('cannot keep guessing: wrong passwords are counted, right ones are not', async () => {
     const { reader, save } = await loggedIn();
     for (let time = 0; time < 12; time += 1)
       expect((await save({ password: PASSWORD, newPassword: PASSWORD })).status).toBe(200);
@@ -190,7 +190,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
   });
 
-  it('has logged in a moment ago, where there is no password', async () => {
+  it('must have logged in just now if there is no password', async () => {
     const { form, reader, save, newEmail } = await loggedIn();
     const { db } = test.database;
     await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.email, form.email));
@@ -204,7 +204,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     const answered = await reader.post(ACCOUNT_CALLS.delete, { password: 'Qualsevol1' });
     expect([answered.status, answered.code]).toEqual([401, 'LOGIN_AGAIN']);
     expect(await status(reader)).toBe(200);
-    // Logged in anew, as a social provider's return does it.
+    // Logs in again, as the callback of a social provider does.
     const site = await new SiteDirectory(db, false).byHost('prova.example');
     const [row] = await db.select().from(accounts).where(eq(accounts.email, form.email));
     if (!site || !row) throw new Error('no site or account');
@@ -263,17 +263,17 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     return { email: form.email, reader };
   }
 
-  it('of a hundred strangers do not lock the owner’s browser out, and lock out strangers', async () => {
+  it('by a hundred strangers do not lock out the owner’s browser, but lock out strangers', async () => {
     const { email, reader } = await owner();
     const answers: number[] = [];
     for (let time = 0; time < 100; time += 1) answers.push(await login(browser(), email, `Endevina${time}`));
     expect(answers).toEqual([...Array(10).fill(401), ...Array(90).fill(429)]);
-    // Refused even with the right password: acceptance would confirm the guess.
+    // Refused even with the right password: success would confirm the guess.
     expect(await login(browser(), email)).toBe(429);
     expect(await login(reader, email)).toBe(200);
   });
 
-  it('under a mark that was made up, or is of another account’s browser, are a stranger’s', async () => {
+  it('with an invented browser identifier, or that of another account, count as a stranger’s', async () => {
     const { email } = await owner();
     const { email: theirs, reader: neighbour } = await owner();
     for (let time = 0; time < 10; time += 1) {
@@ -285,12 +285,12 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     expect(await login(neighbour, theirs)).toBe(200);
   });
 
-  it('in a browser that the account knows are counted by themselves, and right ones are not', async () => {
+  it('in a browser that the account knows are counted separately, and right ones are not', async () => {
     const { email, reader } = await owner();
     for (let time = 0; time < 15; time += 1) expect(await login(reader, email)).toBe(200);
     for (let time = 0; time < 10; time += 1) expect(await login(reader, email, 'Endevina1')).toBe(401);
     expect(await login(reader, email)).toBe(429);
-    // Nor does it take anything from the owner's next browser.
+    // It does not affect the owner's next browser either.
     expect(await login(browser(), email)).toBe(200);
     test.clock.goOn(10 * MINUTE);
     expect(await login(reader, email)).toBe(200);

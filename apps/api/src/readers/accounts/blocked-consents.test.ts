@@ -10,7 +10,7 @@ import type { TestReader } from '../../testing/reader';
 import { blockedConsentsOf, forgetBlockedConsents } from './blocked-consents';
 import { accounts, blockedConsents } from './tables';
 
-describe.each(ENGINES)('what is left of a deleted account, on %s', (engine) => {
+describe.each(ENGINES)('the data left after an account is deleted, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testDiscussion(engine, '{}', { settings: { limits: false } });
@@ -25,7 +25,7 @@ describe.each(ENGINES)('what is left of a deleted account, on %s', (engine) => {
   const keptOf = (email: string) => blockedConsentsOf(test.database.db, 'prova', email);
   const forget = () => forgetBlockedConsents({ db: test.database.db, now: test.clock.now });
 
-  it('is the proof of what was agreed to, word for word, for its years and no longer', async () => {
+  it('are the proof of consents, word for word, for the legal term and no longer', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const { response } = await reader.get(ACCOUNT_CALLS.consents);
     const { consents } = Object(response);
@@ -48,7 +48,7 @@ describe.each(ENGINES)('what is left of a deleted account, on %s', (engine) => {
     expect(await keptOf(form.email)).toEqual([]);
   });
 
-  it('names nobody, and is found by any way to write the address alone', async () => {
+  it('name nobody, and are found only by the address, in any spelling', async () => {
     const { reader } = await test.readers.loggedIn({ email: 'ona.puig@gmail.com' });
     await leave(reader);
     const rows = JSON.stringify(await test.database.db.select().from(blockedConsents));
@@ -58,7 +58,7 @@ describe.each(ENGINES)('what is left of a deleted account, on %s', (engine) => {
     expect(await blockedConsentsOf(test.database.db, 'altra', 'ona.puig@gmail.com')).toEqual([]);
   });
 
-  it('is nothing of an address that nobody has proved to read', async () => {
+  it('do not exist for an unverified address', async () => {
     const { reader, form, user } = await test.readers.loggedIn();
     await test.database.db
       .update(accounts)
@@ -68,7 +68,7 @@ describe.each(ENGINES)('what is left of a deleted account, on %s', (engine) => {
     expect(await keptOf(form.email)).toEqual([]);
   });
 
-  it('is comments without a name, or none where their reader takes them along', async () => {
+  it('are comments without a name, or none if the reader deletes them too', async () => {
     const id = await test.story();
     const { reader } = await test.readers.loggedIn();
     await post(reader, id, 'El port és de tothom');
@@ -93,7 +93,7 @@ describe.each(ENGINES)('what is left of a deleted account, on %s', (engine) => {
     expect((await test.readers.browser().get(commentsCall(String(id)))).status).toBe(200);
   });
 
-  it('leaves comments where the password is wrong', async () => {
+  it('include all comments if the password is wrong', async () => {
     const id = await test.story();
     const { reader } = await test.readers.loggedIn();
     await post(reader, id, 'El far s’apaga a les vuit');

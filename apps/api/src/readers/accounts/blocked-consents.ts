@@ -8,10 +8,10 @@ import { blockedConsents, childConsents, newsletterSubscriptions, readerConsents
 type LeavingAccount = Pick<AccountRow, 'id' | 'site'>;
 type Proof = Omit<typeof blockedConsents.$inferInsert, 'id' | 'digest' | 'until'>;
 
-/** When nobody may ask any more for what ended then: the years of the term, and the day on which they are over. */
+/** Expiry of the proof of a consent that ended then: the years of the term, and the day on which they end. */
 const untilOf = (endedAt: Date) => new Date(endedAt.getTime() + KEPT_DAYS.blockedConsent * DAY_MS);
 
-/** What readers agreed to, on all sites. What was withdrawn before ended then. */
+/** Consents of readers, on all sites. A withdrawn consent ended when it was withdrawn. */
 async function ofReaders(
   tx: DatabaseTransaction,
   leaving: readonly LeavingAccount[],
@@ -39,7 +39,7 @@ async function ofReaders(
   }));
 }
 
-/** What an adult agreed to for accounts of children, also of one that has its own address by now. */
+/** Consents of an adult for children's accounts, including one that has its own address by now. */
 async function forChildren(
   tx: DatabaseTransaction,
   children: readonly LeavingAccount[],
@@ -58,7 +58,7 @@ async function forChildren(
   }));
 }
 
-/** Newsletters that an address had confirmed before it had an account: they go with it. */
+/** Newsletters that an address had confirmed before it had an account: they end with it. */
 async function ofAddress(
   tx: DatabaseTransaction,
   key: string,
@@ -88,10 +88,10 @@ async function ofAddress(
 }
 
 /**
- * Keeps the proof of what was agreed to in accounts that are about to be deleted, blocked until nobody may ask for it (LOPDGDD, article
- * 32): under a digest of the mailbox, and read by an operator's command alone. Of an address that nobody has proved to read there is
- * nothing to prove.
- * @param owner whose address it is filed under: the account itself, or the guardian of the children
+ * Keeps the proof of consents of accounts that are about to be deleted, blocked until the legal term ends
+ * (LOPDGDD, article 32): under a digest of the mailbox, readable only by an operator's command. An unverified
+ * address has given no consent to prove.
+ * @param owner account whose address it is filed under: the account itself, or the guardian of the children
  */
 export async function blockConsents(
   tx: DatabaseTransaction,
@@ -115,7 +115,10 @@ export async function blockConsents(
     .values(proofs.map((proof) => ({ ...proof, digest, until: untilOf(proof.endedAt) })));
 }
 
-/** The proof that is kept of an address on a site, the oldest first; for the operator, whom an authority or a court has asked. */
+/**
+ * The stored proof for an address on a site, oldest first; for an operator who was asked by an authority or a
+ * court.
+ */
 export async function blockedConsentsOf(db: Database, site: string, email: string) {
   const mailboxDigest = await loadMailboxDigest(db);
   const rows = await db
@@ -131,7 +134,7 @@ export async function blockedConsentsOf(db: Database, site: string, email: strin
   return rows.map(({ id: _, digest: __, ...proof }) => proof);
 }
 
-/** Forgets proof that nobody may ask for any more. */
+/** Deletes expired proof. */
 export async function forgetBlockedConsents({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await db.delete(blockedConsents).where(lte(blockedConsents.until, now()));
 }

@@ -5,7 +5,7 @@ import type { AccountContext } from './account-context';
 import { authorsFollowed, bookmark, removeBookmark, savedCards } from './bookmarks';
 import type { AccountDeps } from './deps';
 
-/** Calls by which readers save contents and follow authors. */
+/** Endpoints by which readers save contents and follow authors. */
 export function bookmarkCalls(app: Hono, deps: AccountDeps, { list, own }: AccountContext): void {
   const isBookmarkKind = (kind: string): kind is BookmarkKind =>
     BOOKMARK_KINDS.some((known) => known === kind);

@@ -51,7 +51,7 @@ describe.each(ENGINES)('bookmarks, on %s', (engine) => {
   });
   afterAll(() => database?.remove());
 
-  /** A reader who has so many bookmarks of both kinds: those of the lowest ids. */
+  /** A reader with this many bookmarks of both kinds: those with the lowest ids. */
   async function readerWith(count: number): Promise<number> {
     readers += 1;
     const { db } = database;
@@ -83,32 +83,41 @@ describe.each(ENGINES)('bookmarks, on %s', (engine) => {
   const remove = (reader: number, kind: BookmarkKind, at: number) =>
     removeBookmark({ db: database.db }, reader, kind, String(ids[kind][at]));
 
-  it.each(BOOKMARK_KINDS)('add a %s once however often, and take it out again', async (kind) => {
-    const reader = await readerWith(0);
-    await Promise.all([add(reader, kind, 0), add(reader, kind, 0), add(reader, kind, 0)]);
-    expect(await countOf(kind, reader)).toBe(1);
-    await remove(reader, kind, 0);
-    await remove(reader, kind, 0);
-    expect(await countOf(kind, reader)).toBe(0);
-  });
+  it.each(BOOKMARK_KINDS)(
+    'add a %s once however often it is requested, and remove it again',
+    async (kind) => {
+      const reader = await readerWith(0);
+      await Promise.all([add(reader, kind, 0), add(reader, kind, 0), add(reader, kind, 0)]);
+      expect(await countOf(kind, reader)).toBe(1);
+      await remove(reader, kind, 0);
+      await remove(reader, kind, 0);
+      expect(await countOf(kind, reader)).toBe(0);
+    },
+  );
 
-  it.each(BOOKMARK_KINDS)('a full list of a %s takes what it has, and nothing else', async (kind) => {
-    const reader = await readerWith(MAX);
-    await add(reader, kind, 0);
-    await expect(add(reader, kind, MAX).catch((error: unknown) => statusOf(error))).resolves.toBe(409);
-    await remove(reader, kind, 0);
-    await add(reader, kind, MAX);
-    expect(await countOf(kind, reader)).toBe(MAX);
-  });
+  it.each(BOOKMARK_KINDS)(
+    'a full list of a %s accepts what it already contains, and nothing else',
+    async (kind) => {
+      const reader = await readerWith(MAX);
+      await add(reader, kind, 0);
+      await expect(add(reader, kind, MAX).catch((error: unknown) => statusOf(error))).resolves.toBe(409);
+      await remove(reader, kind, 0);
+      await add(reader, kind, MAX);
+      expect(await countOf(kind, reader)).toBe(MAX);
+    },
+  );
 
-  it.each(BOOKMARK_KINDS)('ten at once for the last four places of a %s fill those four', async (kind) => {
-    const reader = await readerWith(MAX - 4);
-    const statuses = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => add(reader, kind, MAX + at - 4).then(() => 200, statusOf)),
-    );
-    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 409, 409, 409, 409, 409, 409]);
-    expect(await countOf(kind, reader)).toBe(MAX);
-  });
+  it.each(BOOKMARK_KINDS)(
+    'ten concurrent requests for the last four places of a %s fill those four',
+    async (kind) => {
+      const reader = await readerWith(MAX - 4);
+      const statuses = await Promise.all(
+        Array.from({ length: 10 }, (_, at) => add(reader, kind, MAX + at - 4).then(() => 200, statusOf)),
+      );
+      expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 409, 409, 409, 409, 409, 409]);
+      expect(await countOf(kind, reader)).toBe(MAX);
+    },
+  );
 
   it.each(BOOKMARK_KINDS)('of no reader or no %s are refused', async (kind) => {
     const reader = await readerWith(0);

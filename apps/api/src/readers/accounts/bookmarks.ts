@@ -14,16 +14,16 @@ import type { SiteRecord } from '../../sites';
 import type { AccountDeps } from './deps';
 import { accounts, followedAuthors, savedContents } from './tables';
 
-/** Bookmarks of a kind that one reader may have; their list is shown whole. */
+/** Maximum bookmarks of a kind for one reader; their list is shown whole. */
 const MAX_BOOKMARKS = 1_000;
 
-/** A kind's list, the column that names what is in it and when it was added, and where that is found. */
+/** A kind's list, the columns with its item and the time when it was added, and the table of its items. */
 const LISTS = {
   content: { list: 'saved_contents', item: 'content_id', addedAt: 'saved_at', items: 'contents' },
   taxon: { list: 'followed_authors', item: 'author_id', addedAt: 'followed_at', items: 'authors' },
 } as const satisfies Record<BookmarkKind, Record<string, string>>;
 
-/** Whether readers see what is kept: what only drafts tell of is not there for them. */
+/** Whether readers see a bookmarked item: one that only drafts refer to is hidden. */
 const SHOWN: Readonly<Record<BookmarkKind, SQL>> = {
   content: eq(contents.status, 'published'),
   taxon: isAuthorSeen,
@@ -47,7 +47,7 @@ function idOf(text: string): number {
 
 type Outcome = { is_known: boolean; is_kept: boolean };
 
-/** Saves a content or follows an author, once however often it is asked. @throws ApiError where there is no room for a new one */
+/** Saves a content or follows an author; idempotent. @throws ApiError if the list is full */
 export async function bookmark(
   { db, now }: Pick<AccountDeps, 'db' | 'now'>,
   accountId: number,
@@ -57,7 +57,8 @@ export async function bookmark(
   const id = idOf(idText);
   const { list, item, addedAt, items } = namesOf(kind);
   const outcome = await db.transaction(async (tx) => {
-    // A statement sees what was committed before it began, so the lock must be had before the one that counts.
+    // A statement sees what was committed before it began, so the lock must be taken before the statement
+    // that counts.
     const locked = await tx
       .select({ id: accounts.id })
       .from(accounts)
@@ -85,7 +86,7 @@ export async function bookmark(
     throw new ApiError(409, 'TOO_MANY', `no more than ${MAX_BOOKMARKS} can be kept: take some out first`);
 }
 
-/** Takes a content or an author out; one that is not in is out already. */
+/** Removes a content or an author; idempotent. */
 export async function removeBookmark(
   { db }: Pick<AccountDeps, 'db'>,
   accountId: number,
@@ -97,7 +98,7 @@ export async function removeBookmark(
   await db.execute(sql`delete from ${list} where account_id = ${accountId} and ${item} = ${id}`);
 }
 
-/** Contents of a site that a reader keeps, the last one kept first. */
+/** A reader's saved contents of a site, newest first. */
 export async function savedCards(
   { db }: Pick<AccountDeps, 'db'>,
   accountId: number,
@@ -113,7 +114,7 @@ export async function savedCards(
   return rows.map(cardOf);
 }
 
-/** Authors of a site that a reader follows, the last one followed first. */
+/** Authors of a site that a reader follows, newest first. */
 export async function authorsFollowed(
   { db }: Pick<AccountDeps, 'db'>,
   accountId: number,

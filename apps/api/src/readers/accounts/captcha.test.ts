@@ -42,7 +42,7 @@ const settingsOf = (environment: Record<string, string>) => readApiSettings(envi
 const ENVIRONMENT = { CAPTCHA_SITE_KEY: 'the-key', CAPTCHA_SECRET: 'the-secret' };
 
 describe('the settings of the captcha', () => {
-  it('are off without any, and name who it is with all', () => {
+  it('are off by default, and name the provider if all are set', () => {
     expect(settingsOf({})).toBeUndefined();
     for (const provider of CAPTCHA_PROVIDERS) {
       const set = settingsOf({ ...ENVIRONMENT, CAPTCHA_PROVIDER: provider });
@@ -58,7 +58,7 @@ describe('the settings of the captcha', () => {
     [ENVIRONMENT, 'must be set together'],
     [{ ...ENVIRONMENT, CAPTCHA_PROVIDER: 'other' }, 'CAPTCHA_PROVIDER must be one of'],
     [{ ...ENVIRONMENT, CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_VERIFY_URL: 'nowhere' }, 'CAPTCHA_VERIFY_URL'],
-  ])('of %j stop the start with a sentence', (environment, sentence) => {
+  ])('with %j stop the start with a sentence', (environment, sentence) => {
     expect(() => settingsOf(environment)).toThrow(SettingsError);
     expect(() => settingsOf(environment)).toThrow(sentence);
   });
@@ -77,13 +77,13 @@ describe.each(CAPTCHA_PROVIDERS)('a response to %s', (provider) => {
     expect(asked).toEqual([{ secret: 'the-secret', response: 'a response', remoteip: '203.0.113.7' }]);
   });
 
-  it('that is missing is required, and nobody is asked', async () => {
+  it('is required, and a missing one is not verified', async () => {
     await expect(verify('')).rejects.toMatchObject({ status: 400, code: 'REQUIRED_FIELD' });
     expect(asked).toEqual([]);
   });
 
   it.each(['invalid-input-response', 'timeout-or-duplicate', 'already-seen-response'])(
-    'that is refused with %s is invalid',
+    'is invalid if it is refused with %s',
     async (code) => {
       answering = { body: JSON.stringify({ success: false, 'error-codes': [code] }) };
       await expect(verify('bad')).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe.each(CAPTCHA_PROVIDERS)('a response to %s', (provider) => {
     ['no JSON', { body: '<html>' }],
     ['an answer without an end', { body: `{"success":true,"more":"${'x'.repeat(100_000)}"}` }],
     ['another JSON', { body: '{"success":"yes"}' }],
-  ])('lets nobody in after %s, says so to the log and asks to come again', async (_, answer) => {
+  ])('lets nobody in after %s, logs it and asks to retry', async (_, answer) => {
     answering = answer;
     await expect(verify('good')).rejects.toMatchObject({
       status: 503,
@@ -114,7 +114,7 @@ describe.each(CAPTCHA_PROVIDERS)('a response to %s', (provider) => {
   });
 });
 
-it('waits five seconds for a silent provider', async () => {
+it('waits five seconds for an unresponsive provider', async () => {
   answering = { silent: true };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => {
@@ -148,7 +148,7 @@ describe.each(ENGINES)('registration with a captcha, on %s', (engine) => {
     test = await testAccounts(engine, { settings: { captcha } });
   });
   afterAll(() => test?.database.remove());
-  // What a network may do in a day is each test's own.
+  // Each test has its own daily limits of the network.
   beforeEach(() => test.clock.goOn(DAY_MS));
   const FORM = {
     nick: 'lectora-c',
@@ -166,7 +166,7 @@ describe.each(ENGINES)('registration with a captcha, on %s', (engine) => {
       body,
     );
 
-  it('makes no account without a person, the demo’s neither, and one with', async () => {
+  it('creates no account without a person, not even for the demo, and one with a person', async () => {
     asked.length = 0;
     const count = () => test.database.db.$count(accounts);
     const before = [await count(), test.emails.length] as const;
@@ -191,9 +191,9 @@ describe.each(ENGINES)('registration with a captcha, on %s', (engine) => {
     expect(JSON.stringify(kept)).not.toContain('good');
   });
 
-  it('lets few of a network in without it, each with an address to validate', async () => {
+  it('lets few readers of a network in without it, each with an address to validate', async () => {
     const before = [asked.length, await test.database.db.$count(accounts)] as const;
-    // A form that is refused is none of them.
+    // A rejected form does not count.
     for (let time = 0; time < 4; time += 1)
       expect((await register({ ...FORM, newsletters: ['cap'], withoutCheck: true })).status).toBe(400);
     const statuses: number[] = [];

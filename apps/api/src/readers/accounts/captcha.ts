@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { ApiError, invalidFields } from '../../platform/http';
 import type { Log } from '../../platform/log';
 
-/** Where a provider's script is, what else it loads from and frames, and where its answers are verified. */
+/**
+ * Addresses of a provider: its script, the other origins that it loads from and frames, and its verification
+ * endpoint.
+ */
 type CaptchaEndpoints = { script: string; origins: readonly string[]; verifyUrl: string };
 
 export const CAPTCHA_ENDPOINTS: Readonly<Record<CaptchaProvider, CaptchaEndpoints>> = {
@@ -30,10 +33,10 @@ export type CaptchaSettings = CaptchaEndpoints & {
   secret: string;
 };
 
-/** Milliseconds after which a provider that is silent is none. */
+/** Milliseconds after which an unresponsive provider counts as unavailable. */
 const PATIENCE_MS = 5_000;
 
-/** A provider's answer is a few hundred bytes; whatever is larger is none. */
+/** A provider's response is a few hundred bytes; a larger one is rejected. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 const answerSchema = v.object({
@@ -51,7 +54,7 @@ const unavailable = () =>
     issues: [{ ...ISSUE, code: 'unavailable' }],
   });
 
-/** The text of an answer, of which no more is read than an answer can have. */
+/** Text of a response, up to the maximum size. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -75,10 +78,10 @@ async function ask({ verifyUrl, secret }: CaptchaSettings, response: string, rem
 }
 
 /**
- * Has the provider say whether a response to its challenge was a person's (spec §3: `recaptcha`). A provider that does not
- * say so lets nobody in: decision 0022.
+ * Asks the provider whether a person solved its challenge (spec §3: `recaptcha`). Without a confirmation
+ * nobody is let in: decision 0022.
  *
- * @param captcha undefined where none is set: everybody passes
+ * @param captcha undefined if none is set: everybody passes
  * @throws ApiError INVALID_FIELD or REQUIRED_FIELD on `recaptcha`
  */
 export async function verifyCaptcha(
@@ -93,7 +96,7 @@ export async function verifyCaptcha(
   try {
     answer = await ask(captcha, response, address);
   } catch (error) {
-    // No stack, and nothing of what was sent: only whether it was silence, a status or nonsense.
+    // Logs neither stack nor request: only whether it was a timeout, a status or an invalid response.
     log.error(
       `${captcha.provider} could not be asked: ${error instanceof Error ? `${error.name} ${error.message}` : 'no answer'}`,
     );

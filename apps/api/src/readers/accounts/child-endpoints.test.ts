@@ -59,7 +59,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
   const listOf = async (reader: TestReader) =>
     v.parse(childrenAnswerSchema, (await reader.get(ACCOUNT_CALLS.children)).response);
 
-  it('an adult adds a child with a consent that is kept word for word, and the child comes in by the link', async () => {
+  it('an adult adds a child with a consent that is stored word for word, and the child comes in by the link', async () => {
     const { guardian, adult, child, reader, nick, token } = await family();
     expect(child).toMatchObject({ state: 'pending', nick: null });
     const [kept] = await test.database.db
@@ -74,7 +74,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     });
     const { response } = await reader.get(ACCOUNT_CALLS.profile);
     expect(response).toMatchObject({ user: { nick, isChild: true, email: '' } });
-    // A link is good once.
+    // A link works once.
     expect((await reader.get(`${ACCOUNT_CALLS.childInvitation}?token=${token}`)).status).toBe(400);
     const again = await reader.post(ACCOUNT_CALLS.childInvitation, { token, nick, password: PASSWORD });
     expect([again.status, again.code]).toEqual([400, 'INVALID_CREDENTIALS']);
@@ -83,7 +83,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect(adult.email).toContain('@');
   });
 
-  it('says whose link it is and spends nothing by that, nor by a nick that is taken', async () => {
+  it('shows whose link it is without using it up, and a taken nick does not use it up either', async () => {
     const { reader: guardian, form: adult } = await readers.loggedIn();
     await add(guardian, { name: 'Martí' });
     const token = await test.tokenTo(adult.email);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect((await listOf(reader)).children).toEqual([]);
   });
 
-  it('refuses words of a consent that are not today’s, and an eleventh child', async () => {
+  it('refuses an outdated text of the consent, and an eleventh child', async () => {
     const { reader } = await readers.loggedIn();
     expect((await reader.post(ACCOUNT_CALLS.children, form({ version: '2020-01-01' }))).code).toBe(
       'CONSENT_CHANGED',
@@ -141,7 +141,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect([status, code]).toEqual([409, 'TOO_MANY_CHILDREN']);
   });
 
-  it('a child may read and save, and may not write, vote, send or change the account', async () => {
+  it('a child may read and save, but not write, vote, send or change the account', async () => {
     const { reader } = await family();
     const content = '1';
     const refused = async (answer: ReturnType<TestReader['post']>) => {
@@ -160,13 +160,13 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     await refused(reader.post(ACCOUNT_CALLS.bulletin, { userId: '1' }));
     await refused(reader.post(ACCOUNT_CALLS.children, form()));
     expect((await listOf(reader)).standing).toBe('child');
-    // Whoever sees something illegal may say so, whatever their age.
+    // Anyone who sees something illegal may report it, at any age.
     expect((await reader.post(`${CALLS.comment}1/report`, { reason: 'illegal' })).code).not.toBe(
       'CHILD_ACCOUNT',
     );
   });
 
-  it('nobody but a child logs in by a nick', async () => {
+  it('only children log in by a nick', async () => {
     const { form: adult } = await readers.account();
     const browser = readers.browser();
     const { status } = await browser.post(ACCOUNT_CALLS.childLogin, {
@@ -183,7 +183,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     ).toBe(200);
   });
 
-  it('a child whose nick of old looks like another’s logs in as it is written', async () => {
+  it('a child whose old nick looks like another’s logs in by its exact spelling', async () => {
     const { child, nick } = await family();
     const { nick: other } = await family();
     const written = other.replace('petita', 'petlta');
@@ -202,7 +202,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect(await whoIs(`${nick}\n=${written}`)).toBe(401);
   });
 
-  it('a guardian renames a child, ends its sessions, and has another password chosen; nobody else may', async () => {
+  it('a guardian renames a child, ends its sessions, and requests another password; nobody else may', async () => {
     const { guardian, adult, child, reader, nick } = await family();
     const { reader: other } = await readers.loggedIn();
     for (const ask of [
@@ -212,7 +212,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
       () => other.ask('DELETE', childPath(child.id)),
     ])
       expect((await ask()).status).toBe(404);
-    // What others ask for in vain is not counted for the guardian.
+    // Requests that were rejected for another adult do not count for the guardian.
     for (let times = 0; times < 6; times += 1) await other.post(childPath(child.id, 'link'));
     expect((await guardian.ask('PATCH', childPath(child.id), { name: 'Ona Maria' })).response).toMatchObject({
       child: { name: 'Ona Maria' },
@@ -227,7 +227,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
       name: 'Ona Maria',
       nick,
     });
-    // Whoever knew the old password is out once there is another.
+    // A new password ends the sessions of anyone who knew the old one.
     const elsewhere = readers.browser();
     expect((await elsewhere.post(ACCOUNT_CALLS.childLogin, { nick, password: PASSWORD })).status).toBe(200);
     const chosen = { token, nick, password: 'Garbinada1910' };
@@ -235,7 +235,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect((await elsewhere.get(ACCOUNT_CALLS.profile)).status).toBe(401);
   });
 
-  it('a withdrawn consent ends the sessions and takes the account away, and a second time finds nothing', async () => {
+  it('a withdrawn consent ends the sessions and deletes the account, and a second attempt finds nothing', async () => {
     const { guardian, adult, child, reader, nick } = await family();
     expect((await guardian.ask('DELETE', childPath(child.id))).status).toBe(200);
     expect((await reader.get(ACCOUNT_CALLS.profile)).status).toBe(401);
@@ -250,14 +250,14 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect((await test.emailTo(adult.email)).text).toContain('Ona');
   });
 
-  it('children go with the account of their guardian', async () => {
+  it('children are deleted with the account of their guardian', async () => {
     const { guardian, adult, child, reader } = await family();
     expect((await guardian.post(ACCOUNT_CALLS.delete, { password: adult.password })).status).toBe(200);
     expect(await test.database.db.$count(accounts, eq(accounts.id, Number(child.id)))).toBe(0);
     expect((await reader.get(ACCOUNT_CALLS.profile)).status).toBe(401);
   });
 
-  it('a child of fourteen has an account of its own once an address is confirmed, and no sooner', async () => {
+  it('a child of fourteen gets its own account once an address is confirmed, and no sooner', async () => {
     const young = await family();
     const release = (email: string) => ({ email, password: PASSWORD });
     const tooYoung = await young.reader.post(ACCOUNT_CALLS.childRelease, release('ona@example.org'));

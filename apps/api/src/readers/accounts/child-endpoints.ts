@@ -26,7 +26,7 @@ import {
 import type { AccountDeps } from './deps';
 import type { Reader } from './reader';
 
-/** Calls by which adults look after the accounts of children. */
+/** Endpoints by which adults manage the accounts of children. */
 function guardianCalls(
   app: Hono,
   deps: AccountDeps,
@@ -50,7 +50,7 @@ function guardianCalls(
       return done({ child });
     }),
   );
-  /** A call about one child that answers it as it is afterwards. */
+  /** An endpoint about one child that returns the child's updated account. */
   const about = (
     work: (id: number, who: Reader, context: RequestContext, c: Context) => Promise<ChildAccount>,
   ) =>
@@ -83,7 +83,7 @@ function guardianCalls(
   );
 }
 
-/** Calls of children's accounts: those of their guardians, and the way in of the children themselves. */
+/** Endpoints for children's accounts: those for their guardians, and the login of the children themselves. */
 export function childCalls(app: Hono, deps: AccountDeps, callers: AccountContext): void {
   const { change, own, contextOf, entered, today } = callers;
   guardianCalls(app, deps, callers);

@@ -12,7 +12,10 @@ import { endSessions } from './sessions';
 import { accounts, accountTokens } from './tables';
 import { byLink, revokeTokens, spendToken, tokenHolder } from './tokens';
 
-/** Whose link it is; looking at it spends nothing. @throws ApiError for one that is spent, too old or was never made */
+/**
+ * The child of a link, without using it up.
+ * @throws ApiError for a link that was used, has expired or never existed
+ */
 export const invitedChild = (
   deps: AccountDeps,
   token: string,
@@ -36,8 +39,8 @@ async function childOf({ db, now }: AccountDeps, token: string): Promise<Invited
 }
 
 /**
- * Spends a child's link: nick and password are what was chosen, and every session from before ends.
- * @throws ApiError for a link that is spent, and for a nick that is taken, which spends nothing
+ * Uses up a child's link: sets the chosen nick and password, and ends every earlier session.
+ * @throws ApiError for a link that was used, and for a taken nick, which does not use it up
  */
 export async function acceptInvitation(
   deps: AccountDeps,
@@ -54,7 +57,7 @@ async function accept(deps: AccountDeps, { token, nick, password }: ChildInvitat
   try {
     const holder = await tokenHolder(deps.db, token, 'child', now);
     if (holder === null) throw badToken();
-    // A hash takes its time: wrong links are not given it, and no transaction waits for it.
+    // Hashing takes time: it is not done for wrong links, and no transaction waits for it.
     const passwordHash = await hashPassword(password);
     await deps.db.transaction(async (tx) => {
       await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, holder)).for('update');
@@ -73,7 +76,7 @@ async function accept(deps: AccountDeps, { token, nick, password }: ChildInvitat
   }
 }
 
-/** A child's nick as failed logins are counted by it: no email address looks like it. */
+/** Key by which failed logins with a child's nick are counted: no email address looks like it. */
 const childKey = (nick: string) => `child ${nickKey(nick)}`;
 
 const BY_NICK = `
@@ -82,7 +85,10 @@ const BY_NICK = `
   from accounts where nick_key = any($1) and guardian_id is not null and validated_at is not null
   order by starts_with(nick_key, '=') desc limit 1`;
 
-/** Login of a child by nick and password; other accounts have no such way in. @throws ApiError 401 for a wrong one, whoever it is of */
+/**
+ * Login of a child by nick and password; other accounts cannot log in like this.
+ * @throws ApiError 401 for wrong credentials, whether the nick exists or not
+ */
 export const loginChild = (
   deps: AccountDeps,
   { nick, password }: ChildLogin,
@@ -93,7 +99,7 @@ export const loginChild = (
     {
       name: 'child-by-nick',
       text: BY_NICK,
-      // A child with a nick of old comes before one whose nick looks like it.
+      // A child with this exact old nick comes before one whose nick looks like it.
       values: [nickKey(nick), writtenKey(nick)],
       counted: childKey(nick),
     },

@@ -68,7 +68,7 @@ describe.each(ENGINES)('children added from two processes at once, on %s', (engi
     key,
   });
 
-  it('a form that is sent many times is one child, with one email', async () => {
+  it('a form that is sent many times creates one child, with one email', async () => {
     const { guardian, context, email } = await guardianOf();
     const key = crypto.randomUUID();
     const added = await Promise.all(
@@ -83,7 +83,7 @@ describe.each(ENGINES)('children added from two processes at once, on %s', (engi
     ).toHaveLength(1);
   });
 
-  it('many at once are no more than may be', async () => {
+  it('concurrent forms do not exceed the maximum', async () => {
     const { guardian, context } = await guardianOf();
     const answers = await Promise.allSettled(
       Array.from({ length: MAX_CHILDREN }).flatMap(() =>
@@ -96,7 +96,7 @@ describe.each(ENGINES)('children added from two processes at once, on %s', (engi
     expect(await test.database.db.$count(accounts, eq(accounts.guardianId, guardian.id))).toBe(MAX_CHILDREN);
   });
 
-  it('a link is spent once, and none is left of a child that is removed meanwhile', async () => {
+  it('a link works once, and a child that is removed meanwhile keeps none', async () => {
     const { guardian, context, email } = await guardianOf();
     const [deps] = processes();
     if (!deps) throw new Error('no process');

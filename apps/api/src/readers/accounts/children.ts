@@ -86,7 +86,7 @@ async function accountsWhere(
   }));
 }
 
-/** The children's accounts under a reader's, the oldest first. */
+/** The children's accounts of a reader, oldest first. */
 export const childrenOf = (
   db: Database | DatabaseTransaction,
   { id }: Pick<Reader, 'id'>,
@@ -105,7 +105,7 @@ async function childOf(
   return child;
 }
 
-/** Writes the link by which nick and password are chosen, to the guardian. An older link is spent by it. */
+/** Emails the guardian the link for choosing nick and password. It invalidates an older link. */
 async function writeLink(
   deps: AccountDeps,
   tx: DatabaseTransaction,
@@ -130,8 +130,8 @@ async function writeLink(
 }
 
 /**
- * Makes a child's account under an adult's, with what they consented to and the email with its link: all or nothing. The same key
- * again gives the same child, from however many tabs and processes it comes.
+ * Creates a child's account under an adult's, with the consent and the email with its link: all or nothing.
+ * The same key returns the same child again, for any number of tabs and processes.
  * @throws ApiError with a `ChildrenCode`
  */
 export async function addChild(
@@ -147,7 +147,8 @@ export async function addChild(
   const now = deps.now();
   const { site } = context;
   return deps.db.transaction(async (tx) => {
-    // One child of an adult after another: two with one key are one, and two at once are not both the tenth.
+    // Serialises the children of an adult: two forms with one key create one child, and two concurrent ones
+    // cannot both be the tenth.
     const locked = await tx
       .select({ id: accounts.id })
       .from(accounts)
@@ -158,7 +159,7 @@ export async function addChild(
     const [already] = await accountsWhere(tx, and(ofGuardian, eq(childConsents.key, key)));
     if (already) return already;
     if ((await tx.$count(accounts, ofGuardian)) >= MAX_CHILDREN) throw refused('TOO_MANY_CHILDREN');
-    // Nobody logs in by it: the child chooses another.
+    // A placeholder that nobody logs in with: the child chooses another.
     const nick = `menor-${randomUUID().slice(0, 13)}`;
     const [made] = await tx
       .insert(accounts)
@@ -187,7 +188,7 @@ export async function addChild(
   });
 }
 
-/** Changes what a guardian calls a child. @throws ApiError 404 for a child of somebody else's */
+/** Changes the name that a guardian gave a child. @throws ApiError 404 for anyone else's child */
 export async function renameChild(
   { db }: AccountDeps,
   guardian: Reader,
@@ -198,14 +199,14 @@ export async function renameChild(
   return childOf(db, guardian, id);
 }
 
-/** Sends the link again, or a new one for another password. @throws ApiError 404 for a child of somebody else's */
+/** Sends the link again, or a new one for another password. @throws ApiError 404 for anyone else's child */
 export async function sendChildLink(
   deps: AccountDeps,
   guardian: Reader,
   id: number,
   context: RequestContext,
 ): Promise<ChildAccount> {
-  // With the guardian: others must not use up what is a guardian's.
+  // Counted together with the guardian: others must not use up a guardian's requests.
   await deps.limits.count('childLink', context.address, `${guardian.id} ${id}`);
   return deps.db.transaction(async (tx) => {
     const [child] = await tx.select().from(accounts).where(isChildOf(guardian, id)).for('no key update');
@@ -215,7 +216,7 @@ export async function sendChildLink(
   });
 }
 
-/** Logs a child out wherever it is logged in. @throws ApiError 404 for a child of somebody else's */
+/** Ends all sessions of a child. @throws ApiError 404 for anyone else's child */
 export async function endChildSessions(
   { db }: AccountDeps,
   guardian: Reader,
@@ -226,7 +227,10 @@ export async function endChildSessions(
   return childOf(db, guardian, id);
 }
 
-/** Withdraws the consent: the account goes with all that hangs on it, its sessions first. @throws ApiError 404 where it is gone */
+/**
+ * Withdraws the consent: the account is deleted with all its data, its sessions first.
+ * @throws ApiError 404 if it no longer exists
+ */
 export async function removeChild(
   deps: AccountDeps,
   guardian: Reader,
@@ -256,7 +260,8 @@ export async function removeChild(
 }
 
 /**
- * A child who is old enough asks for an account of its own: it is theirs once the address is confirmed.
+ * Requests an independent account for a child who is old enough: it takes effect once the address is
+ * confirmed.
  * @throws ApiError 403 for one who is too young
  */
 export async function askRelease(
@@ -274,14 +279,14 @@ export async function askRelease(
     deps.db.transaction(async (tx) => {
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
       if (!account || account.guardianId === null) throw notLoggedIn();
-      // The password that was right a moment ago was changed meanwhile.
+      // The password was changed after it was checked.
       if (account.passwordHash !== reader.passwordHash) throw wrongCredentials();
       await requestEmailChange(deps, tx, account, email, context);
     }),
   );
 }
 
-/** Tells a guardian that a child has an account of its own now, whose consent is needed no more. */
+/** Notifies a guardian that a child now has an independent account, which no longer needs their consent. */
 export async function tellGuardian(
   deps: AccountDeps,
   tx: DatabaseTransaction,

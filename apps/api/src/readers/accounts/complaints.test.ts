@@ -18,7 +18,7 @@ import { newsletterStops, STOP_REASONS } from './tables';
 const SECRET = 'a-secret-of-forty-characters-and-no-less';
 const MINUTE = 60_000;
 
-describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
+describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     expect(told.status).toBe(200);
   };
 
-  /** Requests every email that a stranger can cause for an address. @returns how each request is answered */
+  /** Requests every email that a stranger can cause for an address. @returns the response to each request */
   const askFor = async (email: string) => {
     const form = registration({ email, newsletters: [] });
     const registered = await readers.browser().post(ACCOUNT_CALLS.register, form);
@@ -73,7 +73,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     expect(await test.emailsTo('caltra@example.org')).toHaveLength(1);
   });
 
-  it('leaves the links of emails that were sent before, whatever strangers request', async () => {
+  it('keeps the links of earlier emails valid, whatever strangers request', async () => {
     const email = 'abans@example.org';
     const form = registration({ email, newsletters: [] });
     const { response } = await readers.browser().post(ACCOUNT_CALLS.register, form);
@@ -111,7 +111,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
       expect(await hasComplained(email), email).toBe(true);
   });
 
-  it('still sends a password reset to a validated account, whose reader can start newsletters again', async () => {
+  it('still sends a password reset to a validated account, whose reader can restart newsletters', async () => {
     const { form, reader } = await readers.loggedIn({ newsletters: [] });
     await tell(form.email, 'complaint');
     await readers.browser().post(newsletterPath(form.email));
@@ -144,7 +144,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
       expect(await hasComplained(email), email).toBe(false);
   });
 
-  it('holds emails back for a year from the last complaint, and forgets unknown addresses then', async () => {
+  it('blocks emails for a year from the last complaint, and deletes unknown addresses then', async () => {
     const { db } = test.database;
     const { form } = await readers.account();
     for (const email of [form.email, 'ningu@example.org']) await tell(email, 'complaint');
@@ -161,7 +161,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     expect(await left()).toEqual([form.email, 'ningu@example.org'].sort());
     test.clock.goOn(200 * DAY_MS);
     await forget();
-    // No newsletter goes to the account still.
+    // Newsletters to the account remain stopped.
     expect(await left()).toEqual([form.email]);
   });
 
@@ -201,7 +201,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     );
   });
 
-  it('ends nothing where the complaint is older than a year, and keeps no row of an unknown address', async () => {
+  it('changes nothing if the complaint is older than a year, and stores no row for an unknown address', async () => {
     const { db } = test.database;
     const { form, reader } = await readers.loggedIn({ newsletters: ['mati'] });
     for (const email of [form.email, 'ningu@example.org']) await tell(email, 'complaint', 366);
@@ -231,7 +231,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     expect(await hasComplained(form.email)).toBe(false);
   });
 
-  it('holds emails back only for a current complaint about the same mailbox', async () => {
+  it('blocks emails only for a current complaint about the same mailbox', async () => {
     const { db } = test.database;
     const address = fc.tuple(
       fc.constantFrom('ada', 'a.da', 'ada+x', 'Ada+y', 'bo'),

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.database.remove());
 
-/** Names and attributes of the cookies that an answer sets, without their values. */
+/** Names and attributes of the cookies that a response sets, without their values. */
 const setBy = ({ headers }: Answered) => headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, ''));
 
 describe.each([
@@ -48,7 +48,7 @@ describe.each([
 ])('the back end’s cookies on $host', ({ host, isSecure }) => {
   const secure = isSecure ? ' Secure;' : '';
   const prefix = isSecure ? '__Host-' : '';
-  /** A cookie that no script of a page reads. */
+  /** A cookie that scripts cannot read. */
   const closed = (name: string, maxAge: number, path = '/', sameSite = 'Lax') =>
     `${name}; Max-Age=${maxAge}; Path=${path}; HttpOnly;${secure} SameSite=${sameSite}`;
   /** A cookie that the pages' own scripts read. */
@@ -71,7 +71,7 @@ describe.each([
     return { reader, loggedIn };
   };
 
-  it('hides the session and the browser’s mark from scripts, and clears the session at logout', async () => {
+  it('hides the session and the browser’s identifier from scripts, and clears the session at logout', async () => {
     const { reader, loggedIn } = await subscriber();
     expect(setBy(loggedIn)).toEqual([session, device, readable('userId', 30 * DAY), entry]);
     expect(setBy(await reader.post(ACCOUNT_CALLS.logout))).toEqual([
@@ -80,7 +80,7 @@ describe.each([
     ]);
   });
 
-  it('keeps a decision about cookies for pages to read', async () => {
+  it('stores a decision about cookies where pages can read it', async () => {
     const decision = { id: '7'.repeat(32), version: '2-2', granted: ['ads'], origin: 'notice', tcString: TC };
     expect(setBy(await browser().post(CALLS.consent, decision))).toEqual([
       readable('consent', 182 * DAY),
@@ -88,7 +88,7 @@ describe.each([
     ]);
   });
 
-  it('tells only a text’s own page what came of reading it', async () => {
+  it('sends the result of reading a text to that text’s page alone', async () => {
     const path = `/societat/galetes-${prefix}metered/`;
     const id = await test.story({ ...CLOSED_TEXT, condition: 'metered', path });
     expect(setBy(await browser().post(readContentPath(String(id))))).toEqual([
@@ -114,7 +114,7 @@ describe.each([
 
   it.each([
     ['google', 'Lax'],
-    // Its page posts a form from another site, which a browser sends with cookies over https alone.
+    // Its page posts a form from another site, with which browsers send cookies over https alone.
     ['apple', isSecure ? 'None' : 'Lax'],
   ])('hides a login with %s from scripts and from other addresses', async (name, sameSite) => {
     const path = `${ACCOUNT_CALLS.login}/${name}`;

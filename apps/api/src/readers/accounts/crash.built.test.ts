@@ -16,10 +16,10 @@ import { closedDatabase } from '../../testing/database';
 import { TestReader } from '../../testing/reader';
 import { accountNewsletters, accounts, accountTokens } from './tables';
 
-/** The built server, as it is run beside the tests' sources. */
+/** The built server, next to the tests' sources. */
 const SERVER = fileURLToPath(new URL('../../../dist/serve.js', import.meta.url));
 const HOST = 'www.elfar.example';
-/** Registrations under way at once, and how many are answered before the server is killed. */
+/** Concurrent registrations, and how many are answered before the server is killed. */
 const AT_ONCE = 12;
 const ANSWERED = 15;
 
@@ -48,7 +48,7 @@ async function start(): Promise<string> {
       PORTAL_DATA_DIR: folder,
       PORTAL_DEMO: 'off',
       PORTAL_LIMITS: 'off',
-      // Nobody is there: emails stay where they were written.
+      // No mail server is there: emails stay in the queue.
       SMTP_URL: 'smtp://127.0.0.1:1',
     },
   });
@@ -73,7 +73,7 @@ const registration = (number: number) => ({
   terms: true,
 });
 
-/** Registers one after another until the server is gone. */
+/** Sends one registration after another until the server is gone. */
 async function registerOn(
   address: string,
   next: () => number,
@@ -95,7 +95,7 @@ async function registerOn(
   }
 }
 
-it('a server killed in the middle of registrations leaves each whole or not at all, and none that it answered is lost', async () => {
+it('a server killed during registrations leaves each complete or not at all, and loses none that it answered', async () => {
   const address = await start();
   let [begun, most] = [0, 0];
   const answered: string[] = [];
@@ -131,7 +131,7 @@ it('a server killed in the middle of registrations leaves each whole or not at a
       await db.select().from(emailTable),
       await db.select().from(accountNewsletters),
     ];
-    // No more of anything than belongs to the accounts there are.
+    // There are no rows beyond those of the existing accounts.
     expect([tokens.length, written.length, newsletters.length]).toEqual([
       made.length,
       made.length,

@@ -8,10 +8,10 @@ import type { AccountDeps } from './deps';
 import { enter, type LoggedIn } from './login';
 import { accounts } from './tables';
 
-/** Bytes that a demo registration may bring. */
+/** Maximum bytes of a demo registration. */
 const MAX_DEMO_BYTES = 8_192;
 
-/** An account to try the product with, made of whatever the form had (spec §7); it is logged in at once. */
+/** A demo account, made from any fields of the form (spec §7); it is logged in at once. */
 export async function registerDemo(
   deps: AccountDeps,
   data: DemoRegistration,
@@ -40,7 +40,7 @@ export async function registerDemo(
         nickKey: nickKey(nick),
         name: text('name'),
         surname: text('surname'),
-        // Nobody has proved that it is theirs: it is no way in.
+        // The address is unverified: it cannot be used to log in.
         alternativeEmail: isEmail(email) ? email : '',
         isDemo: true,
         demoData: kept,

@@ -8,7 +8,6 @@ import { hasComplained } from './complaints';
 import { ACCOUNT_EMAILS, type RequestedEmailKind } from './emails';
 import type { AccountHooks } from './hooks';
 
-/** Dependencies of the calls of accounts. */
 export type AccountDeps = {
   db: Database;
   sites: SiteDirectory;
@@ -16,11 +15,11 @@ export type AccountDeps = {
   limits: Limits;
   outbox: Outbox;
   log: Log;
-  /** What the domains above do when an account changes. */
+  /** Callbacks of the domains above for changes of an account. */
   hooks: AccountHooks;
 };
 
-/** Writes an email in a transaction; it goes out after it. */
+/** Queues an email in a transaction; it is sent after the commit. */
 export function writeEmail<Kind extends string>(
   { outbox }: Pick<AccountDeps, 'outbox'>,
   tx: DatabaseTransaction,
@@ -33,13 +32,14 @@ export function writeEmail<Kind extends string>(
   return outbox.write(tx, emailOf<Kind>(texts, kind, to, context, values));
 }
 
-/** Askers who have shown nothing but that they know the address. */
+/** Askers who have shown only that they know the address. */
 const STRANGERS: readonly LetterAsker[] = ['stranger', 'newcomer'];
 
 /**
- * Like `writeEmail`, for the kinds that a stranger can request; limited per mailbox. After a complaint, an email that a stranger requests
- * is counted but not sent, so that the answer gives nothing away.
- * @param values asked only for an email that goes: the link that it issues ends that of an email sent before; null where none is to go
+ * Like `writeEmail`, for the kinds that a stranger can request; limited per mailbox. After a complaint, an
+ * email that a stranger requests is counted but not sent, so that the response reveals nothing.
+ * @param values called only if an email is sent, because the link that it issues invalidates that of an
+ * earlier email; null if none is to be sent
  * @throws TooOften
  */
 export async function writeRequestedEmail(

@@ -72,7 +72,7 @@ it.each([
   expect(deviceOf(userAgent)).toBe(expected);
 });
 
-it('never says a word of what the browser sent, only names it knows', () => {
+it('never repeats text that the browser sent, only names it knows', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

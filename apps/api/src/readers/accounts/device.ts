@@ -3,7 +3,7 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  // Without a boundary before it: headless Chrome calls itself HeadlessChrome.
+  // Without a word boundary before it: headless Chrome calls itself HeadlessChrome.
   [/(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
@@ -20,7 +20,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const first = (kinds: readonly [RegExp, string][], text: string) =>
   kinds.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system in words a reader knows, such as 'Firefox, Android'; '' where the browser does not say. */
+/** Names of browser and system, such as 'Firefox, Android'; empty if unknown. */
 export function deviceOf(userAgent: string): string {
   return [first(BROWSERS, userAgent), first(SYSTEMS, userAgent)].filter(Boolean).join(', ');
 }

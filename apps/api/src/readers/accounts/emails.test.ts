@@ -51,8 +51,8 @@ const at = (language: (typeof LANGUAGES)[number], name = 'La Prova') => ({
   origin: 'https://prova.example',
 });
 
-describe.each(LANGUAGES)('letters in %s', (language) => {
-  it.each(EVERY_EMAIL)('$kind says all of its own, and has no place unfilled', ({ kind, write }) => {
+describe.each(LANGUAGES)('emails in %s', (language) => {
+  it.each(EVERY_EMAIL)('$kind contains all of its values, and no unfilled placeholder', ({ kind, write }) => {
     const message = write('lectora@example.org', at(language), VALUES);
     expect([message.to, message.kind]).toEqual(['lectora@example.org', kind]);
     expect(message.subject).toMatch(/\S.*La Prova/);
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     if (kind === 'linked') expect(message.text).toContain('google');
   });
 
-  it('ends with who sends it, where the site says who that is', () => {
+  it('ends with the sender, if the site’s file names its publisher', () => {
     const { site, origin } = at(language);
     const publisher = {
       name: 'Edicions Prova, SL',
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     expect(letter.html).toContain('Edicions Prova, SL, Carrer del Far, 1.');
   });
 
-  it('an email to who has no name greets nobody by name', () => {
+  it('an email to a reader without a name greets nobody by name', () => {
     const { text } = emailOf(ACCOUNT_EMAILS, 'newsletter', 'a@example.org', at(language), {
       link: VALUES.link,
       newsletters: VALUES.newsletters,
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     expect(text).not.toMatch(/Hola|Hello|[{}]/);
   });
 
-  it('no kind says of a site what its name’s first letter forbids', () => {
+  it('no kind uses an article that a site name’s first letter forbids', () => {
     for (const { write } of EVERY_EMAIL) {
       const { subject, text } = write('a@example.org', at(language, 'El Far'), VALUES);
       if (language === 'ca') expect(`${subject} ${text}`).not.toContain('de El Far');
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     );
   });
 
-  it('the day of an entry has the article of its figure', () => {
+  it('the day of an entry has the article that its number requires', () => {
     const { text } = emailOf(ACCOUNT_EMAILS, 'newDevice', 'a@example.org', at('ca'), {
       ...VALUES,
       when: '1 de març de 2026',
@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
   });
 
   it.each(['{link}', '{site}', '{nick}', '{toString}', '{constructor}', '$&', '$1', '{{link}}'])(
-    'a nick such as %s is kept as it is, and asks for nothing',
+    'a nick such as %s is kept unchanged, and fills no placeholder',
     (nick) => {
       const { subject, text } = emailOf(ACCOUNT_EMAILS, 'reset', 'a@example.org', at(language), {
         ...VALUES,
@@ -154,7 +154,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     'a\u0000b',
     'a\u000bb',
     'a\tb',
-  ])('what a reader wrote stays on one line: %j', (nick) => {
+  ])('text of a reader stays on one line: %j', (nick) => {
     const lines = (value: string) =>
       emailOf(ACCOUNT_EMAILS, 'linked', 'a@example.org', at(language), { ...VALUES, nick: value }).text.split(
         /[\p{Cc}\p{Zl}\p{Zp}]/u,
@@ -164,7 +164,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
   });
 });
 
-it('whatever a nick is, the email as it is sent has the headers it should have, and no others', async () => {
+it('whatever a nick is, the sent email has the expected headers, and no others', async () => {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const headersOf = async (nick: string) => {
     const email = emailOf(ACCOUNT_EMAILS, 'newDevice', 'a@example.org', at('ca'), { ...VALUES, nick });

@@ -17,7 +17,10 @@ export const ACCOUNT_EMAIL_KINDS = [
 ] as const;
 export type AccountEmailKind = (typeof ACCOUNT_EMAIL_KINDS)[number];
 
-/** Kinds whose link leads nowhere once their account is deleted. A stranger can have them sent, so any other kind may be someone else's. */
+/**
+ * Kinds whose link leads nowhere once their account is deleted. A stranger can request them, so any other
+ * kind may be for somebody else.
+ */
 export const LINK_EMAIL_KINDS = [
   'validate',
   'reset',
@@ -26,8 +29,9 @@ export const LINK_EMAIL_KINDS = [
 ] as const satisfies readonly AccountEmailKind[];
 
 /**
- * Kinds that a stranger can have sent to a mailbox: by its address alone, or by naming it as their own. The others go to an address that
- * its owner has confirmed, about what its own account, a moderator or a seller did.
+ * Kinds that a stranger can request for a mailbox: by its address alone, or by naming it as their own. The
+ * others go to an address that its owner has confirmed, about an act of its own account, a moderator or a
+ * seller.
  */
 export type RequestedEmailKind = (typeof LINK_EMAIL_KINDS)[number] | 'newsletter';
 

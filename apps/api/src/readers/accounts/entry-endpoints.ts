@@ -24,7 +24,7 @@ import { isNickFree, register, resendValidation, validateMail } from './registra
 import { endSession } from './sessions';
 import type { AccountSettings } from './settings';
 
-/** Calls that open and end a session. */
+/** Endpoints that open and end a session. */
 export function sessionCalls(
   app: Hono,
   deps: AccountDeps,
@@ -65,7 +65,7 @@ export function sessionCalls(
   );
 }
 
-/** Calls that make an account and see to its address and nick. */
+/** Endpoints that create an account and validate its address and nick. */
 export function registrationCalls(
   app: Hono,
   deps: AccountDeps,
@@ -127,7 +127,7 @@ export function registrationCalls(
   );
 }
 
-/** Calls of a forgotten password. */
+/** Endpoints for a forgotten password. */
 export function recoveryCalls(app: Hono, deps: AccountDeps, { change }: AccountContext): void {
   app.post(
     ACCOUNT_CALLS.recoverPassword,

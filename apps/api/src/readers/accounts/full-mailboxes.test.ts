@@ -8,7 +8,7 @@ import { ENGINES } from '../../testing/database';
 import type { TestReader } from '../../testing/reader';
 import { SITE_FILE } from '../../testing/site';
 
-describe.each(ENGINES)('whoever asks whether a mailbox has had its letters, on %s', (engine) => {
+describe.each(ENGINES)('a client that probes whether a mailbox has used up its emails, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(ENGINES)('whoever asks whether a mailbox has had its letters, on %
   const subscribe = async (reader: TestReader, email: string) =>
     (await reader.post(newsletterPath(email))).status;
 
-  it('counts a registration against the network even if the mailbox is full', async () => {
+  it('has a registration counted against the network even if the mailbox is full', async () => {
     const reader = readers.browser();
     const statuses: number[] = [];
     for (let at = 0; at < LIMITS.register.perAddress; at += 1)
@@ -37,7 +37,7 @@ describe.each(ENGINES)('whoever asks whether a mailbox has had its letters, on %
     expect(await register(readers.browser())).toBe(200);
   });
 
-  it('counts a subscription against the network even if the mailbox is full', async () => {
+  it('has a subscription counted against the network even if the mailbox is full', async () => {
     const reader = readers.browser();
     const statuses: number[] = [];
     for (let at = 0; at < LIMITS.newsletter.perAddress; at += 1)
@@ -47,7 +47,7 @@ describe.each(ENGINES)('whoever asks whether a mailbox has had its letters, on %
     expect(await subscribe(readers.browser(), 'altra@example.org')).toBe(200);
   });
 
-  it('counts a password reset against the account even if the mailbox is full, on a site that tells unknown addresses', async () => {
+  it('has a password reset counted against the account even if the mailbox is full, on a site that reveals unknown addresses', async () => {
     const form = registration();
     expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
     const answers: [number, number][] = [];

@@ -21,14 +21,17 @@ const LOGIN = '/api/front/gigya/user/login';
 const KEY = Buffer.from('0123456789abcdefghij');
 const SECRET = KEY.toString('base64');
 
-/** Signature of the identity provider: by its own words, HMAC-SHA1 of '<seconds>_<id>' with the secret's bytes. */
+/**
+ * Signature of the identity provider: according to its documentation, HMAC-SHA1 of '<seconds>_<id>' with the
+ * secret's bytes.
+ */
 const signed = (uid: string, seconds: number, key: Buffer = KEY) => ({
   xUID: uid,
   xsignatureTimestamp: String(seconds),
   xUIDSignature: createHmac('sha1', key).update(`${seconds}_${uid}`).digest('base64'),
 });
 
-it('a signature is that of a vector made by other means', () => {
+it('a signature matches a vector made with openssl', () => {
   // printf '1773835200_uid-1' | openssl dgst -sha1 -hmac 0123456789abcdefghij -binary | base64
   expect(signatureOf('uid-1', '1773835200', SECRET)).toBe('t/Ic13NDZNFFhAjgSmZTfFwLklY=');
 });
@@ -48,7 +51,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  /** The same with other settings. */
+  /** The same app with other settings. */
   const appWith = (settings: Partial<AccountSettings>) => {
     const { database, clock, outbox } = test;
     const all = { limits: false, gigyaSecret: SECRET, social: {}, ...settings };
@@ -66,7 +69,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
   const seconds = () => Math.floor(test.clock.now().getTime() / 1000);
   const idOf = (response: unknown): string => Object(Object(response).user).id;
 
-  it('with the right signature logs in, and is one account however often', async () => {
+  it('with the right signature logs in, and creates one account however often', async () => {
     const reader = browser();
     const first = await reader.post(LOGIN, signed('uid-1', seconds()));
     expect(first.status).toBe(200);
@@ -81,7 +84,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     expect(account).toMatchObject({ origin: 'gigya', email: '', emailKey: null, passwordHash: null });
   });
 
-  it('at the same moment from several windows is one account too', async () => {
+  it('from several windows at the same moment creates one account too', async () => {
     const before = await test.database.db.$count(accounts);
     const answers = await Promise.all(
       [0, 1, 2, 3].map((later) => browser().post(LOGIN, signed('uid-alhora', seconds() + later))),
@@ -91,7 +94,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     expect(await test.database.db.$count(accounts)).toBe(before + 1);
   });
 
-  it('counts a signature once, in whatever process and however often it is sent at the same moment', async () => {
+  it('accepts a signature once, in whatever process and however many concurrent requests', async () => {
     const once = signed('uid-once', seconds());
     const answers = await Promise.all([
       ...[1, 2, 3].map(() => browser().post(LOGIN, once)),
@@ -102,7 +105,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     expect((await browser().post(LOGIN, signed('uid-once', seconds() + 1))).status).toBe(200);
   });
 
-  it('keeps used signatures no longer than they would count', async () => {
+  it('stores used signatures no longer than they are valid', async () => {
     const stays = signed('uid-keep', seconds());
     expect((await browser().post(LOGIN, stays)).status).toBe(200);
     await forgetUsedSignatures(test.database.db, new Date(test.clock.now().getTime() + 180_000));
@@ -111,11 +114,11 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     expect(await test.database.db.$count(usedSignatures)).toBe(0);
   });
 
-  it.each([-180, -1, 0, 1, 180])('counts a signature %i seconds off', async (off) => {
+  it.each([-180, -1, 0, 1, 180])('accepts a signature %i seconds off', async (off) => {
     expect((await browser().post(LOGIN, signed('uid-2', seconds() + off))).status).toBe(200);
   });
 
-  it.each([-100_000, -181, 181, 100_000])('does not count a signature %i seconds off', async (off) => {
+  it.each([-100_000, -181, 181, 100_000])('rejects a signature %i seconds off', async (off) => {
     const reader = browser();
     const { status, code } = await reader.post(LOGIN, signed('uid-3', seconds() + off));
     expect([status, code, reader.cookies.size]).toEqual([401, 'INVALID_CREDENTIALS', 0]);
@@ -154,11 +157,11 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     { ...signed('uid-6', 1), xsignatureTimestamp: '-1' },
     { ...signed('uid-6', 1), xsignatureTimestamp: null },
     { ...signed('uid-6', 1), xUID: ['uid-6'] },
-  ])('refuses what is no signed identity: %j', async (body) => {
+  ])('rejects data that are not a signed identity: %j', async (body) => {
     expect((await browser().post(LOGIN, body)).status).toBe(400);
   });
 
-  it('refuses a moment that no number holds', async () => {
+  it('rejects a moment that no number holds', async () => {
     const body = { ...signed('uid-7', 1), xsignatureTimestamp: '9'.repeat(400) };
     expect((await browser().post(LOGIN, body)).status).toBe(401);
     const xsignatureTimestamp = '9'.repeat(400);
@@ -167,12 +170,12 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     expect((await browser().post(LOGIN, signedSo)).status).toBe(401);
   });
 
-  it('refuses an id that no database keeps, even signed', async () => {
+  it('rejects an id that no database stores, even if signed', async () => {
     expect((await browser().post(LOGIN, signed('uid\u00008', seconds()))).status).toBeOneOf([400, 401]);
     expect((await browser().post(LOGIN, signed('u'.repeat(5_000), seconds()))).status).toBeOneOf([400, 401]);
   });
 
-  it('is not there on a site without an identity provider', async () => {
+  it('does not exist on a site without an identity provider', async () => {
     const answered = await browser('altra.example').post(LOGIN, signed('uid-9', seconds()));
     expect([answered.status, answered.code]).toEqual([404, 'NOT_FOUND']);
   });
@@ -184,16 +187,16 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     expect(answered.status).toBe(403);
   });
 
-  it('without a secret is not there, not even signed by an empty one', async () => {
+  it('does not exist without a secret, not even if signed with an empty one', async () => {
     const reader = new TestReader(appWith({ gigyaSecret: undefined }));
     for (const key of [KEY, Buffer.alloc(0)])
       expect((await reader.post(LOGIN, signed('uid-9', seconds(), key))).status).toBe(404);
   });
 
-  it('of one id is tried only so often', async () => {
+  it('is limited for each id', async () => {
     const app = appWith({ limits: true });
     const login = async (form: unknown) => (await new TestReader(app).post(LOGIN, form)).status;
-    // Whoever names an id without its signature uses up nothing of its reader's.
+    // Naming an id without its signature does not use up its reader's attempts.
     const wrong = { ...signed('uid-10', seconds()), xUIDSignature: 'wrong' };
     for (let time = 0; time < 12; time += 1) expect(await login(wrong)).toBe(401);
     for (let time = 0; time < 10; time += 1)

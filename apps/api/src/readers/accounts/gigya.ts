@@ -7,19 +7,20 @@ import type { AccountDeps } from './deps';
 import { enterByIdentity } from './identity';
 import type { LoggedIn } from './login';
 
-/** Seconds that a signature of the identity provider counts; clocks may differ by as much. */
+/** Seconds for which a signature of the identity provider is valid; clocks may differ by as much. */
 const SIGNATURE_SECONDS = 180;
 const MAX_UID_LENGTH = 255;
 
-/** Signature of an identity: HMAC-SHA1 of time and id, by the secret that only provider and server have. */
+/** Signature of an identity: HMAC-SHA1 of time and id, with the secret shared by provider and server. */
 export function signatureOf(uid: string, timestamp: string, secret: string): string {
   return createHmac('sha1', Buffer.from(secret, 'base64')).update(`${timestamp}_${uid}`).digest('base64');
 }
 
 /**
- * Login with what the identity provider signed (spec §7): the signature must be right, young and not used before.
+ * Login with a signed identity from the identity provider (spec §7): the signature must be right, recent and
+ * unused.
  *
- * @param secret base64, from the environment; undefined where there is no provider
+ * @param secret base64, from the environment; undefined if there is no provider
  */
 export async function loginByGigya(
   deps: AccountDeps,
@@ -28,12 +29,13 @@ export async function loginByGigya(
   secret: string | undefined,
 ): Promise<LoggedIn & { isNew: boolean }> {
   if (!secret || !context.site.features.identityProvider) throw unknown();
-  // The database keeps no NUL, and an index no endless id.
+  // The database stores no NUL, and an index no endless id.
   if (xUID.length > MAX_UID_LENGTH || /\p{Cc}/u.test(xUID))
     throw invalidFields([{ field: 'xUID', code: 'invalid' }]);
   const age = Math.abs(deps.now().getTime() / 1000 - Number(xsignatureTimestamp));
   if (!sameBytes(xUIDSignature, signatureOf(xUID, xsignatureTimestamp, secret))) throw wrongCredentials();
-  // After it: an id is no secret, and whoever names it must not use up what its reader may.
+  // Counted after the check: an id is no secret, and anyone who names it must not use up the reader's
+  // attempts.
   await deps.limits.count('login', context.address, `provider ${xUID}`);
   if (!(age <= SIGNATURE_SECONDS))
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'xsignatureTimestamp: too old, log in anew');

@@ -4,30 +4,33 @@ import type { RequestContext } from '../../sites';
 import type { DigestOfMailbox } from './mailbox-digest';
 import type { AccountRow, Reader } from './reader';
 
-/** The steps of a deletion that a reader asked for, in their order. */
+/** The steps of a deletion that a reader requested, in order. */
 export type DeletionSteps = {
-  /** Runs before anything is changed, and again on the locked row. @throws ApiError 409 where the account has to stay */
+  /**
+   * Runs before any change, and again on the locked row.
+   * @throws ApiError 409 if the account must not be deleted
+   */
   check: (tx: Database | DatabaseTransaction, account: AccountRow) => Promise<void>;
-  /** Runs before the transaction, while the account may still stay. @throws ApiError 409 where it has to */
+  /** Runs before the transaction, while the deletion can still be refused. @throws ApiError 409 if it is */
   before: () => Promise<void>;
   /** Runs in the transaction, before the account and its children's are deleted. */
   within: (tx: DatabaseTransaction) => Promise<void>;
-  /** Runs once the account is gone. */
+  /** Runs once the account is deleted. */
   after: () => Promise<void>;
 };
 
 /**
- * What the domains above do when an account changes. Accounts call these hooks and know none of those domains; the server composes the
- * hooks from each domain's part.
+ * Callbacks of other domains for changes of an account. Accounts call these hooks without knowing those
+ * domains; the server composes the hooks from each domain's part.
  */
 export type AccountHooks = {
   /** Kinds of the domains' emails to readers: unsent ones are dropped with the account. */
   emailKinds: readonly string[];
-  /** Whether an account has a running subscription at a site, by its alias. */
+  /** Whether an account has an active subscription at a site, by its alias. */
   isSubscriber: (site: string, account: AccountRow) => Promise<boolean>;
-  /** Whether something was sold to an address that belongs to no account yet, by the address as it is compared. */
+  /** Whether something was sold to an address without an account yet, by the address's comparison key. */
   hasUnclaimed: (tx: DatabaseTransaction, emailKey: string) => Promise<boolean>;
-  /** An account has proved its address. */
+  /** An account has verified its address. */
   onProof: (tx: DatabaseTransaction, account: Pick<AccountRow, 'id' | 'emailKey'>) => Promise<void>;
   /** An account leaves its mailbox: it is deleted, or has an address of another mailbox now. */
   onLeavingMailbox: (
@@ -36,11 +39,13 @@ export type AccountHooks = {
     accountId: number,
     now: Date,
   ) => Promise<void>;
-  /** An account, and its children's with it, is about to be deleted in this transaction, whoever asked for it. */
+  /**
+   * An account, and its children's with it, is about to be deleted in this transaction, at anybody's request.
+   */
   onDeletion: (tx: DatabaseTransaction, account: Pick<AccountRow, 'id'>) => Promise<void>;
-  /** What else is done where a reader deletes their account. */
+  /** Additional steps if a reader deletes their account. */
   deletion: (reader: Reader, form: AccountDeletion, context: RequestContext) => DeletionSteps;
-  /** What the domains hold of a reader, under names that a person reads; no two domains use one name. */
+  /** The domains' data about a reader, under human-readable names; no two domains use one name. */
   ownData: (reader: Reader) => Promise<Record<string, unknown>>;
 };
 
@@ -49,7 +54,7 @@ export type AccountPart = Partial<Omit<AccountHooks, 'deletion'>> & {
   deletion?: (...asked: Parameters<AccountHooks['deletion']>) => Partial<DeletionSteps>;
 };
 
-/** Runs the parts of all domains, one after another in the order given. */
+/** Runs the parts of all domains, one after another in the given order. */
 export function accountHooks(parts: readonly AccountPart[]): AccountHooks {
   return {
     emailKinds: parts.flatMap(({ emailKinds = [] }) => emailKinds),

@@ -17,8 +17,8 @@ import { accounts, identities } from './tables';
 import { revokeTokens } from './tokens';
 
 /**
- * Logs in who a provider says it is: the account of this identity, else the one of the same verified address, else a
- * new one. An address that a provider has not verified links nothing.
+ * Logs in the owner of an identity: into the account of this identity, else the one of the same verified
+ * address, else a new one. An address that a provider has not verified links nothing.
  */
 export async function enterByIdentity(
   deps: AccountDeps,
@@ -26,7 +26,7 @@ export async function enterByIdentity(
   context: RequestContext,
 ): Promise<LoggedIn & { isNew: boolean }> {
   const entered = await enterOnce(deps, identity, context).catch((error: unknown) => {
-    // Somebody came at the same moment with this identity, address or nick: by now it is there to be found.
+    // A concurrent request created this identity, address or nick: now it can be found.
     if (isUniqueViolation(error)) return enterOnce(deps, identity, context);
     throw error;
   });
@@ -64,8 +64,9 @@ async function accountOf(tx: DatabaseTransaction, { provider, subject }: Identit
 }
 
 /**
- * The account of a verified address. Where nobody had proved that address, whoever made the account may be somebody else, so it goes with
- * all that they gave it: it was never logged in to. One that an older system brought is kept.
+ * The account of a verified address. If nobody had verified it before, its creator may be somebody else, so
+ * the account is deleted with all their data: it was never logged in to. One imported from an older system is
+ * kept.
  */
 async function linkByEmail(
   deps: AccountDeps,
@@ -94,7 +95,7 @@ async function linkByEmail(
   return account;
 }
 
-/** The owner of an address comes into the account that an older system had for it. */
+/** The owner of an address takes over the imported account of an older system. */
 async function takeOver(deps: AccountDeps, tx: DatabaseTransaction, account: AccountRow): Promise<void> {
   await tx
     .update(accounts)
@@ -134,16 +135,13 @@ async function makeAccount(
     .returning();
   if (!made) throw new Error('an account was not made');
   await deps.hooks.onProof(tx, made);
-  // Where a customer-identity provider keeps the accounts, it asks for them and keeps what was agreed to.
+  // A customer-identity provider that keeps the accounts also asks for the consents and keeps them.
   if (identity.provider !== 'gigya')
     await giveConsents(tx, made.id, context.site, [{ kind: 'terms', byEntry: true }], now);
   return made;
 }
 
-/**
- * The nick that somebody has elsewhere, written by the rules of this place, where it is free; else with a few letters of
- * its own behind it.
- */
+/** A reader's nick elsewhere, adapted to the rules here, if it is free; otherwise with a random suffix. */
 async function freeNick(tx: DatabaseTransaction, wanted: string): Promise<string> {
   const plain = wanted
     .normalize('NFC')

@@ -13,7 +13,7 @@ const SECRET = 'a-secret-of-forty-characters-and-no-less';
 const PROOFS = ['validates an account', 'confirms a subscription'] as const;
 const SPELLINGS = ['', '+altra'] as const;
 
-describe.each(ENGINES)('late reports about letters, on %s', (engine) => {
+describe.each(ENGINES)('late reports about emails, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(ENGINES)('late reports about letters, on %s', (engine) => {
     });
     expect(told.status).toBe(200);
   };
-  /** Asks for a letter, and proves the address by its link an hour later. */
+  /** Requests an email, and verifies the address by its link an hour later. */
   const prove = async (email: string, proof: (typeof PROOFS)[number]) => {
     const browser = readers.browser();
     const isAccount = proof === 'validates an account';
@@ -54,7 +54,7 @@ describe.each(ENGINES)('late reports about letters, on %s', (engine) => {
   };
 
   it.each(PROOFS.flatMap((proof) => SPELLINGS.map((spelling) => ({ proof, spelling }))))(
-    'a complaint of before the owner $proof ends nothing: about “$spelling”',
+    'a complaint from before the owner $proof changes nothing: about “$spelling”',
     async ({ proof, spelling }) => {
       const { db } = test.database;
       const name = `tard${PROOFS.indexOf(proof)}${SPELLINGS.indexOf(spelling)}`;
@@ -64,13 +64,13 @@ describe.each(ENGINES)('late reports about letters, on %s', (engine) => {
       await tell(`${name}${spelling}@example.org`, 'complaint', 1.5 * HOUR_MS);
       expect(await hasComplained(db, email, test.clock.now())).toBe(false);
       expect((await db.$count(accountNewsletters)) + (await db.$count(newsletterSubscriptions))).toBe(1);
-      // One of after the proof counts, told late or not.
+      // A complaint from after the proof counts, reported late or not.
       await tell(`${name}${spelling}@example.org`, 'complaint', 0.5 * HOUR_MS);
       expect(await hasComplained(db, email, test.clock.now())).toBe(true);
     },
   );
 
-  it('a bounce of before the owner validates the address ends nothing either', async () => {
+  it('a bounce from before the owner validates the address changes nothing either', async () => {
     const { db } = test.database;
     const email = 'rebot@example.org';
     await prove(email, 'validates an account');

@@ -14,7 +14,7 @@ const OFFERS = `
     - { id: anual, name: Anual, price: 6000, period: year, stripePrice: price_anual }
 `;
 
-describe.each(ENGINES)('letters of contracts whose reader deletes their account, on %s', (engine) => {
+describe.each(ENGINES)('emails about contracts of a reader who deletes their account, on %s', (engine) => {
   let sellers: TestSellers;
   let test: TestSellers['test'];
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(ENGINES)('letters of contracts whose reader deletes their account,
       outbox: test.outbox,
       locateSite: asPublished,
     });
-  /** What comes to who sets what they have to end and deletes the account at once. */
+  /** Emails to a reader who sets a subscription to end and deletes the account at once. */
   const leave = async (reader: TestReader, subscription: Awaited<ReturnType<typeof bought>>) => {
     subscription.cancel_at_period_end = true;
     await tellOf(subscription.id);
@@ -52,7 +52,7 @@ describe.each(ENGINES)('letters of contracts whose reader deletes their account,
     return test.emails.slice(before);
   };
 
-  it('confirm the end that was not told yet, and what is left to do', async () => {
+  it('confirm an end that was not confirmed yet, and what is left to do', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const subscription = await bought(reader);
     await tell();
@@ -66,7 +66,7 @@ describe.each(ENGINES)('letters of contracts whose reader deletes their account,
     expect(letter?.text).toContain('Has esborrat el compte.');
   });
 
-  it('confirm a purchase and its end in one, where neither was told yet', async () => {
+  it('confirm a purchase and its end together, if neither was confirmed yet', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const [letter, ...others] = await leave(reader, await bought(reader));
     expect(others).toEqual([]);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('letters of contracts whose reader deletes their account,
     expect(letters[0]?.text).toContain('Has esborrat el compte.');
   });
 
-  it('are none where all was told', async () => {
+  it('are not sent if everything was confirmed', async () => {
     const { reader } = await test.readers.loggedIn();
     const subscription = await bought(reader);
     subscription.cancel_at_period_end = true;

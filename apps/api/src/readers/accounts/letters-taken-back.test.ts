@@ -22,7 +22,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Emails that wait for an address: of an account, of the desk, and a message to the newsroom. */
+/** Queued emails to an address: of an account, of the desk, and a message to the newsroom. */
 const write = async (recipient: string) => {
   const now = test.clock.now();
   const written = { recipient, subject: 'Hola', body: 'Bon dia', writtenAt: now, dueAt: now, attempts: 10 };
@@ -42,7 +42,7 @@ it('a reader who deletes their account takes back its emails, but none of the de
   expect(await waitingFor(form.email)).toEqual(['deskReset', 'deskCodes', null]);
 });
 
-it('an account that nobody validated takes back its links alone when its address comes by a provider', async () => {
+it('an unvalidated account takes back only its links when a provider verifies its address', async () => {
   const { form } = await registered(test, { isValidated: false });
   await write(form.email);
   provider.somebody({ email: form.email });

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TO = 'nuria@example.org';
 
-/** Requests of emails: by whom, and how long after the one before. */
+/** Requests of emails: asker, and time since the request before. */
 const asked = (...askers: readonly LetterAsker[]) =>
   fc.array(fc.tuple(fc.integer({ min: 0, max: 3 * HOUR }), fc.constantFrom(...askers)), {
     minLength: 1,
@@ -34,7 +34,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  /** A fresh mailbox: `letter` requests an email to it, and tells whether it was allowed. */
+  /** A fresh mailbox: `letter` requests an email to it, and returns whether it was allowed. */
   const mailbox = async () => {
     const { db } = test.database;
     await db.delete(limitCounters);
@@ -52,7 +52,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
   };
   const runs = { numRuns: times({ gate: 15, full: 100 }) };
 
-  it('are four in ten minutes and six a day at most, of which strangers cause two and three', async () => {
+  it('are at most four in ten minutes and six a day, of which strangers cause two and three', async () => {
     await fc.assert(
       fc.asyncProperty(asked(...LETTER_ASKERS), async (calls) => {
         const { clock, letter } = await mailbox();
@@ -131,7 +131,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     expect(await test.emailsTo(form.email)).toHaveLength(4);
   });
 
-  it('that let nobody in leave the third of a day to register', async () => {
+  it('that let nobody in leave the third of a day for registration', async () => {
     const { reader } = await readers.loggedIn();
     const form = registration({ newsletters: [] });
     const moveTo = (email: string) =>
@@ -153,7 +153,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     expect((await readers.browser().post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
   });
 
-  it('tell a stranger neither whether an address has an account nor when its mailbox had one', async () => {
+  it('reveal to a stranger neither whether an address has an account nor when its mailbox had one', async () => {
     const { form } = await readers.account();
     test.clock.goOn(LIMITS.letterDay.withinMs);
     const unknown = `ningu-${form.email}`;
@@ -169,14 +169,14 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
         answers.push([status, headers.get('retry-after')]);
         test.clock.goOn(17 * MINUTE);
       }
-      // The day's letters have gone, and those of ten minutes have not: no answer tells which.
+      // The day's emails are used up, and those of ten minutes are not: no response reveals which.
       const isFull = [429, String(LIMITS.letter.withinMs / 1_000)];
       expect(answers, email).toEqual([[200, null], [200, null], isFull, isFull]);
     }
     expect(await test.emailsTo(unknown)).toEqual([]);
   });
 
-  it('tell the same time to wait to any asker, whether those of ten minutes or those of the day have gone', async () => {
+  it('give any asker the same time to wait, whether those of ten minutes or those of the day are used up', async () => {
     const { db } = test.database;
     await fc.assert(
       fc.asyncProperty(asked(...LETTER_ASKERS), async (calls) => {
@@ -198,7 +198,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     );
   });
 
-  it('that are counted though none goes leave one to register', async () => {
+  it('that are counted without being sent leave one for registration', async () => {
     const form = registration({ newsletters: [] });
     for (let time = 0; time < 4; time += 1) {
       await recover(readers.browser(), form.email);
@@ -228,7 +228,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     expect(sent).toEqual([1, 2, 3, 3, 4, 4]);
   });
 
-  it('reach the owner in a known browser in every hour of a day in which strangers ask for all they can', async () => {
+  it('reach the owner in a known browser in every hour of a day in which strangers request as many as they can', async () => {
     const { db } = test.database;
     const { form, reader } = await readers.loggedIn({ newsletters: [] });
     const resets = async () => {

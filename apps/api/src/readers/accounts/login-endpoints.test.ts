@@ -9,7 +9,7 @@ import { accounts, sessions } from './tables';
 
 const HOUR = 3_600_000;
 
-describe.each(ENGINES)('the calls of login, on %s', (engine) => {
+describe.each(ENGINES)('the login endpoints, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
 
@@ -20,7 +20,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
   afterAll(() => test?.database.remove());
 
   describe('login', () => {
-    it('gives a session that scripts cannot read, a hint that they can, and the user', async () => {
+    it('returns a session that scripts cannot read, a hint that they can, and the user', async () => {
       const { form, reader } = await readers.account();
       const answered = await reader.post('/api/front/user/login', {
         email: form.email.toUpperCase(),
@@ -50,7 +50,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       ).toBe(false);
     });
 
-    it('answers alike for a wrong password and for nobody', async () => {
+    it('answers a wrong password and an unknown address alike', async () => {
       const { form } = await readers.account();
       const wrong = await readers.browser().post('/api/front/user/login', {
         email: form.email,
@@ -68,7 +68,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       ]);
     });
 
-    it('is refused with the userId until the address is validated, and the email can be had again', async () => {
+    it('is refused with the userId until the address is validated, and the email can be requested again', async () => {
       const form = registration();
       const reader = readers.browser();
       const { response } = await reader.post('/api/front/user/register', form);
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       ).toBe(200);
     });
 
-    it('with a password of an older system sends the way to a new one', async () => {
+    it('with a password of an older system emails a link to a new one', async () => {
       const { form, reader } = await readers.account();
       const { db } = test.database;
       await db
@@ -103,7 +103,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect((await reader.post('/api/front/user/login', { email: form.email, password })).status).toBe(200);
     });
 
-    it('writes no word of a stranger to an address that nobody has proved', async () => {
+    it('sends no text of a stranger to an unverified address', async () => {
       const { db } = test.database;
       const form = { ...registration(), nick: 'Premi a la porta 7' };
       const reader = readers.browser();
@@ -112,7 +112,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       const recovery = await test.emailTo(form.email);
       expect(recovery?.text).not.toContain(form.nick);
       await db.update(accounts).set({ isLegacy: true }).where(eq(accounts.emailKey, form.email));
-      // The mailbox takes letters again.
+      // The mailbox accepts emails again.
       test.clock.goOn(LIMITS.letter.withinMs);
       await reader.post('/api/front/user/login', { email: form.email, password: PASSWORD });
       const renewal = await test.emailTo(form.email);
@@ -120,7 +120,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect(renewal?.text).not.toContain(form.nick);
     });
 
-    it('makes a new session each time: the one a browser was given by somebody else is worth nothing', async () => {
+    it('creates a new session each time: one that somebody else planted in a browser is worthless', async () => {
       const { form, reader } = await readers.account();
       reader.cookies.set('__Host-session', 'planted');
       await reader.post('/api/front/user/login', { email: form.email, password: PASSWORD });
@@ -133,7 +133,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect((await thief.get('/api/front/user/profile')).status).toBe(401);
     });
 
-    it('from a browser that the account does not know is told by letter', async () => {
+    it('from a browser that the account does not know is reported by email', async () => {
       const { form } = await readers.loggedIn();
       const before = test.emails.length;
       await readers
@@ -159,7 +159,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect((await again.get('/api/front/user/profile')).status).toBe(401);
     });
 
-    it('a session that is too old takes its cookies out of the browser', async () => {
+    it('an expired session has its cookies cleared in the browser', async () => {
       const { reader } = await readers.loggedIn();
       test.clock.goOn(31 * 24 * HOUR);
       expect((await reader.get('/api/front/user/profile')).status).toBe(401);
@@ -167,7 +167,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
     });
   });
 
-  describe('is not to be abused', () => {
+  describe('cannot be abused', () => {
     it.each([
       ['another site', { origin: 'https://evil.example' }],
       ['an unreadable origin', { origin: 'null' }],
@@ -186,7 +186,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       ['login', 10, { email: 'ningu@example.org', password: 'Equivocada1' }, 401],
       ['recover-password', 3, { email: 'ningu@example.org' }, 200],
       ['resend-validation-mail', 1, { userId: '999999' }, 200],
-    ])('%s of one account is limited to %i, wherever it is asked from', async (call, most, body, status) => {
+    ])('%s of one account is limited to %i, from any network', async (call, most, body, status) => {
       test.clock.goOn(2 * HOUR);
       for (let time = 0; time < most; time += 1)
         expect((await readers.browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
@@ -197,7 +197,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect((await readers.browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
     });
 
-    it('tries at an account that takes no more of them count for their network', async () => {
+    it('attempts at a locked account count for their network', async () => {
       test.clock.goOn(2 * HOUR);
       const { form } = await readers.account();
       const stranger = readers.browser();
@@ -209,7 +209,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       const { form: other } = await readers.account();
       expect(await enter(stranger, other.email, PASSWORD)).toBe(429);
       expect(await enter(readers.browser(), other.email, PASSWORD)).toBe(200);
-      // Nor does it keep out a browser that an account knows.
+      // It does not keep out a browser that an account knows either.
       const { reader, form: own } = await readers.loggedIn();
       await reader.post('/api/front/user/logout');
       const there = { email: own.email, password: PASSWORD };
@@ -232,7 +232,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect(await validate(await test.tokenTo(form.email))).toBe(200);
     });
 
-    it('an account is one account, however its number is written', async () => {
+    it('an account is limited as one, however its number is written', async () => {
       test.clock.goOn(2 * HOUR);
       const statuses: number[] = [];
       for (const userId of ['888888', '0888888', '00888888', '888888.0'])
@@ -242,7 +242,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect(statuses).toEqual([200, 429, 429, 429]);
     });
 
-    it('one address may not try many: a customer’s network of IPv6 is one address, however many links it has', async () => {
+    it('one network may not try many accounts: a customer’s IPv6 network is one, however many links it has', async () => {
       test.clock.goOn(2 * HOUR);
       const from = (n: number) =>
         readers.browser({ 'x-portal-address': `2001:db8:1:${(0x200 + n).toString(16)}::1` });
@@ -251,7 +251,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect((await from(11).post('/api/front/user/register', registration())).status).toBe(429);
     });
 
-    it('nor may a place that has 256 such networks: little more than one of them', async () => {
+    it('nor may a /48 of 256 such networks, which may try little more than one', async () => {
       test.clock.goOn(2 * HOUR);
       const statuses: number[] = [];
       for (let n = 0; n < 61; n += 1) {
@@ -273,13 +273,13 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect((await readers.browser().post('/api/front/user/login', body)).status).toBeOneOf([400, 401]);
     });
 
-    it('by a body that has no end', async () => {
+    it('by an endless body', async () => {
       expect(
         (await readers.browser().post('/api/front/user/login', `{"email":"${'a'.repeat(140_000)}"}`)).status,
       ).toBe(413);
     });
 
-    it('nothing secret is logged', () => {
+    it('no secret is logged', () => {
       expect(test.logged.join('\n')).not.toMatch(/Llevantada|token=|argon2/);
     });
   });

@@ -16,16 +16,16 @@ import { keyInBrowser, type OpenedSession, openKnownSession, openSession } from 
 
 export type LoggedIn = OpenedSession & {
   accountId: number;
-  /** The account, where the database has read it already. */
+  /** The account, if the database has read it already. */
   reader?: AccountWithLists;
 };
 
 type Entering = Pick<AccountRow, 'id' | 'nick' | 'email'> & {
-  /** The password as it is kept, where it was by it that they proved to be who they are. */
+  /** The stored password hash, if the reader logged in by password. */
   proved?: string | null;
 };
 
-/** Opens the session of who has proved to be an account's reader, and tells them of a browser that is new. */
+/** Opens a session for a verified reader, and notifies them of a new browser. */
 export async function enter(
   deps: AccountDeps,
   tx: DatabaseTransaction,
@@ -44,7 +44,7 @@ export async function enter(
   return { ...opened, accountId: account.id };
 }
 
-/** As `enter`, in a transaction only where there is an email to write with it: seldom. */
+/** Like `enter`, with a transaction only if there is an email to write with it, which is rare. */
 async function enterAlone(deps: AccountDeps, account: Entering, context: RequestContext): Promise<LoggedIn> {
   const opened = await openKnownSession(deps.db, account, context, deps.now());
   if (opened) return { ...opened, accountId: account.id };
@@ -56,7 +56,7 @@ async function enterAlone(deps: AccountDeps, account: Entering, context: Request
 type Known = Entering &
   Pick<AccountRow, 'passwordHash' | 'isLegacy'> & {
     isValidated: boolean;
-    /** The browser was let into this account before: its mark is a secret that only it has. */
+    /** The browser was used for this account before: its identifier is a secret that only it has. */
     isKnownDevice: boolean;
   };
 
@@ -65,7 +65,10 @@ const BY_EMAIL = `
     exists(select from known_devices d where d.account_id = accounts.id and d.mark = $2) as "isKnownDevice"
   from accounts where email_key = any($1)`;
 
-/** How an account is looked for: a statement of its own name, what it is asked for, and what wrong tries are counted by. */
+/**
+ * How an account is looked up: a prepared statement with its name and values, and the key by which wrong
+ * attempts are counted.
+ */
 type Lookup = { name: string; text: string; values: readonly string[]; counted: string };
 
 async function accountBy(
@@ -79,12 +82,12 @@ async function accountBy(
 }
 
 /**
- * Login by email and password (spec §8): 401 for a wrong one, whoever it is of; 401 with
- * LEGACY_USER_PASSWORD_NOT_RESET and an email where the password must be chosen anew; 403 with the userId where the
- * address is not validated yet.
+ * Login by email and password (spec §8): 401 for wrong credentials, whether the account exists or not; 401
+ * with LEGACY_USER_PASSWORD_NOT_RESET and an email if a new password must be chosen; 403 with the userId if
+ * the address is not validated yet.
  *
- * Wrong tries are bounded for each browser that the account knows, and for all others together: so strangers can neither
- * guess on for long nor lock the reader out.
+ * Wrong attempts are limited for each browser that the account knows, and for all others together: so
+ * strangers can neither keep guessing nor lock the reader out.
  */
 export function login(
   deps: AccountDeps,
@@ -100,7 +103,7 @@ export function login(
   );
 }
 
-/** The same, however the account is looked for. */
+/** Like `login`, for any way to look up the account. */
 export async function loginBy(
   deps: AccountDeps,
   lookup: Lookup,
@@ -109,8 +112,8 @@ export async function loginBy(
 ): Promise<LoggedIn> {
   const key = lookup.counted;
   const account = await accountBy(deps.db, lookup, context.device);
-  // A browser that the account knows is counted by itself, whoever else tries from its network. Tries at an account that takes no more of
-  // them count as well: they keep it closed.
+  // A browser that the account knows is counted separately, whatever else its network tries. Attempts at a
+  // locked account count as well: they keep it locked.
   if (!account?.isKnownDevice) await deps.limits.count('login', context.address);
   const counted = account?.isKnownDevice ? keyInBrowser(key, context.device ?? '') : key;
   await deps.limits.countAccount('login', counted);
@@ -137,7 +140,7 @@ async function sendRenewal(deps: AccountDeps, account: Known, context: RequestCo
     const asked = { isValidated, isKnown: isKnownDevice };
     await deps.db.transaction((tx) => writeReset(deps, tx, context, 'renew', account, asked));
   } catch (error) {
-    // The mailbox has had its letters; the notice is the same.
+    // The mailbox has used up its emails; the notice is the same.
     if (error instanceof TooOften) return;
     throw error;
   }

@@ -6,13 +6,14 @@ import { mailboxKey } from '../../platform/words';
 import type { AccountRow } from './reader';
 
 /**
- * What an account leaves with its mailbox: a suspension on a site (its alias), a vote in a poll (the id of its content), or the proof of what
- * was agreed to.
+ * Data that an account leaves with its mailbox: a suspension on a site (its alias), a vote in a poll (the id
+ * of its content), or the proof of a consent.
  */
 type Holding = { suspended: string; slot?: number } | { voted: number } | { consented: true };
 
 /**
- * Keyed digest of an address's mailbox and a holding. Without the key nobody can compute it, or tell which digests belong to one mailbox.
+ * Keyed digest of an address's mailbox and a holding. Without the key nobody can compute it, or tell which
+ * digests belong to one mailbox.
  */
 export type DigestOfMailbox = (email: string, holding: Holding) => Buffer;
 

@@ -51,7 +51,7 @@ describe.each(ENGINES)('mailboxes, on %s', (engine) => {
     expect((await move('altra@gmail.com')).status).toBe(200);
   });
 
-  it('have no more by validations at the same moment', async () => {
+  it('have no more by concurrent validations', async () => {
     const addresses = [1, 2, 3, 4, 5].map((at) => `colla+${at}@example.org`);
     await registerAll(addresses);
     const tokens = await Promise.all(addresses.map((email) => test.tokenTo(email)));
@@ -61,13 +61,13 @@ describe.each(ENGINES)('mailboxes, on %s', (engine) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409]);
   });
 
-  it('cannot be taken by who names their address and has validated nothing', async () => {
+  it('cannot be taken by naming their address without validating it', async () => {
     await registerAll([1, 2, 3, 4].map((at) => `victima+${at}@example.org`));
     expect((await register('victima@example.org')).status).toBe(200);
     expect((await validate('victima@example.org')).status).toBe(200);
   });
 
-  it('are the same in the database as here', async () => {
+  it('are computed alike in the database and here', async () => {
     const part = fc.stringMatching(/^[a-z+.]{1,8}$/);
     const host = fc.constantFrom('gmail.com', 'googlemail.com', 'example.org', 'españa.es');
     await fc.assert(

@@ -4,13 +4,16 @@ import { taken } from '../../platform/http';
 import { mailboxKey } from '../../platform/words';
 import { accounts, MAILBOX } from './tables';
 
-/** Accounts that may have one mailbox, by whatever ways its address is written: a couple and a club, not a crowd. */
+/**
+ * Accounts that may share one mailbox, under all spellings of its address: enough for a couple and a club,
+ * not for a crowd.
+ */
 export const ACCOUNTS_OF_MAILBOX = 3;
 
 /**
- * Whether one more account may have the mailbox of an address. Those that nobody has validated are none: a stranger could take all places
- * by naming the address.
- * @param ownId of the account that asks
+ * Whether one more account may have the mailbox of an address. Unvalidated accounts do not count: a stranger
+ * could take all places by naming the address.
+ * @param ownId id of the account that asks
  */
 export async function hasRoomInMailbox(
   db: Database | DatabaseTransaction,
@@ -25,12 +28,12 @@ export async function hasRoomInMailbox(
   return (await db.$count(accounts, others)) < ACCOUNTS_OF_MAILBOX;
 }
 
-/** @throws ApiError where the mailbox has its accounts: as somebody validates one more */
+/** @throws ApiError if the mailbox has its maximum of accounts, when one more is validated */
 export async function expectRoomInMailbox(
   tx: DatabaseTransaction,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
-  // One after another: two at once must not both be the third.
+  // Serialised: two concurrent ones must not both be the third.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailboxKey(email)}, 0))`);
   if (!(await hasRoomInMailbox(tx, email, id))) throw taken('email');
 }

@@ -16,7 +16,7 @@ import type { AccountRow } from './reader';
 import { newsletterStops, newsletterSubscriptions } from './tables';
 import { byLink } from './tokens';
 
-/** What a letter says that asks whether an address is to get newsletters; of a site that has none yet, its name. */
+/** Values of the email that asks an owner to confirm newsletters; on a site without any, its name. */
 const asks = ({ site, origin }: RequestContext, token: string, newsletters: SiteRecord['newsletters']) => ({
   newsletters: quoted(newsletters.length ? newsletters.map(({ name }) => name) : [site.name], site.language),
   link: `${origin}${newsletterConfirmationPath(
@@ -26,9 +26,10 @@ const asks = ({ site, origin }: RequestContext, token: string, newsletters: Site
 });
 
 /**
- * Subscribes an address to a newsletter of the site once its owner confirms it; to the first where none is named, and to no other that
- * comes first later. The answer is the same for an address that is subscribed already: it tells nobody.
- * @throws ApiError 400 for a newsletter that the site has not
+ * Subscribes an address to a newsletter of the site once its owner confirms it; by default to the first,
+ * and to that one even if another comes first later. The response is the same for an address that is subscribed
+ * already, so it reveals nothing.
+ * @throws ApiError 400 for an unknown newsletter of the site
  */
 export async function subscribe(
   deps: AccountDeps,
@@ -41,7 +42,7 @@ export async function subscribe(
     newsletter === undefined ? newsletters.slice(0, 1) : newsletters.filter(({ id }) => id === newsletter);
   if (newsletter !== undefined && !chosen.length)
     throw invalidFields([{ field: 'newsletter', code: 'invalid' }]);
-  // Not given back where the mailbox is full: a stranger could ask without end whether it is.
+  // Not refunded if the mailbox is full: a stranger could otherwise keep probing whether it is.
   await deps.limits.count('newsletter', context.address, key);
   await askToConfirm(deps, { email, key, chosen }, context);
   deps.outbox.sendSoon();
@@ -64,7 +65,7 @@ async function askToConfirm(
     ].join('. '),
   };
   await deps.db.transaction((tx) =>
-    // Counted whether a letter goes or not, so that who asks cannot tell an address that is subscribed.
+    // Counted whether an email is sent or not, so that the response does not reveal a subscribed address.
     writeRequestedEmail(deps, tx, context, 'newsletter', email, async () => {
       const [asked] = await tx
         .insert(newsletterSubscriptions)
@@ -91,8 +92,8 @@ async function askToConfirm(
 }
 
 /**
- * An address that was stopped gets newsletters again: its owner has proved that it is theirs, and wants them. Ends the complaints of its
- * mailbox, whatever address they were about.
+ * Lets a stopped address get newsletters again: its owner has proved that it is theirs, and wants them. Ends
+ * the complaints of its mailbox, whatever address they were about.
  */
 export async function resetSubscriptions(tx: DatabaseTransaction, key: string, now: Date): Promise<void> {
   await tx
@@ -102,9 +103,10 @@ export async function resetSubscriptions(tx: DatabaseTransaction, key: string, n
 }
 
 /**
- * Asks a reader whose address was stopped, and who chooses newsletters again, whether it is theirs still: none comes before they
- * confirm it. Asks as well after a complaint about another address of the mailbox, which the reader ends by it.
- * @param wanted ids of those that they choose
+ * Asks a reader who chooses newsletters again for a stopped address whether it is still theirs: none is sent
+ * before they confirm it. Asks as well after a complaint about another address of the mailbox, which the
+ * confirmation ends.
+ * @param wanted ids of the chosen newsletters
  */
 export async function askToStartAnew(
   deps: AccountDeps,
@@ -113,7 +115,7 @@ export async function askToStartAnew(
   wanted: readonly string[],
   context: RequestContext,
 ): Promise<void> {
-  // Who has not validated it yet proves it by that.
+  // Without a validated address, the validation itself is the confirmation.
   if (key === null || validatedAt === null) return;
   const isOwn = eq(newsletterStops.emailKey, key);
   const [stopped] = await tx
@@ -134,7 +136,7 @@ export async function askToStartAnew(
   await writeRequestedEmail(deps, tx, context, 'newsletter', email, values, 'reader');
 }
 
-/** Spends the token of that email. */
+/** Uses up the token of that email. */
 export const confirmSubscription = (
   deps: AccountDeps,
   token: string,
@@ -161,7 +163,7 @@ async function confirm(deps: AccountDeps, token: string): Promise<void> {
           .where(eq(newsletterStops.tokenHash, tokenHash));
     const found = asked ?? stopped;
     if (!found) throw badToken();
-    // Before the subscription, as who stops an address takes them too: neither waits for the other.
+    // Before the subscription, in the order of stopping an address: prevents a deadlock.
     await resetSubscriptions(tx, found.emailKey, now);
     if (!asked) return;
     const confirmed = await tx

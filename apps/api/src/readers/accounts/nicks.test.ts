@@ -20,7 +20,7 @@ describe('the key of a nick', () => {
     ['Iris', 'IRIS'],
     ['Anna', 'ΑΝΝΑ'],
     ['Dada', 'Đađa'],
-  ])('is one for %s and %s', (nick, other) => {
+  ])('is the same for %s and %s', (nick, other) => {
     expect(nickKey(other)).toBe(nickKey(nick));
   });
 
@@ -28,7 +28,7 @@ describe('the key of a nick', () => {
     ['Anna', 'Annes'],
     ['Pol', 'Pola'],
     ['Marc1', 'Marc2'],
-  ])('tells %s from %s', (nick, other) => {
+  ])('distinguishes %s from %s', (nick, other) => {
     expect(nickKey(other)).not.toBe(nickKey(nick));
   });
 });
@@ -50,7 +50,7 @@ describe('the key of an email address', () => {
     ['nuria@xn--espaa-rta.es', 'nuria@españa.es'],
     ['nuria@XN--ESPAA-RTA.es', 'nuria@españa.es'],
     ['nuria@españa.es', 'nuria@españa.es'],
-    // No domain: it is compared as it is written.
+    // Not a domain: it is compared unchanged.
     ['nuria@xn--.', 'nuria@xn--.'],
     ['nuria', 'nuria'],
   ])('of %s is %s', (email, key) => {
@@ -88,7 +88,7 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     'LaRedaccio',
     'SocLaProva',
     'evil-casino.com',
-  ])('that read as the newsroom are nobody’s: %s', async (nick) => {
+  ])('that look like the newsroom are reserved: %s', async (nick) => {
     expect(await isReservedNick(test.database.db, nick)).toBe(true);
     const free = await readers.browser().post('/api/front/user/nick', { nick });
     expect(free.response).toMatchObject({ available: false });
@@ -111,7 +111,7 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     // The newsroom's names, but only across two words.
     'Paula Provasi',
     'Olivet Cervellona',
-  ])('leave others alone: %s', async (nick) => {
+  ])('are allowed otherwise: %s', async (nick) => {
     expect(await isReservedNick(test.database.db, nick)).toBe(false);
   });
 
@@ -125,14 +125,14 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     'ldiota',
     'Soc.ldiota',
     'ldiota33',
-  ])('with a word that a site holds or refuses in comments are nobody’s: %s', async (nick) => {
+  ])('with a word that a site holds or refuses in comments are reserved: %s', async (nick) => {
     const site = `${SITE_FILE}comments: { refused: [idiota], held: ['cacic*'] }\n`;
     await storeSites(test.database.db, [readSiteFile('prova.yaml', site)]);
     expect(await isReservedNick(test.database.db, nick)).toBe(true);
     expect(await isReservedNick(test.database.db, 'Idiomes')).toBe(false);
   });
 
-  it('that look like another reader’s are taken, as they are made and as they are changed', async () => {
+  it('that look like another reader’s are taken, on registration and on change', async () => {
     await readers.account({ nick: 'Pol.Vives' });
     const { reader } = await readers.loggedIn();
     for (const nick of ['PoI Vives', 'P0l_Vives']) {

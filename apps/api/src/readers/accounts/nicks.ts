@@ -6,7 +6,7 @@ import type { CommentRules } from '../../sites';
 import { sites } from '../../sites';
 import { accounts } from './tables';
 
-/** Words by which a reader would be taken for the newsroom. */
+/** Words that would make a reader look like the newsroom. */
 const NEWSROOM_WORDS = `
   admin administracio administracion administrador administradora
   moderacio moderacion moderador moderadora moderator
@@ -15,20 +15,26 @@ const NEWSROOM_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** A nick with its words apart: `SocPol33` has three. */
+/** Separates the words of a nick: `SocPol33` has three. */
 const spaced = (nick: string): string =>
   nick.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
 
-/** Letters of a name that is looked for at the ends of longer words, and of one that is looked for anywhere in them. */
+/**
+ * Minimum letters of a name that is searched for at the ends of longer words, and of one that is searched for
+ * anywhere in them.
+ */
 const TELLING_LETTERS = { atAnEnd: 5, anywhere: 6 } as const;
 
-/** Whether a word has a name within it. Names are not looked for across words: Raquel Far is nobody of El Far. */
+/**
+ * Whether a word contains a name. Names are not searched for across words: Raquel Far does not belong to El
+ * Far.
+ */
 function hasWithin(word: string, name: string): boolean {
   if (name.length >= TELLING_LETTERS.anywhere) return word.includes(name);
   return name.length >= TELLING_LETTERS.atAnEnd && (word.startsWith(name) || word.endsWith(name));
 }
 
-/** Whether a nick has the words of a name one after another, or the name written as one word. */
+/** Whether a nick has the consecutive words of a name, or the name written as one word. */
 function carries(nick: string, name: string): boolean {
   const [words, sought] = [wordsOf(nick), wordsOf(name)];
   if (sought.length === 0) return false;
@@ -40,25 +46,25 @@ function carries(nick: string, name: string): boolean {
   );
 }
 
-/** Words or letters that follow one another, each such row of them as one word. */
+/** All runs of consecutive words or letters, each joined into one word. */
 const rowsOf = (words: readonly string[]): string[] =>
   words.flatMap((_, from) =>
     words.slice(from).map((_word, more) => words.slice(from, from + more + 1).join('')),
   );
 
-/** Letters of an author's name that is looked for within longer words. */
+/** Minimum letters of an author's name that is searched for within longer words. */
 const AUTHOR_LETTERS = 8;
 
-/** What of a word could be an author's name. */
+/** Parts of a word that could be an author's name. */
 const withinWord = (word: string): string[] =>
   rowsOf([...word]).filter((letters) => letters.length >= AUTHOR_LETTERS);
 
-/** A listed word as it looks. */
+/** The look-alike key of a listed word. */
 const asSeen = remembered(nickKey);
 
 /**
- * Whether a nick would be read as the newsroom, one of the sites or one of their authors, is an address of the web, or has a word that a site
- * holds or refuses in comments: it stands over them, on all sites.
+ * Whether a nick looks like the newsroom, one of the sites or one of their authors, is a web address, or has
+ * a word that a site holds or refuses in comments: a nick appears above comments, on all sites.
  */
 export async function isReservedNick(db: Database | DatabaseTransaction, nick: string): Promise<boolean> {
   if (hasLink(nick) || NEWSROOM_WORDS.some((word) => carries(nick, word))) return true;
@@ -71,7 +77,7 @@ export async function isReservedNick(db: Database | DatabaseTransaction, nick: s
   if (known.some(({ name }) => carries(nick, name))) return true;
   const listed = known.flatMap(({ comments }) => [...(comments?.held ?? []), ...(comments?.refused ?? [])]);
   const seen = listed.map(asSeen);
-  // As it looks, too: `ldiota` is read as what it is not.
+  // Also by its look: `ldiota` is read as another word.
   if ([nick, spaced(nick)].some((text) => wordIn(text, listed) ?? wordIn(nickKey(text), seen))) return true;
   const words = wordsOf(nick);
   const sought = new Set([...rowsOf(words), ...words.flatMap(withinWord)]);
@@ -83,7 +89,7 @@ export async function isReservedNick(db: Database | DatabaseTransaction, nick: s
   return author !== undefined;
 }
 
-/** Whether a nick can be had. @param ownId of an account that has it already */
+/** Whether a nick is available. @param ownId id of an account that has it already */
 export async function isFreeNick(
   db: Database | DatabaseTransaction,
   nick: string,

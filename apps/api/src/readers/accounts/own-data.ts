@@ -20,8 +20,7 @@ import {
 const accountColumns = getTableColumns(accounts);
 type AccountColumn = keyof typeof accountColumns;
 /**
- * Columns that only the machine needs: the digest of a password, and names and addresses once more as they are
- * compared.
+ * Columns for internal use only: the digest of a password, and the comparison keys of names and addresses.
  */
 const UNTOLD: ReadonlySet<AccountColumn> = new Set([
   'passwordHash',
@@ -34,7 +33,7 @@ const TOLD = Object.keys(accountColumns)
   .filter(isColumn)
   .filter((name) => !UNTOLD.has(name));
 
-/** Accounts of children under a reader's, with what was consented to. */
+/** Children's accounts of a reader, with the consents. */
 const childrenOfReader = (db: AccountDeps['db'], { id }: Reader) =>
   db
     .select({
@@ -55,7 +54,7 @@ const newsletterStopsOf = (db: AccountDeps['db'], { email }: Reader) =>
     .from(newsletterStops)
     .where(and(eq(newsletterStops.emailKey, emailKey(email)), isNotNull(newsletterStops.stoppedAt)));
 
-/** What a reader agreed to, or was informed of, on each site. */
+/** Consents of a reader, and information given to them, on each site. */
 const consentsOfReader = (db: AccountDeps['db'], { id }: Reader) =>
   db
     .select({
@@ -85,7 +84,7 @@ const savedOf = (db: AccountDeps['db'], { id }: Reader) =>
     .innerJoin(contents, eq(contents.id, savedContents.contentId))
     .where(eq(savedContents.accountId, id));
 
-/** Newsletters that their address was subscribed to without an account, confirmed or not. */
+/** Newsletters that their address subscribed to without an account, confirmed or not. */
 const subscriptionsOf = (db: Database, { email }: Pick<Reader, 'email'>) =>
   db
     .select({
@@ -100,7 +99,7 @@ const subscriptionsOf = (db: Database, { email }: Pick<Reader, 'email'>) =>
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.emailKey, emailKey(email)));
 
-/** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
+/** All stored data of a reader, with human-readable names, in a portable format. It contains no secrets. */
 export async function ownData({ db, now, hooks }: AccountDeps, reader: Reader) {
   const [saved, followed, newsletters, subscriptions, ways, sessions, children, stops, consents, ofDomains] =
     await Promise.all([

@@ -22,7 +22,7 @@ import { saveProfile } from './profile';
 import { readerOf } from './reader';
 import { accounts } from './tables';
 
-describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
+describe.each(ENGINES)('the endpoints of a logged-in reader, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   let contentId: string;
@@ -65,12 +65,12 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
     };
     const patch = (reader: TestReader, body: unknown) => reader.ask('PATCH', '/api/front/user/profile', body);
 
-    it('is for who is logged in', async () => {
+    it('requires a login', async () => {
       expect((await readers.browser().get('/api/front/user/profile')).status).toBe(401);
       expect((await patch(readers.browser(), patchOf(registration()))).status).toBe(401);
     });
 
-    it('is saved whole and given back; outside Spain there is no province', async () => {
+    it('is saved and returned as a whole; outside Spain there is no province', async () => {
       const { form, reader } = await readers.loggedIn();
       const answered = await patch(
         reader,
@@ -80,12 +80,12 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
       const saved = await patch(reader, patchOf(form, { name: 'Maria', country: 'FR', city: 'Perpinyà' }));
       const user = userOf(saved.response);
       expect(user).toMatchObject({ name: 'Maria', country: 'FR', province: '', city: '' });
-      // A date that is there is not left out again.
+      // A date cannot be removed once it is set.
       expect((await patch(reader, { birthdate: null })).status).toBe(400);
       expect(userOf((await reader.get('/api/front/user/profile')).response)).toEqual(user);
     });
 
-    it('with a wrong current password is 401; with the right one the others’ sessions end', async () => {
+    it('with a wrong current password is 401; with the right one all other sessions end', async () => {
       const { form, reader } = await readers.loggedIn();
       const other = readers.browser();
       await other.post('/api/front/user/login', { email: form.email, password: PASSWORD });
@@ -101,7 +101,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
       expect((await test.emailTo(form.email)).subject).toBe('La teva contrasenya de La Prova ha canviat');
     });
 
-    it('saved while the password is changed elsewhere leaves the new one', async () => {
+    it('saved while the password is changed elsewhere keeps the new one', async () => {
       const { form, reader } = await readers.loggedIn();
       const { db } = test.database;
       const { now } = test.clock;
@@ -137,7 +137,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
       expect([after?.name, after?.passwordHash]).toEqual(['Maria', 'the new one']);
     });
 
-    it('takes a new address when its owner confirms it, and tells the old one', async () => {
+    it('takes a new address when its owner confirms it, and notifies the old one', async () => {
       const { form, reader } = await readers.loggedIn();
       const email = `nova-${form.email}`;
       const user = userOf((await patch(reader, patchOf(form, { email, password: PASSWORD }))).response);
@@ -151,7 +151,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
       });
     });
 
-    it('does not take what is somebody else’s', async () => {
+    it('does not accept a nick or address of somebody else', async () => {
       const { form: theirs } = await readers.account();
       const { form, reader } = await readers.loggedIn();
       expect((await patch(reader, patchOf(form, { nick: theirs.nick }))).code).toBe('NICK_ALREADY_IN_USE');
@@ -175,12 +175,12 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
         ],
       });
       expect((await patch(reader, { newsletters: [{ id: 'x', isSubscribed: true }] })).status).toBe(400);
-      // One that is named twice would be withdrawn and given in one call, with a line for each.
+      // A duplicate would be withdrawn and given in one call, with a line for each.
       const twice = [true, false].map((isSubscribed) => ({ id: 'mati', isSubscribed }));
       expect((await patch(reader, { newsletters: twice })).status).toBe(400);
     });
 
-    it('two writers at once lose nothing of one another', async () => {
+    it('concurrent writers do not overwrite each other’s fields', async () => {
       const { form, reader } = await readers.loggedIn();
       const answers = await Promise.all([
         patch(reader, patchOf(form, { name: 'Maria' })),
@@ -197,7 +197,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
       });
     });
 
-    it('turns the bulletin, its own alone', async () => {
+    it('toggles the bulletin, of its own account alone', async () => {
       const { reader, user } = await readers.loggedIn();
       const turn = (userId: string) => reader.post('/api/front/user/bulletin', { userId });
       expect((await turn(user.id ?? '')).response).toEqual({ bulletin: true });
@@ -206,7 +206,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
       expect((await turn(other.id ?? '')).status).toBe(403);
     });
 
-    it('is deleted with all that hangs on it', async () => {
+    it('is deleted with all its data', async () => {
       const { form, reader } = await readers.loggedIn();
       await reader.post(`/api/bookmark/content/${contentId}`);
       await readers.browser().post(`/api/front/newsletter/${form.email}`);
@@ -219,7 +219,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
         (await readers.browser().post('/api/front/user/login', { email: form.email, password: PASSWORD }))
           .status,
       ).toBe(401);
-      // The mailbox takes letters again.
+      // The mailbox accepts emails again.
       test.clock.goOn(LIMITS.letter.withinMs);
       expect(
         (
@@ -233,8 +233,8 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
     });
   });
 
-  describe('what a reader keeps', () => {
-    it('goes in once and comes out, and is shown to its reader alone', async () => {
+  describe('a reader’s bookmarks', () => {
+    it('are added once and removed, and shown to their reader alone', async () => {
       const { reader, user } = await readers.loggedIn();
       const save = () => reader.post(`/api/bookmark/content/${contentId}`);
       expect((await Promise.all([save(), save(), save()])).map(({ response }) => response)).toEqual(
@@ -252,7 +252,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
     });
 
     it.each(['content/999999', 'content/abc', 'taxon/999999', 'other/1', `content/${'9'.repeat(40)}`])(
-      'is nothing that is not there: %s',
+      'cannot contain anything missing: %s',
       async (what) => {
         const { reader } = await readers.loggedIn();
         expect((await reader.post(`/api/bookmark/${what}`)).status).toBe(404);
@@ -260,7 +260,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
     );
   });
 
-  it('a reader sees their sessions, ends one or all others, and takes their data along', async () => {
+  it('a reader sees their sessions, ends one or all others, and exports their data', async () => {
     const { form, reader } = await readers.loggedIn();
     const other = readers.browser();
     const third = readers.browser();
@@ -289,13 +289,13 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
     expect(JSON.stringify(data.response)).not.toMatch(/argon2|tokenHash|password/i);
   });
 
-  it('every user it gives is one by the model', async () => {
+  it('every returned user matches the model', async () => {
     const { reader } = await readers.loggedIn();
     const { response } = await reader.get('/api/front/user/profile');
     expect(v.parse(currentUserSchema, Object(response).user)).toEqual(Object(response).user);
   });
 
-  it('nothing secret is logged', () => {
+  it('no secret is logged', () => {
     expect(test.logged.join('\n')).not.toMatch(/Llevantada|token=|argon2/);
   });
 });

@@ -18,7 +18,7 @@ import { accountWithLists } from './reader';
 import { consentsOf, decideCommercial } from './reader-consents';
 import { endSessions, seeSession, sessionsOf } from './sessions';
 
-/** Calls by which readers see and change their own account. */
+/** Endpoints by which readers see and change their own account. */
 export function profileCalls(
   app: Hono,
   deps: AccountDeps,
@@ -67,7 +67,7 @@ export function profileCalls(
   );
 }
 
-/** Stored data of a reader, what they agreed to, and their open sessions. */
+/** Stored data of a reader, their consents, and their open sessions. */
 export function ownDataCalls(
   app: Hono,
   deps: AccountDeps,
@@ -77,7 +77,7 @@ export function ownDataCalls(
   app.get(ACCOUNT_CALLS.ownData, async (c) => {
     const context = await contextOf(c);
     const who = await reader(c, context);
-    // It asks for all that there is of them.
+    // The export reads all data of the reader, so it is limited.
     await deps.limits.count('profile', context.address, String(who.id));
     const data = await ownData(deps, who);
     return new Response(JSON.stringify(data, null, 2), {

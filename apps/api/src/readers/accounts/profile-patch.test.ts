@@ -6,7 +6,7 @@ import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
 import { accounts } from './tables';
 
-describe.each(ENGINES)('a part of a profile, on %s', (engine) => {
+describe.each(ENGINES)('partial updates of a profile, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe.each(ENGINES)('a part of a profile, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  it('is changed where a call names it, and the rest stays as it is', async () => {
+  it('changes the fields that a call names, and keeps the rest', async () => {
     const { form, reader } = await readers.loggedIn();
     const { status, response } = await reader.ask('PATCH', '/api/front/user/profile', { city: 'Reus' });
     expect(status).toBe(200);
@@ -29,7 +29,7 @@ describe.each(ENGINES)('a part of a profile, on %s', (engine) => {
     expect((await reader.ask('PATCH', '/api/front/user/profile', { nick: '' })).status).toBe(400);
   });
 
-  it('asks for another address five times an hour, with two letters to a mailbox however it is written', async () => {
+  it('allows five requests of another address per hour, and two emails to a mailbox however it is written', async () => {
     const { form, reader } = await readers.loggedIn();
     const askFor = async (email: string) =>
       (await reader.ask('PATCH', '/api/front/user/profile', { email, password: PASSWORD })).status;
@@ -37,7 +37,7 @@ describe.each(ENGINES)('a part of a profile, on %s', (engine) => {
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push(await askFor(`victima-${name}+${time}@${host}`));
     expect(statuses).toEqual([200, 200, 429, 429]);
-    // Those that were refused count for nothing.
+    // Refused requests do not count.
     for (const other of ['segona', 'tercera', 'quarta'])
       expect(await askFor(`${other}-${form.email}`)).toBe(200);
     expect(await askFor(`cinquena-${form.email}`)).toBe(429);
@@ -45,7 +45,7 @@ describe.each(ENGINES)('a part of a profile, on %s', (engine) => {
     expect(await askFor(`cinquena-${form.email}`)).toBe(200);
   });
 
-  it('asks as often for a child’s own account as for another address', async () => {
+  it('allows as many requests for a child’s independent account as for another address', async () => {
     const { form: guardian } = await readers.loggedIn();
     const { form, reader } = await readers.loggedIn();
     const { db } = test.database;

@@ -36,9 +36,9 @@ import { accountNewsletters, accounts, newsletterSubscriptions } from './tables'
 import { issueToken, isTokenOpen, revokeTokens } from './tokens';
 
 /**
- * Saves the profile's form. A wrong current password is a 401 (spec §8); a new one ends every other session, and a change of
- * address that was asked for before; a new email address wants the password, and waits until its owner confirms it. Absent fields stay as
- * they are.
+ * Saves the profile's form. A wrong current password is a 401 (spec §8); a new one ends every other session,
+ * and a pending change of address; a new email address requires the password, and is pending until its owner
+ * confirms it. Absent fields stay unchanged.
  */
 export async function saveProfile(
   deps: AccountDeps,
@@ -54,7 +54,7 @@ export async function saveProfile(
   const save = () =>
     deps.db.transaction(async (tx) => {
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
-      // The password that was right a moment ago was changed meanwhile, or the account is gone.
+      // The password was changed after it was checked, or the account is deleted.
       if (
         !account ||
         ((changesEmail || newPassword !== null) && account.passwordHash !== reader.passwordHash)
@@ -68,7 +68,7 @@ export async function saveProfile(
           ...rest,
           ...(hasProvinces(rest.country ?? account.country) ? {} : { province: '', city: '' }),
           nick: nick ?? account.nick,
-          // Who keeps a nick of old, that looks like another one, keeps its key too.
+          // A reader who keeps an old nick that looks like another one keeps its key too.
           ...(nick === undefined || nick === account.nick ? {} : { nickKey: nickKey(nick) }),
           ...(emailKey(email) === account.emailKey ? { email } : {}),
           ...(newPassword === null ? {} : { pendingEmail: '' }),
@@ -91,7 +91,7 @@ export async function saveProfile(
   const { limits } = deps;
   const saveNick = isOtherNick ? () => limits.countingAccount('nickChange', String(reader.id), save) : save;
   try {
-    // Given back where the new mailbox is full. How often somebody can ask whether it is, `profile` bounds.
+    // Refunded if the new mailbox is full: `profile` limits how often somebody can probe that.
     if (changesEmail) await limits.counting('changeEmail', context.address, String(reader.id), saveNick);
     else await saveNick();
   } catch (error) {
@@ -100,7 +100,7 @@ export async function saveProfile(
   deps.outbox.sendSoon();
 }
 
-/** Whether a profile names another address than the account's, and than the one that waits to be confirmed. */
+/** Whether a profile has another address than the account's current and pending ones. */
 async function isEmailChange(deps: AccountDeps, reader: Reader, email: string): Promise<boolean> {
   if (emailKey(email) === reader.emailKey) return false;
   return (
@@ -108,7 +108,7 @@ async function isEmailChange(deps: AccountDeps, reader: Reader, email: string): 
   );
 }
 
-/** Writes to the new address, and to the old one, where there is one. */
+/** Emails the new address, and the old one, if there is one. */
 export async function requestEmailChange(
   deps: AccountDeps,
   tx: DatabaseTransaction,
@@ -120,7 +120,8 @@ export async function requestEmailChange(
   const [owner] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, key));
   if (owner || !(await hasRoomInMailbox(tx, email, account.id))) throw taken('email');
   await tx.update(accounts).set({ pendingEmail: email }).where(eq(accounts.id, account.id));
-  // Issued even if no email goes: the link of an email that was sent before would confirm this address in place of its own.
+  // Issued even if no email is sent: the link of an earlier email would otherwise confirm this address
+  // instead of its own.
   const token = await issueToken(tx, account.id, 'change-email', deps.now());
   const link = `${context.origin}${ROUTES.validation}?token=${token}`;
   await writeRequestedEmail(deps, tx, context, 'changeEmail', email, async () => ({ link }));
@@ -131,7 +132,7 @@ export async function requestEmailChange(
     });
 }
 
-/** Saves which of the site's newsletters a reader wants (spec §3); those of other sites stay. */
+/** Saves a reader's choice of the site's newsletters (spec §3); those of other sites stay unchanged. */
 export async function saveNewsletters(
   deps: AccountDeps,
   reader: Reader,
@@ -150,7 +151,8 @@ export async function saveNewsletters(
   const wanted = newsletters.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id);
   const unwanted = newsletters.filter(({ isSubscribed }) => !isSubscribed).map(({ id }) => id);
   await deps.db.transaction(async (tx) => {
-    // First, as where the account is deleted: neither waits for the other. The address may have changed since the request began.
+    // Locked first, as in the deletion of the account: prevents a deadlock. The address may have changed
+    // since the request began.
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('key share');
     if (!account) throw notLoggedIn();
     if (wanted.length) await askToStartAnew(deps, tx, account, wanted, context);
@@ -172,8 +174,8 @@ export async function saveNewsletters(
         .insert(accountNewsletters)
         .values(wanted.map((newsletter) => ({ accountId: reader.id, site: site.alias, newsletter })))
         .onConflictDoNothing();
-    // It may have been the address that was subscribed, before there was an account. Last, as where an address
-    // leaves or is stopped: neither waits for the other.
+    // The address may have subscribed before there was an account. Last, as where an address leaves or is
+    // stopped: prevents a deadlock.
     const { id, emailKey: key } = account;
     if (unwanted.length && key !== null && account.validatedAt !== null)
       await leaveByAddress(tx, { id, emailKey: key }, site, unwanted, deps.now());
@@ -181,7 +183,7 @@ export async function saveNewsletters(
   deps.outbox.sendSoon();
 }
 
-/** Turns the bulletin on or off (spec §4); only one's own. @returns what it is now */
+/** Turns the reader's own bulletin on or off (spec §4). @returns its new state */
 export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: string): Promise<boolean> {
   if (userId !== String(reader.id)) throw forbidden();
   const [row] = await deps.db
@@ -193,8 +195,8 @@ export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: 
 }
 
 /**
- * Takes an account away with all that hangs on it, by who proves to be its reader; that of a demo stays (412, spec §6), and one with a
- * subscription that renews and is ended here (409).
+ * Deletes an account with all its data, after the reader proved their identity; refuses for a demo account
+ * (412, spec §6), and one with a renewing subscription that is managed here (409).
  */
 export async function deleteAccount(
   deps: AccountDeps,
@@ -210,14 +212,16 @@ export async function deleteAccount(
   await steps.before();
   const mailboxDigest = await loadMailboxDigest(deps.db);
   await deps.db.transaction(async (tx) => {
-    // Who tells of a contract meanwhile, or asks for a page to pay, waits for it, or was before it; children's accounts go with it.
+    // Concurrent reports about a contract, or requests for a checkout page, wait for this lock, or came
+    // before it; children's accounts are locked too.
     const locked = await tx
       .select()
       .from(accounts)
       .where(or(eq(accounts.id, reader.id), eq(accounts.guardianId, reader.id)))
       .orderBy(accounts.id)
       .for('update');
-    // The address may have been validated or changed since the request began: only the locked row counts from here on.
+    // The address may have been validated or changed since the request began: only the locked row counts from
+    // here on.
     const account = locked.find(({ id }) => id === reader.id);
     if (!account) return;
     if (account.passwordHash !== reader.passwordHash) throw wrongCredentials();
@@ -228,7 +232,8 @@ export async function deleteAccount(
     const children = locked.filter(({ id }) => id !== account.id);
     await blockConsents(tx, mailboxDigest, account, { own: account, children }, deps.now());
     await tx.delete(accounts).where(eq(accounts.id, account.id));
-    // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.
+    // The database deletes children's accounts with that of their guardian. An address that was requested and
+    // never confirmed may be somebody else's.
     if (!account.email) return;
     await deps.outbox.takeBack(tx, account.email, [
       ...ACCOUNT_EMAIL_KINDS,

@@ -6,12 +6,13 @@ import type { AccountDeps } from './deps';
 import { isPassword } from './passwords';
 import type { Reader } from './reader';
 
-/** Milliseconds for which a login proves who somebody is, where there is no password to ask for. */
+/** Milliseconds for which a login proves the reader's identity, if there is no password to ask for. */
 const FRESH_LOGIN_MS = 600_000;
 
 /**
- * An open session is not enough to move an account's emails elsewhere or to take the account away: a browser left alone
- * or a stolen cookie has one too. The reader types the password or, without one, has logged in a moment ago.
+ * Reauthenticates a reader. An open session is not enough to change an account's address or to delete the
+ * account: an unattended browser or a stolen cookie has one too. The reader types the password or, without
+ * one, must have logged in just now.
  * @throws ApiError 401: INVALID_CREDENTIALS, or LOGIN_AGAIN
  */
 export async function proveReader(
@@ -32,11 +33,13 @@ export async function proveReader(
 }
 
 /**
- * Who confirms an address to which something was sold gets that for an account: they show that the account is theirs as well, by its
- * password or its session. Else whoever begins an account with somebody's address would have what its owner bought, once the owner presses
- * the button of a letter that they never asked for.
- * Wrong passwords are counted by the caller, before the transaction that each of them takes back.
- * @throws ApiError 403 PASSWORD_REQUIRED, 403 LOGIN_AGAIN where the account has no password, or 401 INVALID_CREDENTIALS
+ * Confirming an address to which something was sold attaches the purchase to an account: the reader must show
+ * that the account is theirs as well, by its password or its session. Otherwise anyone who registers with
+ * somebody's address would get what its owner bought, once the owner presses the button in an email that they
+ * never requested. Wrong passwords are counted by the caller, before the transaction that each of them rolls
+ * back.
+ * @throws ApiError 403 PASSWORD_REQUIRED, 403 LOGIN_AGAIN if the account has no password, or 401
+ * INVALID_CREDENTIALS
  */
 export async function proveBuyer(
   { hooks }: Pick<AccountDeps, 'hooks'>,

@@ -1,12 +1,12 @@
 import { isEmail, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
 
-/** Identity of somebody at a provider. */
+/** A person's identity at a provider. */
 export type Identity = {
   provider: string;
-  /** The provider's own id of them: the one thing of an identity that never changes. */
+  /** The provider's own id: the one part of an identity that never changes. */
   subject: string;
-  /** Only an address that the provider has verified; '' otherwise. */
+  /** Set only if the provider has verified the address; empty otherwise. */
   verifiedEmail: string;
   nick: string;
   name: string;
@@ -14,16 +14,16 @@ export type Identity = {
   thumbnailUrl: string;
 };
 
-/** Where a provider's calls are, and what it is asked for. */
+/** Endpoints of a provider, and the scopes to request. */
 export type ProviderEndpoints = {
   issuer: string;
   authorizationUrl: string;
   tokenUrl: string;
-  /** OpenID Connect signs who it is; the others are asked. */
+  /** OpenID Connect signs the identity; other providers have an endpoint for it. */
   jwksUrl?: string;
   userInfoUrl?: string;
   scope: string;
-  /** The way back is a POST from the provider's page. */
+  /** The callback is a POST from the provider's page. */
   returnsByPost?: boolean;
 };
 
@@ -59,7 +59,7 @@ export const PROVIDER_ENDPOINTS: Readonly<Record<SocialProvider, ProviderEndpoin
   },
 };
 
-/** Characters that no database keeps (NUL) or that are no characters (halves of a pair), and what would break a line. */
+/** Characters that no database stores (NUL) or that are invalid (lone surrogates), and line breaks. */
 const UNSTORABLE_CHARS = /[\p{Cc}\p{Cs}]/gu;
 const text = v.fallback(
   v.pipe(
@@ -68,7 +68,7 @@ const text = v.fallback(
   ),
   '',
 );
-/** An id is taken as it is, or not at all: one made out of another would be somebody else's. */
+/** An id is accepted unchanged or not at all: a modified one would be somebody else's. */
 const subject = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   v.transform(String),
@@ -91,7 +91,7 @@ const twitterSchema = v.object({
   data: v.object({ id: subject, name: text, username: text, profile_image_url: text }),
 });
 
-/** Reads who somebody is out of what a provider says. @throws ValiError for an answer without an id */
+/** Extracts an identity from a provider's data. @throws ValiError if there is no id */
 export function identityOf(provider: SocialProvider, said: unknown): Identity {
   switch (provider) {
     case 'facebook': {
@@ -134,7 +134,7 @@ function identity(
     nick,
     name,
     surname,
-    // A picture that is not served safely is none.
+    // A picture without https is ignored.
     thumbnailUrl: thumbnailUrl.startsWith('https://') ? thumbnailUrl.slice(0, 1024) : '',
   };
 }

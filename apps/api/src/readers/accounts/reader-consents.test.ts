@@ -31,7 +31,7 @@ publisher:
 const WANTED = 'Vull rebre per correu les ofertes i promocions de La Prova';
 const DAY = 86_400_000;
 
-describe.each(ENGINES)('what readers agree to, on %s', (engine) => {
+describe.each(ENGINES)('consents of readers, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
 
@@ -68,7 +68,7 @@ describe.each(ENGINES)('what readers agree to, on %s', (engine) => {
     return all;
   };
 
-  it('is kept as it was shown, each by itself, with its version and moment', async () => {
+  it('are stored in the words shown, each separately, with version and moment', async () => {
     const { reader } = await entered({ commercial: true });
     const consents = await consentsOf(reader);
     expect(kinds(consents).sort()).toEqual([
@@ -93,14 +93,14 @@ describe.each(ENGINES)('what readers agree to, on %s', (engine) => {
     expect(terms?.document).toBe(createHash('sha256').update('Condicions[]').digest('hex'));
   });
 
-  it('asks nobody to want offers: they are what is ticked alone', async () => {
+  it('do not include offers unless their box is ticked', async () => {
     for (const over of [{}, { commercial: false }]) {
       const { reader } = await entered(over);
       expect((await consentsOf(reader)).some(({ kind }) => kind === 'commercial')).toBe(false);
     }
   });
 
-  it('can be withdrawn and given anew, once each, and nothing of before is lost', async () => {
+  it('can be withdrawn and given again, once each, without losing earlier ones', async () => {
     const { form, reader } = await entered({ newsletters: [] });
     const decide = async (isGiven: boolean) =>
       v.parse(readerConsentsAnswerSchema, (await reader.post(ACCOUNT_CALLS.consents, { isGiven })).response)
@@ -120,18 +120,18 @@ describe.each(ENGINES)('what readers agree to, on %s', (engine) => {
     expect(data).toContain(`"words":"${WANTED}"`);
   });
 
-  it.each([{ isGiven: 'yes' }, {}, null])('refuses a decision that is none: %j', async (body) => {
+  it.each([{ isGiven: 'yes' }, {}, null])('rejects an invalid decision: %j', async (body) => {
     const { reader } = await entered();
     expect((await reader.post(ACCOUNT_CALLS.consents, body)).status).toBe(400);
   });
 
-  it('is nobody else’s to see or to change', async () => {
+  it('are nobody else’s to see or to change', async () => {
     const nobody = readers.browser();
     expect((await nobody.get(ACCOUNT_CALLS.consents)).status).toBe(401);
     expect((await nobody.post(ACCOUNT_CALLS.consents, { isGiven: true })).status).toBe(401);
   });
 
-  it('of newsletters follows what is chosen, and what is stopped', async () => {
+  it('to newsletters follow the choice, and a stop', async () => {
     const { form, reader } = await entered();
     const choose = (ids: readonly string[]) =>
       reader.ask('PATCH', ACCOUNT_CALLS.profile, {
@@ -151,7 +151,7 @@ describe.each(ENGINES)('what readers agree to, on %s', (engine) => {
     expect((await consentsOf(reader)).filter(({ kind }) => kind === 'newsletter')).toHaveLength(2);
   });
 
-  it('of an address without an account is kept with its subscription', async () => {
+  it('of an address without an account are stored with its subscription', async () => {
     const email = 'sense-compte@example.org';
     await readers.browser().post(`/api/front/newsletter/${email}`);
     const [row] = await test.database.db
@@ -162,7 +162,7 @@ describe.each(ENGINES)('what readers agree to, on %s', (engine) => {
     expect(row?.words).toMatch(/^He llegit i accepto les condicions legals\. Proves de Llevant, SL tracta/);
   });
 
-  it('that was withdrawn is forgotten after three years, what holds is not', async () => {
+  it('are deleted three years after withdrawal, and kept while they are valid', async () => {
     const { reader } = await entered({ commercial: true });
     await reader.post(ACCOUNT_CALLS.consents, { isGiven: false });
     const { db } = test.database;
@@ -176,7 +176,7 @@ describe.each(ENGINES)('what readers agree to, on %s', (engine) => {
     expect(await consentsOf(reader)).toHaveLength(3);
   });
 
-  it('is not asked where the publisher sends nothing of the kind', async () => {
+  it('are not requested if the publisher sends nothing of the kind', async () => {
     const plain = await testAccounts(engine);
     const others = new AccountReaders(plain);
     const answered = await others.browser().post(ACCOUNT_CALLS.register, registration({ commercial: true }));

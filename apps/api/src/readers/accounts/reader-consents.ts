@@ -17,16 +17,22 @@ import type { AccountDeps } from './deps';
 import type { AccountRow, Reader } from './reader';
 import { accountNewsletters, accounts, newsletterSubscriptions, readerConsents } from './tables';
 
-/** Days that a consent is kept after it was withdrawn: as long as somebody may ask whether it was there (LOPDGDD, art. 72). */
+/** Days for which a withdrawn consent is kept: until its legal term ends (LOPDGDD, art. 72). */
 const WITHDRAWN_DAYS = KEPT_DAYS.withdrawnConsent;
 const TERMS = 'terms' satisfies LegalPage;
 /** Rows of a list that are read at a time. */
 const BATCH = 500;
 
-/** A consent to be given: of which kind, for a newsletter its id, and whether by entering, with no tick. */
+/**
+ * A consent to record: its kind, the id of a newsletter, and whether it was given by registering, without a
+ * tick.
+ */
 type Given = { kind: ReaderConsentKind; newsletter?: string; byEntry?: boolean };
 
-/** Digest of the page that a site's terms are on, where it is one of its own: the product's by its newest version. */
+/**
+ * Digest of the page with a site's terms, if it is one of the site's own: that of the newest version of the
+ * product's page.
+ */
 const digestOfTerms = ({ alias, termsUrl }: SiteRecord): SQL => {
   if (termsUrl === ROUTES.terms)
     return sql`(select ${legalVersions.digest} from ${legalVersions}
@@ -38,7 +44,7 @@ const digestOfTerms = ({ alias, termsUrl }: SiteRecord): SQL => {
     : sql`null`;
 };
 
-/** Records what a reader agrees to, in the words of this release. What holds already stays as it is. */
+/** Records consents of a reader, in the words of this release. Valid ones stay unchanged. */
 export async function giveConsents(
   db: Database | DatabaseTransaction,
   accountId: number,
@@ -66,7 +72,10 @@ export async function giveConsents(
     .onConflictDoNothing();
 }
 
-/** Records that a reader withdraws consents of a kind on a site; of newsletters those named. What does not hold stays as it is. */
+/**
+ * Records that a reader withdraws consents of a kind on a site; for newsletters the named ones. Consents that
+ * are not valid stay unchanged.
+ */
 export async function withdrawConsents(
   db: Database | DatabaseTransaction,
   accountId: number,
@@ -89,9 +98,9 @@ export async function withdrawConsents(
 }
 
 /**
- * Ends what a reader's address was subscribed to before there was an account. What it had agreed to is kept with the account from then on,
- * as withdrawn: who has left is not brought back.
- * @param account in one's hand: who deletes it takes its subscriptions too
+ * Ends subscriptions from before a reader's address had an account. Their consents are then kept with the
+ * account, as withdrawn: a reader who has unsubscribed is not subscribed again.
+ * @param account locked by the caller: a caller that deletes it deletes its subscriptions too
  */
 export async function leaveByAddress(
   tx: DatabaseTransaction,
@@ -110,7 +119,7 @@ export async function leaveByAddress(
       ),
     )
     .returning();
-  // What nobody has confirmed was no consent.
+  // An unconfirmed subscription was no consent.
   const left = ended.flatMap(({ newsletter, version, words, askedAt, confirmedAt }) =>
     confirmedAt
       ? { accountId, site: alias, newsletter, version, language, words, givenAt: askedAt, withdrawnAt: now }
@@ -122,7 +131,10 @@ export async function leaveByAddress(
       .values(left.map((consent) => ({ ...consent, kind: 'newsletter' as const })));
 }
 
-/** Forgets the newsletters and the commercial letters that were asked for in the name of an address by somebody who never proved to read it. */
+/**
+ * Deletes the newsletters and commercial emails that somebody requested for an address without ever verifying
+ * it.
+ */
 export async function forgetUnasked(tx: DatabaseTransaction, accountId: number): Promise<void> {
   await tx.delete(accountNewsletters).where(eq(accountNewsletters.accountId, accountId));
   await tx
@@ -135,10 +147,10 @@ export async function forgetUnasked(tx: DatabaseTransaction, accountId: number):
     );
 }
 
-/** Consents that are told at once: a page shows the last of each. */
+/** Consents that are returned at once: a page shows the last of each. */
 const MAX_SHOWN = 100;
 
-/** A reader's consents on a site: those that hold, then what was withdrawn, the newest first of each. */
+/** A reader's consents on a site: valid ones, then withdrawn ones, newest first of each. */
 export async function consentsOf(
   db: Database | DatabaseTransaction,
   { id }: Pick<AccountRow, 'id'>,
@@ -165,7 +177,7 @@ export async function consentsOf(
 }
 
 /**
- * Gives or withdraws the consent to messages that sell something; the same again changes nothing.
+ * Gives or withdraws the consent to commercial messages; idempotent.
  * @throws ApiError 404 on a site whose publisher sends none, 403 for a child's account
  */
 export async function decideCommercial(
@@ -183,7 +195,10 @@ export async function decideCommercial(
   return consentsOf(db, reader, site);
 }
 
-/** Who wants messages that sell something from a site now: their address, proved to be theirs, and what they agreed to. */
+/**
+ * Readers who currently consent to commercial messages of a site: their verified address, and the text of the
+ * consent.
+ */
 export async function* readersForCommercial(db: Database, site: string) {
   let last = 0;
   for (;;) {
@@ -219,7 +234,7 @@ export async function* readersForCommercial(db: Database, site: string) {
   }
 }
 
-/** Forgets consents that were withdrawn so long ago that nobody may ask for them. */
+/** Deletes consents whose legal term has ended since their withdrawal. */
 export async function forgetWithdrawn({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   const first = new Date(now().getTime() - WITHDRAWN_DAYS * DAY_MS);
   await db.delete(readerConsents).where(lt(readerConsents.withdrawnAt, first));

@@ -7,23 +7,23 @@ import { accounts } from './tables';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** An account and what it keeps, newest last; newsletters are those of one site. */
+/** An account with its lists, newest last; newsletters are those of one site. */
 export type AccountWithLists = AccountRow &
   Record<'saved' | 'followed' | 'newsletters' | 'disliked' | 'reported', string[]>;
 
-/** Comments that a reader voted down, or reported, which their profile names; the newest. */
+/** The newest comments that a reader voted down or reported; their profile lists them. */
 const MAX_COMMENTS = 200;
 
 /**
- * Whether an account has proved an address, or a guardian answers for it: what it does has weight for others. Of any other anybody has as
- * many as they like.
+ * Whether an account has a verified address or a guardian: only then do its acts affect others, because
+ * anybody can have any number of other accounts.
  */
 export const isProven = ({
   validatedAt,
   guardianId,
 }: Pick<AccountRow, 'validatedAt' | 'guardianId'>): boolean => validatedAt !== null || guardianId !== null;
 
-/** Logged-in reader: the account, its bookmarks, and the session that proves it. */
+/** Logged-in reader: the account, its bookmarks, and the session that authenticates it. */
 export type Reader = AccountWithLists & { sessionId: number; startedAt: Date; seenAt: Date };
 
 const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -32,10 +32,10 @@ const accountColumns = Object.keys(getTableColumns(accounts))
   .join(', ');
 
 /*
- * Everything of a reader comes in one query, lists and all: profiles are asked for on every page of theirs. It is written
- * as text, once, because to build and to read it anew costs more than the database takes for it, and comes as JSON, because
- * a row's forty columns are described anew each time. What an address was subscribed to without an
- * account is its account's too, once that has proved the address.
+ * All data of a reader come in one query, lists included: every page of theirs requests the profile. It is a
+ * constant text, because building and parsing it again costs more than its execution, and returns JSON,
+ * because a row's forty columns would be described again each time. Subscriptions from before an address had
+ * an account belong to its account once that has verified the address.
  */
 const lists = (site: string) => `
   array(select content_id::text from saved_contents where account_id = a.id order by saved_at) as saved,
@@ -54,23 +54,23 @@ const OF_SESSION = `
     select ${accountColumns}, ${lists('$2')},
       s.id as "sessionId", s.started_at as "startedAt", s.seen_at as "seenAt", s.expires_at as "expiresAt"
     from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1) reader`;
-/** The account of an id, as a value of another statement; both are its parameters, such as `$1`. */
+/** The account of an id, as a value in another statement; both arguments are its parameters, such as `$1`. */
 export const accountJson = (id: string, site: string) => `(
   select row_to_json(reader) from (
     select ${accountColumns}, ${lists(site)} from accounts a where a.id = ${id}) reader)`;
 const OF_ACCOUNT = `select ${accountJson('$1', '$2')} as reader`;
 
-/** As JSON has it: moments are text. */
+/** The form of a row in JSON: moments are text. */
 export type Written<T> = { [K in keyof T]: Date extends T[K] ? string | Exclude<T[K], Date> : T[K] };
 
-/** An account as it came, with its moments. */
+/** Converts an account from JSON, with its moments. */
 export const readAccount = <T extends Written<AccountWithLists>>(account: T) => ({
   ...account,
   validatedAt: account.validatedAt === null ? null : new Date(account.validatedAt),
   createdAt: new Date(account.createdAt),
 });
 
-/** Reader of a session; null for one that does not exist (any more). */
+/** Reader of a session; null if the session does not exist (any more). */
 export async function readerOf(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
@@ -85,7 +85,7 @@ export async function readerOf(
   return readAccount({ ...row.reader, startedAt: new Date(startedAt), seenAt: new Date(seenAt) });
 }
 
-/** The same of an account, for the answer of a login. */
+/** An account with its lists, for the response to a login. */
 export async function accountWithLists(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
@@ -97,7 +97,7 @@ export async function accountWithLists(
   return readAccount(row.reader);
 }
 
-/** A reader as the product's calls show one (spec §3). Nothing secret is in it. */
+/** A reader in the form of the product's API (spec §3). It contains no secrets. */
 export function currentUser(
   reader: AccountWithLists,
   site: Pick<SiteRecord, 'newsletters'>,

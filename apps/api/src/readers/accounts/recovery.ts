@@ -23,11 +23,12 @@ import { accounts, identities } from './tables';
 import { byLink, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 /**
- * Sends the email with a link to a new password. An unknown address gets the same answer after the same time, and so does a mailbox that has
- * had its letters, unless the site's file has the feature `tellsUnknownEmails` (spec §8).
+ * Emails a link to a new password. An unknown address gets the same response after the same time, and so does
+ * a mailbox that has used up its emails, unless the site's file has the feature `tellsUnknownEmails` (spec
+ * §8).
  *
- * A browser that the account knows is counted by itself, as at login: strangers cannot use up its requests.
- * @throws TooOften for an address that was asked for too often, known or not
+ * A browser that the account knows is counted separately, as at login: strangers cannot use up its requests.
+ * @throws TooOften for an address that was requested too often, known or not
  */
 export async function recoverPassword(
   deps: AccountDeps,
@@ -36,7 +37,7 @@ export async function recoverPassword(
 ): Promise<void> {
   const key = emailKey(email);
   const { address, device, site } = context;
-  // Begins before the browser is looked for, whose time would differ for an unknown address.
+  // Begins before the browser is looked up, which takes another time for an unknown address.
   const earliest = evenMoment();
   const send = () => {
     const sent = sendReset(deps, key, context);
@@ -45,22 +46,26 @@ export async function recoverPassword(
   if (device !== null && (await isKnownByAddress(deps.db, key, device)))
     await deps.limits.countingAccount('recover', keyInBrowser(key, device), send);
   else {
-    // Not given back where the mailbox is full: a stranger could ask without end whether it is.
+    // Not refunded if the mailbox is full: a stranger could otherwise keep probing whether it is.
     await deps.limits.count('recover', address, key);
     await send();
   }
 }
 
-/** @throws ApiError 404 for an unknown address where the site tells it; TooOften where the mailbox has had its letters */
+/**
+ * @throws ApiError 404 for an unknown address if the site reveals it; TooOften if the mailbox has used up its
+ * emails
+ */
 async function sendReset(deps: AccountDeps, key: string, context: RequestContext): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // Held, so that no email goes to an address that the account leaves at this moment.
+    // Locked, so that no email is sent to an address that the account leaves at this moment.
     const [account] = await tx.select().from(accounts).where(eq(accounts.emailKey, key)).for('update');
     if (!account) {
       if (context.site.features.tellsUnknownEmails)
         throw new ApiError(404, 'EMAIL_UNKNOWN', REQUEST_TEXTS.emailUnknown);
-      // Other calls tell a stranger that the mailbox is full: that must not tell an account from none. As a stranger's, so that requests
-      // for addresses without an account, which send nothing, leave its letters to register and to choose a password.
+      // Other endpoints reveal to a stranger that the mailbox is full: that must not distinguish an account
+      // from none. Counted as a stranger's, so that requests for addresses without an account, which send
+      // nothing, leave emails for registration and for choosing a password.
       return deps.limits.countLetter(tx, key, 'stranger');
     }
     const isValidated = account.validatedAt !== null;
@@ -71,9 +76,11 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
 }
 
 /**
- * Spends the token of that email. Whoever read the email has the address, so it counts as validated, from the first time on; every session
- * ends, every other token dies, and no provider opens the account any more.
- * @returns the mark of the browser, which the account knows from now on: strangers' wrong passwords do not keep it out
+ * Uses up the token of that email. Its reader has access to the mailbox, so the address counts as validated,
+ * from the first time on; every session ends, every other token is invalidated, and all providers are
+ * unlinked.
+ * @returns the identifier of the browser, which the account knows from now on: strangers' wrong passwords do
+ * not keep it out
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -99,10 +106,10 @@ async function recover(
   const now = deps.now();
   const holder = await tokenHolder(deps.db, token, 'reset', now);
   if (holder === null) throw badToken();
-  // A hash takes its time: wrong links are not given it, and no transaction waits for it.
+  // Hashing takes time: it is not done for wrong links, and no transaction waits for it.
   const passwordHash = await hashPassword(password);
   return deps.db.transaction(async (tx) => {
-    // The account before its token, as where a link is sent: neither waits for the other.
+    // The account before its token, as where a link is sent: prevents a deadlock.
     const [before] = await tx.select().from(accounts).where(eq(accounts.id, holder)).for('update');
     const id = await spendToken(tx, token, 'reset', now);
     if (id === null) throw badToken();
@@ -115,11 +122,11 @@ async function recover(
     await deps.hooks.onProof(tx, account);
     await revokeTokens(tx, id);
     await endSessions(tx, id);
-    // Whoever had the account before comes in by none of its browsers and by no provider.
+    // A previous user of the account can no longer come in by a browser or a provider.
     await forgetDevices(tx, id);
     await knowDevice(tx, id, device, now);
     await tx.delete(identities).where(eq(identities.accountId, id));
-    // Who made it had not proved to read this address, and has asked for letters in its name.
+    // The creator had not verified this address, and has requested emails in its name.
     if (!before?.validatedAt && !before?.isLegacy) {
       await expectRoomInMailbox(tx, account);
       await forgetUnasked(tx, id);

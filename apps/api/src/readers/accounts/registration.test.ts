@@ -10,7 +10,7 @@ import { accountNewsletters, accounts, identities, readerConsents } from './tabl
 
 const HOUR = 3_600_000;
 
-describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine) => {
+describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
 
@@ -21,12 +21,12 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
   afterAll(() => test?.database.remove());
 
   describe('registration', () => {
-    it('makes an account, an email to validate it, and no session', async () => {
+    it('creates an account, an email to validate it, and no session', async () => {
       const form = registration();
       const reader = readers.browser();
       const { status, response } = await reader.post('/api/front/user/register', form);
       expect([status, response]).toEqual([200, { userId: expect.stringMatching(/^\d+$/) }]);
-      // No session: only how they came, for the next page to tell.
+      // No session: only the way of registration, for the next page to report.
       expect(Array.from(reader.cookies)).toEqual([['entry', 'sign_up.password']]);
       const message = await test.emailTo(form.email);
       expect(message.subject).toBe('Confirma el teu correu a La Prova');
@@ -45,11 +45,11 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       ['another host, by a backslash', '/\\evil.example/', undefined],
       ['another host, whole', 'https://evil.example/', undefined],
       ['a script', 'javascript:alert(1)', undefined],
-    ])('that began at %s is validated with the way back there or none', async (_, origin, backUrl) => {
+    ])('that began at %s is validated with the link back there or none', async (_, origin, backUrl) => {
       const form = registration({ origin });
       const reader = readers.browser();
       expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
-      // The way back is no part of the email: its link is as short as ever, and nobody writes in it.
+      // The link back is not part of the email: its link stays short, and nobody can write in it.
       expect((await test.emailTo(form.email)).text).toMatch(
         /^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m,
       );
@@ -61,14 +61,14 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
     it.each([
       ['EMAIL_ALREADY_IN_USE', { nick: 'unaltra' }, 'email'],
       ['NICK_ALREADY_IN_USE', { email: 'unaltra@example.org' }, 'nick'],
-    ])('answers %s, whatever the case', async (code, over, field) => {
+    ])('answers %s, ignoring case', async (code, over, field) => {
       const { form } = await readers.account();
       const second = { ...form, nick: form.nick.toUpperCase(), email: form.email.toUpperCase(), ...over };
       const answered = await readers.browser().post('/api/front/user/register', second);
       expect([answered.status, answered.code, answered.issues[0]?.field]).toEqual([409, code, field]);
     });
 
-    it('names both where nick and email are taken, of one account or of two', async () => {
+    it('names both fields if nick and email are taken, by one account or by two', async () => {
       const { form } = await readers.account();
       const { form: other } = await readers.account();
       for (const nick of [form.nick, other.nick]) {
@@ -98,7 +98,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       expect(answered.issues.map((issue) => [issue.field, issue.code])).toEqual(issues);
     });
 
-    it('takes one of two who want the same at the same moment', async () => {
+    it('accepts one of two concurrent requests for the same nick', async () => {
       const form = registration();
       const answers = await Promise.all(
         [1, 2, 3].map(() => readers.browser().post('/api/front/user/register', form)),
@@ -107,7 +107,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       expect(await test.database.db.$count(accounts, eq(accounts.emailKey, form.email))).toBe(1);
     });
 
-    it('of a demo brings anything, logs in, and cannot be deleted', async () => {
+    it('of a demo accepts any fields, logs in, and cannot be deleted', async () => {
       const reader = readers.browser();
       const answered = await reader.post('/api/front/user/register', {
         demo: true,
@@ -123,7 +123,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       expect((await reader.get('/api/front/user/profile')).status).toBe(200);
     });
 
-    it('says which nicks are free; one’s own is', async () => {
+    it('says which nicks are free, including one’s own', async () => {
       const { form, reader } = await readers.loggedIn();
       const free = async (who: TestReader, nick: string) =>
         (await who.post('/api/front/user/nick', { nick })).response;
@@ -134,7 +134,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
   });
 
   describe('recovery', () => {
-    it('sends a token that is spent once, ends every session, and kills its elders', async () => {
+    it('sends a token that works once, ends every session, and invalidates older tokens', async () => {
       const { form, reader } = await readers.loggedIn();
       const visitor = readers.browser();
       await visitor.post('/api/front/user/recover-password', { email: form.email });
@@ -153,7 +153,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       expect((await visitor.post('/api/front/user/login', { email: form.email, password })).status).toBe(200);
     });
 
-    it('lets the reader in where strangers keep the account closed, from the browser that chose the password', async () => {
+    it('lets the reader in while strangers keep the account locked, from the browser that chose the password', async () => {
       const { form } = await readers.account();
       test.clock.goOn(HOUR);
       const reader = readers.browser();
@@ -171,7 +171,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       expect((await test.emailTo(form.email)).subject).toBe('El teu compte de La Prova torna a ser teu');
     });
 
-    it('leaves nothing of what a stranger asked for in the name of an address', async () => {
+    it('deletes everything that a stranger requested in the name of an address', async () => {
       const form = registration();
       const reader = readers.browser();
       expect((await readers.browser().post('/api/front/user/register', form)).status).toBe(200);
@@ -193,7 +193,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       expect(await left(readerConsents)).toEqual([expect.objectContaining({ kind: 'terms' })]);
     });
 
-    it('a token dies after an hour', async () => {
+    it('a token expires after an hour', async () => {
       const { form, reader } = await readers.account();
       await reader.post('/api/front/user/recover-password', { email: form.email });
       const token = await test.tokenTo(form.email);
@@ -202,9 +202,9 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       expect([late.status, late.code]).toEqual([400, 'INVALID_CREDENTIALS']);
     });
 
-    it('answers alike for known and unknown addresses, however often it is asked', async () => {
+    it('answers known and unknown addresses alike, however often it is called', async () => {
       const { form } = await readers.account();
-      // The letter of the registration counts no more.
+      // The email of the registration no longer counts.
       test.clock.goOn(HOUR);
       for (const email of [form.email, `ningu-${form.email}`]) {
         const statuses = [];
@@ -214,7 +214,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       }
     });
 
-    it('sends its letter to the owner of a mailbox, whatever strangers have asked for in their name', async () => {
+    it('sends its email to the owner of a mailbox, whatever strangers have requested in their name', async () => {
       const { form } = await readers.account();
       test.clock.goOn(HOUR);
       const [name, host] = form.email.split('@');
@@ -230,7 +230,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       expect((await test.emailTo(form.email)).text).toContain(`${ROUTES.passwordChange}?token=`);
     });
 
-    it('names an unknown address on a site that tells', async () => {
+    it('reports an unknown address on a site that reveals it', async () => {
       const telling = await testAccounts(engine, {
         site: SITE_FILE.replace('features: {', 'features: { tellsUnknownEmails: true,'),
       });
@@ -242,7 +242,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
     });
   });
 
-  it('a newsletter is subscribed when the address is confirmed, and its answer is always the same', async () => {
+  it('a newsletter is subscribed when the address is confirmed, and its response is always the same', async () => {
     const email = 'butlleti@example.org';
     expect((await readers.browser().post(`/api/front/newsletter/${email}`)).status).toBe(200);
     const token = await test.tokenTo(email);
@@ -255,7 +255,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
     expect((await readers.browser().post('/api/front/newsletter/no-address')).status).toBe(400);
   });
 
-  it('nothing secret is logged', () => {
+  it('no secret is logged', () => {
     expect(test.logged.join('\n')).not.toMatch(/Llevantada|token=|argon2/);
   });
 });

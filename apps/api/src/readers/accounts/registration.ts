@@ -37,7 +37,7 @@ async function sendValidation(
   context: RequestContext,
   account: { id: number; email: string },
 ): Promise<void> {
-  // To an address that nobody has proved yet goes no word that its sender chose.
+  // An email to an unverified address contains no text that its sender chose.
   const values = async () => ({
     link: validationLink(context.origin, await issueToken(tx, account.id, 'validate', deps.now())),
   });
@@ -45,8 +45,8 @@ async function sendValidation(
 }
 
 /**
- * Makes an account whose address is still to be validated, and the email that asks for it, both or neither. Codes of
- * spec §8: EMAIL_ALREADY_IN_USE, NICK_ALREADY_IN_USE.
+ * Creates an account with an unvalidated address, and the email that asks to validate it, both or neither.
+ * Codes of spec §8: EMAIL_ALREADY_IN_USE, NICK_ALREADY_IN_USE.
  * @returns its id
  */
 export async function register(
@@ -60,7 +60,8 @@ export async function register(
   const make = () => makeAccount(deps, registration, context);
   // Counted whatever the outcome: each attempt hashes a password and reveals whether the mailbox is full.
   await limits.count('register', address);
-  // Who will not be looked at by a provider is one of few, and has an email to answer like everybody. A form that is refused is none.
+  // Registrations without the captcha are few, and have to validate their email like any other. A rejected
+  // form is not counted.
   if (captcha && registration.withoutCheck)
     return limits.counting('registerUnchecked', address, `site ${site.alias}`, make, () => true);
   await verifyCaptcha(captcha, registration.recaptcha, address, log);
@@ -132,7 +133,7 @@ async function makeAccount(
   }
 }
 
-/** Says before the work which are taken; the database says it again for those who come at the same moment. */
+/** Reports taken fields before the expensive work; the database checks again for concurrent requests. */
 async function refuseTaken(
   { db }: AccountDeps,
   keys: { nickKey: string; emailKey: string },
@@ -150,7 +151,7 @@ async function refuseTaken(
   if (isNickTaken) throw taken('nick');
 }
 
-/** Whether a nick can be had; one's own can. */
+/** Whether a nick is available; one's own is. */
 export async function isNickFree(
   deps: AccountDeps,
   nick: string,
@@ -161,20 +162,23 @@ export async function isNickFree(
   return isFreeNick(deps.db, nick, ownId);
 }
 
-/** Sends the validation email again, where there is something to validate; its answer is always the same, after the same time. */
+/**
+ * Sends the validation email again, if there is something to validate; the response is always the same, after
+ * the same time.
+ */
 export async function resendValidation(
   deps: AccountDeps,
   { userId }: ResendValidation,
   context: RequestContext,
 ): Promise<void> {
   const id = Number(userId);
-  // By the number, not by how it is written: `7` and `007` are one account.
+  // By the number, not by its spelling: `7` and `007` are one account.
   await deps.limits.counting('resend', context.address, String(id), () =>
     deps.limits.countAccount('resendDay', String(id)),
   );
   if (!Number.isSafeInteger(id)) return;
   const sent = deps.db.transaction(async (tx) => {
-    // The account before its token, as where that is spent.
+    // The account before its token, as where the token is used.
     const [account] = await tx
       .select()
       .from(accounts)
@@ -187,10 +191,11 @@ export async function resendValidation(
 }
 
 /**
- * Spends the token of a validation email: the address is the reader's, be it the first or a new one. A new one ends what the
- * old one was good for: its open tokens, and every session but the one that confirms.
- * @returns whether it is a new one, and the page to come back to, where the account was begun at one of this site's
- * @throws ApiError 403 PASSWORD_REQUIRED, or LOGIN_AGAIN for an account without password, where something was sold to that address, and nothing says yet that the account is its owner's
+ * Uses up the token of a validation email: the address is the reader's, be it the first or a new one. A new
+ * one invalidates the open tokens of the old one, and every session except the one that confirms.
+ * @returns whether it is a new one, and the page to return to, if the account was begun at one of this site's
+ * @throws ApiError 403 PASSWORD_REQUIRED, or LOGIN_AGAIN for an account without password, if something was
+ * sold to that address, and nothing shows yet that the account is its owner's
  */
 export const validateMail = (
   deps: AccountDeps,
@@ -204,7 +209,7 @@ async function validate(
   context: RequestContext,
 ): Promise<ValidatedAnswer> {
   const { address, session, site } = context;
-  // By the token: whose account it is for is looked up later.
+  // Counted by the token: its account is looked up later.
   if (password !== undefined)
     await deps.limits.count('password', address, digestOf(token).toString('base64'));
   const now = deps.now();
@@ -216,7 +221,7 @@ async function validate(
   const mailboxDigest = await loadMailboxDigest(deps.db);
   try {
     const answer = await deps.db.transaction(async (tx): Promise<ValidatedAnswer> => {
-      // The account before its token, as where accounts are deleted: neither waits for the other.
+      // The account before its token, as where accounts are deleted: prevents a deadlock.
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, holder)).for('update');
       if (!account) throw badToken();
       if ((await spendToken(tx, token, 'validate', now)) !== null)
@@ -234,7 +239,7 @@ async function validate(
 
 type Validating = { proof: Parameters<typeof proveBuyer>[3]; context: RequestContext; now: Date };
 
-/** The account's address is its reader's. @param account locked */
+/** Marks the account's address as verified. @param account locked */
 async function proveAddress(
   deps: AccountDeps,
   tx: DatabaseTransaction,
@@ -252,7 +257,7 @@ async function proveAddress(
   return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };
 }
 
-/** The account has the address from here on that waited to be proved. @param account locked */
+/** Makes the pending address that of the account. @param account locked */
 async function moveAddress(
   deps: AccountDeps,
   tx: DatabaseTransaction,
@@ -264,12 +269,13 @@ async function moveAddress(
   const moved = { id, email, emailKey: emailKey(email) };
   await expectRoomInMailbox(tx, moved);
   await proveBuyer(deps, tx, { ...account, ...moved }, proof);
-  // Another way to write the same mailbox leaves nothing, and was validated when the first was. A later account of a mailbox that is left
-  // is no fresh start, and neither is one that comes to a mailbox later.
+  // Another spelling of the same mailbox leaves nothing behind, and was validated when the first was. A new
+  // account does not erase the history of a mailbox that was left, and neither does one that moves to a
+  // mailbox later.
   const isSameMailbox = mailboxKey(account.email) === mailboxKey(email);
   if (!isSameMailbox) await deps.hooks.onLeavingMailbox(tx, mailboxDigest, id, now);
   const validatedAt = (isSameMailbox ? account.validatedAt : null) ?? now;
-  // Who was a child under somebody's account has one of their own from here on.
+  // A child under a guardian's account is independent from here on.
   if (account.guardianId !== null) await tellGuardian(deps, tx, account, context);
   await tx
     .update(accounts)
@@ -286,6 +292,9 @@ async function moveAddress(
     });
 }
 
-/** The page that a registration began at. What is no path of this site (a provider's name, another site's page) is none. */
+/**
+ * The page at which a registration began. Anything that is not a path of this site (a provider's name,
+ * another site's page) is ignored.
+ */
 const originPage = ({ origin, site }: { origin: string; site: string }, context: RequestContext) =>
   site === context.site.alias && origin.startsWith('/') ? ownBackUrl(origin, context.origin) : undefined;

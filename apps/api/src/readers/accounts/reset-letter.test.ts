@@ -10,7 +10,7 @@ import { accounts } from './tables';
 const MINUTE = 60_000;
 const NEW_PASSWORD = 'Ponentada1909';
 
-describe.each(ENGINES)('the letter with a link to a new password, on %s', (engine) => {
+describe.each(ENGINES)('the email with a link to a new password, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.each(ENGINES)('the letter with a link to a new password, on %s', (engin
     },
   );
 
-  it('works for a day also where an older system’s account is to choose one', async () => {
+  it('also works for a day if the account of an older system has to choose one', async () => {
     const email = await address(false);
     await test.database.db.update(accounts).set({ isLegacy: true }).where(eq(accounts.emailKey, email));
     const login = { email, password: PASSWORD };
@@ -86,14 +86,14 @@ describe.each(ENGINES)('the letter with a link to a new password, on %s', (engin
     expect(await choose(token)).toBe(200);
   });
 
-  it('lets the owner in who reads it hours after a stranger has used up the letters of the day', async () => {
+  it('lets in the owner who reads it hours after a stranger has used up the emails of the day', async () => {
     const email = await address(false);
     for (let time = 0; time < 4; time += 1) {
       test.clock.goOn(LIMITS.letter.withinMs);
       await recover(email);
     }
     test.clock.goOn(20 * 60 * MINUTE);
-    // The mailbox has had its letters: no other link comes.
+    // The mailbox has used up its emails: no other link is sent.
     expect(await recover(email)).toBe(200);
     expect(await choose(await test.tokenTo(email))).toBe(200);
   });

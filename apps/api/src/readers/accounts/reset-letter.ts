@@ -6,7 +6,7 @@ import { type AccountDeps, writeRequestedEmail } from './deps';
 import type { AccountRow } from './reader';
 import { issueToken, RESET_HOURS } from './tokens';
 
-/** How long each link lasts (`RESET_HOURS`), as the email says it. */
+/** Lifetime of each link (`RESET_HOURS`), in the words of the email. */
 const LASTS: Readonly<Record<Language, Readonly<Record<keyof typeof RESET_HOURS, string>>>> = inEveryLanguage(
   {
     ca: { validated: 'una hora', unvalidated: '24 hores' },
@@ -22,7 +22,7 @@ function resetAsker({ isValidated, isKnown }: { isValidated: boolean; isKnown: b
 }
 
 /**
- * Writes the email with a link to a new password, where the mailbox has one left.
+ * Queues the email with a link to a new password, if the mailbox has one left.
  * @param asked whether the account has validated its address, and knows the browser
  * @throws TooOften
  */
@@ -38,7 +38,7 @@ export async function writeReset(
   const values = async () => {
     const token = await issueToken(tx, account.id, 'reset', deps.now(), RESET_HOURS[state]);
     return {
-      // A nick is a stranger's words until somebody has proved the address.
+      // A nick is a stranger's text until somebody has verified the address.
       ...(asked.isValidated ? { nick: account.nick } : {}),
       link: `${context.origin}${ROUTES.passwordChange}?token=${token}`,
       lasts: LASTS[context.site.language][state],

@@ -45,7 +45,7 @@ describe.each(ENGINES)('sessions of an account, on %s', (engine) => {
   const has = async (id: number, { session }: Pick<OpenedSession, 'session'>) =>
     (await rowsOf(id)).some(({ tokenHash }) => tokenHash.equals(digestOf(session)));
 
-  it('a password that was changed while it was looked at opens none, nor one of an account that is gone', async () => {
+  it('opens none if the password was changed after it was checked, nor for a deleted account', async () => {
     const id = await account();
     await test.db.update(accounts).set({ passwordHash: 'the new one' }).where(eq(accounts.id, id));
     const by = (owner: number, proved: string) =>
@@ -56,7 +56,7 @@ describe.each(ENGINES)('sessions of an account, on %s', (engine) => {
     expect(await by(id, 'the new one')).toMatchObject({ isNewDevice: false });
   });
 
-  it('the first browser is told of to nobody, and is known from then on', async () => {
+  it('the first browser is not reported, and is known from then on', async () => {
     const id = await account();
     const first = await openKnown(id);
     expect(first).toMatchObject({ isNewDevice: false, session: expect.stringMatching(/^[\w-]{43}$/) });
@@ -67,7 +67,7 @@ describe.each(ENGINES)('sessions of an account, on %s', (engine) => {
     expect((await rowsOf(id)).map(({ device }) => device)).toEqual(['Firefox, Linux', 'Firefox, Linux']);
   });
 
-  it('one that is new to an account known by others comes in only where that is told: before, nothing is done', async () => {
+  it('a browser that is new to an account with known ones comes in only with a report: otherwise nothing is done', async () => {
     const id = await account();
     const first = await open(id);
     expect(first.isNewDevice).toBe(false);
@@ -80,14 +80,14 @@ describe.each(ENGINES)('sessions of an account, on %s', (engine) => {
     expect(await openKnown(id, { device: 'another' })).toMatchObject({ isNewDevice: false });
   });
 
-  it('a new browser that logs in several times at once is told of once', async () => {
+  it('a new browser that logs in several times at once is reported once', async () => {
     const id = await account();
     await open(id);
     const all = await Promise.all(Array.from({ length: 6 }, () => open(id, { device: 'at once' })));
     expect(all.filter(({ isNewDevice }) => isNewDevice)).toHaveLength(1);
   });
 
-  it('the session that a browser brought ends, whosever it was; a made-up one is never taken', async () => {
+  it('ends the session that a browser brings, whatever its account; an invented one is never accepted', async () => {
     const [id, other] = [await account(), await account()];
     const brought = await open(other);
     const opened = await openKnown(id, { session: brought.session });
@@ -106,7 +106,7 @@ describe.each(ENGINES)('sessions of an account, on %s', (engine) => {
     expect(await rowsOf(id)).toHaveLength(20);
   });
 
-  it('the session that was unseen longest makes room, not the one that was opened first', async () => {
+  it('the session that was unseen longest makes room, not the oldest one', async () => {
     const id = await account();
     const first = await open(id);
     const { device } = first;
@@ -122,18 +122,18 @@ describe.each(ENGINES)('sessions of an account, on %s', (engine) => {
     expect(await rowsOf(id)).toHaveLength(20);
   });
 
-  it('remembers fifty browsers, the one just used among them', async () => {
+  it('remembers fifty browsers, including the one just used', async () => {
     const id = await account();
     for (let turn = 0; turn < 52; turn += 1) await open(id, { device: `browser ${turn}` }, later(turn));
     expect(await test.db.$count(knownDevices, eq(knownDevices.accountId, id))).toBe(50);
     expect(await openKnown(id, { device: 'browser 51' })).toMatchObject({ isNewDevice: false });
     expect(await openKnown(id, { device: 'browser 0' })).toBeNull();
-    // A clock that goes back forgets others, never the browser that is used.
+    // A clock that goes back drops other browsers, never the one in use.
     await open(id, { device: 'of long ago' }, later(-60));
     expect(await openKnown(id, { device: 'of long ago' })).toMatchObject({ isNewDevice: false });
   });
 
-  it('an account that is gone gets no session', async () => {
+  it('a deleted account gets no session', async () => {
     const id = await account();
     await test.db.delete(accounts).where(eq(accounts.id, id));
     await expect(openKnown(id)).rejects.toThrow();

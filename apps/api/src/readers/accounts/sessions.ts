@@ -10,9 +10,9 @@ import { deviceOf } from './device';
 import { type AccountWithLists, accountJson, readAccount, type Written } from './reader';
 import { accounts, knownDevices, sessions } from './tables';
 
-/** A session is marked as seen at most so often, so that reading writes nothing. */
+/** Minimum interval between marks of a session as seen, so that most reads write nothing. */
 const SEEN_EVERY_MS = 3_600_000;
-/** Sessions of one account; the longest unseen make room. */
+/** Sessions of one account; the longest unseen are dropped. */
 const MAX_SESSIONS = 20;
 /** Browsers of one account that are remembered. */
 const MAX_DEVICES = 50;
@@ -20,7 +20,7 @@ const MAX_DEVICES = 50;
 export type OpenedSession = {
   session: string;
   device: string;
-  /** A browser that this account, known by others, was never used from. */
+  /** The account has known browsers, and this is not one of them. */
   isNewDevice: boolean;
 };
 
@@ -28,12 +28,12 @@ const expiry = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 
 type Browser = Pick<RequestContext, 'session' | 'device' | 'userAgent'>;
 
-/** Whose session it is; `proved` is the kept password where it was by it that they proved to be who they are. */
+/** Owner of a session; `proved` is the stored password hash if they logged in by password. */
 type Owner = { id: number; proved?: string | null };
 
 type Outcome = 'known' | 'new' | 'refused' | 'gone';
 
-/** A session that is not open yet, and what the function that opens it is given: it is a migration's. */
+/** A session to open, and the arguments of the SQL function that opens it, which a migration defines. */
 function prepared({ id, proved = null }: Owner, browser: Browser, now: Date, mayBeNew: boolean) {
   const session = newSecret();
   const device = browser.device ?? newSecret();
@@ -50,7 +50,7 @@ function prepared({ id, proved = null }: Owner, browser: Browser, now: Date, may
     proved,
     mayBeNew,
   ];
-  /** @throws ApiError where the account is gone by now, or its password another */
+  /** @throws ApiError if the account was deleted, or its password changed, meanwhile */
   const opened = (outcome: Outcome | undefined): OpenedSession | null => {
     if (outcome === 'gone') throw wrongCredentials();
     const isOpen = outcome === 'known' || outcome === 'new';
@@ -60,8 +60,8 @@ function prepared({ id, proved = null }: Owner, browser: Browser, now: Date, may
 }
 
 /**
- * Opens a session of a new secret, whatever one the browser brought: that one ends.
- * @throws ApiError where the account is gone by now, or its password another
+ * Opens a session with a new secret and ends the one that the browser brought.
+ * @throws ApiError if the account was deleted, or its password changed, meanwhile
  */
 export async function openSession(
   tx: DatabaseTransaction,
@@ -84,9 +84,9 @@ const OPEN_KNOWN = `
   select open_session($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as outcome, ${accountJson('$1', '$12')} as reader`;
 
 /**
- * As `openSession`, where there is nothing to tell the account's reader of, and who they are: in one journey to the
- * database, in which logins of an account come one after another.
- * @returns null, and nothing is done, for a browser that the account, known by others, was never used from
+ * Like `openSession`, if there is nothing to report to the account's reader, and returns the reader: in one
+ * round trip to the database, in which logins of an account are serialised.
+ * @returns null, without any change, for a new browser of an account with known ones
  */
 export async function openKnownSession(
   db: Database,
@@ -105,7 +105,7 @@ export async function endSession(db: Database, session: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, digestOf(session)));
 }
 
-/** Has an account know a browser: whoever uses it has proved to be its reader. */
+/** Adds a browser to those that an account knows, after its user proved to be the account's reader. */
 export async function knowDevice(
   tx: DatabaseTransaction,
   accountId: number,
@@ -118,7 +118,7 @@ export async function knowDevice(
     .onConflictDoNothing();
 }
 
-/** Whether the account has been used from this browser before. The browser's mark is a secret. */
+/** Whether the account has been used from this browser before. The browser's identifier is a secret. */
 export async function isKnownDevice(
   tx: DatabaseTransaction,
   accountId: number,
@@ -129,7 +129,7 @@ export async function isKnownDevice(
   return (await tx.$count(knownDevices, isThisDevice)) > 0;
 }
 
-/** As `isKnownDevice`, for the account of an email address. */
+/** Like `isKnownDevice`, for the account of an email address. */
 export async function isKnownByAddress(db: Database, emailKey: string, device: string): Promise<boolean> {
   const account = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, emailKey));
   const isThisDevice = and(inArray(knownDevices.accountId, account), eq(knownDevices.mark, digestOf(device)));
@@ -137,13 +137,13 @@ export async function isKnownByAddress(db: Database, emailKey: string, device: s
 }
 
 /**
- * What a browser that the account knows is counted by, in place of the account's `key` that all others share: strangers cannot use up its
- * attempts.
+ * Key by which a browser that the account knows is counted, instead of the account's `key` that all others
+ * share: strangers cannot use up its attempts.
  */
 export const keyInBrowser = (key: string, device: string): string =>
   `${key} in ${digestOf(device).toString('base64')}`;
 
-/** Forgets the browsers that an account is known by. */
+/** Deletes all browsers that an account knows. */
 export async function forgetDevices(tx: DatabaseTransaction, accountId: number): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
 }
@@ -185,7 +185,7 @@ export async function sessionsOf(
   }));
 }
 
-/** Marks a session as seen, so that it lives on; not more than once an hour. */
+/** Marks a session as seen, so that it does not expire; at most once an hour. */
 export async function seeSession(db: Database, id: number, seenAt: Date, now: Date): Promise<void> {
   if (now.getTime() - seenAt.getTime() < SEEN_EVERY_MS) return;
   await db
@@ -194,7 +194,7 @@ export async function seeSession(db: Database, id: number, seenAt: Date, now: Da
     .where(eq(sessions.id, id));
 }
 
-/** Forgets sessions that nobody used for too long. */
+/** Deletes expired sessions. */
 export async function forgetExpired(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

@@ -6,7 +6,8 @@ import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './captcha';
 import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './providers';
 
 /**
- * Credentials of a social provider's login: `GOOGLE_CLIENT_ID` and so on. Addresses are the provider's own unless set.
+ * Credentials of a social provider's login: `GOOGLE_CLIENT_ID` and so on. Addresses are the provider's own
+ * unless set.
  */
 const providerSchema = v.object({
   CLIENT_ID: v.optional(v.string()),
@@ -18,7 +19,7 @@ const providerSchema = v.object({
   USERINFO_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/me')),
 });
 
-/** The check that a person registers: provider, key and secret come together. */
+/** The captcha for registrations: provider, key and secret must be set together. */
 const captchaSchema = v.object({
   CAPTCHA_PROVIDER: v.optional(
     v.picklist(CAPTCHA_PROVIDERS, `must be one of ${CAPTCHA_PROVIDERS.join(', ')}`),
@@ -50,17 +51,16 @@ export function captchaSettings(environment: NodeJS.ProcessEnv): CaptchaSettings
   };
 }
 
-/** A social provider that readers can log in with. */
+/** A configured social provider. */
 export type SocialSettings = { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
 
-/** Settings of accounts. */
 export type AccountSettings = {
-  /** Off only where the product itself is measured. */
+  /** Off only when the product itself is measured. */
   limits: boolean;
-  /** base64; undefined where no site has an identity provider. */
+  /** base64; undefined if no site has an identity provider. */
   gigyaSecret: string | undefined;
   social: Partial<Record<SocialProvider, SocialSettings>>;
-  /** Without one, whoever registers is taken for a person. */
+  /** Without one, everyone who registers counts as a person. */
   captcha?: CaptchaSettings | undefined;
 };
 
@@ -99,8 +99,9 @@ export function socialSettings(environment: NodeJS.ProcessEnv): AccountSettings[
 }
 
 /**
- * What logins at the identity provider are verified by: the demo's own signs by a secret that no other process knows.
- * @throws SettingsError where the demo's provider is wanted and cannot be
+ * Secret that verifies logins at the identity provider: the demo's own provider signs with one that no other
+ * process knows.
+ * @throws SettingsError if the demo's provider is requested and cannot be used
  */
 export function gigyaSecret(
   secret: string | undefined,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-it('a network has its provider asked so often and no more, whatever cookies it makes up', async () => {
+it('limits how often a network makes its provider work, whatever cookies it invents', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => fetched.mockRestore());
   const stranger = new TestReader(test.app, 'prova.example', { 'x-portal-address': '203.0.113.9' });
@@ -31,7 +31,7 @@ it('a network has its provider asked so often and no more, whatever cookies it m
     stranger.cookies.set(FLOW, writeFlow(flow));
     await expectFailure(stranger, await stranger.get('/api/front/user/login/google/return?state=s&code=x'));
   }
-  // Nor do images of any page take the logins of its visitors' network.
+  // Images on another page do not use up the logins of its visitors' network either.
   const visitor = new TestReader(test.app, 'prova.example', { 'x-portal-address': '203.0.113.10' });
   for (let time = 0; time < most + 5; time += 1) {
     await visitor.get('/api/front/user/login/google');

@@ -19,7 +19,7 @@ import {
 
 const FLOW_COOKIE = 'login-flow';
 
-/** The login that says that it failed, and leads where this one would have led. */
+/** The login page with an error, and the target of this login. */
 const failedLogin = (backUrl: string | undefined, { origin }: RequestContext): string =>
   loginPath(ownBackUrl(backUrl, origin), 'login_failed');
 
@@ -32,14 +32,14 @@ export function socialCalls(
 ): void {
   for (const provider of SOCIAL_PROVIDERS) {
     const provided = settings.social[provider];
-    // It asks nobody, and counts for nothing: an image of any page leads here.
+    // Makes no request and is not counted: an image on any page can lead here.
     const begin = (c: Context, context: RequestContext) =>
       beginSocialLogin(provider, provided, context, c.req.query('backUrl'));
     app.get(`${ACCOUNT_CALLS.login}/${provider}`, async (c) => {
       const context = await contextOf(c);
       c.header('cache-control', PRIVATE['cache-control']);
       const begun = await begin(c, context).catch((error: unknown) => {
-        // A browser comes here by a link: it gets a page, not the body of a call.
+        // A browser comes here by a link: it gets a page, not the body of an API response.
         if (error instanceof ApiError) return null;
         throw error;
       });

@@ -47,7 +47,7 @@ const rowOf = async (email: string) => {
 };
 
 describe('google', () => {
-  it('is asked with everything that binds its answer to this browser', async () => {
+  it('receives everything that binds its response to this browser', async () => {
     const reader = browser();
     const begun = await begin(reader, 'google');
     const asked = new URL(begun.headers.get('location') ?? '');
@@ -70,7 +70,7 @@ describe('google', () => {
     expect(begun.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('makes an account of who comes for the first time, and logs in', async () => {
+  it('creates an account for a newcomer, and logs in', async () => {
     const sub = provider.somebody();
     const reader = browser();
     const answered = await goThrough(reader, 'google');
@@ -133,7 +133,7 @@ describe('google', () => {
     expect((await profileOf(reader))?.nick).toBe(provider.claims.preferred_username);
   });
 
-  it('a nick that is somebody’s gets a tail', async () => {
+  it('a taken nick gets a suffix', async () => {
     const { form } = await registered(test);
     provider.somebody({ preferred_username: form.nick.toUpperCase() });
     const reader = browser();
@@ -141,7 +141,7 @@ describe('google', () => {
     expect((await profileOf(reader))?.nick).toMatch(new RegExp(`^${form.nick.toUpperCase()}-\\w{6}$`));
   });
 
-  it('two first logins at the same moment make one account', async () => {
+  it('two concurrent first logins create one account', async () => {
     provider.somebody();
     const readers = [browser(), browser(), browser()];
     const backs = await Promise.all(readers.map(async (reader) => agree(await begin(reader, 'google'))));
@@ -157,7 +157,7 @@ describe('google', () => {
     );
   });
 
-  it('a profile with words that no database keeps makes an account with others', async () => {
+  it('a profile with text that no database stores creates an account with other text', async () => {
     provider.somebody({
       name: 'A\u0000da',
       given_name: 'Ad\u0000a',
@@ -169,7 +169,7 @@ describe('google', () => {
     expect(await profileOf(reader)).toMatchObject({ name: 'Ada' });
   });
 
-  it('whatever somebody is called there, here they get a nick that the profile’s form takes', async () => {
+  it('whatever the name there, the nick here is valid for the profile’s form', async () => {
     const free = async (nick: string) =>
       (await browser().post('/api/front/user/nick', { nick })).status === 200;
     await fc.assert(
@@ -197,7 +197,7 @@ describe('google', () => {
 });
 
 describe('a first login with an address that an account has', () => {
-  it('links a validated account, keeps its password, and says so by letter', async () => {
+  it('links a validated account, keeps its password, and reports it by email', async () => {
     const { form } = await registered(test);
     provider.somebody({ email: form.email.toUpperCase() });
     const reader = browser();
@@ -212,10 +212,10 @@ describe('a first login with an address that an account has', () => {
     expect(login.status).toBe(200);
   });
 
-  it('takes an account that was never validated from whoever made it', async () => {
+  it('takes an account that was never validated from its creator', async () => {
     const { form, token } = await registered(test, { isValidated: false });
     const row = await rowOf(form.email);
-    // A session that the maker may have, however they came to it.
+    // A session that the creator may have, however they got it.
     const { session } = await test.database.db.transaction((tx) =>
       openSession(tx, { id: row?.id ?? 0 }, { session: null, device: null, userAgent: '' }, test.clock.now()),
     );
@@ -225,7 +225,7 @@ describe('a first login with an address that an account has', () => {
     provider.somebody({ email: form.email });
     const owner = browser();
     expect(outcome(await goThrough(owner, 'google'))).toEqual([303, ROUTES.account]);
-    // An account of their own, as if there had been none: neither a name nor a newsletter is a stranger's.
+    // An account of their own, as if there had been none: no name or newsletter of a stranger remains.
     expect(owner.cookies.get('entry')).toBe('sign_up.google');
     const own = await profileOf(owner);
     expect(own?.id).not.toBe(String(row?.id));
@@ -251,7 +251,7 @@ describe('a first login with an address that an account has', () => {
     expect(await rowOf(form.email)).toMatchObject({ passwordHash: null, validatedAt: test.clock.now() });
   });
 
-  it('keeps an account that an older system brought, with all that is in it', async () => {
+  it('keeps an imported account of an older system, with all its data', async () => {
     const { form } = await registered(test, { isValidated: false });
     const row = await rowOf(form.email);
     await test.database.db
@@ -266,7 +266,7 @@ describe('a first login with an address that an account has', () => {
   });
 
   it.each([false, 'false', undefined, 'yes', 1, null])(
-    'links nothing where the provider says %j of whether it is verified',
+    'links nothing if the provider says %j about verification',
     async (email_verified) => {
       const { form } = await registered(test);
       provider.somebody({ email: form.email, email_verified });
@@ -280,7 +280,7 @@ describe('a first login with an address that an account has', () => {
     },
   );
 
-  it('links nothing to an account that only waits for that address to be confirmed', async () => {
+  it('links nothing to an account for which that address is only pending', async () => {
     const { form, reader } = await registered(test);
     await reader.post('/api/front/user/login', { email: form.email, password: PASSWORD });
     const pending = `pendent-${form.email}`;

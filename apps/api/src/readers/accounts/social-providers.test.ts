@@ -45,7 +45,7 @@ afterEach(() => provider.reset());
 const browser = () => new TestReader(test.app);
 
 describe('apple', () => {
-  it('comes back by a form of its own page, with a cookie that goes along', async () => {
+  it('returns by a form of its own page, with a cookie that is sent along', async () => {
     provider.somebody();
     const reader = browser();
     const begun = await begin(reader, 'apple');
@@ -67,7 +67,7 @@ describe('apple', () => {
     expect((await profileOf(reader))?.nick === form.nick).toBe(isLinked);
   });
 
-  it('says no name: the account has one of its own making', async () => {
+  it('gives no name: the account gets a generated one', async () => {
     provider.somebody({
       name: undefined,
       given_name: undefined,
@@ -79,14 +79,14 @@ describe('apple', () => {
     expect(await profileOf(reader)).toMatchObject({ nick: expect.stringMatching(/^lector-\w+$/), name: '' });
   });
 
-  it('with another state is refused', async () => {
+  it('is refused with another state', async () => {
     provider.somebody();
     const reader = browser();
     const bend = (back: URL) => back.searchParams.set('state', 'x');
     await expectFailure(reader, await goThrough(reader, 'apple', { bend }));
   });
 
-  it('a form that is too large is not read', async () => {
+  it('does not read a form that is too large', async () => {
     const reader = browser();
     const back = await agree(await begin(reader, 'apple'));
     back.searchParams.set('user', 'x'.repeat(140_000));
@@ -102,7 +102,7 @@ describe('facebook and twitter', () => {
     last_name: 'Mas',
     email: 'ada@example.org',
   };
-  /** Somebody else at Facebook: who has Ada's id, or her nick, would have it before the test that looks at them. */
+  /** Somebody else at Facebook: a user with Ada's id or nick would take hers before the test about them. */
   const facebookOf = (id: string | number, first_name: string) => ({
     ...FACEBOOK,
     id,
@@ -123,7 +123,7 @@ describe('facebook and twitter', () => {
   it.each([
     ['facebook', FACEBOOK, { nick: 'AdaMas', name: 'Ada', surname: 'Mas' }],
     ['twitter', TWITTER, { nick: 'ada_mas', name: 'Ada', surname: '' }],
-  ] as const)('%s is asked who it is, by a key of its own', async (name, info, expected) => {
+  ] as const)('%s is asked for the identity with its access token', async (name, info, expected) => {
     provider.somebody();
     provider.onToken = unsigned;
     provider.userInfo = info;
@@ -177,7 +177,7 @@ describe('facebook and twitter', () => {
     await expectFailure(reader, await goThrough(reader, name));
   });
 
-  it('one that is down when it is asked', async () => {
+  it('one that is down when it is called', async () => {
     provider.somebody();
     provider.onToken = unsigned;
     provider.userInfo = facebookOf('555', 'Clara');
@@ -188,7 +188,7 @@ describe('facebook and twitter', () => {
     expect(outcome(await goThrough(again, 'facebook'))).toEqual([303, ROUTES.account]);
   });
 
-  it('an account without an address can be left, and come back to', async () => {
+  it('an account without an address can log out, and return', async () => {
     provider.somebody();
     provider.onToken = unsigned;
     provider.userInfo = facebookOf('999', 'Dora');

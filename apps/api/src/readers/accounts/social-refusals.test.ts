@@ -42,7 +42,7 @@ afterEach(() => provider.reset());
 
 const browser = () => new TestReader(test.app);
 
-/** The same site, but of no users. */
+/** The same site without users. */
 const withoutUsers = () =>
   SITE_FILE.replace('alias: prova', 'alias: sense')
     .replaceAll('prova.example', 'sense.example')
@@ -68,14 +68,14 @@ describe('a login is refused', () => {
     ['nothing at all', (back) => (back.search = '')],
   ])('with %s', async (what, bend) => {
     provider.somebody();
-    // This provider gives any code its token: that it is none, it says as real ones do.
+    // This provider gives any code its token, so the code is spent first to be rejected as by real ones.
     if (what === 'a code that is none') provider.spend('x');
     const reader = browser();
     await expectFailure(reader, await goThrough(reader, 'google', { bend }));
     expect(reader.cookies.has(FLOW)).toBe(false);
   });
 
-  it('without the cookie of who began it', async () => {
+  it('without the cookie of the browser that began it', async () => {
     provider.somebody();
     const back = await agree(await begin(browser(), 'google'));
     const stranger = browser();
@@ -100,7 +100,7 @@ describe('a login is refused', () => {
   });
 
   it.each(['', '%', 'e30', 'bnVsbA', `${'a'.repeat(5_000)}`, 'W10'])(
-    'with a cookie that is none: %s',
+    'with an invalid cookie: %s',
     async (cookie) => {
       provider.somebody();
       const reader = browser();
@@ -110,7 +110,7 @@ describe('a login is refused', () => {
     },
   );
 
-  it('with another verifier than was promised', async () => {
+  it('with a verifier that does not match its challenge', async () => {
     provider.somebody();
     const reader = browser();
     const back = await agree(await begin(reader, 'google'));
@@ -134,7 +134,7 @@ describe('a login is refused', () => {
     await expectFailure(reader, await goThrough(reader, 'google'));
   });
 
-  it('with a token whose words were changed after signing', async () => {
+  it('with a token that was changed after signing', async () => {
     provider.somebody();
     provider.onToken = ({ body }) => {
       const [head, , signature] = String(Object(body).id_token).split('.');
@@ -152,7 +152,7 @@ describe('a login is refused', () => {
     await expectFailure(reader, await goThrough(reader, 'google'));
   });
 
-  it('with a token that nobody signed', async () => {
+  it('with an unsigned token', async () => {
     provider.somebody();
     provider.onToken = ({ body }) => {
       const words = String(Object(body).id_token).split('.')[1];
@@ -170,7 +170,7 @@ describe('a login is refused', () => {
     await expectFailure(reader, await goThrough(reader, 'google'));
   });
 
-  it('when what came back comes again', async () => {
+  it('if the callback is repeated', async () => {
     provider.somebody();
     const reader = browser();
     const back = await agree(await begin(reader, 'google'));
@@ -182,7 +182,7 @@ describe('a login is refused', () => {
     await expectFailure(again, await comeBack(again, back));
   });
 
-  it('when the provider answers 500', async () => {
+  it('if the provider answers 500', async () => {
     provider.somebody();
     provider.onToken = (response) =>
       Object.assign(response, { statusCode: 500, body: { error: 'server_error' } });
@@ -190,11 +190,11 @@ describe('a login is refused', () => {
     await expectFailure(reader, await goThrough(reader, 'google'));
   });
 
-  it('and says why to the log, without secrets', async () => {
+  it('and logs why, without secrets', async () => {
     provider.somebody();
     const reader = browser();
     await goThrough(reader, 'google', { bend: (back) => back.searchParams.set('state', 'x') });
-    // Said once in ten seconds, and so perhaps by a test before.
+    // Logged once in ten seconds, and so perhaps by a test before.
     const said = test.logged.join('\n');
     expect(said).toMatch(/^warn login with google failed: /m);
     expect(said).not.toMatch(/code=|secret|verifier/);
@@ -207,7 +207,7 @@ describe('the page to come back to', () => {
     ['https://prova.example/cultura/', '/cultura/'],
     ['cultura', '/cultura'],
     ['/buscar?text=l’Àgata', '/buscar?text=l%E2%80%99%C3%80gata'],
-  ])('is one’s own: %s', async (backUrl, expected) => {
+  ])('belongs to the site: %s', async (backUrl, expected) => {
     provider.somebody();
     expect(outcome(await goThrough(browser(), 'google', { backUrl }))).toEqual([303, expected]);
   });
@@ -233,7 +233,7 @@ describe('the page to come back to', () => {
     'data:text/html,x',
     ' //evil.example',
     '',
-  ])('is never another’s: %j', async (backUrl) => {
+  ])('never belongs to another site: %j', async (backUrl) => {
     provider.somebody();
     const { headers, status } = await goThrough(browser(), 'google', { backUrl });
     const location = headers.get('location') ?? '';
@@ -244,7 +244,7 @@ describe('the page to come back to', () => {
     expect(location).not.toMatch(/^\/[/\\]/);
   });
 
-  it('of another’s making in the cookie is not followed either', async () => {
+  it('is not followed if somebody else put it in the cookie', async () => {
     provider.somebody();
     const reader = browser();
     const back = await agree(await begin(reader, 'google'));
@@ -254,7 +254,7 @@ describe('the page to come back to', () => {
     expect(outcome(await comeBack(reader, back))).toEqual([303, ROUTES.account]);
   });
 
-  it('that is too long for a cookie is left out, and the login goes on', async () => {
+  it('is omitted if it is too long for a cookie, and the login continues', async () => {
     provider.somebody();
     const reader = browser();
     const answered = await goThrough(reader, 'google', { backUrl: `/buscar?text=${'é'.repeat(1_500)}` });
@@ -267,7 +267,7 @@ describe('there is no login', () => {
   it.each(['twitter', 'myspace'])('by %s, which is not set up', async (name) => {
     const reader = browser();
     const begun = await begin(reader, name);
-    // Its address is that of a link: a page says that it went wrong.
+    // Browsers reach this address by a link: they get a page with an error.
     expect([begun.status, begun.headers.get('location')]).toEqual(
       name === 'twitter' ? [303, '/acceso/?alert=login_failed'] : [404, null],
     );

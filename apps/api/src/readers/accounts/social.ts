@@ -6,10 +6,10 @@ import type { RequestContext } from '../../sites';
 import { type Identity, identityOf } from './providers';
 import type { SocialSettings } from './settings';
 
-/** Seconds that a provider has to answer. */
+/** Seconds that a provider has to respond. */
 const PROVIDER_SECONDS = 10;
 
-/** Values that a browser carries while it is at the provider: short-lived, for no script to read. */
+/** Values in a cookie while the browser is at the provider: short-lived, and hidden from scripts. */
 const flowSchema = v.object({
   provider: v.string(),
   state: v.string(),
@@ -19,12 +19,12 @@ const flowSchema = v.object({
 });
 export type Flow = v.InferOutput<typeof flowSchema>;
 export const FLOW_MINUTES = 10;
-/** Browsers drop a cookie of 4096 bytes with its name. */
+/** Browsers drop a cookie of 4096 bytes including its name. */
 const MAX_FLOW_LENGTH = 4_000;
 
 export const writeFlow = (flow: Flow) => Buffer.from(JSON.stringify(flow)).toString('base64url');
 
-/** The flow that a browser carries; null for anything else. */
+/** Parses the flow in a browser's cookie; null for anything else. */
 export function readFlow(cookie: string | undefined): Flow | null {
   if (!cookie || cookie.length > MAX_FLOW_LENGTH) return null;
   try {
@@ -49,12 +49,12 @@ function configurationOf(settings: SocialSettings | undefined): oauth.Configurat
     settings.clientSecret,
   );
   configuration.timeout = PROVIDER_SECONDS;
-  // Only a provider's double on this machine speaks without TLS.
+  // Only a fake provider on this machine speaks without TLS.
   if (endpoints.tokenUrl.startsWith('http://')) oauth.allowInsecureRequests(configuration);
   return configuration;
 }
 
-/** Begins a login with a provider: where the browser goes, and what it carries. */
+/** Begins a login with a provider: the address to redirect to, and the cookie's value. */
 export async function beginSocialLogin(
   provider: SocialProvider,
   settings: SocialSettings | undefined,
@@ -69,7 +69,7 @@ export async function beginSocialLogin(
     verifier: oauth.randomPKCECodeVerifier(),
   };
   const returning: Flow = { ...begun, backUrl: ownBackUrl(backUrl, context.origin) };
-  // A way back that no cookie holds is left out.
+  // A return address that is too long for a cookie is omitted.
   const flow = writeFlow(returning).length <= MAX_FLOW_LENGTH ? returning : begun;
   const location = oauth.buildAuthorizationUrl(configuration, {
     redirect_uri: context.origin + socialReturnPath(provider),
@@ -85,9 +85,9 @@ export async function beginSocialLogin(
 }
 
 /**
- * Ends it: what the provider sent back is checked against what the browser carried, and its code exchanged.
+ * Ends a login: checks the provider's response against the browser's cookie, and exchanges its code.
  *
- * @param answered parameters that came back, by query or by form
+ * @param answered parameters of the response, from a query or a form
  */
 export async function identityFromProvider(
   provider: SocialProvider,
@@ -121,6 +121,6 @@ export async function identityFromProvider(
 
 const failed = (message: string) => new ApiError(401, 'PROVIDER_LOGIN_FAILED', message);
 
-/** Where a reader goes after logging in. */
+/** Address to redirect to after a login. */
 export const afterLogin = (flow: Pick<Flow, 'backUrl'> | null, origin: string): string =>
   ownBackUrl(flow?.backUrl, origin) ?? ROUTES.account;

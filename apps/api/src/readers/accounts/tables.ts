@@ -17,8 +17,8 @@ import { bytes, id, moment } from '../../platform/database';
 import { ofSite } from '../../sites';
 
 /*
- * Readers' accounts. They are the group's: a reader who has one on a site has it on all. What a reader has with one site
- * (newsletters) names the site.
+ * Readers' accounts. They belong to the group: a reader's account is valid on all its sites. Data about one
+ * site (newsletters) name the site.
  */
 
 const accountId = () =>
@@ -29,7 +29,7 @@ const requiredText = () => text().notNull().default('');
 
 const MAILBOX_NAME = String.raw`regexp_replace(regexp_replace(email_key, '@[^@]*$', ''), '^(.[^+]*)\+.*$', '\1')`;
 const MAILBOX_HOST = `substring(email_key from '[^@]*$')`;
-/** The mailbox that an address leads to, as `mailboxKey` has it; null without an address. */
+/** The mailbox of an address, as `mailboxKey` computes it; null without an address. */
 export const MAILBOX = sql.raw(`(case when ${MAILBOX_HOST} in ('gmail.com', 'googlemail.com')
   then replace(${MAILBOX_NAME}, '.', '') || '@gmail.com' else ${MAILBOX_NAME} || '@' || ${MAILBOX_HOST} end)`);
 
@@ -38,18 +38,21 @@ export const accounts = pgTable(
   {
     id: id(),
     nick: text().notNull(),
-    /** The nick as it is compared: two that look alike are one. */
+    /** Comparison key of the nick: look-alikes share one. */
     nickKey: text().notNull(),
     email: requiredText(),
-    /** The address as it is compared; null for who came without one. */
+    /** Comparison key of the address; null for an account without one. */
     emailKey: text(),
-    /** argon2id; null for who logs in elsewhere, or comes from a system whose passwords are not known here. */
+    /**
+     * argon2id; null for readers who log in elsewhere, or come from a system whose passwords are unknown
+     * here.
+     */
     passwordHash: text(),
-    /** Its password was of an older system and must be chosen anew (spec §8). */
+    /** Its password belonged to an older system and a new one must be chosen (spec §8). */
     isLegacy: boolean().notNull().default(false),
-    /** When the address was proved to be the reader's. */
+    /** When the address was verified. */
     validatedAt: moment(),
-    /** A new address that waits to be proved. */
+    /** A new address that is not verified yet. */
     pendingEmail: requiredText(),
     name: requiredText(),
     surname: requiredText(),
@@ -65,11 +68,11 @@ export const accounts = pgTable(
     demoBulletin: boolean().notNull().default(false),
     alternativeEmail: requiredText(),
     isDemo: boolean().notNull().default(false),
-    /** Where a demo registration came from. */
+    /** Fields of a demo registration. */
     demoData: jsonb().$type<Record<string, unknown>>(),
     thumbnailUrl: requiredText(),
     language: text().notNull(),
-    /** Site and place in the product where the reader began. */
+    /** Site and place in the product where the reader registered. */
     site: text().notNull(),
     origin: requiredText(),
     createdAt: moment().notNull(),
@@ -93,7 +96,7 @@ export const sessions = pgTable(
     id: id(),
     accountId: accountId(),
     tokenHash: bytes().notNull(),
-    /** Browser and system in words. */
+    /** Names of browser and system. */
     device: requiredText(),
     startedAt: moment().notNull(),
     seenAt: moment().notNull(),
@@ -105,7 +108,7 @@ export const sessions = pgTable(
 export const TOKEN_PURPOSES = ['validate', 'reset', 'change-email', 'child'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
-/** One-time tokens of emails: one of a purpose at a time. */
+/** One-time tokens in emails: one per purpose at a time. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -120,20 +123,20 @@ export const accountTokens = pgTable(
   ],
 );
 
-/** What an adult consented to for a child's account, word for word, and when. */
+/** Consent of an adult to a child's account, word for word, with its time. */
 export const childConsents = pgTable('child_consents', {
   accountId: accountId().primaryKey(),
   version: text().notNull(),
   language: text().notNull(),
   words: text().notNull(),
   consentedAt: moment().notNull(),
-  /** What makes a form that was sent twice one child. */
+  /** Idempotency key: a form that was sent twice creates one child. */
   key: text().notNull(),
 });
 
 /**
- * What a reader agreed to on a site, or was informed of, word for word, and from when to when. A consent that was withdrawn is kept
- * beside the one that is given anew.
+ * Consents of a reader on a site, and information given to them, word for word, with start and end. A
+ * withdrawn consent is kept beside the new one.
  */
 export const readerConsents = pgTable(
   'reader_consents',
@@ -142,12 +145,12 @@ export const readerConsents = pgTable(
     accountId: accountId(),
     site: ofSite(),
     kind: text({ enum: READER_CONSENT_KINDS }).notNull(),
-    /** Id of the newsletter that it is about; '' where it is about none. */
+    /** Id of the newsletter; empty for other consents. */
     newsletter: requiredText(),
     version: text().notNull(),
     language: text().notNull(),
     words: text().notNull(),
-    /** SHA-256 of the site's own page that the words lead to, as it was then; null where it has none. */
+    /** SHA-256 of the site's own page that the words link to, as it was then; null if there is none. */
     document: text(),
     givenAt: moment().notNull(),
     withdrawnAt: moment(),
@@ -161,14 +164,17 @@ export const readerConsents = pgTable(
   ],
 );
 
-/** Browsers that an account was used from, so that a new one is told of. The mark is a digest, not the browser. */
+/**
+ * Browsers that an account was used from, so that a new one is reported. Only a digest of the identifier is
+ * stored.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   { accountId: accountId(), mark: bytes().notNull(), seenAt: moment().notNull() },
   (t) => [primaryKey({ columns: [t.accountId, t.mark] })],
 );
 
-/** Identities of a reader elsewhere: a social provider, an identity provider. */
+/** External identities of a reader: a social provider, an identity provider. */
 export const identities = pgTable(
   'identities',
   {
@@ -223,14 +229,14 @@ export const newsletterSubscriptions = pgTable(
   {
     site: ofSite(),
     emailKey: text().notNull(),
-    /** Id of the newsletter that its owner was asked about; '' on a site that had none. */
+    /** Id of the newsletter to confirm; empty on a site that had none. */
     newsletter: requiredText(),
     email: text().notNull(),
-    /** Token of the email that asks to confirm; null once it was. */
+    /** Token of the email that asks to confirm; null once it was used. */
     tokenHash: bytes(),
     askedAt: moment().notNull(),
     confirmedAt: moment(),
-    /** What its owner agreed to as they asked, and the version of those words; '' where they were not kept. */
+    /** Text of the consent in the request, and its version; empty if they were not recorded. */
     version: requiredText(),
     words: requiredText(),
   },
@@ -241,26 +247,29 @@ export const newsletterSubscriptions = pgTable(
 );
 
 /**
- * Why an address gets no newsletters: rejected on sending (`refused`), or returned later. A `complaint` also stops emails that strangers
- * request. One that nobody has signed is `reported`: it stops newsletters only.
+ * Why an address gets no newsletters: rejected on sending (`refused`), or bounced later. A `complaint` also
+ * stops emails that strangers request. An unsigned complaint is `reported`: it stops newsletters only.
  */
 export const STOP_REASONS = ['refused', ...RETURN_KINDS, 'reported'] as const;
 
 /**
- * Addresses that mail servers or readers have turned away: no newsletter of any site is sent to them. Who proves that the address is
- * theirs starts anew, and what came back before that counts no more.
+ * Addresses that mail servers or readers have rejected: no newsletter of any site is sent to them. An owner
+ * who verifies the address starts again, and earlier reports no longer count.
  */
 export const newsletterStops = pgTable(
   'newsletter_stops',
   {
     emailKey: text().primaryKey(),
-    /** Editions that were refused; from some number on they stop. Complaints and bounces stop at once. */
+    /**
+     * Number of refused editions; from some number on, newsletters stop. Complaints and bounces stop them at
+     * once.
+     */
     refusals: integer().notNull().default(0),
     stoppedAt: moment(),
-    /** Null with `stoppedAt` where whoever looks after the mail wrote it by hand. */
+    /** Null with `stoppedAt` if the mail operator wrote it by hand. */
     reason: text({ enum: STOP_REASONS }),
     restartedAt: moment(),
-    /** SHA-256 of the secret by which its reader starts anew, in the email that asks whether they want to. */
+    /** SHA-256 of the secret in the email that asks a reader whether to start again. */
     tokenHash: bytes(),
   },
   (t) => [
@@ -273,8 +282,8 @@ export const newsletterStops = pgTable(
 export const BLOCKED_CONSENT_KINDS = [...READER_CONSENT_KINDS, 'child'] as const;
 
 /**
- * What the readers of deleted accounts had agreed to, word for word: blocked until nobody may ask for it any more (LOPDGDD, article 32).
- * Only an operator's command reads it, by an address; nobody's name or address is in it.
+ * Consents of the readers of deleted accounts, word for word: blocked until the legal term ends (LOPDGDD,
+ * article 32). Only an operator's command reads it, by an address; it contains no names or addresses.
  */
 export const blockedConsents = pgTable(
   'blocked_consents',
@@ -285,12 +294,12 @@ export const blockedConsents = pgTable(
     /** Alias of a site, which may be gone by then. */
     site: text().notNull(),
     kind: text({ enum: BLOCKED_CONSENT_KINDS }).notNull(),
-    /** Id of the newsletter that it is about; '' where it is about none. */
+    /** Id of the newsletter; empty for other consents. */
     newsletter: text().notNull().default(''),
     version: text().notNull(),
     language: text().notNull(),
     words: text().notNull(),
-    /** SHA-256 of the site's own page that the words lead to, as it was then; null where it has none. */
+    /** SHA-256 of the site's own page that the words link to, as it was then; null if there is none. */
     document: text(),
     givenAt: moment().notNull(),
     /** When it was withdrawn, or the account ended. */

@@ -7,13 +7,13 @@ import type { AccountDeps } from './deps';
 import { accountTokens, type TokenPurpose } from './tables';
 
 /**
- * How long a link to a new password lasts, for an account that has validated its address and for one that has not. The latter is the only
- * way in for the owner of an address that somebody else registered: a stranger can use up the mailbox's letters of a day, so the last of
- * them must work until there are others.
+ * Lifetime of a link to a new password, for an account that has validated its address and for one that has
+ * not. The latter is the only way in for the owner of an address that somebody else registered: a stranger
+ * can use up the mailbox's emails of a day, so the last of them must work until there are new ones.
  */
 export const RESET_HOURS = { validated: 1, unvalidated: 24 } as const;
 
-/** How long a token of an email can be used. */
+/** Lifetime of a token in an email. */
 export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
   validate: 72,
   reset: RESET_HOURS.validated,
@@ -22,8 +22,8 @@ export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
 };
 
 /**
- * Does what the link of a letter is for. Only wrong links are counted: nobody guesses a right one, and many readers of one network
- * have right ones.
+ * Performs the action of a link in an email. Only wrong links are counted: nobody guesses a right one, and
+ * many readers of one network have right ones.
  * @throws TooOften in place of the error of a wrong link
  */
 export async function byLink<Result>(
@@ -39,7 +39,7 @@ export async function byLink<Result>(
   }
 }
 
-/** Makes a one-time token; an older one of the same purpose dies. */
+/** Creates a one-time token; an older one of the same purpose is invalidated. */
 export async function issueToken(
   tx: DatabaseTransaction,
   accountId: number,
@@ -66,7 +66,7 @@ const canBeSpent = (token: string, purpose: TokenPurpose, now: Date) =>
     gt(accountTokens.expiresAt, now),
   );
 
-/** Whose token could be spent now; null for one that is spent, too old or was never made. */
+/** Account of a usable token; null if it was used, has expired or never existed. */
 export async function tokenHolder(
   db: Database,
   token: string,
@@ -80,7 +80,7 @@ export async function tokenHolder(
   return row?.accountId ?? null;
 }
 
-/** Spends a token. @returns whose it was, or null for one that is spent, too old or was never made */
+/** Uses up a token. @returns its account, or null if it was used, has expired or never existed */
 export async function spendToken(
   tx: DatabaseTransaction,
   token: string,
@@ -94,7 +94,7 @@ export async function spendToken(
   return spent?.accountId ?? null;
 }
 
-/** Whether a token of a purpose could still be spent. */
+/** Whether a token of a purpose is still usable. */
 export async function isTokenOpen(
   db: Database,
   accountId: number,
@@ -129,7 +129,7 @@ export async function capTokenExpiry(
     );
 }
 
-/** Kills every token of an account: what was asked for before a change of password counts no more. */
+/** Invalidates every token of an account: requests from before a change of password no longer count. */
 export async function revokeTokens(tx: DatabaseTransaction, accountId: number): Promise<void> {
   await tx.delete(accountTokens).where(eq(accountTokens.accountId, accountId));
 }

@@ -6,7 +6,7 @@ import { countsOf, shownTo, type TestPolls, testPolls, voteIn } from '../../test
 import { TestReader } from '../../testing/reader';
 import { SITE_FILE } from '../../testing/site';
 
-/** Somebody who opened an account with nothing: of these anybody has as many as they like. */
+/** A reader with an account without a verified address: anybody can have any number of them. */
 const demoReader = async (test: Pick<TestPolls, 'app'>, address: string) => {
   const reader = new TestReader(test.app, 'prova.example', { 'x-portal-address': address });
   const { status } = await reader.post(ACCOUNT_CALLS.register, { demo: true, name: 'A', surname: 'B' });
@@ -15,8 +15,8 @@ const demoReader = async (test: Pick<TestPolls, 'app'>, address: string) => {
 };
 const REFUSED = { status: 412, code: 'INCOMPLETE_PROFILE' };
 
-describe.each([QUICKER_ENGINE])('an account that has proved no address, on %s', (engine) => {
-  it('comments, votes and reports nothing', async () => {
+describe.each([QUICKER_ENGINE])('an account without a verified address, on %s', (engine) => {
+  it('cannot comment, vote or report', async () => {
     const test = await testDiscussion(engine, '{ hideAfterReports: 2 }');
     const { contentId } = test;
     const { reader: writer } = await test.readers.loggedIn();
@@ -40,7 +40,7 @@ describe.each([QUICKER_ENGINE])('an account that has proved no address, on %s', 
     });
     afterAll(() => test?.database.remove());
 
-    it('likes nothing, and rates once for its browser', async () => {
+    it('cannot like, and rates once for its browser', async () => {
       const recipe = await test.story({ type: 'recipe' });
       const stranger = await demoReader(test, '203.0.113.1');
       expect(await stranger.post(`${CALLS.reactions}${recipe}/like`)).toMatchObject(REFUSED);
@@ -51,7 +51,7 @@ describe.each([QUICKER_ENGINE])('an account that has proved no address, on %s', 
       expect((await rating(stranger)).status).toBe(409);
     });
 
-    it('has no vote of a reader, and in an open poll that of its browser, with those of its network', async () => {
+    it('has no reader’s vote, and in an open poll that of its browser, counted with its network', async () => {
       const closed = await test.poll();
       const open = await test.poll({ voters: 'everybody' });
       const stranger = await demoReader(test, '203.0.113.2');
@@ -68,7 +68,7 @@ describe.each([QUICKER_ENGINE])('an account that has proved no address, on %s', 
     });
   });
 
-  it('is opened only where a site says so', async () => {
+  it('can be opened only if a site says so', async () => {
     const site = SITE_FILE.replace(', demoAccounts: true', '');
     const test = await testDiscussion(engine, '{}', { site });
     const reader = new TestReader(test.app);

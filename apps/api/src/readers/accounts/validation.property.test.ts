@@ -64,7 +64,7 @@ const rowOf = async (response: unknown) => {
   return row;
 };
 
-/** Text that gives trouble: ends of text and line, halves of pairs, marks, directions, look-alikes. */
+/** Difficult text: NUL and line breaks, lone surrogates, combining marks, directions, look-alikes. */
 const NASTY = [
   '\u0000',
   '\\u0000',
@@ -105,7 +105,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom(...NASTY, 'a', 'B', '1'), maxLength: 20 }),
-  // Words that pass most rules, with one thing in them that should not be there.
+  // Text that passes most rules, with one wrong thing in it.
   fc
     .tuple(
       fc.constantFrom('Lectora', 'Ab1', '1234', 'ES', 'a@b.cat', '1990-05-12'),
@@ -121,12 +121,12 @@ const text = fc.oneof(
   ),
 );
 
-describe('whatever a registration holds', () => {
-  it('it makes an account of just that, or none, and never fails', async () => {
+describe('for any registration', () => {
+  it('an account with exactly its data is created, or none, without a failure', async () => {
     const body = fc.record(Object.fromEntries(TEXTS.map((field) => [field, text])), { requiredKeys: [] });
     await fc.assert(
       fc.asyncProperty(body, fc.boolean(), async (over, isOne) => {
-        // One field at a time comes further than all at once.
+        // One field at a time gets further than all at once.
         const some = isOne ? Object.fromEntries(Object.entries(over).slice(0, 1)) : over;
         const form = registration(some);
         const before = await test.database.db.$count(accounts);
@@ -144,14 +144,14 @@ describe('whatever a registration holds', () => {
         const places = kept.country === 'ES' ? {} : { province: '', city: '' };
         expect(row).toMatchObject({ ...kept, ...places });
         expect(Object.values(row).join('')).not.toMatch(/\0|\p{Cs}/u);
-        // As a rule of its own: what was kept would be taken again.
+        // Stored data must pass the same rules again.
         const again = validate(registrationSchema(TODAY), { ...form, ...kept });
         expect(again.valid).toBe(true);
       }),
     );
   });
 
-  it.each(TEXTS)('NUL or half of a pair in %s is refused, and named', async (field) => {
+  it.each(TEXTS)('NUL or a lone surrogate in %s is refused, and named', async (field) => {
     for (const bad of ['\u0000', '\uD83D', '\uDE00', 'a\u0000b']) {
       const form = registration();
       const { status, issues } = await register({ ...form, [field]: `${form[field]}${bad}` });
@@ -159,7 +159,7 @@ describe('whatever a registration holds', () => {
     }
   });
 
-  it.each(TEXTS)('what is no text in %s is refused, and named', async (field) => {
+  it.each(TEXTS)('a value other than text in %s is refused, and named', async (field) => {
     for (const bad of [1, true, [], ['a'], {}, { $ne: 1 }]) {
       const { status, issues } = await register(registration({ [field]: bad }));
       expect([status, issues[0]?.field.split('.')[0]]).toEqual([400, field]);
@@ -178,7 +178,7 @@ describe('whatever a registration holds', () => {
     expect((await register(registration(over))).status).toBe(400);
   });
 
-  it('the same newsletter many times is one', async () => {
+  it('a repeated newsletter counts once', async () => {
     expect(
       (await register(registration({ newsletters: Array.from({ length: 500 }, () => 'mati') }))).status,
     ).toBe(200);
@@ -194,7 +194,7 @@ describe('whatever a registration holds', () => {
 });
 
 describe('a demo registration', () => {
-  it('keeps any object but for names that objects have of their own, or refuses it', async () => {
+  it('stores any object without names of built-in properties, or refuses it', async () => {
     const ownNames = ['__proto__', 'prototype', 'constructor'];
     await fc.assert(
       fc.asyncProperty(
@@ -232,14 +232,14 @@ describe('the birthday', () => {
   it.each([
     ['2012-02-29', '2025-02-28T12:00:00Z', 400],
     ['29/02/2012', '2025-02-28T12:00:00Z', 400],
-    // The last minutes of the day there, and the first ones.
+    // The last minutes of the day in the site's time zone, and the first ones.
     ['2012-02-29', '2025-02-28T22:59:59Z', 400],
     ['2012-02-29', '2025-02-28T23:00:00Z', 200],
     ['2012-02-29', '2025-03-01T12:00:00Z', 200],
     ['2012-03-01', '2025-02-28T22:59:59Z', 400],
     ['2012-03-01', '2025-03-01T12:00:00Z', 200],
     ['2012-02-28', '2025-02-28T12:00:00Z', 200],
-    // In summer the day turns earlier by the world's clock.
+    // In summer the day changes earlier in UTC.
     ['2013-07-02', '2026-07-01T21:59:59Z', 400],
     ['2013-07-02', '2026-07-01T22:00:00Z', 200],
     ['2011-02-29', '2025-03-01T12:00:00Z', 400],
@@ -253,7 +253,7 @@ describe('the birthday', () => {
   });
 });
 
-it('a registration brings nothing that its form has not', async () => {
+it('a registration ignores fields that its form does not have', async () => {
   const { response } = await register(
     registration({
       id: 1,

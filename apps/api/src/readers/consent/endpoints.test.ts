@@ -48,7 +48,7 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
     return all;
   };
 
-  it('are recorded without anybody in them, one after the other, and kept in the browser for six months', async () => {
+  it('are recorded without personal data, one after the other, and stored in the browser for six months', async () => {
     const first = decision();
     const { status } = await send(first);
     expect(status).toBe(200);
@@ -96,14 +96,14 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
     expect(await recorded()).toHaveLength(before);
   });
 
-  it('of one browser come in a bounded number', async () => {
+  it('of one browser are limited in number', async () => {
     const one = decision();
     const answers = await Promise.all(Array.from({ length: 22 }, () => send(one)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     expect(await recorded(one.id)).toHaveLength(20);
   });
 
-  it('of one network come in a bounded number a day, however slowly', async () => {
+  it('of one network are limited per day, however slowly they come', async () => {
     const rates = {
       ...LIMITS,
       consent: { ...LIMITS.consent, perAddress: 4 },
@@ -127,7 +127,7 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
     await test.database.remove();
   });
 
-  it('are forgotten when nobody may ask for them any more', async () => {
+  it('are deleted when their legal term has ended', async () => {
     const { db } = test.database;
     await send(decision());
     const later = (days: number) => () => new Date(test.clock.now().getTime() + days * DAY_MS);
@@ -153,7 +153,7 @@ describe.each(ENGINES)('the framework of IAB Europe, on %s', (engine) => {
   });
   afterAll(() => test.database.remove());
 
-  it('has the string of a choice recorded, and kept as long as the decision', async () => {
+  it('records the string of a choice, and keeps it as long as the decision', async () => {
     const one = decision({ granted: ['ads'], tcString: TC });
     const { status, headers } = await readers.browser().post(CALLS.consent, one);
     expect(status).toBe(200);
@@ -173,7 +173,7 @@ describe.each(ENGINES)('the framework of IAB Europe, on %s', (engine) => {
     },
   );
 
-  it('tells browsers of the site’s vendors alone', async () => {
+  it('gives browsers the site’s own vendors alone', async () => {
     const { status, response } = await readers.browser().get(CALLS.vendors);
     expect(status).toBe(200);
     expect(response).toMatchObject({
@@ -184,7 +184,7 @@ describe.each(ENGINES)('the framework of IAB Europe, on %s', (engine) => {
   });
 });
 
-it('a site that does not speak the framework has no vendors, and takes no string', async () => {
+it('has no vendors and accepts no string on a site that does not use it', async () => {
   const [engine] = ENGINES;
   const test = await testAccounts(engine, { site: SITE });
   const browser = new AccountReaders(test).browser();
@@ -194,7 +194,7 @@ it('a site that does not speak the framework has no vendors, and takes no string
   await test.database.remove();
 });
 
-it('a site that asks for nothing records nothing', async () => {
+it('records nothing on a site that asks for nothing', async () => {
   const [engine] = ENGINES;
   const test = await testAccounts(engine);
   expect((await new AccountReaders(test).browser().post(CALLS.consent, decision())).status).toBe(404);

@@ -15,8 +15,8 @@ import { recordConsent } from './records';
 const DAY_SECONDS = 86_400;
 
 /**
- * The call that records a reader's decision about cookies and others, with the cookie that remembers it: browsers that forget what
- * scripts write after a week keep it for its six months.
+ * The endpoint that records a reader's decision about cookies and partners, with the cookie that remembers
+ * it: browsers that delete script-written storage after a week keep it for its six months.
  */
 export function consentCalls(
   app: Hono,

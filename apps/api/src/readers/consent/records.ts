@@ -6,16 +6,21 @@ import { DAY_MS, KEPT_DAYS } from '../../platform/time';
 import type { SiteRecord } from '../../sites';
 import { consents } from './tables';
 
-/** Days that the record of a decision is kept: as long as a supervisor may ask for it (LOPDGDD, art. 72: three years). */
+/**
+ * Days for which the record of a decision is kept: as long as an authority may ask for it (LOPDGDD, art. 72:
+ * three years).
+ */
 export const CONSENT_RECORD_DAYS = KEPT_DAYS.consentRecord;
 /** Records read at a time. */
 const BATCH = 500;
 
 type Deps = { db: Database; now: () => Date };
-/** A decision as it was recorded. */
 export type ConsentRecord = typeof consents.$inferSelect;
 
-/** Records a decision. @throws ApiError on a site that asks for nothing, and for one about what the site asks no more */
+/**
+ * Records a decision.
+ * @throws ApiError on a site that asks for nothing, and for a purpose that the site no longer asks about
+ */
 export async function recordConsent(
   { db, now }: Deps,
   site: SiteRecord,
@@ -40,7 +45,7 @@ export async function recordConsent(
   });
 }
 
-/** All that is recorded of a site, the oldest first; of one browser where it is named. */
+/** All records of a site, oldest first; of one browser if it is given. */
 export async function* recordedConsents(
   db: Database,
   site: string,
@@ -67,7 +72,7 @@ export async function* recordedConsents(
   }
 }
 
-/** Forgets decisions that nobody may ask for any more. */
+/** Deletes decisions whose legal term has ended. */
 export async function forgetConsents({ db, now }: Deps): Promise<void> {
   const first = new Date(now().getTime() - CONSENT_RECORD_DAYS * DAY_MS);
   await db.delete(consents).where(lt(consents.decidedAt, first));

@@ -2,7 +2,7 @@ import { type DeskAct, mayAct } from '@portal/model';
 import { forbidden } from '../../platform/http';
 import type { DeskActor } from './log';
 
-/** @throws ApiError 403 unless an actor's role allows an act */
+/** @throws ApiError 403 unless the actor's role allows the act */
 export function assertMayAct({ role }: Pick<DeskActor, 'role'>, act: DeskAct): void {
   if (!mayAct(role, act)) throw forbidden();
 }

@@ -3,5 +3,4 @@ import type { Limits } from '../../platform/limits';
 import type { Log } from '../../platform/log';
 import type { Outbox } from '../../platform/mail';
 
-/** Dependencies of the desk. */
 export type DeskDeps = { db: Database; now: () => Date; limits: Limits; outbox: Outbox; log: Log };

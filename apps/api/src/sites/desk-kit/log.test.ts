@@ -25,7 +25,7 @@ describe.each(ENGINES)('the log of the desk on %s', (engine) => {
       ({ line, subject }) => `${line} ${subject}`,
     );
 
-  it('numbers the lines of each site, whoever writes at once', async () => {
+  it('numbers the lines of each site, despite concurrent writes', async () => {
     await write(act('far', 'comment:1'), act('ones', 'comment:2'), act('far', 'comment:3'));
     await Promise.all(Array.from({ length: 8 }, (_, at) => write(act('far', `comment:${10 + at}`))));
     const lines = await linesOf('far');
@@ -35,7 +35,7 @@ describe.each(ENGINES)('the log of the desk on %s', (engine) => {
     expect(await brokenLine(database.db, 'far')).toBeNull();
   });
 
-  it('has no line of what was not done', async () => {
+  it('has no line for an act that failed', async () => {
     const failing = database.db.transaction(async (tx) => {
       await writeLog(tx, [act('undone', 'comment:1')], AT);
       throw new Error('the comment is gone');
@@ -53,7 +53,7 @@ describe.each(ENGINES)('the log of the desk on %s', (engine) => {
     },
   );
 
-  it('tells which line somebody with the database in their hands has changed', async () => {
+  it('detects which line somebody with access to the database has changed', async () => {
     const details = { reason: 'insult', rules: [3, { z: 1, a: null }], none: undefined };
     await write(act('ribera', 'comment:1', details), act('ribera', 'comment:2'), act('ribera', 'comment:3'));
     expect(await brokenLine(database.db, 'ribera')).toBeNull();

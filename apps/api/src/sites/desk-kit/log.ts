@@ -4,13 +4,13 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { deskLog } from './tables';
 
-/** Who acts at the desk of a site. */
+/** Someone who acts at the desk of a site. */
 export type DeskActor = { id: number; name: string; site: string; role: DeskRole };
 
-/** A reader's mailbox without an account: nothing in the log, which is kept for good, tells which. */
+/** Subject for a reader's mailbox without an account: the log is permanent, so it never names the mailbox. */
 export const MAILBOX_SUBJECT = 'mailbox:';
 
-/** An act as it is written down. */
+/** A log entry. */
 export type LoggedAct = {
   site: string;
   /** Null for the site's own rules. */
@@ -23,7 +23,7 @@ export type LoggedAct = {
 
 type Line = Omit<typeof deskLog.$inferSelect, 'id' | 'digest'>;
 
-/** JSON with its keys in order: PostgreSQL keeps objects in an order of its own. */
+/** JSON with sorted keys: PostgreSQL stores objects in its own order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -53,8 +53,8 @@ function digestOf(line: Line, before: Buffer | null): Buffer {
 }
 
 /**
- * Writes acts into the log in the transaction that does them: what is not written down was not done. Acts of one site come
- * one after another.
+ * Writes acts into the log in the transaction that performs them: an act without a line did not happen. The
+ * acts of one site are serialised.
  */
 export async function writeLog(tx: DatabaseTransaction, acts: readonly LoggedAct[], at: Date): Promise<void> {
   for (const site of [...new Set(acts.map((act) => act.site))].sort()) {
@@ -77,7 +77,7 @@ export async function writeLog(tx: DatabaseTransaction, acts: readonly LoggedAct
           actorName: actor?.name ?? null,
           act,
           subject,
-          // As the database will give it back: what JSON leaves out is no part of the digest.
+          // As the database will return it: the digest excludes values that JSON omits.
           details: JSON.parse(JSON.stringify(details)),
         };
         before = digestOf(line, before);
@@ -87,7 +87,7 @@ export async function writeLog(tx: DatabaseTransaction, acts: readonly LoggedAct
   }
 }
 
-/** Writes one act of somebody into the log of their site, as `writeLog` does. */
+/** Writes one act of a person into the log of their site, as `writeLog` does. */
 export const writeAct = (
   tx: DatabaseTransaction,
   actor: DeskActor,
@@ -95,12 +95,12 @@ export const writeAct = (
   at: Date,
 ): Promise<void> => writeLog(tx, [{ ...act, site: actor.site, actor }], at);
 
-/** Lines of a log that are read at once to check it. */
+/** Log lines that are read at once to check it. */
 const LINES_AT_ONCE = 1_000;
 
 /**
  * Checks a site's log from its first line on.
- * @returns the number of the first line that is not as it was written, or null where all are
+ * @returns the number of the first line that was changed, or null if there is none
  */
 export async function brokenLine(db: Database, site: string): Promise<number | null> {
   let before: Buffer | null = null;

@@ -5,12 +5,12 @@ import { invalidFields } from '../../platform/http';
 import { imageOf, media } from '../../platform/media';
 import type { SiteRecord } from '../index';
 
-/** Address of a picture of the library, of any of its renditions, with or without a host. */
+/** Address of any rendition of a library picture, with or without a host. */
 const IN_LIBRARY = /^(?:https?:\/\/([^/\s]{1,255}))?\/media\/([0-9a-f]{20})\//;
 
 /**
  * A picture of the site's library, by its address.
- * @throws ApiError for an address of none, and for one at another site's host
+ * @throws ApiError for an unknown address, or one at another site's host
  */
 export async function pictureAt(
   db: Database | DatabaseTransaction,
@@ -19,7 +19,7 @@ export async function pictureAt(
   alt: string,
 ): Promise<Image> {
   const [, host, id] = IN_LIBRARY.exec(address) ?? [];
-  // What looks like a picture of ours at another address is somebody else's.
+  // The same path at a foreign host belongs to a third party.
   if (host !== undefined && !hosts.includes(host.replace(/:\d{1,5}$/, '').toLowerCase()))
     throw invalidFields([{ field: 'picture', code: 'invalid' }]);
   const [row] = id ? await db.select().from(media).where(eq(media.id, id)) : [];

@@ -2,23 +2,24 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizz
 import { bytes, id, moment } from '../../platform/database';
 
 /**
- * Every act at the desk, and every decision of its rules. Lines are only added: a trigger refuses all else, and each line's
- * digest covers the one before it of the same site, so that one that was changed or taken out in another way is noticed.
+ * Every act at the desk, and every decision of its rules. Append-only: a trigger rejects anything else, and
+ * each line's digest covers the line before it of the same site, so that a line changed or removed in another
+ * way is detected.
  */
 export const deskLog = pgTable(
   'desk_log',
   {
     id: id(),
     site: text().notNull(),
-    /** Number of the line in the log of its site, from 1. */
+    /** Line number in the log of its site, from 1. */
     line: integer().notNull(),
     at: moment().notNull(),
-    /** Null for rules that act by themselves. */
+    /** Null for automatic rules. */
     actorId: bigint({ mode: 'number' }),
     actorName: text(),
     /** One of `DESK_ACTS`. */
     act: text().notNull(),
-    /** What it was done to: `comment:12`. */
+    /** Subject of the act, such as `comment:12`. */
     subject: text().notNull(),
     details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     digest: bytes().notNull(),

@@ -6,7 +6,10 @@ import type { DeskActor } from './log';
 
 export type Call = (c: Context) => Promise<Response>;
 
-/** A request at the desk: its site, where it comes from, the secret that it brought, and the mark of a browser that was here before. */
+/**
+ * A request at the desk: its site and origin, the session secret that it sent, and the identifier of a known
+ * browser.
+ */
 export type DeskRequest = RequestContext & { secret: string | null; browser: string | null };
 
 /** A request with the secret of its session. @throws ApiError 401 without one */
@@ -16,16 +19,20 @@ export function withSecret(context: DeskRequest): DeskRequest & { secret: string
   return { ...context, secret };
 }
 
-/** Who asks at the desk, for which site. */
+/** An authenticated person at the desk, and the site of the request. */
 export type DeskVisit = { actor: DeskActor & { email: string }; site: SiteRecord; origin: string };
 
-/** Who asks, for endpoints that check themselves what may be done: `visit` only reads, `change` was made by a page of this host. @throws ApiError for anyone who is not at the desk of the site */
+/**
+ * Authentication for endpoints that check permissions themselves: `visit` for reads, `change` for requests
+ * made by a page of this host.
+ * @throws ApiError for anyone who is not at the desk of the site
+ */
 export type DeskVisits = {
   visit: (c: Context) => Promise<DeskVisit>;
   change: (c: Context) => Promise<DeskVisit>;
 };
 
-/** Wraps an endpoint that only someone at the desk may call and, where it names an act, only someone who may do that. */
+/** Wraps an endpoint that requires someone at the desk and, if it names an act, permission for that act. */
 export type DeskActs = {
   actor: (
     act: DeskAct | null,

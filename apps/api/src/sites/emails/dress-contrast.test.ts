@@ -11,7 +11,7 @@ it.each([
   expect(contrastOf(one, other)).toBeCloseTo(contrast, 2);
 });
 
-it('names colours of letters that cannot be read, and no others', () => {
+it('names unreadable colours of emails, and no others', () => {
   expect(weakColours(PLAIN_DRESS)).toEqual([]);
   const light = { ...PLAIN_DRESS.light, quiet: '#aaaaaa' };
   expect(weakColours({ ...PLAIN_DRESS, light })).toEqual([

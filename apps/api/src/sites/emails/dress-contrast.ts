@@ -1,6 +1,6 @@
 import type { LetterDress } from '../index';
 
-/** What text has to have against its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text and background (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 const READ = ['ink', 'quiet', 'accent'] as const;
 
@@ -19,7 +19,7 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Colours of letters that cannot be read on their paper, a sentence each. */
+/** Unreadable colours of emails on their background, one sentence each. */
 export const weakColours = (dress: LetterDress): string[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     READ.flatMap((name) => {

@@ -16,7 +16,7 @@ async function siteOf(alias: string): Promise<SiteRecord> {
   return readSiteFile(alias, await readFile(path.join(root, 'apps/api/sites', `${alias}.yaml`), 'utf8'));
 }
 
-/** Families of a brand's role, its own first. */
+/** Font families of a brand's role, its own first. */
 async function brandFamilies(theme: string, role: 'display' | 'text'): Promise<readonly string[]> {
   const file = path.join(root, 'tokens/sites', theme, 'brand.tokens.json');
   return JSON.parse(await readFile(file, 'utf8')).font[role].family.$value;
@@ -24,13 +24,13 @@ async function brandFamilies(theme: string, role: 'display' | 'text'): Promise<r
 
 const named = (families: string) => families.split(', ').map((family) => family.replaceAll('"', ''));
 
-/** Families that the words of a document are set in, by the nearest element that says. */
+/** Font families of the text in a document, by the nearest element that sets one. */
 function familiesIn(html: string): Set<string> {
   const found = new Set<string>();
   const walk = (node: Node, inherited: string): void => {
     if (node.nodeName === 'style' || node.nodeName === 'title') return;
     const style = 'attrs' in node ? node.attrs.find(({ name }) => name === 'style')?.value : undefined;
-    // What mailboxes show beside the subject is not seen in the letter.
+    // The preview beside the subject is not visible in the email.
     if (style?.includes('display:none')) return;
     const family = /font-family:([^;]+)/.exec(style ?? '')?.[1] ?? inherited;
     if (node.nodeName === '#text' && 'value' in node && node.value.trim()) found.add(family);
@@ -41,7 +41,7 @@ function familiesIn(html: string): Set<string> {
 }
 
 it.each(['far', 'ones', 'ribera'])(
-  'letters of %s are set in what its brand falls back on, which mailboxes have',
+  'emails of %s use the fallback fonts of the brand, which mail clients have',
   async (alias) => {
     const { theme, letters } = await siteOf(alias);
     for (const [role, kind] of [
@@ -52,13 +52,13 @@ it.each(['far', 'ones', 'ribera'])(
       const families = named(FAMILIES[kind]);
       expect(families).toContain(nearest);
       expect(families.at(-1)).toBe([nearest, ...others].at(-1));
-      // A brand's own file would not come, and Outlook would set it all in Times New Roman.
+      // A brand's own font file would not load, and Outlook would set everything in Times New Roman.
       expect(families).not.toContain(own);
     }
   },
 );
 
-it.each(['far', 'ribera'])('all words of an edition and of an email of %s have a typeface', async (alias) => {
+it.each(['far', 'ribera'])('all text of an edition and of an email of %s has a typeface', async (alias) => {
   const site = await siteOf(alias);
   const card = {
     id: '1',

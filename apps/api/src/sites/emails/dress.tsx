@@ -8,15 +8,15 @@ import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import type { LetterDress } from '../index';
 
-/** How a letter is shown at the desk, whatever the screen it is shown on. */
+/** Colour scheme of an email's preview at the desk, whatever that of the screen. */
 export type LetterScheme = 'light' | 'dark';
 
-/** Pixels that a letter is wide at most. */
+/** Maximum width of an email in pixels. */
 export const LETTER_WIDTH = 600;
 
 /**
- * Families that readers have, each kind's own first. None is a site's own, nor a name that a system alone knows: Outlook sets in Times New
- * Roman what begins with a family that it has not.
+ * Families that readers have, the main one of each kind first. None belongs to a site or a single system:
+ * Outlook falls back to Times New Roman if it lacks the first family.
  */
 export const FAMILIES: Readonly<Record<LetterDress['headlines'], string>> = {
   serif: 'Georgia, Gelasio, "Noto Serif", "DejaVu Serif", Cambria, "Times New Roman", serif',
@@ -33,11 +33,11 @@ export const SMALL = {
   lineHeight: 1.4,
   margin: '0 0 6px',
 } as const;
-/** What is read: summaries, and the words of a message. */
+/** Style of running text: summaries, and the text of a message. */
 export const runningOf = ({ text }: LetterDress) =>
   ({ fontFamily: FAMILIES[text], fontSize: 16, lineHeight: 1.5, margin: 0 }) as const;
 const HEADLINE_SIZES = { lg: [30, 1.15], md: [24, 1.2], sm: [20, 1.25] } as const;
-/** A headline: `lg` leads, `md` is a letter's own title, `sm` comes after. */
+/** A headline: `lg` for the lead, `md` for an email's own title, `sm` for the others. */
 export function headlineOf({ headlines, light }: LetterDress, size: keyof typeof HEADLINE_SIZES) {
   const [fontSize, lineHeight] = HEADLINE_SIZES[size];
   return {
@@ -49,10 +49,10 @@ export function headlineOf({ headlines, light }: LetterDress, size: keyof typeof
   } as const;
 }
 
-/** Styles of mailboxes that show letters dark: colours alone, over those that are written at each element. */
+/** Dark-mode styles: only colours, overriding the inline ones. */
 function darkStyles({ dark }: LetterDress, scheme: LetterScheme | null): string {
   const rules = [
-    // The letter's own cell bears the ground too: over the body's, it would stay light.
+    // The email's own cell also has the background: otherwise it would stay light over the body's.
     ['.paper,.paper td', `background-color:${dark.paper} !important`],
     ['.paper td.button', `background-color:${dark.accent} !important`],
     ['.on-accent', `color:${dark.paper} !important`],
@@ -71,13 +71,13 @@ type PaperProps = {
   site: { name: string; language: Language };
   dress: LetterDress;
   title: string;
-  /** What mailboxes show beside the subject. */
+  /** Preview text beside the subject. */
   preheader: string;
   scheme: LetterScheme | null;
   children: ReactNode;
 };
 
-/** What all letters of a site are written on: its colours, light and dark, and its name. */
+/** Frame of all emails of a site: its colours, light and dark, and its name. */
 export function Paper({ site, dress, title, preheader, scheme, children }: PaperProps) {
   const { light } = dress;
   return (

@@ -8,27 +8,27 @@ import type { SiteRecord } from '../index';
 import { type LetterDress, PLAIN_DRESS } from '../index';
 import { headlineOf, Paper, runningOf, SMALL } from './dress';
 
-/** A site as its letters need it. */
+/** The fields of a site that its emails need. */
 export type DressedSite = Pick<SiteRecord, 'name' | 'language'> &
   Partial<Pick<SiteRecord, 'letters' | 'publisher'>>;
 
-/** A piece of a letter: words, somebody's own words, or a link, as a button where it has a label. */
+/** A block of an email: text, quoted text, or a link, as a button if it has a label. */
 export type Block = { text: string } | { quote: string } | { link: string; label: string | null };
 
 export type Dressed = {
   subject: string;
   blocks: readonly Block[];
-  /** Last words; the site's address among them is a link. */
+  /** Closing words; the site's address in them becomes a link. */
   goodbye?: { text: string; origin: string };
 };
 
-/** Characters beside the subject; mailboxes show no more. */
+/** Characters of the preview beside the subject; mail clients show no more. */
 const PREHEADER_LENGTH = 140;
 
-/** Where a link leads: some letters name an address to write to. */
+/** Some emails link to an email address. */
 const hrefOf = (link: string) => (/^https?:\/\//.test(link) ? link : `mailto:${link}`);
 
-/** Lines of a text, each on its own. */
+/** Lines of a text, each on its own line. */
 const Lines = ({ text, link }: { text: string; link?: { to: string; style: CSSProperties } }) =>
   text.split('\n').map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and two lines may be the same
@@ -109,14 +109,14 @@ function BlockOf({ block, dress }: { block: Block; dress: LetterDress }) {
   );
 }
 
-/** The first words of a letter that are not its greeting. */
+/** The first words of an email after its greeting. */
 function preheaderOf(blocks: readonly Block[]): string {
   const texts = blocks.flatMap((block) => ('text' in block ? [block.text] : []));
   const words = (texts.find((text) => text.length > 40) ?? texts.at(-1) ?? '').replaceAll('\n', ' ');
   return words.slice(0, PREHEADER_LENGTH);
 }
 
-/** Draws a letter in its site's dress: the same that its plain text says. No picture is fetched from anywhere. */
+/** Renders an email in its site's design, with the same content as its plain text. It loads no pictures. */
 export function dressedHtml(site: DressedSite, { subject, blocks, goodbye }: Dressed): string {
   const dress = site.letters ?? PLAIN_DRESS;
   const { light } = dress;

@@ -40,26 +40,26 @@ export type EmailValues = { link: string } & Partial<
   >
 >;
 
-/** Characters that break a line, in an email or in its head. */
+/** Replaces characters that break a line, in an email or in its headers. */
 const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   fill(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)])));
 
-/** Links of a text, each a paragraph of its own; the first is the button. */
+/** Links in a text are separate paragraphs; the first becomes the button. */
 const isLink = (paragraph: string) => paragraph === '{link}' || paragraph === '{appeal}';
 
-/** What a letter says only where it is known: each is a paragraph of its own. */
+/** Optional values of an email, each in a separate paragraph. */
 const WHERE_KNOWN = ['price', 'start', 'withdrawal', 'about', 'words', 'note'] as const;
 
-/** The model form of withdrawal, to whoever sells. */
+/** The model withdrawal form, addressed to the seller. */
 function withdrawalForm(language: Language, { owner }: EmailValues): string[] {
   if (owner === undefined) return [];
   const { title, intro, lines, blank } = WITHDRAWAL_FORM[language];
   return [`${title}. ${intro}`, lines.map((line) => line.replaceAll('{blank}', blank)).join('\n')];
 }
 
-/** The paragraphs of a text that have something to say. */
+/** The paragraphs of a text whose values are known. */
 const paragraphsOf = (text: string, values: EmailValues, language: Language) =>
   text
     .trimEnd()
@@ -69,7 +69,7 @@ const paragraphsOf = (text: string, values: EmailValues, language: Language) =>
       (paragraph) => !WHERE_KNOWN.some((name) => paragraph === `{${name}}` && values[name] === undefined),
     );
 
-/** A paragraph of a text, as its letter shows it. */
+/** Converts a paragraph of a text into a block. */
 function blockOf(
   paragraph: string,
   { known, label }: { known: Readonly<Record<string, string>>; label: string | null },
@@ -79,7 +79,7 @@ function blockOf(
   return paragraph === '{words}' ? { quote: words } : { text: words };
 }
 
-/** How every email begins and ends. */
+/** Greeting and closing of every email. */
 const FRAMES = inEveryLanguage({
   ca: { hello: 'Hola, {nick},', goodbye: 'Salutacions,\n{site}\n{origin}' },
   es: { hello: 'Hola, {nick}:', goodbye: 'Un saludo,\n{site}\n{origin}' },
@@ -93,7 +93,8 @@ export type EmailWords = { subject: string; text: string; button: string };
 export type EmailTexts<Kind extends string> = Readonly<Record<Language, Readonly<Record<Kind, EmailWords>>>>;
 
 /**
- * An email in the site's language, as plain text and in the site's design. Readers' own words appear in its body alone, each on one line.
+ * An email in the site's language, as plain text and in the site's design. Readers' own words appear only in
+ * its body, each on one line.
  * @param texts a domain's emails, by language and kind
  */
 export function emailOf<Kind extends string>(

@@ -7,7 +7,10 @@ const SENDERS: Readonly<Record<Language, string>> = inEveryLanguage({
   en: 'Sent to you by {name}, {address}.',
 });
 
-/** Who sends a letter and where they are (LSSI, articles 10 and 20), for its foot; null where the site's file does not name its publisher. */
+/**
+ * Name and address of the sender (LSSI, articles 10 and 20), for an email's footer; null if the site's file
+ * does not name its publisher.
+ */
 export const senderOf = ({
   language,
   publisher,

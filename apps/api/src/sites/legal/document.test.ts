@@ -26,7 +26,7 @@ const CONSENT = {
   partners: [{ name: 'Anuncis', purpose: 'ads', policy: 'https://anuncis.example/' }],
 };
 
-/** Sites that differ in all that sentences depend on. */
+/** Sites that differ in everything that sentences depend on. */
 const SITES: readonly Record<string, unknown>[] = [
   {},
   { publisher: PUBLISHER },
@@ -57,8 +57,8 @@ const FACTS = legalFactsWith({
   ],
 });
 
-describe.each(LANGUAGES)('the pages of the law, in %s', (language) => {
-  it.each(LEGAL_PAGES)('%s fills every place and can be parsed', (page) => {
+describe.each(LANGUAGES)('the legal pages, in %s', (language) => {
+  it.each(LEGAL_PAGES)('%s fills every placeholder and can be parsed', (page) => {
     for (const changes of SITES) {
       const site = legalSite({ ...changes, language });
       const document = legalDocument(page, site, FACTS);
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('the pages of the law, in %s', (language) => {
     }
   });
 
-  it('say that a fact is not published, where the publisher has given none', () => {
+  it('say that a fact is not published if the publisher has given none', () => {
     const missing = (publisher: object) =>
       (['notice', 'sale', 'privacy', 'accessibility', 'owners', 'ai'] as const).flatMap((page) => {
         const site = legalSite({ language, publisher, paywall: PAYWALL, streams: SITES[4]?.streams });
@@ -80,18 +80,18 @@ describe.each(LANGUAGES)('the pages of the law, in %s', (language) => {
         return sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'missing'));
       });
     expect(missing(WHOLE_PUBLISHER)).toEqual([]);
-    // Broadcaster and consumers are asked about on two pages each.
+    // Two pages each ask for the facts about the broadcaster and about consumers.
     expect(missing(PUBLISHER)).toHaveLength(13);
   });
 });
 
-describe('a page of the law follows what the site’s file says', () => {
-  it('its least age', () => {
+describe('a legal page follows the site’s file', () => {
+  it('in its minimum age', () => {
     expect(said('privacy', { minAge: 14 })).toContain('cal haver fet 14 anys');
     expect(said('terms', { minAge: 16 })).toContain('has d’haver fet 16 anys');
   });
 
-  it('its processors, and where they are', () => {
+  it('in its processors and their countries', () => {
     expect(said('privacy')).toContain('Núvol, SL | allotjament | França | No surten de la UE');
     const processors = [
       { name: 'Cloud', purpose: 'correu', country: 'Estats Units', safeguard: 'clàusules tipus' },
@@ -104,7 +104,7 @@ describe('a page of the law follows what the site’s file says', () => {
     );
   });
 
-  it('its paywall and what it sells', () => {
+  it('in its paywall and its offers', () => {
     expect(said('privacy')).not.toMatch(/Subscripcions|Articles regalats/);
     expect(said('privacy', { paywall: PAYWALL })).toMatch(/oferir-te’n 3 al mes[\s\S]*Articles regalats/);
     expect(said('sale')).toBe('');
@@ -114,7 +114,7 @@ describe('a page of the law follows what the site’s file says', () => {
     );
   });
 
-  it('its accounts: a site without them promises nothing about them', () => {
+  it('in its accounts: a site without them promises nothing about them', () => {
     const none = { features: { users: false, identityProvider: false } };
     expect(said('privacy', none)).not.toMatch(/\bcomptes?\b|comentari|el perfil/i);
     expect(said('terms', none)).not.toMatch(/el teu compte|Normes de participació/i);
@@ -122,7 +122,7 @@ describe('a page of the law follows what the site’s file says', () => {
     expect(said('cookies')).toContain('userId');
   });
 
-  it('whom readers are asked for', () => {
+  it('in the partners that need consent', () => {
     expect(said('cookies')).toMatch(/no envia cap dada a altres empreses/);
     expect(said('cookies')).not.toContain('Mentre no decideixis');
     expect(said('cookies', { consent: CONSENT })).toMatch(
@@ -132,7 +132,7 @@ describe('a page of the law follows what the site’s file says', () => {
     expect(said('privacy', { consent: CONSENT })).toContain('empreses de publicitat');
   });
 
-  it('how comments are moderated', () => {
+  it('in the moderation of comments', () => {
     expect(said('terms')).toMatch(/surten de seguida[\s\S]*denunciat 3 lectors/);
     expect(said('terms')).not.toMatch(/llista de la redacció|no admet/);
     const comments = { moderation: 'before', held: ['ruc'], refused: ['pocavergonya'], hideAfterReports: 8 };
@@ -141,7 +141,7 @@ describe('a page of the law follows what the site’s file says', () => {
     );
   });
 
-  it('what machines may do, with the norms by which it is reserved', () => {
+  it('in the reservation of rights against machines, with its legal basis', () => {
     expect(said('notice')).toMatch(
       /67 del Reial decret llei 24\/2021 i article\u00a04 de la Directiva 2019\/790/,
     );
@@ -150,7 +150,7 @@ describe('a page of the law follows what the site’s file says', () => {
     expect(said('notice', policy)).toContain('llicència de mineria');
   });
 
-  it('who supervises it: the Spanish agency unless the file says another', () => {
+  it('in its authority: the Spanish agency unless the file says another', () => {
     expect(said('privacy')).toContain('Agència Espanyola de Protecció de Dades');
     const named = (dataAuthority: unknown) =>
       said('privacy', { publisher: { ...WHOLE_PUBLISHER, dataAuthority } });
@@ -158,7 +158,7 @@ describe('a page of the law follows what the site’s file says', () => {
     expect(named({ name: 'CNIL', url: 'https://www.cnil.fr' })).toContain('CNIL');
   });
 
-  it('how accessible it is, and nothing that its publisher has not said', () => {
+  it('in its accessibility, without claims that its publisher has not made', () => {
     expect(said('accessibility')).toMatch(/compleix parcialment[\s\S]*Els directes no tenen subtítols/);
     expect(said('accessibility', { publisher: PUBLISHER })).not.toMatch(
       /compleix (?:parcialment )?la norma|subtítols ni/,
@@ -169,18 +169,18 @@ describe('a page of the law follows what the site’s file says', () => {
     );
   });
 
-  it('where a rectification or an update is asked for, without email too', () => {
+  it('in the contact for a rectification or an update, without email too', () => {
     const page = JSON.stringify(legalDocument('corrections', legalSite({}), legalFactsWith()));
     expect(page.split(`"href":"${ROUTES.rectification}"`)).toHaveLength(3);
   });
 
-  it('that it broadcasts', () => {
+  it('in being a broadcaster', () => {
     expect(said('owners')).not.toContain('Llicència 7');
     expect(said('owners', { streams: SITES[4]?.streams })).toMatch(/Llicència 7[\s\S]*CAC/);
   });
 });
 
-describe('a page of the law follows what the code obeys', () => {
+describe('a legal page follows the constants of the code', () => {
   const kept = (changes: Partial<LegalFacts['keptDays']>) =>
     said(
       'privacy',
@@ -190,7 +190,7 @@ describe('a page of the law follows what the code obeys', () => {
       },
     );
 
-  it('how long data are kept', () => {
+  it('in how long data are stored', () => {
     expect(kept({})).toMatch(
       /Les sessions: 30 dies[\s\S]*Missatges a la redacció: 60 dies[\s\S]*galetes: 3 anys/,
     );
@@ -204,7 +204,7 @@ describe('a page of the law follows what the code obeys', () => {
     expect(kept({ returningMailbox: 366 * 2, endedPoll: 45 })).toMatch(/732 dies; el d’un vot, 45 dies/);
   });
 
-  it('how long a decision can be appealed against, a comment changed and an article taken back', () => {
+  it('in the terms for an appeal, for editing a comment and for withdrawing an article', () => {
     expect(said('terms', {}, { appealMonths: 8 })).toContain('tens 8 mesos');
     expect(said('terms', {}, { editMinutes: 9, uploadsADay: 2 })).toMatch(
       /fins a 2 fitxers[\s\S]*durant 9 minuts/,
@@ -218,14 +218,14 @@ describe('a page of the law follows what the code obeys', () => {
     expect(said('corrections', {}, { updateMonths: 2 })).toContain('en 2 mesos');
   });
 
-  it('whom else one can log in with, and who checks that somebody is a person', () => {
+  it('in the login providers and the captcha', () => {
     expect(said('privacy')).not.toMatch(/Google|Comprovar que ets/);
     expect(said('privacy', {}, { socialLogins: ['google', 'facebook'], captcha: 'turnstile' })).toMatch(
       /Iniciar la sessió amb Google i Facebook[\s\S]*Cloudflare Turnstile/,
     );
   });
 
-  it('which sites have the same accounts', () => {
+  it('in the sites that share accounts', () => {
     const other = {
       alias: 'altra',
       name: 'L’Altra',
@@ -245,13 +245,13 @@ it.each([
   ['Hora Nova, SA', 'd’Hora Nova, SA'],
   ['Garbinada, SL', 'de Garbinada, SL'],
   ['Iode Edicions', 'de Iode Edicions'],
-])('the notice of %s loses a vowel where Catalan does', (name, words) => {
+])('the notice of %s elides a vowel as Catalan does', (name, words) => {
   const publisher = { ...WHOLE_PUBLISHER, name };
   expect(said('notice', { publisher })).toContain(`Són ${words} o de qui els signa`);
   expect(said('notice', { publisher, language: 'es' })).toContain(`Son de ${name} o de quien los firma`);
 });
 
-it('links within and between pages lead to sections that there are', () => {
+it('links only to existing sections, within and between pages', () => {
   const site = legalSite(SITES[2]);
   const documents = new Map(LEGAL_PAGES.map((page) => [legalPath(page), legalDocument(page, site, FACTS)]));
   const hrefs = Array.from(JSON.stringify([...documents.values()]).matchAll(/"href":"(\/legal\/[^"]+)"/g));

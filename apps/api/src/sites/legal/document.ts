@@ -8,13 +8,13 @@ import { valuesOf } from './site-values';
 import { composed } from './template';
 import { LEGAL_TEXTS } from './texts/index';
 
-/** Pages of the law that a site has, by what its file says. */
+/** Legal pages of a site, according to its file. */
 export const pagesOf = ({ publisher, paywall }: Pick<SiteRecord, 'publisher' | 'paywall'>) =>
   legalPagesOf({ publisher, paywall: sitePaywall({ paywall }) });
 
 /**
- * Makes a page of the law from the facts of a site and of the product. The same facts make the same document: it holds no moment and
- * nothing by chance, so a change of it is a change of what readers are told.
+ * Makes a legal page from the facts of a site and of the product. The same facts make the same document: it
+ * contains no dates of its own and nothing random, so if it changes, its meaning to readers has changed.
  *
  * @returns null for a page that the site does not have
  */
@@ -24,7 +24,7 @@ export function legalDocument(page: LegalPage, site: SiteRecord, facts: LegalFac
   const { labels, templates } = LEGAL_TEXTS[language];
   const values = valuesOf(site, publisher, labels, facts);
   const { title, short } = LEGAL_TITLES[language][page];
-  // Nobody takes part on a site without accounts: its terms have no rules for it.
+  // Without accounts nobody takes part on a site: its terms have no rules for it.
   const isShort = page === 'terms' && !site.features.users;
   return composed(isShort ? short : title, templates[page], {
     values,

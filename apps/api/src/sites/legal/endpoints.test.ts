@@ -27,7 +27,7 @@ const SITE = `${SITE_FILE}publisher: { name: Proves, taxId: B0, address: Major 1
 `;
 const siteFile = (more = '') => readSiteFile('prova.yaml', SITE + more);
 
-describe.each(ENGINES)('the pages of the law, on %s', (engine) => {
+describe.each(ENGINES)('the legal pages, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(ENGINES)('the pages of the law, on %s', (engine) => {
     test.answers.clear();
   });
 
-  /** A start with a site's file. */
+  /** Simulates a start with a site's file. */
   const start = async (more = '') => {
     const { db } = test.database;
     const file = siteFile(more);
@@ -52,7 +52,7 @@ describe.each(ENGINES)('the pages of the law, on %s', (engine) => {
   const shown = async (path: string): Promise<LegalAnswer> =>
     v.parse(legalAnswerSchema, (await ask(path)).response);
 
-  it('are those of a site that says who answers for it, each by its name', async () => {
+  it('exist on a site with a publisher, each with its name', async () => {
     expect((await ask('notice')).status).toBe(404);
     await start();
     for (const page of LEGAL_PAGES) expect((await ask(page)).status).toBe(page === 'sale' ? 404 : 200);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('the pages of the law, on %s', (engine) => {
     expect((await shown('terms')).version).toEqual({ number: 1, from: test.clock.now().toISOString() });
   });
 
-  it('have another version as what they say changes, and the earlier ones can be read', async () => {
+  it('get a new version when their text changes, and the earlier ones remain readable', async () => {
     await start('minAge: 13\n');
     test.clock.goOn(1000);
     await start('minAge: 14\n');
@@ -72,33 +72,30 @@ describe.each(ENGINES)('the pages of the law, on %s', (engine) => {
     expect(await words('terms/1')).toContain('13 anys');
     expect((await ask('terms/3')).status).toBe(404);
     expect((await ask('terms/0')).status).toBe(404);
-    // What does not depend on it is as it was.
+    // Pages that do not depend on it are unchanged.
     expect((await shown('ai')).versions).toHaveLength(1);
   });
 
-  it.runIf(engine === 'postgresql')(
-    'have one version of what several processes say that start at once',
-    async () => {
-      await start();
-      test.clock.goOn(1000);
-      const { db } = test.database;
-      const file = siteFile('minAge: 16\n');
-      const startOn = (place: Parameters<typeof storeLegalVersions>[0]) =>
-        storeLegalVersions(place, [file], () => legalFactsWith(), test.clock.now());
-      let others: Promise<unknown> | undefined;
-      await db.transaction(async (tx) => {
-        await startOn(tx);
-        others = Promise.all([startOn(db), startOn(db)]);
-        others.catch(() => undefined);
-        await expect.poll(() => awaitedLocks(test.database), { timeout: 10_000 }).toBe(2);
-      });
-      await others;
-      const rows = await db.select().from(legalVersions).where(eq(legalVersions.page, 'terms'));
-      expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2]);
-    },
-  );
+  it.runIf(engine === 'postgresql')('get one version for several processes that start at once', async () => {
+    await start();
+    test.clock.goOn(1000);
+    const { db } = test.database;
+    const file = siteFile('minAge: 16\n');
+    const startOn = (place: Parameters<typeof storeLegalVersions>[0]) =>
+      storeLegalVersions(place, [file], () => legalFactsWith(), test.clock.now());
+    let others: Promise<unknown> | undefined;
+    await db.transaction(async (tx) => {
+      await startOn(tx);
+      others = Promise.all([startOn(db), startOn(db)]);
+      others.catch(() => undefined);
+      await expect.poll(() => awaitedLocks(test.database), { timeout: 10_000 }).toBe(2);
+    });
+    await others;
+    const rows = await db.select().from(legalVersions).where(eq(legalVersions.page, 'terms'));
+    expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2]);
+  });
 
-  it('are kept, by the digest of their version, with the consent of who accepts the terms', async () => {
+  it("are recorded, by the digest of their version, with a reader's consent to the terms", async () => {
     await start();
     const { reader } = await readers.loggedIn();
     const { consents } = v.parse(
@@ -118,7 +115,7 @@ describe.each(ENGINES)('the pages of the law, on %s', (engine) => {
     expect(version?.digest).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('lack what a chief is told, and nobody else', async () => {
+  it('list missing facts to a chief, and to nobody else', async () => {
     await start();
     const chief = await newEditor(test, 'mireia@prova.example', 'chief', 'Mireia Soler');
     const { gaps } = v.parse(legalGapsSchema, (await chief.get(DESK_CALLS.legalGaps)).response);

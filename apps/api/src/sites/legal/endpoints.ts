@@ -11,7 +11,7 @@ const asked = v.object({
   number: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
 });
 
-/** Pages of the law as a site’s readers see them: the current version, or an earlier one by its number. */
+/** Legal pages as a site’s readers see them: the current version, or an earlier one by its number. */
 export function legalCalls(
   app: Hono,
   { db, sites, cache }: { db: Database; sites: SiteDirectory; cache: AnswerCache },

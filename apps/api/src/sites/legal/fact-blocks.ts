@@ -17,7 +17,7 @@ import type { HeldBy, LegalLabels, MissingFact } from './labels';
 import { partnerBlocks, storedBlocks, toolBlocks } from './stored-blocks';
 import { type Filling, type Insert, richText } from './template';
 
-/** What blocks of facts are made of. */
+/** Input for blocks of facts. */
 type Making = {
   site: SiteRecord;
   publisher: Publisher;
@@ -26,7 +26,7 @@ type Making = {
   values: Filling['values'];
 };
 
-/** Signs that end a sentence of the publisher's own. */
+/** Characters that end a sentence of the publisher's own. */
 const ENDED = /[.!?…]$/;
 
 const text = (words: string, values: Filling['values']): LegalBlock => ({
@@ -36,7 +36,7 @@ const text = (words: string, values: Filling['values']): LegalBlock => ({
 const list = (items: readonly string[]): LegalBlock => ({ kind: 'list', items: items.map((item) => [item]) });
 const mail = (email: string) => [{ text: email, href: `mailto:${email}` }];
 
-/** Says that the publisher has not given a fact yet. Nothing is invented in its place. */
+/** Says that the publisher has not given a fact yet, instead of inventing one. */
 const missing = ({ labels, values }: Making, fact: MissingFact): LegalBlock[] => [
   {
     kind: 'missing',
@@ -46,7 +46,7 @@ const missing = ({ labels, values }: Making, fact: MissingFact): LegalBlock[] =>
   },
 ];
 
-/** Who answers for the site: all that its file says of them. */
+/** The publisher's details in the site's file. */
 function publisherBlocks({ publisher, labels: { facts } }: Making): LegalBlock[] {
   const { name, taxId, address, registry, email, phone, dataProtection } = publisher;
   const said = [
@@ -114,7 +114,7 @@ function consumerBlocks(making: Making): LegalBlock[] {
   ];
 }
 
-/** What holds a comment back on a site: rules on words only where its newsroom has a list. */
+/** Rules that hold a comment back on a site: those on words only if its newsroom has a list. */
 function heldBlocks({ site, labels }: Making): LegalBlock[] {
   const { 'held-word': word, ...always } = labels.held satisfies Record<HeldBy, string>;
   return [list([...(site.comments.held.length ? [word] : []), ...Object.values(always)])];
@@ -221,7 +221,10 @@ function authorityBlocks({ publisher: { accessibility }, labels }: Making): Lega
   ];
 }
 
-/** What the newsroom says of its use of artificial intelligence; where it has said nothing, that is said once. */
+/**
+ * The newsroom's statements about its use of artificial intelligence; if there are none, the page says so
+ * once.
+ */
 function aiBlocks(making: Making, part: 'uses' | 'never' | 'answers'): LegalBlock[] {
   const { publisher, labels } = making;
   const { ai } = publisher;
@@ -231,7 +234,7 @@ function aiBlocks(making: Making, part: 'uses' | 'never' | 'answers'): LegalBloc
   return [said ? list(said) : text(part === 'uses' ? labels.ai.noUses : labels.ai.noLimits, {})];
 }
 
-/** Makers of the blocks of facts, for one site. */
+/** Functions that make the blocks of facts for one site. */
 export function insertsOf(making: Making): Record<Insert, () => LegalBlock[]> {
   const { site, labels, facts, values } = making;
   const { language } = site;

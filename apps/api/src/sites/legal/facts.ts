@@ -19,12 +19,12 @@ import { KEPT_DAYS } from '../../platform/time';
 
 import type { SiteRecord } from '../index';
 
-/** What the product does at an installation, beside what a site’s file says: the pages of the law are made of both. */
+/** Behaviour of an installation that legal pages describe, beside the facts in a site’s file. */
 export type LegalFacts = {
   keptDays: Readonly<Record<keyof typeof KEPT_DAYS, number>>;
   /** Months in which a decision on a comment can be appealed against. */
   appealMonths: number;
-  /** Days before the charge of a year’s subscription at which its reader is told. */
+  /** Days between the notification about a yearly renewal and its charge. */
   renewalDays: number;
   consentDays: number;
   /** Months in which a request for an update is decided on. */
@@ -35,7 +35,7 @@ export type LegalFacts = {
   adultAge: number;
   childAge: number;
   storedItems: readonly StoredItem[];
-  /** Most pages and bytes that a browser keeps for reading offline. */
+  /** Maximum numbers of pages and bytes that a browser stores for reading offline. */
   offlineLimits: Readonly<Record<'pagesRead' | 'pagesSaved' | 'allFileBytes', number>>;
   /** Ways to log in beside email and password. */
   socialLogins: readonly SocialProvider[];
@@ -44,7 +44,7 @@ export type LegalFacts = {
   otherSites: readonly Pick<SiteRecord, 'alias' | 'name' | 'features' | 'publisher'>[];
 };
 
-/** What is the same for all sites: constants that the code obeys. */
+/** Facts that are the same for all sites: constants of the code. */
 export const PRODUCT_FACTS = {
   keptDays: KEPT_DAYS,
   appealMonths: APPEAL_MONTHS,
@@ -60,18 +60,18 @@ export const PRODUCT_FACTS = {
   offlineLimits: OFFLINE_LIMITS,
 } as const satisfies Partial<LegalFacts>;
 
-/** The settings of an installation that its pages of the law speak of. */
+/** The settings of an installation that its legal pages mention. */
 type Settings = {
   /** Whether readers can turn offline reading on. */
   offline: boolean;
   accounts: {
-    /** Social providers that are set up. */
+    /** Configured social providers. */
     social: Partial<Record<SocialProvider, object>>;
     captcha?: { provider: CaptchaProvider } | undefined;
   };
 };
 
-/** Facts of one of the sites of an installation. */
+/** Facts for one of the sites of an installation. */
 export const legalFacts = (
   { accounts: { social, captcha }, offline }: Settings,
   sites: LegalFacts['otherSites'],

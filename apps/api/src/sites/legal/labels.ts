@@ -1,7 +1,7 @@
 import type { ConsentPurpose, LegalGap, OfferPeriod, PluralForms, Store, StoredFor } from '@portal/model';
 import type { ScreeningRule } from '../index';
 
-/** What is kept in browsers, by what it is for, in the order of the page of cookies. */
+/** Data stored in browsers, by purpose, in the order of the cookie page. */
 export const STORED_GROUPS = [
   'session',
   'safety',
@@ -32,15 +32,15 @@ export const GROUP_OF: Readonly<Record<StoredFor, StoredGroup>> = {
   ads: 'ads',
 };
 
-/** Facts that a page of the law can lack: those of the publisher, without the publisher. */
+/** Facts that a legal page can lack: those of the publisher, without the publisher. */
 export type MissingFact = Exclude<LegalGap, 'publisher' | 'minAge'>;
 
-/** Rules of screening by which a comment waits for a person; `reported` is said in a sentence of its own. */
+/** Screening rules that hold a comment for moderation; `reported` has its own sentence. */
 export type HeldBy = Exclude<ScreeningRule, 'refused-word' | 'reported' | 'moderated-before'>;
 
 /** Words around the facts of a site, in one language. */
 export type LegalLabels = {
-  /** Facts of the publisher, by their names in a site's file. */
+  /** Labels of the publisher's facts, by their names in a site's file. */
   facts: Record<
     | 'name'
     | 'taxId'
@@ -64,9 +64,9 @@ export type LegalLabels = {
     purpose: string;
     country: string;
     safeguard: string;
-    /** In the place of a safeguard, where data do not leave the Union. */
+    /** Replaces the safeguard if data do not leave the Union. */
     none: string;
-    /** In the place of a safeguard that the publisher has not given. */
+    /** Replaces a safeguard that the publisher has not given. */
     unstated: string;
     nobody: string;
   };
@@ -82,9 +82,9 @@ export type LegalLabels = {
     complainAnywhere: string;
   };
   ai: { noUses: string; noLimits: string; answers: string };
-  /** What is said in the place of a fact that the publisher has not given yet. */
+  /** Texts in place of a fact that the publisher has not given yet. */
   missing: Record<MissingFact, string>;
-  /** Names joined in a sentence. */
+  /** Joins names in a sentence. */
   and: string;
   months: PluralForms;
   lasting: { day: string; days: string; year: string; years: string };
@@ -95,12 +95,12 @@ export type LegalLabels = {
     days: string;
     oneDay: string;
     untilRemoved: string;
-    /** Of what is kept only after its reader has turned something on. */
+    /** For data that are stored only after the reader has turned something on. */
     untilTurnedOff: string;
     untilClosed: string;
     untilEnded: string;
     ownTool: string;
-    /** As the notice of consent says them (`purposes.test.ts` of the portal). */
+    /** As in the consent notice (`purposes.test.ts` of the portal). */
     partners: Record<ConsentPurpose, { name: string; text: string }>;
   };
 };

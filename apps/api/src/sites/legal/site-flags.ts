@@ -5,7 +5,10 @@ import type { LegalFacts } from './facts';
 import { hasSale, isSpanish } from './gaps';
 import type { Flag } from './template';
 
-/** Sites whose accounts are those of this one: accounts are the installation’s, an identity provider’s are a site’s. */
+/**
+ * Sites that share accounts with this one: accounts belong to the installation, those of an identity provider
+ * to a site.
+ */
 export const sharedWith = (site: Pick<SiteRecord, 'features'>, { otherSites }: LegalFacts): string[] =>
   site.features.users && !site.features.identityProvider
     ? otherSites
@@ -29,7 +32,7 @@ function accountFlags(site: SiteRecord, facts: LegalFacts): Flags {
     noAccounts: !users,
     ownAccounts,
     identityProvider: users && identityProvider,
-    // Where nobody younger can have an account of their own, nothing changes at the law's age.
+    // If nobody younger can have an account of their own, the legal age changes nothing.
     decidesLater: users && site.minAge < facts.childAge,
     social: ownAccounts && facts.socialLogins.length > 0,
     captcha: ownAccounts && facts.captcha !== null,
@@ -92,7 +95,7 @@ function publisherFlags({ publisher, machines, streams }: SiteRecord): Flags {
   };
 }
 
-/** What a site is and does, as its pages of the law say it. */
+/** Flags of a site for its legal pages. */
 export const flagsOf = (site: SiteRecord, facts: LegalFacts): Flags => ({
   ...accountFlags(site, facts),
   ...saleFlags(site),

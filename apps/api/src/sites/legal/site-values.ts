@@ -24,7 +24,10 @@ const CAPTCHA_NAMES = {
   turnstile: 'Cloudflare Turnstile',
 } as const;
 
-/** A time in words: whole years as such, all else in days. The day by which a period of years is rounded up is not said. */
+/**
+ * A duration in words: whole years as such, any other in days. The extra days that round a period of years up
+ * are not shown.
+ */
 export function lasting(days: number, { day, days: more, year, years }: LegalLabels['lasting']): string {
   const whole = Math.floor(days / YEAR_DAYS);
   const leapDays = Math.ceil(whole / 4);
@@ -60,7 +63,7 @@ function saleValues({ paywall }: SiteRecord): Filling['values'] {
   };
 }
 
-/** Paths of the site's own pages that its pages of the law lead to. */
+/** Paths of the site's own pages that its legal pages link to. */
 const PATHS = {
   notice: legalPath('notice'),
   terms: legalPath('terms'),
@@ -80,7 +83,7 @@ const PATHS = {
   tdmPath: `${ROUTES.wellKnown.slice(0, -1)}tdmrep.json`,
 } as const;
 
-/** Values of the places in templates, for one site. */
+/** Values of the placeholders in templates, for one site. */
 export function valuesOf(
   site: SiteRecord,
   publisher: Publisher,

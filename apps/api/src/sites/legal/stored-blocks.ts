@@ -14,7 +14,7 @@ import { GROUP_OF, type LegalLabels, STORED_GROUPS } from './labels';
 
 type Texts = LegalLabels['cookies'];
 
-/** What a site's pages keep in browsers, its tools' cookies included. */
+/** Items that a site's pages store in browsers, including the cookies of its tools. */
 function storedOn(
   { ads, analytics, consent, features, paywall }: SiteRecord,
   { storedItems }: Pick<LegalFacts, 'storedItems'>,
@@ -38,7 +38,7 @@ const untilOf = ({ store, days, asked }: StoredItem, texts: Texts): string => {
   return store === 'session' ? texts.untilClosed : texts.untilRemoved;
 };
 
-/** Where items are kept, and until when: one line for those of the same place and time. */
+/** Place and lifetime of items: one line for those that share both. */
 function linesOf(items: readonly StoredItem[], texts: Texts) {
   const lines = new Map<string, string[]>();
   for (const item of items) {
@@ -48,7 +48,7 @@ function linesOf(items: readonly StoredItem[], texts: Texts) {
   return Array.from(lines, ([facts, names]) => ({ names, facts }));
 }
 
-/** What the pages of a site keep in browsers, under what it is for: the names, where, and until when. */
+/** Items that the pages of a site store in browsers, by purpose: names, place and lifetime. */
 export function storedBlocks(
   site: SiteRecord,
   facts: Pick<LegalFacts, 'storedItems'>,
@@ -72,7 +72,7 @@ export function storedBlocks(
   return [{ kind: 'stored', groups: groups.filter(({ items: own }) => own.length > 0) }];
 }
 
-/** Tools that measure, by their names, and where what they are told goes. */
+/** Analytics tools, by their names, and where their data go. */
 const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings, own: string) =>
   [
     { name: 'Google Tag Manager', url: gtm?.origin },
@@ -81,11 +81,11 @@ const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings, own: s
     { name: own, url: endpoint?.url },
   ].flatMap(({ name, url }) => (url ? [`${name} (${new URL(url).host})`] : []));
 
-/** Tools that measure on a site; none where it measures nothing. */
+/** Analytics tools of a site; none if it measures nothing. */
 export const toolBlocks = ({ analytics }: Pick<SiteRecord, 'analytics'>, texts: Texts): LegalBlock[] =>
   analytics ? [{ kind: 'list', items: toolsOf(analytics, texts.ownTool).map((tool) => [tool]) }] : [];
 
-/** Who gets something if the reader agrees, each under what it is for. */
+/** Partners that receive data if the reader agrees, by purpose. */
 export const partnerBlocks = ({ consent }: Pick<SiteRecord, 'consent'>, texts: Texts): LegalBlock[] =>
   CONSENT_PURPOSES.flatMap((purpose): LegalBlock[] => {
     const own = consent?.partners.filter((partner) => partner.purpose === purpose) ?? [];

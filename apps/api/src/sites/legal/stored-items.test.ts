@@ -9,13 +9,13 @@ const CONSENT = {
   partners: [{ name: 'Anuncis', purpose: 'ads', policy: 'https://anuncis.example/' }],
 };
 
-describe('the page of cookies says', () => {
-  it('what is kept in browsers', () => {
+describe('the cookie page lists', () => {
+  it('the data stored in browsers', () => {
     const item = { name: 'prova-nova', store: 'cookie', purpose: 'login', days: 5 } as const;
     expect(said('cookies', {}, { storedItems: [item] })).toContain('prova-nova: Galeta · Fins a 5 dies');
   });
 
-  it('that pages are kept only once a reader reads offline, how many, and until when', () => {
+  it('that pages are stored only once a reader reads offline, how many, and until when', () => {
     for (const consent of [undefined, CONSENT]) {
       const page = said('cookies', consent ? { consent } : {});
       expect(page).toMatch(
@@ -30,13 +30,13 @@ describe('the page of cookies says', () => {
     expect(said('cookies', {}, { storedItems: [{ ...pages, asked: true }] })).toContain(
       'pages-*: Memòria cau · Només si ho actives, i fins que ho desactives',
     );
-    // What it does not keep by asking it does not say so of.
+    // It makes no such claim for items that are stored without being asked for.
     expect(said('cookies', {}, { storedItems: [pages] })).not.toMatch(
       /no es desa cap pàgina|Només si ho actives/,
     );
   });
 
-  it('nothing of reading offline where PORTAL_OFFLINE=off', () => {
+  it('nothing about offline reading if PORTAL_OFFLINE=off', () => {
     const factsWith = (PORTAL_OFFLINE: string) =>
       legalFacts(readApiSettings({ PORTAL_OFFLINE }), [], legalSite());
     expect(said('cookies', {}, factsWith('on'))).toContain('pages-*');
@@ -45,7 +45,7 @@ describe('the page of cookies says', () => {
     expect(page).toContain('device');
   });
 
-  it('nothing for reading offline without being asked', () => {
+  it("nothing about offline reading without the reader's request", () => {
     const offline = STORED_ITEMS.filter(({ purpose, store }) => purpose === 'offline' || store === 'cache');
     expect(offline.map(({ store }) => store)).toContain('worker');
     expect(offline.filter(({ asked }) => !asked)).toEqual([]);

@@ -4,8 +4,8 @@ import { id, moment } from '../../platform/database';
 import { ofSite } from '../index';
 
 /**
- * Versions of the pages of the law, as readers saw them. None is changed or deleted: readers have accepted them, and the record of their
- * consent has the digest.
+ * Versions of the legal pages, as readers saw them. None is changed or deleted: readers have accepted them,
+ * and the record of their consent has the digest.
  */
 export const legalVersions = pgTable(
   'legal_versions',
@@ -16,7 +16,6 @@ export const legalVersions = pgTable(
     language: text({ enum: LANGUAGES }).notNull(),
     /** From 1 on, for each page of a site. */
     number: integer().notNull(),
-    /** When it was first shown. */
     validFrom: moment().notNull(),
     document: jsonb().$type<LegalDocument>().notNull(),
     /** SHA-256 of the document as JSON, in hexadecimal. */

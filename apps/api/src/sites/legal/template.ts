@@ -1,6 +1,6 @@
 import { fill, isSafeUrl, type LegalBlock, type LegalDocument, type LegalText } from '@portal/model';
 
-/** What a site is or does, by which sentences of its pages of the law are said or left out. */
+/** Facts about a site by which sentences of its legal pages are included or omitted. */
 export const FLAGS = [
   'users',
   'noAccounts',
@@ -46,7 +46,6 @@ export const FLAGS = [
   'statusPartial',
   'statusNone',
 ] as const;
-/** Something that a site is or does. */
 export type Flag = (typeof FLAGS)[number];
 
 /** Blocks that are made of facts, not of sentences. */
@@ -74,22 +73,21 @@ export const INSERTS = [
   'aiNever',
   'aiAnswers',
 ] as const;
-/** A block that is made of facts. */
 export type Insert = (typeof INSERTS)[number];
 
-/** Said only of a site that is or does something. */
+/** Included only for a site with this flag. */
 type When = { readonly when?: Flag };
 /** A sentence, or a paragraph: `{name}` for values, `[words](address)` for links. */
 type Line = string | (When & { readonly text: string });
 
-/** A block of a template: a paragraph, a list, names with what they stand for, or a block of facts. */
+/** A block of a template: a paragraph, a list, terms with their explanations, or a block of facts. */
 export type TemplateBlock =
   | Line
   | (When & { readonly list: readonly Line[] })
   | (When & { readonly facts: readonly (When & { readonly name: string; readonly text: string })[] })
   | (When & { readonly insert: Insert });
 
-/** A page of the law in one language. A section of which nothing is said is left out with its heading. */
+/** A legal page in one language. A section without any content is omitted with its heading. */
 export type Template = {
   readonly intro: readonly TemplateBlock[];
   readonly sections: readonly (When & {
@@ -99,19 +97,19 @@ export type Template = {
   })[];
 };
 
-/** What templates are filled with, for one site. */
+/** Values for the templates of one site. */
 export type Filling = {
   values: Readonly<Record<string, string | number>>;
   flags: Partial<Readonly<Record<Flag, boolean>>>;
   inserts: Readonly<Record<Insert, () => LegalBlock[]>>;
 };
 
-/** A link in a template; places in it are filled like any other. */
+/** A link in a template; placeholders in it are filled like any other. */
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
-/** A place whose value is an address to write to. */
+/** A placeholder whose value is an email address. */
 const EMAIL = /\{(\w*[eE]mail)\}/;
 
-/** Words of a template as words and links. A value never becomes a link by what it holds. */
+/** Splits template text into words and links. A value never becomes a link because of its content. */
 export function richText(words: string, values: Filling['values']): LegalText {
   const link = LINK.exec(words);
   if (link) {
@@ -136,7 +134,7 @@ export function richText(words: string, values: Filling['values']): LegalText {
   return filled === '' ? [] : [filled];
 }
 
-/** Makes a document of a template: what holds for the site, with its values. */
+/** Makes a document from a template: the parts that apply to the site, with its values. */
 export function composed(title: string, { intro, sections }: Template, filling: Filling): LegalDocument {
   const { values, flags, inserts } = filling;
   const holds = ({ when }: When): boolean => when === undefined || flags[when] === true;

@@ -10,7 +10,7 @@ const placesIn = (words: string) =>
 const lineOf = (line: string | { when?: string; text: string }) =>
   typeof line === 'string' ? placesIn(line) : [line.when, placesIn(line.text)];
 
-/** What a block says when, without its words. */
+/** Structure and conditions of a block, without its words. */
 function shapeOf(block: TemplateBlock): unknown {
   if (typeof block === 'string' || 'text' in block) return lineOf(block);
   if ('insert' in block) return [block.when, block.insert];
@@ -22,7 +22,7 @@ const templateOf = ({ intro, sections }: Template) => [
   sections.map(({ id, when, body }) => [id, when, body.map(shapeOf)]),
 ];
 
-it.each(LEGAL_PAGES)('%s says the same of the same sites in each language', (page) => {
+it.each(LEGAL_PAGES)('%s has the same structure and conditions in each language', (page) => {
   const { ca, es, en } = LEGAL_TEXTS;
   expect(templateOf(ca.templates[page])).toEqual(templateOf(es.templates[page]));
   expect(templateOf(en.templates[page])).toEqual(templateOf(es.templates[page]));

@@ -9,8 +9,8 @@ const PAYWALL = {
   versions: [{ id: 'v', messages: [], shown: {} }],
 };
 
-describe('a page of the law does not say of its own accord', () => {
-  it('which processors keep data in the Union, and never of its own accord that others do', () => {
+describe('a legal page does not claim on its own', () => {
+  it('that data stay in the Union, unless all the countries of a processor are in the EEA', () => {
     const at = (country: string) =>
       said('privacy', {
         publisher: { ...WHOLE_PUBLISHER, processors: [{ name: 'Núvol', purpose: 'correu', country }] },
@@ -30,7 +30,7 @@ describe('a page of the law does not say of its own accord', () => {
     }
   });
 
-  it('what other countries pay for advertising, only where the file says so', () => {
+  it('that other countries paid nothing for advertising, unless the file says so', () => {
     const paid = (over: object) =>
       said('owners', {
         publisher: { ...WHOLE_PUBLISHER, stateAdvertising: [{ year: 2025, amount: 100, ...over }] },
@@ -42,7 +42,7 @@ describe('a page of the law does not say of its own accord', () => {
   it.each([
     ['accessibility', /es gestionen i es cancel·len aquí/],
     ['sale', /El que pagues a/],
-  ] as const)('that a subscription is paid or ended here which others sell: %s', (page, here) => {
+  ] as const)('that a subscription sold by a third party is paid or ended here: %s', (page, here) => {
     const sold = (offer: object) =>
       said(page, { publisher: WHOLE_PUBLISHER, paywall: { ...PAYWALL, offers: [{ ...OFFER, ...offer }] } });
     const elsewhere = sold({ soldAt: 'https://quiosc.example/' });
@@ -53,7 +53,7 @@ describe('a page of the law does not say of its own accord', () => {
     expect(own).not.toContain('quiosc.example');
   });
 
-  it('from which age children decide for themselves, where they could have an account before', () => {
+  it('an age from which children decide for themselves, unless accounts exist below it', () => {
     expect(said('privacy', { minAge: 13 })).toContain('el menor pot decidir per si mateix');
     expect(said('privacy', { minAge: 16 })).not.toContain('el menor pot decidir per si mateix');
   });

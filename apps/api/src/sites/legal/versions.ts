@@ -7,7 +7,9 @@ import { legalDocument, pagesOf } from './document';
 import type { LegalFacts } from './facts';
 import { legalVersions } from './tables';
 
-/** Any number, the same in every process: those that start at once store versions one after another. */
+/**
+ * An arbitrary number, the same in every process: those that start at once store versions one after another.
+ */
 const VERSIONS_LOCK = 7_061_906;
 
 const digestOf = (document: LegalDocument): string =>
@@ -29,8 +31,9 @@ async function newestOf(tx: DatabaseTransaction, sites: readonly string[]) {
 }
 
 /**
- * Stores a new version of each page of the law that says something else than its newest one, for all sites at once: one version a page at
- * most, however many processes start. Versions are never changed or deleted, since readers have accepted them.
+ * Stores a new version of each legal page whose text differs from its newest one, for all sites at once: at
+ * most one version per page, however many processes start. Versions are never changed or deleted, since
+ * readers have accepted them.
  *
  * @param factsOf facts of the product at one of the sites
  */
@@ -65,9 +68,9 @@ export async function storeLegalVersions(
 }
 
 /**
- * One version of a page of the law, and the others that there are.
- * @param number of the version; the newest without it
- * @returns null for a page that the site does not have, or a version that there never was
+ * One version of a legal page, and a list of the others.
+ * @param number of the version; the newest by default
+ * @returns null for a page that the site does not have, or a version that never existed
  */
 export async function legalVersion(
   db: Database,
@@ -75,7 +78,7 @@ export async function legalVersion(
   page: LegalPage,
   number?: number,
 ): Promise<LegalAnswer | null> {
-  // What a site has no more keeps its earlier versions, and has no current one.
+  // A page that the site no longer has keeps its earlier versions, but has no current one.
   if (number === undefined && !pagesOf(site).includes(page)) return null;
   const isPage = and(eq(legalVersions.site, site.alias), eq(legalVersions.page, page));
   const [version] = await db
