@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** File by file, as declarations are; the build then writes the file extensions that Node asks for. */
+/** One output per file, like the declarations; the build then adds the file extensions that Node requires. */
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/fixtures/**'],
   format: 'esm',
@@ -8,7 +8,7 @@ export default defineConfig({
   platform: 'neutral',
   bundle: false,
   dts: false,
-  // Sources are in the package, so maps need not repeat them.
+  // The package includes the sources, so maps need not repeat them.
   sourcemap: true,
   esbuildOptions: (options) => {
     options.sourcesContent = false;

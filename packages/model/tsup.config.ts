@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
 /**
- * File by file, not bundled: a bundler that takes one schema then leaves out dayjs and every other language.
- * `scripts/node-imports.mjs` writes the file extensions that Node asks for.
+ * One output per file, not bundled, so that a bundler that uses one schema drops dayjs and every other
+ * language. `scripts/node-imports.mjs` adds the file extensions that Node requires.
  */
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/fixtures/**'],
@@ -11,7 +11,7 @@ export default defineConfig({
   platform: 'neutral',
   bundle: false,
   dts: false,
-  // Sources are in the package, so maps need not repeat them.
+  // The package includes the sources, so maps need not repeat them.
   sourcemap: true,
   esbuildOptions: (options) => {
     options.sourcesContent = false;

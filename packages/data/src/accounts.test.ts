@@ -259,7 +259,7 @@ describe('the calls of accounts', () => {
     expect(errors.snapshot()).toHaveLength(1);
   });
 
-  it('keeps the id of who has not validated their email', async () => {
+  it('keeps the id of a reader who has not validated their email', async () => {
     const { accounts } = answering({ httpCode: 403, response: { userId: 7 } }, 403);
     await expect(accounts.login(login)).rejects.toMatchObject({ failure: { userId: '7' } });
   });

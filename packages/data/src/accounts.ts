@@ -51,30 +51,32 @@ import type { Client, RequestOptions } from './request';
 /** The calls of accounts (spec §7). Each rejects with a RequestError that has the text of its own failure (spec §8). */
 export type Accounts = {
   login: (form: LoginForm) => Promise<CurrentUser>;
-  /** Login with what the identity provider signed. */
+  /** Logs in with what the identity provider signed. */
   identityProviderLogin: (signed: IdentityProviderLogin) => Promise<CurrentUser>;
   logout: () => Promise<void>;
   profile: () => Promise<CurrentUser>;
   saveProfile: (patch: ProfilePatch) => Promise<CurrentUser>;
-  /** Sends the newsletters alone, by the profile's call. */
+  /** Saves the newsletters alone, with the profile's call. */
   saveNewsletters: (save: NewsletterSave) => Promise<CurrentUser>;
-  /** Answers the id of who has registered, whose email is to be validated. */
+  /** Returns the id of the new account, whose email is still to be validated. */
   register: (registration: Registration) => Promise<string>;
-  /** An account to try the product with, of whatever a form has; it is logged in at once. */
+  /** Creates a demo account from whatever the form has; it is logged in at once. */
   registerDemo: (registration: DemoRegistration) => Promise<CurrentUser>;
   recoverPassword: (form: RecoverForm) => Promise<void>;
   changePassword: (change: ChangePassword) => Promise<void>;
   resendValidationMail: (who: ResendValidation) => Promise<void>;
-  /** Whether the address took the place of another one, and the page to come back to where the reader registered from one. */
+  /**
+   * Whether the address replaced another one, and the page to return to, if the reader registered from one.
+   */
   validateMail: (validation: MailValidation) => Promise<ValidatedAnswer>;
-  /** Toggles the bulletin and answers what it is now. */
+  /** Toggles the bulletin and returns its new state. */
   bulletin: (userId: string) => Promise<boolean>;
   deleteAccount: (deletion: AccountDeletion) => Promise<void>;
   /** Whether a nick is free. */
   nick: (nick: string) => Promise<boolean>;
   savedContents: (userId: string) => Promise<Card[]>;
   followedAuthors: (userId: string) => Promise<Author[]>;
-  /** These four answer whether the server reports success. */
+  /** These four return whether the server reports success. */
   save: (contentId: string) => Promise<boolean>;
   unsave: (contentId: string) => Promise<boolean>;
   follow: (authorId: string) => Promise<boolean>;
@@ -82,26 +84,26 @@ export type Accounts = {
   /** Rest of a content for registered readers, beyond its page. */
   restOfContent: (contentId: string) => Promise<RestOfContent>;
   /**
-   * Reads a content: counts it where that takes one of the month’s stories, and answers the rest where access is granted. With `asks`
-   * nothing is counted: a story that would be answers how many are left.
+   * Reads a content. Counts it if it takes one of the month’s stories, and returns the rest if access is
+   * granted. With `asks` nothing is counted: a story that would count returns how many are left.
    */
   readContent: (contentId: string, asked?: { asks: boolean }) => Promise<ContentRead>;
-  /** Entries of a live blog for registered readers: from the beginning of an order, a cursor or an entry on. */
+  /** Entries of a live blog for registered readers, from the start of an order, a cursor or an entry. */
   entriesOfContent: (
     contentId: string,
     asked?: { order?: LiveOrder; cursor?: string; entry?: string },
   ) => Promise<LiveBlog>;
-  /** Subscribes an email to a newsletter of the site, by its id; without one, to the first. */
+  /** Subscribes an email to the site's newsletter with this id, or to its first newsletter. */
   subscribe: (email: string, newsletter?: string) => Promise<void>;
   confirmNewsletter: (token: Token) => Promise<void>;
-  /** Leaves a newsletter by the token of one of its letters; no session is needed. */
+  /** Unsubscribes from a newsletter with the token of one of its emails; no session is needed. */
   leaveNewsletter: (token: Token) => Promise<void>;
   sessions: () => Promise<ReaderSession[]>;
-  /** What the reader has agreed to on this site, the newest first. */
+  /** The reader's consents on this site, newest first. */
   consents: () => Promise<ReaderConsent[]>;
-  /** Gives or withdraws the consent to messages that sell something; answers all consents. */
+  /** Gives or withdraws the consent to commercial messages; returns all consents. */
   decideCommercial: (isGiven: boolean) => Promise<ReaderConsent[]>;
-  /** Ends one session; without an id, all but the one that asks. */
+  /** Ends one session; without an id, every session but the current one. */
   endSessions: (which?: EndSessions) => Promise<void>;
   /** Address at which a browser downloads the reader's own data. */
   ownDataAddress: string;
@@ -114,7 +116,7 @@ export type Accounts = {
 export function createAccounts({ request }: Client): Accounts {
   const post = <S extends v.GenericSchema>(path: string, schema: S, options: RequestOptions = {}) =>
     request(path, schema, { method: 'POST', ...options });
-  /** A call of which nothing but success is read. */
+  /** A call whose answer is ignored but for its success. */
   const done = async (path: string, options?: RequestOptions) =>
     void (await post(path, v.unknown(), options));
   const patch = async (body: ProfilePatch | NewsletterSave, call: RequestOptions['call']) => {
@@ -129,7 +131,7 @@ export function createAccounts({ request }: Client): Accounts {
     identityProviderLogin: async (body) =>
       (await post(ACCOUNT_CALLS.identityProviderLogin, userAnswerSchema, { body, call: 'login' })).user,
     logout: () => done(ACCOUNT_CALLS.logout),
-    // Not of the call 'profile': its 401 would blame a password that nobody typed.
+    // The texts of the call 'profile' do not fit: its 401 would blame a password that nobody typed.
     profile: async () => (await request(ACCOUNT_CALLS.profile, userAnswerSchema)).user,
     saveProfile: (body) => patch(body, 'profile'),
     // No password is sent here either.

@@ -84,7 +84,7 @@ describe('the session of a browser', () => {
     expect(session.snapshot().user.nick).toBe('pep');
   });
 
-  it('tells other tabs by a channel', async () => {
+  it('notifies other tabs through a channel', async () => {
     page(`${USER_ID_COOKIE}=7`);
     const posted = vi.fn();
     const channel = new EventTarget();
@@ -109,7 +109,7 @@ describe('the session of a browser', () => {
     session.close();
   });
 
-  it('does without what the browser forbids', async () => {
+  it('works without what the browser forbids', async () => {
     page('');
     vi.stubGlobal('document', {
       get cookie() {
@@ -136,7 +136,7 @@ describe('the session of a browser', () => {
     if (storage) Object.defineProperty(globalThis, 'localStorage', storage);
   });
 
-  it('logs to the console unless told otherwise', async () => {
+  it('logs to the console by default', async () => {
     page('');
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const session = browserSession({

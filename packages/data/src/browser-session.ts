@@ -9,13 +9,16 @@ const CHANNEL = 'portal.session';
 /** Options of a session that uses the browser's own storage, cookies, tabs and clock. */
 export type BrowserSessionOptions = {
   accounts: Accounts;
-  /** The site's. */
+  /** The site's time zone, an IANA name. */
   timeZone: string;
   /** The browser's console by default. */
   log?: (message: string, cause: unknown) => void;
 };
 
-/** The session of this page, on what the browser has of its own; what a browser forbids is left out. */
+/**
+ * Creates this page's session on the browser's own storage, cookies and channel; whatever the browser
+ * forbids is left out.
+ */
 export function browserSession({
   accounts,
   timeZone,
@@ -33,7 +36,7 @@ export function browserSession({
   });
 }
 
-/** Where storage is forbidden, naming it throws. */
+/** Reading the property throws if storage is forbidden. */
 function browserStorage(): ProfileStorage | undefined {
   try {
     return localStorage;
@@ -42,7 +45,7 @@ function browserStorage(): ProfileStorage | undefined {
   }
 }
 
-/** Cookies of the page that a script may read and take out; names and values are plain. */
+/** Cookies of the page that scripts can read and delete; values are returned decoded. */
 export const browserCookies: Cookies = {
   read: (name) => {
     try {
@@ -50,7 +53,7 @@ export const browserCookies: Cookies = {
       const cookie = document.cookie.split('; ').find((text) => text.startsWith(start));
       return cookie === undefined ? null : decodeURIComponent(cookie.slice(start.length));
     } catch {
-      // A frame without an origin of its own has no cookies; neither has one that is no text.
+      // A frame with an opaque origin has no cookies; a cookie that does not decode counts as none.
       return null;
     }
   },
@@ -59,7 +62,7 @@ export const browserCookies: Cookies = {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and cannot be waited for here
       document.cookie = `${name}=; path=/; max-age=0`;
     } catch {
-      // As above.
+      // A frame with an opaque origin has no cookies to delete.
     }
   },
 };

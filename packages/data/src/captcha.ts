@@ -1,6 +1,6 @@
 import { type CaptchaProvider, REQUEST_TIMEOUT_MS } from '@portal/model';
 
-/** API common to the scripts of all providers: that of reCAPTCHA, which the others took over. */
+/** API common to the scripts of all providers: reCAPTCHA's, which the others adopted. */
 type CaptchaSdk = {
   render: (
     place: HTMLElement,
@@ -21,7 +21,7 @@ declare global {
     grecaptcha?: CaptchaSdk;
     hcaptcha?: CaptchaSdk;
     turnstile?: CaptchaSdk;
-    /** Called by the provider's script when it can be used. */
+    /** Called by the provider's script when it is ready. */
     onCaptchaReady?: () => void;
   }
 }
@@ -42,12 +42,12 @@ export type CaptchaOptions = {
   siteKey: string;
   /** BCP 47 tag of the page's language. */
   language: string;
-  /** Its response when there is one, '' when it is too old or spent. */
+  /** Called with the response, or with '' when it has expired or was used. */
   onResponse: (response: string) => void;
   onFailure: () => void;
 };
 
-/** A challenge on the page; `reset` asks for another response, because each counts once. */
+/** A challenge on the page. Each response is valid once: `reset` asks for another. */
 export type CaptchaChallenge = { reset: () => void };
 
 async function loadSdk({ provider, script: src, language }: CaptchaOptions, timeoutMs: number) {
@@ -84,7 +84,7 @@ async function loadSdk({ provider, script: src, language }: CaptchaOptions, time
  * Loads a provider's script into the page and draws its challenge.
  *
  * @param timeoutMs milliseconds after which a script that is not ready counts as not reachable
- * @throws CaptchaSilence; called again, it tries anew
+ * @throws CaptchaSilence; a later call tries again
  */
 export async function showCaptcha(
   place: HTMLElement,
@@ -93,7 +93,7 @@ export async function showCaptcha(
 ): Promise<CaptchaChallenge> {
   const sdk = await loadSdk(options, timeoutMs);
   const { siteKey, language, onResponse, onFailure } = options;
-  // A challenge drawn before is void.
+  // Replaces a challenge drawn earlier, which is no longer valid.
   const room = document.createElement('div');
   place.replaceChildren(room);
   const widget = sdk.render(room, {

@@ -17,25 +17,28 @@ import {
 import * as v from 'valibot';
 import type { Client } from './request';
 
-/** Calls of children's accounts: their guardians', and the way in of the children. Each rejects with a RequestError. */
+/**
+ * Calls about children's accounts: for guardians, and for the children's own login. Each rejects with a
+ * RequestError.
+ */
 export type ChildrenCalls = {
   /** The children under the reader's account, and whether another may be added. */
   all: () => Promise<ChildrenAnswer>;
-  /** Adds one; the same key again gives the same child. */
+  /** Adds a child. Idempotent by key: the same key again returns the same child. */
   add: (child: NewChild) => Promise<ChildAccount>;
   rename: (id: string, name: string) => Promise<ChildAccount>;
-  /** Emails the guardian a link by which nick and password are chosen. */
+  /** Emails the guardian a link to choose the child's nick and password. */
   sendLink: (id: string) => Promise<ChildAccount>;
   /** Ends the child's sessions. */
   endSessions: (id: string) => Promise<ChildAccount>;
-  /** Withdraws the consent: the account and its data are deleted. */
+  /** Withdraws the consent, which deletes the account and its data. */
   remove: (id: string) => Promise<void>;
-  /** Whose link a token is of; that spends nothing. */
+  /** The child that a link's token belongs to. The token is not used up. */
   invited: (token: string) => Promise<InvitedChild>;
-  /** Spends the link. */
+  /** Uses up the link's token. */
   accept: (invitation: ChildInvitation) => Promise<void>;
   login: (login: ChildLogin) => Promise<CurrentUser>;
-  /** A child who is old enough asks for an account of its own. */
+  /** Asks for an account of the child's own, once the child is old enough. */
   askRelease: (release: ChildRelease) => Promise<void>;
 };
 

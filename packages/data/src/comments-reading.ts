@@ -9,7 +9,7 @@ import {
 import type { CommentsParts, CommentsState } from './comments-state';
 import { failedCall } from './request';
 
-/** The later of two lists takes the place of what it knows better; the order is that of the first. */
+/** Merges two lists: the later one's version of a comment wins; the order is that of the first. */
 const merged = (shown: readonly Comment[], added: readonly Comment[]): Comment[] => {
   const newer = new Map(added.map((comment) => [comment.id, comment]));
   const known = new Set(shown.map(({ id }) => id));
@@ -21,7 +21,7 @@ const merged = (shown: readonly Comment[], added: readonly Comment[]): Comment[]
 
 type PageQuery = { sort?: CommentSort; cursor?: string; root?: string };
 
-/** How the comments of a content come, page by page. */
+/** Loads the comments of a content, page by page. */
 export function commentsReading({ client, contentId, rootId, store, change }: CommentsParts) {
   let isReader = false;
   const root = rootId === undefined ? {} : { root: rootId };
@@ -29,7 +29,7 @@ export function commentsReading({ client, contentId, rootId, store, change }: Co
     if (!isReader) return { page: await client.request(commentsCall(contentId, query), commentPageSchema) };
     return client.request(commentsCall(contentId, { ...query, reader: true }), readersCommentsSchema);
   };
-  /** Asks for comments, and shows them as `take` says. */
+  /** Requests comments, and changes the state as `take` says. */
   const show = async (query: PageQuery, take: (fetched: CommentPage) => Partial<CommentsState>) => {
     change({ status: 'loading' });
     try {
@@ -47,13 +47,13 @@ export function commentsReading({ client, contentId, rootId, store, change }: Co
   };
 
   return {
-    /** The newest, and what the reader has there. */
+    /** Loads the newest comments and the reader's own data about them. */
     first: async (isLoggedIn: boolean) => {
       isReader = isLoggedIn;
       const { sort: shown } = store.snapshot();
       await show({ ...(rootId === undefined ? { sort: shown } : {}), ...root }, ({ items, next }) => {
         const { items: before } = store.snapshot();
-        // A page of a thread may begin in its middle: what is on it stays.
+        // A page of a thread may begin in its middle, so what it already shows stays.
         return rootId === undefined ? { items, next } : { items: merged(before, items) };
       });
     },

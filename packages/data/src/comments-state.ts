@@ -3,18 +3,18 @@ import type { Drafts, WaitingComment } from './drafts';
 import type { Client } from './request';
 import type { WritableStore } from './store';
 
-/** A comment on its way: written, and not known to have arrived. */
+/** A comment that was written and is not known to have arrived. */
 export type SentComment = WaitingComment & {
   status: 'sending' | 'failed';
-  /** Why it was refused: the code of the call (`COMMENTS_CLOSED`, `SUSPENDED` …); undefined where nothing came back. */
+  /** Why it was refused: the call's code (`COMMENTS_CLOSED`, `SUSPENDED` …); undefined without an answer. */
   code?: string | undefined;
 };
 
-/** Comments of one content as its reader sees them. */
+/** Comments of one content as the current reader sees them. */
 export type CommentsState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   sort: CommentSort;
-  /** In the order of the pages; what the reader wrote is among it, where it is shown. */
+  /** In the order of the pages, including the reader's own comments if they are shown. */
   items: readonly Comment[];
   count: number;
   next: string | null;
@@ -23,28 +23,28 @@ export type CommentsState = {
   writer: CommentWriter | null;
   votes: Readonly<Record<string, CommentVote>>;
   reported: readonly string[];
-  /** The reader's own, in whatever state. */
+  /** The reader's own comments, in any state. */
   own: readonly OwnComment[];
-  /** Comments on their way, the newest first. */
+  /** Comments not yet arrived, newest first. */
   sent: readonly SentComment[];
-  /** How many that did not arrive were taken back into the box. */
+  /** How many undelivered comments were moved back into the form. */
   discards: number;
 };
 
-/** What the parts of the store share. */
+/** Parts that the modules of the store share. */
 export type CommentsParts = {
   client: Client;
   contentId: string;
-  /** The thread that the page shows alone. */
+  /** Root of the thread, if the page shows one thread alone. */
   rootId: string | undefined;
   store: WritableStore<CommentsState>;
   drafts: Drafts;
   change: (some: Partial<CommentsState>) => void;
-  /** Puts the reader's own comment, as the server has it now, in its place. */
+  /** Replaces the reader's own comment with the server's version. */
   takeOwn: (own: OwnComment) => void;
 };
 
-/** A store's part in what its parts share. */
+/** Builds those shared parts from a store. */
 export function partsOf(
   given: Pick<CommentsParts, 'client' | 'contentId' | 'rootId' | 'store' | 'drafts'>,
 ): CommentsParts {

@@ -13,7 +13,7 @@ import type { CommentsParts, SentComment } from './comments-state';
 import type { WaitingComment } from './drafts';
 import { failedCall, type RequestError } from './request';
 
-/** A failure that another try cannot mend. */
+/** A failure that a retry cannot fix. */
 const isFinal = (error: RequestError): boolean => {
   const { status } = error.failure;
   return (
@@ -21,7 +21,7 @@ const isFinal = (error: RequestError): boolean => {
   );
 };
 
-/** How comments are sent, kept until they have arrived, and sent again. */
+/** Sends comments, keeps them until they arrive, and sends them again. */
 export function commentsSending(
   { client, contentId, store, drafts, change, takeOwn }: CommentsParts,
   { newKey, onArrived }: { newKey: () => string; onArrived?: (() => void) | undefined },
@@ -48,7 +48,7 @@ export function commentsSending(
   };
   const retry = async () => {
     const { sent } = store.snapshot();
-    // The first written first, one after another: an answer comes after what it follows.
+    // Oldest first, one after another, so that a reply arrives after the comment it replies to.
     for (const one of sent.filter(({ status }) => status === 'failed').toReversed()) await sendOne(one);
   };
 
@@ -71,7 +71,7 @@ export function commentsSending(
   };
 }
 
-/** What a reader does with comments that are there. */
+/** A reader's actions on existing comments: edit, remove, vote and report. */
 export function commentsActs({ client, store, change, takeOwn }: CommentsParts) {
   return {
     edit: async (id: string, comment: string) => {

@@ -74,7 +74,7 @@ const offline = () => {
 };
 
 describe('comments of a content', () => {
-  it('begin as the page has them, and bring what the reader has there', async () => {
+  it('start as the page has them, then load the reader’s own data', async () => {
     const { comments, calls } = commenting(() => ({
       page: { items: [comment('2'), comment('1')], count: 2, next: 'c' },
       open: true,
@@ -86,14 +86,14 @@ describe('comments of a content', () => {
     expect(comments.snapshot()).toMatchObject({ count: 2, writer: 'ready', votes: { 1: 'like' }, next: 'c' });
   });
 
-  it('ask nothing of a reader who is not logged in', async () => {
+  it('make no call for a reader who is not logged in', async () => {
     const { comments, calls } = commenting(() => PAGE);
     await comments.load(false);
     expect(calls[0]?.path).toBe('/api/front/comments/12?sort=newest');
     expect(comments.snapshot().writer).toBe('logged-out');
   });
 
-  it('show what is sent at once, and put it among the others when it has arrived', async () => {
+  it('show a sent comment at once, and move it among the others when it has arrived', async () => {
     const { comments, kept } = commenting(({ body }) =>
       own('7', { html: '<p>Bon dia</p>', text: String(body.comment) }),
     );
@@ -104,7 +104,7 @@ describe('comments of a content', () => {
     expect(kept.kept.size).toBe(0);
   });
 
-  it('keep what did not arrive, over a new page too, and send it with the same key', async () => {
+  it('keep an undelivered comment, across a new page too, and send it with the same key', async () => {
     const { comments, kept, calls } = commenting(offline);
     comments.keepDraft(null, 'Bon dia');
     await comments.post({ comment: 'Bon dia', parentId: null });
@@ -121,7 +121,7 @@ describe('comments of a content', () => {
     expect(kept.kept.size).toBe(0);
   });
 
-  it('say why the server will not have one, and give its words back', async () => {
+  it('show why the server refused a comment, and give its text back', async () => {
     const { comments } = commenting(() => refused(409, 'COMMENTS_CLOSED'));
     await comments.post({ comment: 'Bon dia', parentId: '1' });
     const [sent] = comments.snapshot().sent;
@@ -131,7 +131,7 @@ describe('comments of a content', () => {
     expect(comments.draft('1')).toBe('Bon dia');
   });
 
-  it('keep drafts apart by what they answer, in memory where nothing can be stored', () => {
+  it('keep one draft per replied-to comment, in memory if nothing can be stored', () => {
     const forbidden = {
       getItem: offline,
       setItem: offline,
@@ -154,7 +154,7 @@ describe('comments of a content', () => {
     }
   });
 
-  it('change a vote at once, take the server’s counts, and put it back where it fails', async () => {
+  it('change a vote at once, take the server’s counts, and revert it on failure', async () => {
     let fails = false;
     const { comments } = commenting(() => (fails ? offline() : { likes: 5, dislikes: 1 }));
     const voting = comments.vote('1', 'like');
@@ -166,14 +166,14 @@ describe('comments of a content', () => {
     expect(comments.snapshot()).toMatchObject({ votes: { 1: 'like' }, items: [{ likes: 5, dislikes: 1 }] });
   });
 
-  it('forget one that its author takes out, and keep the place of one that was answered', async () => {
+  it('remove a comment that its author deletes, and keep the place of one with replies', async () => {
     const answer = vi.fn(() => ({ success: true }));
     const { comments } = commenting(answer);
     await comments.remove('1');
     expect(comments.snapshot()).toMatchObject({ items: [], count: 0 });
   });
 
-  it('follow the cursor, show no comment twice, and begin anew in another order', async () => {
+  it('follow the cursor, show no comment twice, and start again in another order', async () => {
     const pages: Record<string, CommentPage> = {
       '/api/front/comments/12?sort=newest': { items: [comment('3'), comment('2')], count: 3, next: 'a' },
       '/api/front/comments/12?sort=newest&cursor=a': {
@@ -191,7 +191,7 @@ describe('comments of a content', () => {
     expect(comments.snapshot()).toMatchObject({ sort: 'best', next: null, items: [{ id: '1' }] });
   });
 
-  it('bring all answers of a thread', async () => {
+  it('load all replies of a thread', async () => {
     const reply = (id: string) => comment(id, { parentId: '1', rootId: '1' });
     const { comments } = commenting(({ path }) =>
       path.includes('cursor')

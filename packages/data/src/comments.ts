@@ -9,50 +9,55 @@ import { createStore, readable, type Store } from './store';
 
 export type { CommentsState, SentComment } from './comments-state';
 
-/** Store of a content's comments, and what a reader can do with them. */
+/** Store of a content's comments, with a reader's actions on them. */
 export type Comments = Store<CommentsState> & {
-  /** Asks for the newest and what the reader has there. Never rejects: failures are a state. */
+  /** Loads the newest comments and the reader's own data about them. Never rejects: failures are a state. */
   load: (isLoggedIn: boolean) => Promise<void>;
-  /** Shows another order, from its beginning. */
+  /** Switches the order and starts from its first page. */
   order: (sort: CommentSort) => Promise<void>;
-  /** Shows the next page. */
+  /** Loads the next page. */
   more: () => Promise<void>;
-  /** Shows all answers of a thread. */
+  /** Loads all replies of a thread. */
   replies: (rootId: string) => Promise<void>;
-  /** Posts a comment: it is among those sent at once, kept until it has arrived, and sent once however often it is tried. */
+  /**
+   * Posts a comment. It joins `sent` at once, is stored until it has arrived, and is created once however
+   * often it is retried.
+   */
   post: (form: CommentForm) => Promise<void>;
-  /** Sends all that has not arrived again. */
+  /** Sends every undelivered comment again. */
   retry: () => Promise<void>;
-  /** Takes one that has not arrived back into the box. */
+  /** Moves an undelivered comment back into the form. */
   discard: (key: string) => void;
   /** @throws RequestError, as do those below */
   edit: (id: string, comment: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
   vote: (id: string, vote: CommentVote | undefined) => Promise<void>;
   report: (id: string, report: CommentReport) => Promise<void>;
-  /** Text that was begun: as a comment, or as the answer to one. */
+  /** Unsent text of a comment, or of the reply to one. */
   draft: (parentId: string | null) => string;
   keepDraft: (parentId: string | null, text: string) => void;
 };
 
-/** Options of a content's comments; what the page shows already is where they begin. */
+/** Options of a content's comments; the store starts with what the page already shows. */
 export type CommentsOptions = {
   client: Client;
   contentId: string;
   page: CommentPage;
   open: boolean;
   sort?: CommentSort;
-  /** The thread that the page shows alone. */
+  /** Root of the thread, if the page shows one thread alone. */
   rootId?: string | undefined;
-  /** Where drafts and comments that did not arrive are kept. */
+  /** Storage of drafts and undelivered comments. */
   storage?: DraftStorage | undefined;
-  /** A key that no other comment has. */
+  /** Returns a unique key for a comment. */
   newKey: () => string;
-  /** A comment has reached the newsroom. */
+  /** Called when a comment has reached the newsroom. */
   onArrived?: (() => void) | undefined;
 };
 
-/** Creates the store of a content's comments. Votes change at once and are put back where the server says otherwise. */
+/**
+ * Creates the store of a content's comments. Votes change at once and are reverted if the server disagrees.
+ */
 export function createComments({
   client,
   contentId,

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Client } from './request';
 
 /**
- * Sends a message to the newsroom; with the same key again it is the same message. Rejects with a RequestError.
+ * Sends a message to the newsroom. Idempotent by key: the same key again is the same message. Rejects with a
+ * RequestError.
  * @param key 8 to 64 letters, digits, `-` or `_`
  */
 export async function sendMessage({ request }: Client, message: ContactMessage, key: string): Promise<void> {

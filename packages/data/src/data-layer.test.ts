@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pushConversion, pushUser, track } from './data-layer';
 
 describe('the data layer', () => {
-  it('says who reads, and that nobody does', () => {
+  it('pushes the id of the reader, and null for nobody', () => {
     const layer: Record<string, unknown>[] = [];
     pushUser(layer, { id: '7' });
     pushUser(layer, { id: null });
@@ -12,7 +12,7 @@ describe('the data layer', () => {
     ]);
   });
 
-  it('tells what happened, as the model has it', () => {
+  it('pushes events as the model defines them', () => {
     const layer: Record<string, unknown>[] = [];
     track(layer, { event: 'save', content_id: '7', saved: true });
     // @ts-expect-error no such event
@@ -21,7 +21,7 @@ describe('the data layer', () => {
     expect(wrong.event).toBe('purchase');
   });
 
-  it('tells conversions', () => {
+  it('pushes conversions', () => {
     const layer: Record<string, unknown>[] = [];
     pushConversion(layer, 'sign_up', 'password');
     pushConversion(layer, 'login', 'google');

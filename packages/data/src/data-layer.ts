@@ -6,24 +6,24 @@ import {
   isLoggedIn,
 } from '@portal/model';
 
-/** The analytics' queue: `window.dataLayer`, or anything that takes entries. */
+/** Queue of the analytics: `window.dataLayer`, or anything with its `push`. */
 export type DataLayer = { push: (entry: Record<string, unknown>) => unknown };
 
-/** Tells analytics of something that happened: the model says which events there are, and what is told of each. */
+/** Pushes an event to the data layer; the model defines the events and their fields. */
 export function track(dataLayer: DataLayer, event: AnalyticsEvent): void {
   dataLayer.push(event);
 }
 
 /**
- * Says who reads (spec §7): `user_logged` 'yes' or 'no', and `user_id`. Nobody's id is null, not left out: the queue
- * remembers, and a reader who has logged out would be counted on.
+ * Pushes the current reader (spec §7): `user_logged` 'yes' or 'no', and `user_id`. Nobody's id is null, not
+ * left out: the data layer keeps old values, so a logged-out reader would still be counted.
  */
 export function pushUser(dataLayer: DataLayer, user: Pick<CurrentUser, 'id'>): void {
   const logged = isLoggedIn(user);
   dataLayer.push({ user_logged: logged ? 'yes' : 'no', user_id: logged ? user.id : null });
 }
 
-/** Pushes a conversion and its method to the data layer; `pushUser` has pushed the reader before. */
+/** Pushes a conversion and its method to the data layer; `pushUser` must have pushed the reader already. */
 export function pushConversion(dataLayer: DataLayer, event: Conversion, method: EntryMethod): void {
   track(dataLayer, { event, method });
 }

@@ -29,14 +29,17 @@ import * as v from 'valibot';
 import { queryOf } from './desk-query';
 import type { Client } from './request';
 
-/** What a restriction is founded on. Without a clause, it is that of the ground. */
+/** Grounds of a restriction. Without a clause, the usual clause of the ground applies. */
 type Restriction = {
   ground?: ReportReason | undefined;
   clause?: ParticipationRuleId | undefined;
   note?: string | undefined;
 };
 
-/** The desk’s calls about comments, their readers, and what is said against decisions. Each rejects with a RequestError. */
+/**
+ * The desk’s calls about comments, their readers, and appeals against decisions. Each rejects with a
+ * RequestError.
+ */
 export type CommentDesk = {
   /** Comments of all stories, by view, reader, story and word. */
   comments: (
@@ -44,14 +47,14 @@ export type CommentDesk = {
   ) => Promise<CommentQueue>;
   /** The discussion of one story. */
   discussion: (contentId: string, query: { cursor?: string | undefined }) => Promise<DeskDiscussion>;
-  /** Opens or closes a story’s comments, and says when they are looked at. */
+  /** Opens or closes a story’s comments, and sets whether they are moderated before or after publication. */
   setCommentPolicy: (policy: CommentPolicy) => Promise<void>;
-  /** Decides on comments; its batch can be undone for a minute. */
+  /** Decides on comments; the batch can be undone for a minute. */
   moderate: (decision: Restriction & { act: ModerationAct; ids: readonly number[] }) => Promise<Moderated>;
   undoModeration: (batch: string) => Promise<void>;
   /**
-   * Trusts a reader, suspends them with a ground, or neither. A suspension lasts for `durationDays`, null without an end; left out, for
-   * what is usual for its ground.
+   * Trusts a reader, suspends them on a ground, or resets both. A suspension lasts `durationDays`: null for
+   * no end, absent for what is usual for its ground.
    */
   setStanding: (
     standing: Restriction & {
@@ -61,16 +64,16 @@ export type CommentDesk = {
       commentId?: number | undefined;
     },
   ) => Promise<void>;
-  /** Lifts all suspensions of a mailbox on this site, including those kept from deleted accounts. */
+  /** Lifts all suspensions of an email address on this site, including those kept from deleted accounts. */
   liftSuspension: (form: LiftForm) => Promise<Lifted>;
   appeals: () => Promise<WaitingAppeal[]>;
   decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
-  /** Objections of those who reported a comment. An answer says why. */
+  /** Objections by readers who reported a comment. A decision states its reasons. */
   objections: () => Promise<WaitingObjection[]>;
   decideObjection: (answer: { id: number; outcome: AppealOutcome; note: string }) => Promise<void>;
-  /** What moderation did in a year. */
+  /** Yearly report of what moderation did. */
   transparency: (year: number) => Promise<TransparencyReport>;
-  /** Writes down a dispute that was taken to an out-of-court body, and how it ended. */
+  /** Records a dispute taken to an out-of-court body, and its outcome. */
   openDispute: (form: DisputeForm) => Promise<void>;
   closeDispute: (closing: DisputeClosing) => Promise<void>;
 };

@@ -32,7 +32,7 @@ export type EntryDesk = {
   passwordLink: (token: string) => Promise<DeskPasswordLink>;
   /** Sets a new password with that link; the session still needs its second factor. */
   choosePassword: (form: DeskNewPassword) => Promise<void>;
-  /** Changes the user's own password: ends other sessions, and renews this one's cookie. */
+  /** Changes the user's own password: ends other sessions, and renews the cookie of this one. */
   changePassword: (change: DeskPasswordChange) => Promise<void>;
 };
 

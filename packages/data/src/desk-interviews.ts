@@ -14,21 +14,24 @@ import type { Client } from './request';
 
 /** The desk’s calls about digital interviews. Each rejects with a RequestError. */
 export type InterviewDesk = {
-  /** Interviews of the site with the counts of their questions, the last made first; `id` names one content’s. */
+  /**
+   * Interviews of the site with the counts of their questions, newest first; `id` selects the interview of
+   * one content.
+   */
   interviews: (query: { [Name in 'before' | 'id']?: string | undefined }) => Promise<DeskInterviews>;
-  /** Makes an interview with a content of its own. @returns the id of the content */
+  /** Creates an interview with a content of its own. @returns the id of the content */
   createInterview: (interview: InterviewForm & InterviewPlace) => Promise<string>;
   changeInterview: (contentId: string, interview: InterviewForm) => Promise<void>;
-  /** Portrait of the guest, by its address in the library; empty for none. */
+  /** Sets the guest's portrait by its address in the library; empty removes it. */
   setPortrait: (contentId: string, picture: string) => Promise<void>;
-  /** Closes an interview by hand, or opens it again. */
+  /** Closes an interview by hand, or reopens it. */
   closeInterview: (contentId: string, isClosed: boolean) => Promise<void>;
   /** Questions of an interview by state, with a cursor. */
   questions: (
     contentId: string,
     query: { view: QuestionView; cursor?: string | undefined },
   ) => Promise<QuestionQueue>;
-  /** Does something with a question; one that somebody else has changed meanwhile is refused. */
+  /** Acts on a question; refused if somebody else has changed it meanwhile. */
   actOnQuestion: (contentId: string, id: string, act: QuestionAct) => Promise<void>;
 };
 

@@ -13,17 +13,20 @@ import {
 import * as v from 'valibot';
 import type { Client } from './request';
 
-/** The desk’s calls about newsletters. Each rejects with a RequestError; those that answer a day, that of the edition. */
+/**
+ * The desk’s calls about newsletters. Each rejects with a RequestError; a returned day is that of the
+ * edition.
+ */
 export type NewsletterDesk = {
   newsletters: () => Promise<DeskNewsletters>;
-  /** One of them, with the edition of a day or else the next one. */
+  /** One newsletter, with the edition of a day, or the next one by default. */
   newsletter: (id: string, day?: string) => Promise<DeskNewsletter>;
   changeEdition: (id: string, change: EditionChange) => Promise<string>;
   scheduleEdition: (id: string, moment: EditionMoment) => Promise<string>;
   cancelEdition: (id: string, edition: EditionTarget) => Promise<string>;
   sendEdition: (id: string, edition: EditionTarget) => Promise<string>;
   composeEdition: (id: string, edition: HandEdition) => Promise<string>;
-  /** Sends an edition to come to who asks alone. */
+  /** Sends a future edition to the user alone, as a test. */
   testEdition: (id: string, day: string) => Promise<void>;
 };
 

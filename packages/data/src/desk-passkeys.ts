@@ -2,11 +2,14 @@ import { DESK_CALLS, type DeskPasskeys, deskPasskeysSchema } from '@portal/model
 import * as v from 'valibot';
 import type { Client } from './request';
 
-/** The desk’s calls about passkeys of who asks; browsers make and show them themselves. Each rejects with a RequestError. */
+/**
+ * The desk’s calls about the user's own passkeys; the browser creates and uses them itself. Each rejects
+ * with a RequestError.
+ */
 export type PasskeyDesk = {
-  /** Passkeys for the host that is asked, the oldest first. */
+  /** Passkeys for the requested host, oldest first. */
   passkeys: () => Promise<DeskPasskeys['passkeys']>;
-  /** Removes one of them; codes and sessions stay. */
+  /** Removes a passkey; codes and sessions stay. */
   removePasskey: (id: string) => Promise<void>;
 };
 

@@ -2,15 +2,18 @@ import { DESK_CALLS, type PreviewForm } from '@portal/model';
 import * as v from 'valibot';
 import type { Client } from './request';
 
-/** The desk’s calls about links to what is not published yet. Each rejects with a RequestError. */
+/** The desk’s calls about preview links to unpublished contents. Each rejects with a RequestError. */
 export type PreviewDesk = {
-  /** Makes a link to a content by its id. 409 for one that is published or taken back, or has as many as it can. */
+  /**
+   * Creates a link to a content by its id. 409 if the content is published or withdrawn, or already has the
+   * most links it may have.
+   */
   makePreview: (id: string, form: PreviewForm) => Promise<void>;
-  /** Ends such a link at once. */
+  /** Ends a link at once. */
   endPreview: (id: string, previewId: string) => Promise<void>;
 };
 
-/** Calls of the desk about links to what is not published yet, over a client, one method each. */
+/** Calls of the desk about preview links, over a client, one method each. */
 export function previewDesk({ request }: Client): PreviewDesk {
   const path = (id: string) => `${DESK_CALLS.contents}/${encodeURIComponent(id)}/previews`;
   return {

@@ -14,14 +14,17 @@ import type { Client } from './request';
 
 /** The desk’s calls about requests for rectifications. Each rejects with a RequestError. */
 export type RectificationDesk = {
-  /** Requests that wait, the nearest deadline first, or those decided on, the last first; with a cursor. */
+  /** Pending requests, nearest deadline first, or decided ones, newest first; with a cursor. */
   rectifications: (query: {
     view: RectificationView;
     cursor?: string | undefined;
   }) => Promise<DeskRectifications>;
-  /** Publishes, refuses or takes back; a request that somebody else has decided on meanwhile is refused (409). */
+  /**
+   * Publishes, refuses or withdraws a rectification; 409 if somebody else has decided on the request
+   * meanwhile.
+   */
   decideRectification: (id: number, act: RectificationAct) => Promise<void>;
-  /** Writes down a request that came on paper; the same key again is the same request. */
+  /** Records a request received on paper. Idempotent by key: the same key again is the same request. */
   recordRectification: (record: RectificationRecord, key: string) => Promise<RectificationReceipt>;
 };
 

@@ -1,13 +1,13 @@
 import { CALLS, type DeskViewSpan, type DeskViews, deskViewsSchema } from '@portal/model';
 import type { Client } from './request';
 
-/** The desk’s call about what is read. It rejects with a RequestError. */
+/** The desk’s call about page views. It rejects with a RequestError. */
 export type ViewDesk = {
-  /** What is read on the site, now or today. */
+  /** Views of the site, now or today. */
   views: (span: DeskViewSpan) => Promise<DeskViews>;
 };
 
-/** Call of the desk about what is read, over a client. */
+/** Call of the desk about page views, over a client. */
 export function viewDesk({ request }: Client): ViewDesk {
   return {
     views: (span) => request(`${CALLS.deskViews}?${new URLSearchParams({ span })}`, deskViewsSchema),

@@ -84,25 +84,25 @@ export type Desk = DeskParts & {
   withdrawInvitation: (id: string) => Promise<void>;
   changeRole: (id: string, change: DeskRoleChange) => Promise<void>;
   /**
-   * Removes the password and second factor of somebody who cannot log in, and emails them a link to a new password. Takes the user's own
-   * current password.
+   * Removes the password and second factor of a user who cannot log in, and emails them a link to set a new
+   * password. Takes the current password of the user who asks.
    */
   resetAccess: (id: string, reset: DeskReset) => Promise<void>;
   /** Appeals against refusals of files. */
   uploadAppeals: () => Promise<WaitingUploadAppeal[]>;
   decideUploadAppeal: (id: string, outcome: AppealOutcome) => Promise<void>;
-  /** Contents whatever their status, by words of their headlines or by their address. */
+  /** Contents in any status, by words of their headlines or by their address. */
   contents: (query: { [Name in keyof DeskContentsQuery]: string | undefined }) => Promise<DeskContents>;
   content: (id: string) => Promise<DeskContent>;
-  /** Takes a content back, or publishes it again. */
+  /** Withdraws a content, or publishes it again. */
   withdrawContent: (id: string) => Promise<void>;
   restoreContent: (id: string) => Promise<void>;
-  /** @param at ISO 8601 with its zone; a moment to come hides the content until then */
+  /** @param at ISO 8601 with its zone; a future moment hides the content until then */
   rescheduleContent: (id: string, at: string) => Promise<void>;
-  /** Tells readers what was wrong in a content. */
+  /** Publishes a correction note on a content. */
   correctContent: (id: string, note: CorrectionForm) => Promise<void>;
   withdrawCorrection: (id: string, correctionId: string) => Promise<void>;
-  /** Modules of the front with what they show. */
+  /** Modules of the front page with what they show. */
   front: () => Promise<DeskFront>;
   pin: (pin: FrontPin) => Promise<void>;
   movePin: (contentId: number, move: PinMove) => Promise<void>;
@@ -112,34 +112,36 @@ export type Desk = DeskParts & {
   withdrawAlert: (id: string) => Promise<void>;
   /** Live blogs of the site. */
   liveStories: () => Promise<LiveStory[]>;
-  /** One of them with its entries; `entry` for one entry alone. */
+  /** One live blog with its entries; `entry` selects one entry alone. */
   live: (
     contentId: string,
     query: { [Name in 'cursor' | 'entry']?: string | undefined },
   ) => Promise<LiveDesk>;
-  /** Writes an entry; the same key again is the same entry. */
+  /** Posts an entry. Idempotent by key: the same key again is the same entry. */
   postEntry: (contentId: string, entry: LiveEntryPost) => Promise<LiveEntryDone>;
-  /** Acts on the version of an entry that was seen. */
+  /** Changes the version of an entry that was seen; an older version is refused. */
   changeEntry: (contentId: string, entryId: string, change: LiveEntryChange) => Promise<LiveEntryDone>;
-  /** Finishes a live blog, or goes on with it. */
+  /** Finishes a live blog, or reopens it. */
   setLive: (contentId: string, isLive: boolean) => Promise<void>;
   /** Messages to the newsroom that are held. */
   messages: (query: { before?: string | undefined }) => Promise<HeldMessages>;
-  /** Sends a held message on, or throws it away. */
+  /** Forwards a held message, or discards it. */
   decideMessage: (id: number, act: MessageAct) => Promise<void>;
-  /** Polls of the site with their results, the last made first; `id` names one content's. */
+  /** Polls of the site with their results, newest first; `id` selects the polls of one content. */
   polls: (query: { [Name in 'before' | 'id']?: string | undefined }) => Promise<DeskPolls>;
-  /** Makes a poll at a content, or at a new one of its own. @returns the id of the content */
+  /** Creates a poll in a content, or in a new content of its own. @returns the id of the content */
   createPoll: (poll: PollForm & PollPlace) => Promise<string>;
-  /** Writes a poll anew in which nobody has voted. */
+  /** Replaces a poll that has no votes yet. */
   changePoll: (contentId: string, poll: PollForm) => Promise<void>;
-  /** Picture of an answer of a poll that nobody has voted in, by its address in the library; empty for none. */
+  /**
+   * Sets the picture of an answer by its address in the library, in a poll without votes; empty removes it.
+   */
   setOptionPicture: (contentId: string, picture: PollPicture) => Promise<void>;
-  /** Closes a poll, moves its end, or opens it again. */
+  /** Closes a poll, moves its end, or reopens it. */
   endPoll: (contentId: string, end: PollEnd) => Promise<void>;
   /** Readers' files by state, with a cursor. */
   uploads: (query: { view: UploadView; cursor?: string | undefined }) => Promise<UploadQueue>;
-  /** Publishes or refuses readers' files; its batch can be undone for a minute. */
+  /** Publishes or refuses readers' files; the batch can be undone for a minute. */
   decideUploads: (decision: {
     act: UploadDecision;
     ids: readonly string[];
@@ -147,14 +149,14 @@ export type Desk = DeskParts & {
     note?: string | undefined;
   }) => Promise<DecidedUploads>;
   undoUploads: (batch: string) => Promise<void>;
-  /** How much waits in the queues that one decides on. */
+  /** Counts of the queues that the user decides on. */
   waiting: () => Promise<DeskWaiting>;
-  /** What the site's pages of the law lack; 403 for everybody but chiefs. */
+  /** Facts that the site's legal pages lack; 403 for everybody but chiefs. */
   legalGaps: () => Promise<LegalGap[]>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
-/** A query of what is given, with its question mark. */
+/** Query string of the defined values, with its question mark. */
 /** Calls of the desk over a client, one method each. */
 export function createDesk(client: Client): Desk {
   const { request } = client;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDrafts } from './drafts';
 
-/** How many drafts, and how many comments that have not arrived, are kept of one content. */
+/** How many drafts and undelivered comments are kept per content. */
 const KEPT = 20;
 
 function storage() {
@@ -29,7 +29,7 @@ describe.each([
     expect(numbers(1, KEPT + 2).filter((id) => drafts.draft(String(id)))).toEqual(numbers(4, KEPT + 2));
   });
 
-  it('keeps the newest ones whatever they answer', () => {
+  it('keeps the newest drafts, whatever they reply to', () => {
     const drafts = createDrafts('3', kept);
     for (const id of [...numbers(101, 100 + KEPT), 5]) drafts.keep(String(id), `Resposta al ${id}`);
     expect([drafts.draft('5'), drafts.draft('101')]).toEqual(['Resposta al 5', '']);
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-it('reads drafts that an earlier version kept', () => {
+it('reads drafts stored by an earlier version', () => {
   const kept = storage();
   kept.setItem('portal.comments.4', JSON.stringify({ drafts: { '': 'Un', '7': 'Dos' }, waiting: [] }));
   const drafts = createDrafts('4', kept);

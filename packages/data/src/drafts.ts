@@ -7,13 +7,16 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** A comment that has not arrived. */
 export type WaitingComment = CommentPost;
 
-/** Drafts and comments of one content that are kept; what is over a limit is not. */
+/** Drafts and comments kept per content; those over the limit are dropped. */
 const MAX_KEPT = 20;
-/** Characters of a draft: what was pasted too long is kept until it is shortened. */
+/** Characters of a draft. A pasted text that is too long is kept until the reader shortens it. */
 const MAX_DRAFT = 10 * COMMENT_MAX_LENGTH;
 
 const keptSchema = v.object({
-  /** Each with the comment that it answers, '' for none, the newest last. A record, as they were kept before, has no order of time. */
+  /**
+   * Each with the id of the comment it replies to, '' for none, newest last. The earlier format, a record,
+   * has no order.
+   */
   drafts: v.union([
     v.array(v.tuple([v.string(), v.string()])),
     v.pipe(
@@ -25,10 +28,13 @@ const keptSchema = v.object({
 });
 type Kept = v.InferOutput<typeof keptSchema>;
 
-/** What a reader wrote under one content and did not send, or what did not arrive. */
+/** Store of one content's drafts and undelivered comments. */
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** What a reader has written under one content and the server does not have yet; in memory alone where nothing can be stored. */
+/**
+ * Stores what a reader has written under one content and not delivered yet; in memory alone if nothing can
+ * be stored.
+ */
 export function createDrafts(contentId: string, storage: DraftStorage | undefined) {
   const name = `portal.comments.${contentId}`;
   let memory: Kept = { drafts: [], waiting: [] };
@@ -39,7 +45,7 @@ export function createDrafts(contentId: string, storage: DraftStorage | undefine
       const parsed = text ? v.safeParse(keptSchema, JSON.parse(text)) : null;
       if (parsed?.success) memory = parsed.output;
     } catch {
-      // Storage that is forbidden, or somebody else's text: what is in memory counts.
+      // Storage that is forbidden or unreadable: the copy in memory counts.
     }
     return memory;
   };
@@ -50,7 +56,7 @@ export function createDrafts(contentId: string, storage: DraftStorage | undefine
       if (isEmpty) storage?.removeItem(name);
       else storage?.setItem(name, JSON.stringify(kept));
     } catch {
-      // Full or forbidden: it is kept as long as the page is.
+      // Storage is full or forbidden: the text lasts as long as the page.
     }
   };
 
@@ -67,7 +73,7 @@ export function createDrafts(contentId: string, storage: DraftStorage | undefine
       read().drafts.find(([id]) => id === (parentId ?? ''))?.[1] ?? '',
     keep,
     waiting: (): readonly WaitingComment[] => read().waiting,
-    /** Keeps a comment until it has arrived; its draft has become it. */
+    /** Keeps a comment until it has arrived, and deletes its draft. */
     send: (comment: WaitingComment): void => {
       keep(comment.parentId, '');
       const kept = read();

@@ -1,7 +1,7 @@
 import type { GlobalError } from '@portal/model';
 import { createStore, readable, type Store } from './store';
 
-/** Errors kept in the list; older ones leave it. */
+/** Errors kept in the list; the oldest are dropped. */
 const MAX_ERRORS = 20;
 
 /** The global list of failed calls (spec §7), newest last. */

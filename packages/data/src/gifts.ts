@@ -10,13 +10,25 @@ import {
 } from '@portal/model';
 import type { Client } from './request';
 
-/** Calls about texts that subscribers give away. Each rejects with a RequestError; 404 on a site where none may be given. */
+/**
+ * Calls about articles that subscribers give away. Each rejects with a RequestError; 404 on a site without
+ * gifts.
+ */
 export type GiftCalls = {
-  /** The subscriber's gifts that can be read, the newest first, and how many they may still make this month. */
+  /**
+   * The subscriber's gifts that are still readable, newest first, and how many they may still give this
+   * month.
+   */
   own: () => Promise<OwnGifts>;
-  /** Gives a content away; the same gift where it was given before. 403 for who is no subscriber, 409 where none is left. */
+  /**
+   * Gives a content away; a content given before returns the same gift. 403 for readers without a
+   * subscription, 409 if none is left.
+   */
   give: (contentId: string) => Promise<Gift>;
-  /** Follows a gift's link: its text can be read afterwards, where the gift is still open. 404 for a token of none. */
+  /**
+   * Opens a gift's link, which makes its text readable if the gift has not expired. 404 for an unknown
+   * token.
+   */
   open: (token: string) => Promise<OpenedGift>;
 };
 

@@ -4,7 +4,7 @@ import { loadIdentityProvider } from './identity-provider-script';
 
 const SRC = 'https://cdns.example/js/gigya.js?apiKey=key';
 
-/** A page in which a script does what the test says once it is in the head. */
+/** A page whose scripts run the test's callback once they are in the head. */
 function page(run: (script: { src: string; onerror: () => void }) => void) {
   const scripts: object[] = [];
   vi.stubGlobal('window', {});
@@ -40,14 +40,14 @@ const becomeReady = () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the script of an identity provider', () => {
-  it('is there when it says that it is ready, and is not loaded twice', async () => {
+  it('is ready when it says so, and is not loaded twice', async () => {
     const scripts = page(becomeReady);
     await (await loadIdentityProvider(SRC)).logout();
     await loadIdentityProvider(SRC);
     expect(scripts).toMatchObject([{ src: SRC, async: true }]);
   });
 
-  it('that does not load, or is never ready, leaves nothing behind and can be tried again', async () => {
+  it('that does not load, or is never ready, leaves nothing behind and can be retried', async () => {
     const deeds = [(script: { onerror: () => void }) => script.onerror(), () => undefined, becomeReady];
     const scripts = page((script) => deeds.shift()?.(script));
     await expect(loadIdentityProvider(SRC, 20)).rejects.toThrow(IdentityProviderSilence);
@@ -57,7 +57,7 @@ describe('the script of an identity provider', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it('that gives nothing to use is a failure too', async () => {
+  it('that defines no API is a failure too', async () => {
     page(() => window.onGigyaServiceReady?.());
     await expect(loadIdentityProvider(SRC)).rejects.toThrow(IdentityProviderSilence);
   });

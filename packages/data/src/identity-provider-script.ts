@@ -9,7 +9,7 @@ import {
 declare global {
   interface Window {
     gigya?: IdentityProviderSdk;
-    /** Called by the provider's script when it can be used. */
+    /** Called by the provider's script when it is ready. */
     onGigyaServiceReady?: () => void;
   }
 }
@@ -19,7 +19,7 @@ declare global {
  *
  * @param src its address, with the site's key
  * @param timeoutMs milliseconds after which a script that is not ready counts as not reachable
- * @throws IdentityProviderSilence; called again, it tries anew
+ * @throws IdentityProviderSilence; a later call tries again
  */
 export async function loadIdentityProvider(
   src: string,

@@ -39,7 +39,7 @@ function providing(answer: unknown = { errorCode: 0, ...account }) {
 }
 
 describe('the identity provider', () => {
-  it('shows the screens that the specification names, over the page or in a place of it', async () => {
+  it('shows the screens that the specification names, over the page or in an element of it', async () => {
     const { provider, accounts } = providing();
     await provider.showScreen('login');
     await provider.showScreen('login', { container: 'place', start: 'registration', language: 'ca' });
@@ -53,7 +53,7 @@ describe('the identity provider', () => {
     ]);
   });
 
-  it('says which screen does not come: refused, or never answered', async () => {
+  it('reports a screen that does not open: refused, or never answered', async () => {
     const { provider, accounts } = providing();
     accounts.showScreenSet.mockImplementationOnce(({ onError }) =>
       onError({ errorCode: 400_096, errorMessage: 'Invalid parameter' }),
@@ -65,7 +65,7 @@ describe('the identity provider', () => {
     await expect(provider.getAccount()).rejects.toThrow(IdentityProviderSilence);
   });
 
-  it('gives its account, or says why there is none', async () => {
+  it('returns its account, or the reason for none', async () => {
     expect(await providing().provider.getAccount()).toEqual(account);
     const refused = providing({ errorCode: 403005, errorMessage: 'Unauthorized user' }).provider;
     await expect(refused.getAccount()).rejects.toMatchObject({ code: 403005, message: 'Unauthorized user' });
@@ -73,7 +73,7 @@ describe('the identity provider', () => {
     await expect(providing('nonsense').provider.getAccount()).rejects.toThrow(IdentityProviderError);
   });
 
-  it('logs out there', async () => {
+  it('logs out at the provider', async () => {
     const { provider, accounts } = providing({ errorCode: 0 });
     await provider.logout();
     expect(accounts.logout).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ describe('the identity provider', () => {
     await expect(providing({ errorCode: 1 }).provider.logout()).rejects.toThrow(IdentityProviderError);
   });
 
-  it('takes one pair of handlers for all who listen, and lets them go', () => {
+  it('registers one pair of handlers for all listeners, and lets listeners unsubscribe', () => {
     const { provider, accounts, logsIn } = providing();
     const [first, second] = [vi.fn(), vi.fn()];
     const stop = provider.onLogin(first);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Screen of the identity provider: `login` or `profile` (spec §7). */
 export type IdentityProviderScreen = keyof typeof IDENTITY_PROVIDER_SCREENS;
 
-/** Screens of `Default-RegistrationLogin` that a page may begin with, by the provider's names. */
+/** Screens of `Default-RegistrationLogin` that a page may open first, by the provider's names. */
 const STARTS = {
   registration: 'gigya-register-screen',
   recovery: 'gigya-forgot-password-screen',
@@ -12,7 +12,10 @@ const STARTS = {
 /** Screen of the login set to open first: registration or password recovery. */
 export type ScreenStart = keyof typeof STARTS;
 
-/** Parts of a provider's account that are used: its signature, for the API's login, and its portrait (spec §3). */
+/**
+ * Fields of a provider's account that are used: its signature, for the API's login, and its portrait (spec
+ * §3).
+ */
 const providerAccountSchema = v.pick(identityProviderUserSchema, [
   'UID',
   'UIDSignature',
@@ -23,30 +26,30 @@ const providerAccountSchema = v.pick(identityProviderUserSchema, [
 /** Account as the identity provider's browser script reports it: UID, its signature and timestamp (spec §3). */
 export type ProviderAccount = v.InferOutput<typeof providerAccountSchema>;
 
-/** How a screen is shown: in an element of the page, or, without one, over it. */
+/** Place of a screen: an element of the page, or over the page. */
 export type ScreenOptions = {
-  /** Id of its container, whose contents are the provider's alone. */
+  /** Id of the container, whose contents the provider owns. */
   container?: string | undefined;
-  /** The screen of the set that comes first; the set's own choice otherwise. */
+  /** Screen of the set that opens first; the set's default otherwise. */
   start?: ScreenStart | undefined;
   /** Language of its texts, a BCP 47 tag. */
   language?: string | undefined;
 };
 
-/** A customer-identity provider, whichever it is. Its calls throw an IdentityProviderError. */
+/** A customer-identity provider of any vendor. Its calls throw an IdentityProviderError. */
 export type IdentityProvider = {
-  /** Resolves when the screen is there. */
+  /** Resolves when the screen is shown. */
   showScreen: (screen: IdentityProviderScreen, options?: ScreenOptions) => Promise<void>;
-  /** The account logged in there; an error when there is none, or the check fails. */
+  /** The account logged in at the provider; rejects if there is none, or the check fails. */
   getAccount: () => Promise<ProviderAccount>;
-  /** Both give the function that stops listening. */
+  /** Both return the function that unsubscribes. */
   onLogin: (listener: (account: ProviderAccount) => void) => () => void;
   onLogout: (listener: () => void) => () => void;
-  /** A reader who is logged out there is logged out here. */
+  /** A logout at the provider also ends the session here. */
   logout: () => Promise<void>;
 };
 
-/** The provider refused, or answered what cannot be read; `code` is its own, where it gave one. */
+/** The provider refused, or its answer is unreadable; `code` is the provider's own, if it gave one. */
 export class IdentityProviderError extends Error {
   override name = 'IdentityProviderError';
   constructor(
@@ -58,7 +61,7 @@ export class IdentityProviderError extends Error {
   }
 }
 
-/** The provider did not answer, or its script did not come: nothing is known of anybody's account. */
+/** The provider did not answer, or its script did not load: nothing is known about anybody's account. */
 export class IdentityProviderSilence extends IdentityProviderError {
   override name = 'IdentityProviderSilence';
   constructor(message: string) {
@@ -83,7 +86,7 @@ export type IdentityProviderSdk = {
   };
 };
 
-/** The provider's answer where nobody is logged in there. */
+/** The provider's error code when nobody is logged in there. */
 const UNAUTHORIZED_USER = 403_005;
 
 const answerSchema = v.object({
@@ -99,7 +102,7 @@ function refusalIn(answer: unknown): IdentityProviderError | null {
 }
 
 /**
- * The provider over its own object, of the shape of SAP Customer Data Cloud (Gigya).
+ * Wraps the provider's own object, of the shape of SAP Customer Data Cloud (Gigya).
  *
  * @param timeoutMs milliseconds after which a provider that has not answered counts as silent (spec §7)
  */
@@ -110,14 +113,14 @@ export function createIdentityProvider(
   const loginListeners = new Set<(account: ProviderAccount) => void>();
   const logoutListeners = new Set<() => void>();
   let handles = false;
-  // The provider's handlers cannot be taken back, so it is given one pair, and that at the first wish.
+  // The provider's handlers cannot be removed, so it gets one pair, on the first subscription.
   const handle = () => {
     if (handles) return;
     handles = true;
     accounts.addEventHandlers({
       onLogin: (event) => {
         const account = v.safeParse(providerAccountSchema, event);
-        // An event without a signature, as of a social plug-in, proves nothing to the API.
+        // An event without a signature, such as that of a social plug-in, proves nothing to the API.
         if (account.success) for (const listener of loginListeners) listener(account.output);
       },
       onLogout: () => {
@@ -141,7 +144,7 @@ export function createIdentityProvider(
       );
     });
 
-  /** The answer of a call that takes a callback. */
+  /** Promise of a call that takes a callback. */
   const answerOf = (call: (callback: (answer: unknown) => void) => void) =>
     inTime<unknown>((resolve, reject) =>
       call((answer) => {
@@ -160,7 +163,7 @@ export function createIdentityProvider(
           ...(start ? { startScreen: STARTS[start] } : {}),
           ...(language ? { lang: language } : {}),
           onAfterScreenLoad: () => resolve(),
-          // Later errors are of what a reader typed, and the screen says them itself.
+          // Later errors are about what the reader typed; the screen shows them itself.
           onError: (event) => reject(refusalIn(event) ?? new IdentityProviderError('no screen', null)),
         }),
       ),

@@ -12,13 +12,16 @@ import type { Client } from './request';
 
 /** Calls of digital interviews. Each rejects with a RequestError. */
 export type InterviewCalls = {
-  /** What everybody may know now: its state, and how many answers it has. */
+  /** Public state of the interview, and its number of answers. */
   now: (contentId: string) => Promise<InterviewNow>;
-  /** As this reader sees it, with their own questions. */
+  /** The interview as the current reader sees it, with their own questions. */
   of: (contentId: string) => Promise<ReadersInterview>;
-  /** Sends a question; the same key again is the same question. A refusal has a `QuestionCode`. */
+  /**
+   * Sends a question. Idempotent by key: the same key again is the same question. A refusal has a
+   * `QuestionCode`.
+   */
   ask: (contentId: string, question: QuestionPost) => Promise<ReadersInterview>;
-  /** Takes one's own question back while it is not answered. */
+  /** Withdraws the reader's own question while it has no answer. */
   withdraw: (id: string) => Promise<void>;
 };
 

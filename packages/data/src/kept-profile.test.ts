@@ -7,7 +7,7 @@ const ZONE = 'Europe/Madrid';
 const record = { user: { ...emptyUser(), id: '7', nick: 'ada' }, updatedAt: 1 };
 
 describe('the kept profile', () => {
-  it('is what was written, until it is cleared', () => {
+  it('is what was stored, until it is cleared', () => {
     const held = new Map<string, string>();
     const kept = createKeptProfile({
       getItem: (key) => held.get(key) ?? null,
@@ -23,14 +23,14 @@ describe('the kept profile', () => {
   });
 
   it.each(['', '{', 'null', '[]', '{"user":{},"updatedAt":1}', '{"user":{"id":"7"}}', '{"user":{"id":[]}}'])(
-    'is none where it reads %j',
+    'is null if the storage has %j',
     (text) => {
       const kept = createKeptProfile({ getItem: () => text, setItem: vi.fn(), removeItem: vi.fn() });
       expect(kept.read()).toBeNull();
     },
   );
 
-  it('is none where storage throws, is full or is not there', () => {
+  it('is null if storage throws, is full or does not exist', () => {
     const broken = () => {
       throw new Error('QuotaExceededError');
     };
@@ -55,7 +55,7 @@ describe('the day of a kept profile', () => {
     ['2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', true],
     ['2026-10-24T21:59:59Z', '2026-10-24T22:00:00Z', false],
     ['2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z', false],
-    // A year later is not today; neither is a moment to come of another day.
+    // A year later is not today; neither is a future moment of another day.
     ['2025-03-29T12:00:00Z', '2026-03-29T12:00:00Z', false],
     ['2026-03-30T12:00:00Z', '2026-03-29T12:00:00Z', false],
   ])('updated %s, read %s: of today %s', (updated, now, expected) => {
@@ -75,7 +75,7 @@ describe('the day of a kept profile', () => {
     );
   });
 
-  it('is never today’s where the moment is none', () => {
+  it('is never today’s if the moment is invalid', () => {
     expect(dayOf(Number.MAX_VALUE, ZONE)).toBeNull();
     expect(isOfToday({ updatedAt: Number.MAX_VALUE }, Number.MAX_VALUE, ZONE)).toBe(false);
   });

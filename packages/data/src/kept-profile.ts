@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Key of the profile in the browser's storage. */
 export const PROFILE_KEY = 'portal.profile';
 
-/** Part of the browser's storage that is used here. It may throw where storage is full or forbidden. */
+/** Part of the browser's storage that is used here. It may throw if storage is full or forbidden. */
 export type ProfileStorage = {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
@@ -16,20 +16,20 @@ export const profileRecordSchema = v.object({
     currentUserSchema,
     v.check(({ id }) => id !== null && id !== ''),
   ),
-  /** When the server last said it, in milliseconds since 1970. */
+  /** When the server last confirmed it, in milliseconds since 1970. */
   updatedAt: v.number(),
 });
 export type ProfileRecord = v.InferOutput<typeof profileRecordSchema>;
 
 /** The profile as a browser remembers it between pages (spec §4). */
 export type KeptProfile = {
-  /** Null when there is none, or none that can be read. */
+  /** Null if there is none, or none that can be read. */
   read: () => ProfileRecord | null;
   write: (record: ProfileRecord) => void;
   clear: () => void;
 };
 
-/** A storage that fails is one that holds nothing. */
+/** Wraps a storage; one that fails counts as empty. */
 export function createKeptProfile(storage: ProfileStorage | undefined): KeptProfile {
   return {
     read: () => {
@@ -45,7 +45,7 @@ export function createKeptProfile(storage: ProfileStorage | undefined): KeptProf
       try {
         storage?.setItem(PROFILE_KEY, JSON.stringify(record));
       } catch {
-        // A kept profile older than the one to be kept is worse than none.
+        // If the new profile cannot be stored, an outdated one is worse than none.
         remove(storage);
       }
     },
@@ -57,7 +57,7 @@ function remove(storage: ProfileStorage | undefined): void {
   try {
     storage?.removeItem(PROFILE_KEY);
   } catch {
-    // Nothing can be kept here, so nothing is.
+    // Storage is forbidden: there is nothing to clear.
   }
 }
 

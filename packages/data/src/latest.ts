@@ -1,6 +1,6 @@
 import { failedCall } from './request';
 
-/** Waits so many milliseconds. @throws the signal's reason when it is aborted meanwhile */
+/** Waits for that many milliseconds. @throws the signal's reason when it is aborted meanwhile */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
@@ -12,29 +12,29 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 type Question<Answer> = {
-  /** Milliseconds of silence before it is asked. */
+  /** Milliseconds without input before the call. */
   waitMs: number;
-  /** Called as soon as somebody waits for the answer. */
+  /** Called as soon as an answer is awaited. */
   begin: () => void;
   ask: (signal: AbortSignal) => Promise<Answer>;
   take: (answer: Answer) => void;
-  /** The call failed. Whatever else goes wrong is thrown. */
+  /** Called when the call fails. Any other error is thrown. */
   fail: () => void;
 };
 
 export type Latest = {
-  /** Resolves when the question is answered, has failed or was overtaken. */
+  /** Resolves when the question is answered, has failed or was superseded. */
   ask: <Answer>(question: Question<Answer>) => Promise<void>;
-  /** Asks the last question once more, at once. */
+  /** Repeats the last question at once. */
   again: () => void;
-  /** Drops the question that is under way. */
+  /** Cancels the question in progress. */
   end: () => void;
-  /** Drops the question that is under way, until `resume` asks it again. */
+  /** Cancels the question in progress, until `resume` asks it again. */
   suspend: () => void;
   resume: () => void;
 };
 
-/** Asks one question at a time: each ends the one before it, whose answer is dropped. */
+/** Asks one question at a time: a new one cancels the one before it, whose answer is dropped. */
 export function createLatest(): Latest {
   let underWay: AbortController | undefined;
   let again: () => void = () => undefined;

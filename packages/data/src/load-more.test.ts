@@ -22,7 +22,7 @@ function loading(
 }
 
 describe('load more', () => {
-  it('waits a second, then adds what is new until there is no next page', async () => {
+  it('waits a second, then adds new items until there is no next page', async () => {
     const { loadMore, transport } = loading(
       {
         '/1': { html: li('a') + li('b'), nextPage: '/2' },
@@ -46,7 +46,7 @@ describe('load more', () => {
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on to the next page when one brings nothing new', async () => {
+  it('fetches the next page too when one brings nothing new', async () => {
     const { loadMore } = loading(
       { '/1': { html: li('a'), nextPage: '/2' }, '/2': { html: li('a') + li('b'), nextPage: '/3' } },
       ['a'],
@@ -57,7 +57,7 @@ describe('load more', () => {
     expect(loadMore.snapshot()).toMatchObject({ status: 'idle', items: [{ id: 'b' }] });
   });
 
-  it('asks once however often it is called meanwhile', async () => {
+  it('fetches once, however often it is called meanwhile', async () => {
     const { loadMore, transport } = loading({ '/1': { html: li('a'), nextPage: null } });
     const all = Promise.all([loadMore.load(), loadMore.load(), loadMore.load()]);
     await vi.advanceTimersByTimeAsync(3000);
@@ -65,7 +65,7 @@ describe('load more', () => {
     expect(transport).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what it has when a page fails, and can try again', async () => {
+  it('keeps its items when a page fails, and can try again', async () => {
     const pages: Record<string, { html: string; nextPage: string | null } | number> = { '/1': 500 };
     const { loadMore } = loading(pages);
     const failing = loadMore.load();

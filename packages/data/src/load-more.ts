@@ -3,23 +3,26 @@ import { createLatest } from './latest';
 import type { Client } from './request';
 import { createStore, readable, type Store } from './store';
 
-/** State of a load-more list: whether a page is on its way, and the items added so far (spec §4). */
+/** State of a load-more list: whether a page is loading, and the items added so far (spec §4). */
 export type LoadMoreState = {
   status: 'idle' | 'loading' | 'failed' | 'end';
-  /** Items that were added, in order. */
+  /** Added items, in order. */
   items: readonly LoadedItem[];
 };
 
-/** Store of a load-more list. Items whose content is on the page already are dropped (spec §4). */
+/** Store of a load-more list. Items whose content is already on the page are dropped (spec §4). */
 export type LoadMore = Store<LoadMoreState> & {
-  /** Fetches the next page, once however often it is called meanwhile. A failed call is a state, not a rejection. */
+  /**
+   * Fetches the next page, once however often it is called meanwhile. A failed call is a state, not a
+   * rejection.
+   */
   load: () => Promise<void>;
 };
 
 /** Options of a load-more list: its first address and the contents already on the page. */
 export type LoadMoreOptions = {
   client: Client;
-  /** Address of the next page; null when there is none. */
+  /** Address of the next page; null if there is none. */
   nextPage: string | null;
   /** Ids of the contents already on the page. */
   known: Iterable<string>;
@@ -32,7 +35,9 @@ const ITEM = /<li\b[^>]*\bdata-content-id="([^"]*)"[^>]*>/g;
 /** An item of a load-more page: its content's id and its drawn HTML. */
 export type LoadedItem = { id: string; html: string };
 
-/** The items of a piece of HTML as the portal answers it: `<li data-content-id="…">` one after another, none in another. */
+/**
+ * Parses the items of a piece of HTML from the portal: `<li data-content-id="…">` in sequence, never nested.
+ */
 export function itemsOf(html: string): LoadedItem[] {
   const starts = [...html.matchAll(ITEM)];
   return starts.map((start, at) => ({
@@ -41,10 +46,13 @@ export function itemsOf(html: string): LoadedItem[] {
   }));
 }
 
-/** Pages fetched for one wish while they bring nothing new. */
+/** Most pages fetched per call while they bring nothing new. */
 const MAX_PAGES = 5;
 
-/** Load more (spec §4): after a delay the next page is fetched, until none remains; duplicates are dropped. */
+/**
+ * Creates a load-more list (spec §4): fetches the next page after a delay, until none remains; drops
+ * duplicates.
+ */
 export function createLoadMore({
   client,
   nextPage,
@@ -57,7 +65,7 @@ export function createLoadMore({
   const store = createStore<LoadMoreState>({ status: next ? 'idle' : 'end', items: [] });
   const { snapshot, set } = store;
 
-  /** A page of nothing new would answer the reader's wish with nothing: the one after it is fetched at once. */
+  /** Fetches further if a page brings nothing new, so that a reader who asks for more gets something. */
   const newPage = async (signal: AbortSignal) => {
     const items: LoadedItem[] = [];
     for (let pages = 0; next && !items.length && pages < MAX_PAGES; pages += 1) {

@@ -52,7 +52,7 @@ describe('the page client', () => {
     );
   });
 
-  it('gives the very same page again while the back end says that it has not changed', async () => {
+  it('returns the same object while the back end says that it has not changed', async () => {
     let etag = '"1"';
     const transport = vi.fn<Transport>((request) =>
       request.headers.get('if-none-match') === etag
@@ -68,7 +68,7 @@ describe('the page client', () => {
     expect(transport).toHaveBeenCalledTimes(3);
   });
 
-  it.each([400, 404, 414])('says null where nothing is, or can be: %d', async (status) => {
+  it.each([400, 404, 414])('returns null for an address with nothing: %d', async (status) => {
     expect(await pages(() => new Response('{}', { status })).page({ site: 'a', path: '/x/' })).toBeNull();
   });
 
@@ -78,14 +78,14 @@ describe('the page client', () => {
     ).rejects.toThrow('An error occurred');
   });
 
-  it('refuses a page that is not as the model says', async () => {
+  it('refuses a page that does not match the model', async () => {
     const bad = { ...listing('x'), cards: [{ id: '1', title: 'Hack', url: 'javascript:alert(1)' }] };
     await expect(
       pages(() => Response.json({ response: bad })).page({ site: 'a', path: '/x/' }),
     ).rejects.toThrow();
   });
 
-  it('keeps so many bytes of answers at most', async () => {
+  it('limits the bytes of the answers it keeps', async () => {
     const asked: string[] = [];
     const transport: Transport = (request) => {
       asked.push(request.headers.get('if-none-match') ?? 'anew');

@@ -11,11 +11,11 @@ import {
 import * as v from 'valibot';
 import { type Client, RequestError } from './request';
 
-/** Parsed answers kept with their ETags; the longest unused leave first. */
+/** Parsed answers kept with their ETags; the least recently used leave first. */
 const MAX_KEPT = 300;
-/** Bytes of the answers that they were parsed from. */
+/** Total bytes of the kept answers, before parsing. */
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/** Bytes of an answer that does not say how long it is: a front has about as many. */
+/** Bytes assumed for an answer without a content length: about the size of a front page. */
 const USUAL_BYTES = 64 * 1024;
 
 /** Question for one page: site alias, path on that site, and cursor and filters for listings. */
@@ -23,23 +23,26 @@ export type PageQuery = {
   site: string;
   path: string;
   cursor?: string | null;
-  /** Filters of a listing, as `searchQuery` writes them. */
+  /** Filters of a listing, as written by `searchQuery`. */
   query?: string;
 };
 
-/** Calls of the portal to the back end: the site of a host, the page at an address, and what a showroom chooses from. */
+/**
+ * Calls of the portal to the back end: the site of a host, the page at an address, and the versions of a
+ * paywall.
+ */
 export type PageClient = {
   /** The site of a host name. @throws RequestError */
   site: (host: string) => Promise<Site>;
-  /** The versions of a site's paywall, by its alias; none where it has no paywall. @throws RequestError */
+  /** The versions of a site's paywall, by the site's alias; empty without a paywall. @throws RequestError */
   paywallVersions: (alias: string) => Promise<PaywallVersions>;
-  /** The page at an address; null where nothing is. @throws RequestError for everything else */
+  /** The page at an address; null if there is none. @throws RequestError for everything else */
   page: (query: PageQuery) => Promise<Page | null>;
 };
 
 /**
- * Asks with the ETag of what it has: an answer that did not change is neither sent nor parsed again, and the caller
- * gets the very same object.
+ * Sends the ETag of the kept answer: an unchanged answer is neither sent nor parsed again, and the caller
+ * gets the same object.
  */
 export function createPageClient(client: Client): PageClient {
   const kept = new Map<string, { etag: string; value: unknown; bytes: number }>();
@@ -64,7 +67,7 @@ export function createPageClient(client: Client): PageClient {
     const answer = await client.raw(path, known ? { headers: { 'if-none-match': known.etag } } : {});
     if (answer.status === 304 && known) {
       keep(path, known);
-      // An entry kept under a path was made by the parser of that path.
+      // An entry kept under a path was parsed by that path's schema.
       return known.value as T;
     }
     const value = parse(unwrap(await answer.body()));
@@ -91,7 +94,7 @@ export function createPageClient(client: Client): PageClient {
       try {
         return await ask(`${CALLS.page}?${query}`, (body): Page => v.parse(pageSchema, body));
       } catch (error) {
-        // An address that cannot be (400), or is too long to be asked for (414), is one that nothing has.
+        // Nothing exists at an address that is invalid (400) or too long to ask for (414).
         if (error instanceof RequestError && [400, 404, 414].includes(error.failure.status ?? 0)) return null;
         throw error;
       }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pushMilestone } from './playback-events';
 
-it('tells analytics how much of which film was seen', () => {
+it('pushes how much of a film was seen, and which film', () => {
   const entries: unknown[] = [];
   pushMilestone(entries, 25, { contentId: '7', source: '/film.m3u8' });
   expect(entries).toEqual([

@@ -1,10 +1,10 @@
 import { VIDEO_PLAYER_VERSION, type VideoMilestone } from '@portal/model';
 import { type DataLayer, track } from './data-layer';
 
-/** Recording that plays: the content it belongs to, and its own address. */
+/** Playing recording: the content it belongs to, and its own address. */
 export type Played = { contentId: string; source: string };
 
-/** Tells that a quarter, half or three quarters of a film were seen (spec §9), by which version of the player. */
+/** Pushes that a quarter, half or three quarters of a film were seen (spec §9), and the player's version. */
 export function pushMilestone(
   dataLayer: DataLayer,
   milestone: VideoMilestone,

@@ -11,11 +11,11 @@ import type { Client } from './request';
 
 /** Calls of the polls of contents. Each rejects with a RequestError. */
 export type PollCalls = {
-  /** As everybody may see it: the results of now, or none. */
+  /** The public view: the current results, or none. */
   results: (contentId: string) => Promise<Poll>;
-  /** As this reader may see it, with their own vote. */
+  /** The current reader's view, with their own vote. */
   of: (contentId: string) => Promise<ReadersPoll>;
-  /** Votes; the same vote again is the same vote. A refusal has a `PollCode`. */
+  /** Votes; the same vote again changes nothing. A refusal has a `PollCode`. */
   vote: (contentId: string, vote: PollVote) => Promise<ReadersPoll>;
 };
 

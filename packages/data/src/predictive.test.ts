@@ -18,7 +18,7 @@ function predicting(answer: (text: string) => Response | Promise<Response>) {
 const options = (name: string) => Response.json([{ value: name, name }]);
 
 describe('predictive look-ups', () => {
-  it('ask for texts longer than three, after 400 ms of silence', async () => {
+  it('query texts longer than three characters, after 400 ms without typing', async () => {
     const { predictive, asked } = predicting(options);
     predictive.ask('author', 'ann');
     await vi.advanceTimersByTimeAsync(1000);
@@ -38,7 +38,7 @@ describe('predictive look-ups', () => {
     expect(predictive.snapshot().author).toEqual({ options: [], status: 'idle' });
   });
 
-  it('drop an answer that comes after the next question, each filter for itself', async () => {
+  it('drop an answer that a newer query of the same filter has overtaken', async () => {
     const answers = new Map<string, (response: Response) => void>();
     const { predictive } = predicting((text) => new Promise((resolve) => answers.set(text, resolve)));
     for (const [filter, text] of [
@@ -55,7 +55,7 @@ describe('predictive look-ups', () => {
     expect(predictive.snapshot().tag?.options).toEqual([{ value: 'other', name: 'other' }]);
   });
 
-  it('say when they fail', async () => {
+  it('report a failure', async () => {
     const { predictive } = predicting(() => new Response('{}', { status: 500 }));
     predictive.ask('tag', 'trens');
     await vi.advanceTimersByTimeAsync(400);

@@ -15,17 +15,20 @@ export type Predicted = { options: readonly FilterOption[]; status: 'idle' | 'lo
 
 /** Options found, by the filter's name. */
 export type Predictive = Store<Readonly<Record<string, Predicted>>> & {
-  /** Asks what fits a text, once the keys are silent (spec §5). Shorter texts find nothing and ask nobody. */
+  /** Looks up a text once the reader stops typing (spec §5). Shorter texts find nothing and make no call. */
   ask: (filter: string, text: string) => void;
 };
 
-/** Look-ups of predictive filters (spec §5): text longer than 3, after 400 ms of silence, the last answer alone. */
+/**
+ * Look-ups of predictive filters (spec §5): texts longer than 3 characters, after 400 ms without typing,
+ * latest answer only.
+ */
 export function createPredictive({
   client,
   delayMs = PREDICTIVE_DEBOUNCE_MS,
 }: {
   client: Client;
-  /** 0 where the field has waited already. */
+  /** Milliseconds; 0 if the field already waits. */
   delayMs?: number;
 }): Predictive {
   const store = createStore<Readonly<Record<string, Predicted>>>({});

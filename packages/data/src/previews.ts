@@ -3,7 +3,7 @@ import type { Client } from './request';
 
 /** Calls about contents that are not published yet. */
 export type PreviewCalls = {
-  /** What a link shows to who has it. 404 for one that has ended, or was never made. */
+  /** The content behind a preview link. 404 for a link that has ended or never existed. */
   open: (token: string) => Promise<Preview>;
 };
 

@@ -41,7 +41,7 @@ const page = (ids: string[], cursorMark: string | null = null) =>
   Response.json({ httpCode: 200, response: { html: ids.map(li).join(''), cursorMark } });
 
 describe('the programme index', () => {
-  it('asks for a letter at once and for a text after a second; each puts the other out', async () => {
+  it('asks for a letter at once and for a text after a second; each clears the other', async () => {
     const { index, asked, addresses, ids } = indexed((_, query) =>
       page([`${query.get('letter')}${query.get('text')}`]),
     );
@@ -62,7 +62,7 @@ describe('the programme index', () => {
     expect(addresses).toEqual(['/programes/', '/programes/?letter=C', '/programes/?text=not', '/programes/']);
   });
 
-  it('adds the next page after a second, nothing twice', async () => {
+  it('adds the next page after a second, without duplicates', async () => {
     const { index, asked, ids } = indexed(() => page(['a', 'b']));
     index.more();
     index.more();
@@ -73,7 +73,7 @@ describe('the programme index', () => {
     expect(asked).toEqual(['/webapi/shows/search/c1?letter=&text=']);
   });
 
-  it('asks anew for the address a reader goes back to, and makes no new one', async () => {
+  it('asks again for the address a reader goes back to, and adds no history entry', async () => {
     const { index, addresses, back, ids } = indexed((_, query) => page([`of ${query.get('letter')}`]));
     const stop = index.subscribe(() => undefined);
     index.choose('C');
@@ -92,7 +92,7 @@ describe('the programme index', () => {
     expect(addresses).toEqual(['/programes/', '/programes/?letter=C']);
   });
 
-  it('keeps what was there when it fails, and tries again', async () => {
+  it('keeps its items when a call fails, and tries again', async () => {
     let fails = true;
     const { index, ids } = indexed(() => (fails ? new Response('{}', { status: 500 }) : page(['n'])));
     index.choose('N');

@@ -17,37 +17,37 @@ import { createStore, readable, type Store } from './store';
 
 /** State of the A–Z programme index: choosing a letter clears the text, and typing clears the letter (spec §4). */
 export type ProgrammeIndexState = {
-  /** `failed`: what was there stays, and it can be tried again. */
+  /** `failed`: the items stay, and `retry` repeats the call. */
   status: 'idle' | 'loading' | 'more' | 'failed';
   letter: string;
   text: string;
-  /** Programmes as the server draws them. */
+  /** Programmes as drawn by the server. */
   items: readonly LoadedItem[];
-  /** Of the next page; null on the last. */
+  /** Cursor of the next page; null on the last. */
   cursorMark: string | null;
-  /** How many there are in all, shown or not; unknown where the server did not say. */
+  /** Total number of programmes, shown or not; undefined if the server did not say. */
   numResults?: number | undefined;
 };
 
-/** It follows the browser's way back and forward while it has a subscriber. */
+/** Follows the browser's back and forward while it has a subscriber. */
 export type ProgrammeIndex = Store<ProgrammeIndexState> & {
-  /** A letter, or none for all; it puts out the text (spec §4). */
+  /** Selects a letter, or '' for all; clears the text (spec §4). */
   choose: (letter: string) => void;
-  /** A text, asked for after the delay; it puts out the letter. An empty one clears (spec §5). */
+  /** Searches for a text after the delay; clears the letter. An empty text resets (spec §5). */
   search: (text: string) => void;
   more: () => void;
   retry: () => void;
 };
 
-/** Options of the programme index: its client, place and the state drawn by the server. */
+/** Options of the programme index: its client, history and the state drawn by the server. */
 export type ProgrammeIndexOptions = {
   client: Client;
   history: SearchHistory;
-  /** State of the document. */
+  /** State of the document as first loaded. */
   first: Omit<ProgrammeIndexState, 'status'>;
 };
 
-/** The programme index (spec §2, §7): by letter or text, page by page, its address in step. */
+/** The programme index (spec §2, §7): by letter or text, page by page; the address follows. */
 export function createProgrammeIndex({ client, history, first }: ProgrammeIndexOptions): ProgrammeIndex {
   const latest = createLatest();
   const move = () => {

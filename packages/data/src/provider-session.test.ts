@@ -64,7 +64,7 @@ function connecting() {
 }
 
 describe('a session with an identity provider', () => {
-  it('logs in and out of the API as the provider does', async () => {
+  it('logs in and out of the API when the provider does', async () => {
     const { session, heard, connected, logsIn, logsOut } = connecting();
     logsIn();
     expect(session.identityProviderLogin.mock.calls).toEqual([
@@ -80,7 +80,7 @@ describe('a session with an identity provider', () => {
     expect(session.logout).toHaveBeenCalledOnce();
   });
 
-  it('says so when the API does not take a login, and stays where a logout fails', async () => {
+  it('reports a login that the API refuses, and stays if a logout fails', async () => {
     const { session, heard, logsIn, logsOut } = connecting();
     const refusal = new Error('401');
     session.identityProviderLogin.mockRejectedValue(refusal);
@@ -92,7 +92,7 @@ describe('a session with an identity provider', () => {
     expect(heard.onLeft).not.toHaveBeenCalled();
   });
 
-  it('has nobody to log out where nobody is logged in', async () => {
+  it('has nobody to log out if nobody is logged in', async () => {
     const { session, logsOut } = connecting();
     session.snapshot.mockReturnValue(UNKNOWN_SESSION);
     logsOut();
@@ -100,7 +100,7 @@ describe('a session with an identity provider', () => {
     expect(session.logout).not.toHaveBeenCalled();
   });
 
-  it('is left alone where the provider knows the account, and where it does not answer', async () => {
+  it('stays if the provider knows the account, or does not answer', async () => {
     const { provider, connected, order } = connecting();
     expect(await connected.check()).toEqual(account);
     provider.getAccount.mockRejectedValue(new IdentityProviderSilence('no answer in time'));
@@ -108,7 +108,7 @@ describe('a session with an identity provider', () => {
     expect(order).toEqual([]);
   });
 
-  it('loses its cookies, then its user, where the check fails', async () => {
+  it('removes its cookies, then its user, if the check fails', async () => {
     const { provider, connected, order } = connecting();
     provider.getAccount.mockRejectedValue(new IdentityProviderError('Unauthorized user', 403_005));
     expect(await connected.check()).toBeNull();

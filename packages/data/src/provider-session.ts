@@ -5,13 +5,13 @@ import type { Session } from './session';
 /** Keeps the site's session in step with the identity provider's (spec §4). */
 export type ProviderSession = {
   /**
-   * Asks the provider for its account; an error that it answers removes the session cookies and clears the user (spec §4).
-   * A provider that does not answer changes nothing. Never rejects.
+   * Asks the provider for its account. If the provider answers with an error, removes the session cookies
+   * and clears the user (spec §4). A provider that does not answer changes nothing. Never rejects.
    */
   check: () => Promise<ProviderAccount | null>;
-  /** Logs in here whom the provider has logged in, as at its own login event. Never rejects. */
+  /** Logs in the account that the provider has logged in, as its login event does. Never rejects. */
   enter: (account: ProviderAccount) => Promise<void>;
-  /** No longer hears the provider. */
+  /** Stops listening to the provider. */
   close: () => void;
 };
 
@@ -19,12 +19,12 @@ export type ProviderSession = {
 export type ProviderSessionOptions = {
   provider: IdentityProvider;
   session: Pick<Session, 'identityProviderLogin' | 'logout' | 'clear' | 'snapshot'>;
-  /** Those too that scripts cannot remove: the API does it. */
+  /** Removes the session cookies, including those that only the API can remove. */
   removeSessionCookies: () => Promise<unknown>;
-  /** Outcome of a provider's login: the user, or the reason for none. */
+  /** Called with the outcome of a provider's login: the user, or the error. */
   onEntered?: (user: CurrentUser, account: ProviderAccount) => void;
   onRefused?: (error: unknown) => void;
-  /** Nobody is logged in any more: the provider has logged out, or its check failed. */
+  /** Called when nobody is logged in any more: the provider has logged out, or its check failed. */
   onLeft?: () => void;
   log?: (message: string, cause: unknown) => void;
 };
@@ -53,7 +53,7 @@ export function connectIdentityProvider({
     }
   };
   const leave = async () => {
-    // Where nobody is logged in, a logout that is under way would end the session of who logs in meanwhile.
+    // If nobody is logged in, a logout in progress would end the session of a reader who logs in meanwhile.
     if (isLoggedIn(session.snapshot().user) && (await session.logout())) onLeft?.();
   };
   const stops = [provider.onLogin((account) => void enter(account)), provider.onLogout(() => void leave())];

@@ -4,11 +4,11 @@ import type { Client } from './request';
 
 /** Calls by which readers like and rate a content. Each rejects with a RequestError. */
 export type ReactionCalls = {
-  /** What readers made of it, and what this one did. */
+  /** Public counts of likes and ratings, and this reader's own. */
   of: (contentId: string) => Promise<Reactions>;
   like: (contentId: string) => Promise<Reactions>;
   unlike: (contentId: string) => Promise<Reactions>;
-  /** Once for each reader; who has rated it is refused with the text for that (spec §8). */
+  /** Each reader rates once; a second rating is refused with its own text (spec §8). */
   rate: (contentId: string, rating: Rating) => Promise<Reactions>;
 };
 

@@ -1,8 +1,8 @@
 import type { Client } from './request';
 
 /**
- * A client whose readers always see what they have just done. What was asked for before a change had ended may not know of
- * the change, yet may arrive after it: such an answer is dropped and asked for again.
+ * Wraps a client so that readers always see what they have just done. A request made before a change ended
+ * may not include the change, yet may be answered after it: such an answer is dropped and requested again.
  */
 export function readYourWrites(client: Client): Client {
   let changes = 0;

@@ -12,7 +12,8 @@ const asked = (name: 'story' | 'key', value: string) =>
   `${CALLS.rectification}?${new URLSearchParams({ [name]: value })}`;
 
 /**
- * Asks for a rectification or an update of a story; with the same key again it is the same request. Rejects with a RequestError.
+ * Asks for a rectification or an update of a story. Idempotent by key: the same key again is the same
+ * request. Rejects with a RequestError.
  * @param key 8 to 64 letters, digits, `-` or `_`
  */
 export const sendRectification = (
@@ -23,12 +24,16 @@ export const sendRectification = (
   request(CALLS.rectification, rectificationReceiptSchema, { method: 'POST', body: { ...form, key } });
 
 /**
- * A story that a rectification can be asked of, and until when. Rejects with a RequestError: 404 for what is none of the site's.
- * @param story path or whole address, as somebody wrote it
+ * A story that can be rectified, and until when. Rejects with a RequestError: 404 for a story that is not
+ * the site's.
+ * @param story path or whole address, as typed
  */
 export const rectifiableStory = ({ request }: Client, story: string): Promise<RectifiableStory> =>
   request(asked('story', story), rectifiableStorySchema);
 
-/** What the sender of a request keeps of it, by the key that they gave it. Rejects with a RequestError: 404 for a key of none. */
+/**
+ * The receipt of a request, by the key that its sender gave. Rejects with a RequestError: 404 for an unknown
+ * key.
+ */
 export const rectificationReceipt = ({ request }: Client, key: string): Promise<RectificationReceipt> =>
   request(asked('key', key), rectificationReceiptSchema);

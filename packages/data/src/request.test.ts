@@ -21,7 +21,7 @@ const failureOf = async (work: Promise<unknown>): Promise<RequestError> => {
   }
   throw new Error('the call did not fail');
 };
-/** Collects in two turns: the first clears what the second finds alone. */
+/** Collects twice: objects freed by the first run are found only by the second. */
 const collectGarbage = async () => {
   if (!globalThis.gc) throw new Error('Node runs without --expose-gc');
   for (let turn = 0; turn < 2; turn += 1) {
@@ -35,7 +35,7 @@ describe('a request', () => {
     vi.useRealTimers();
   });
 
-  it('lists its failure where whoever has the client can read it', async () => {
+  it('adds its failure to the client’s error list', async () => {
     const errors = createErrorList();
     const made = createClient({ transport: () => json({ httpCode: 503 }, 503), origin, errors });
     await failureOf(made.request('/x', v.object({})));
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect(createClient({ origin })).not.toHaveProperty('errors');
   });
 
-  it('lists a sentence where its call has texts of its own', async () => {
+  it('lists the text of its own call, if the call has one', async () => {
     const errors = createErrorList();
     const apiInfo = { code: 'INVALID_CREDENTIALS', message: 'wrong credentials', type: 'error' };
     const made = createClient({ transport: () => json({ httpCode: 401, apiInfo }, 401), origin, errors });
@@ -51,14 +51,14 @@ describe('a request', () => {
     expect(errors.snapshot()).toMatchObject([{ message: 'wrong credentials', type: 'error' }]);
   });
 
-  it('gives the inner response, or the body that has none', async () => {
+  it('returns the inner response, or the body if it has none', async () => {
     const wrapped = client(() => json({ httpCode: 200, response: { nick: 'ada' } }));
     expect(await wrapped.request('/x', v.object({ nick: v.string() }))).toEqual({ nick: 'ada' });
     const bare = client(() => json({ nick: 'pep' }));
     expect(await bare.request('/x', v.object({ nick: v.string() }))).toEqual({ nick: 'pep' });
   });
 
-  it('sends JSON to its path and method', async () => {
+  it('sends JSON with its method to its path', async () => {
     const transport = vi.fn<Transport>(() => json({ response: {} }));
     await client(transport).request('/api/a?b=1', v.object({}), { method: 'POST', body: { a: 1 } });
     const request = transport.mock.calls[0]?.[0];
@@ -85,7 +85,7 @@ describe('a request', () => {
     expect(errors.snapshot()).toEqual([{ message, type: 'warning', text: 'server’s words' }]);
   });
 
-  it('that fails by the code in its body alone has failed', async () => {
+  it('with an error code in its body alone has failed', async () => {
     const { request, errors } = client(() => json({ httpCode: 500, response: {} }));
     expect((await failureOf(request('/x', v.object({})))).key).toBe('requestFailed');
     expect(errors.snapshot()).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('a request', () => {
     expect((await failureOf(missing.request('/x', v.unknown()))).key).toBe('notFound');
   });
 
-  it('may say by itself what success is', async () => {
+  it('may define what success is', async () => {
     const { request, errors } = client(() => json({ httpCode: 202 }));
     expect(await request('/x', v.unknown())).toEqual({ httpCode: 202 });
     const work = request('/x', v.unknown(), { isSuccess: () => false, call: 'newsletter' });
@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(errors.snapshot()).toHaveLength(1);
   });
 
-  it('gives up after its time, with the text of a time-out', async () => {
+  it('times out, with the text of a time-out', async () => {
     const { request, errors } = client(() => new Promise(() => undefined), 20);
     expect((await failureOf(request('/x', v.object({})))).key).toBe('timeout');
     expect(errors.snapshot()[0]?.message).toBe('Unable to connect to the server. Please try again later.');
@@ -110,7 +110,7 @@ describe('a request', () => {
   it.each([
     ['alone', undefined],
     ['beside its caller’s signal', new AbortController().signal],
-  ])('gives up after its time when garbage is collected meanwhile, its limit %s', async (_, signal) => {
+  ])('times out even when garbage is collected meanwhile, its limit %s', async (_, signal) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { request } = client(() => new Promise(() => undefined), 20);
     const failure = failureOf(request('/x', v.object({}), signal ? { signal } : {}));
@@ -119,12 +119,12 @@ describe('a request', () => {
     expect((await failure).key).toBe('timeout');
   });
 
-  it('fails when the answer is not what it should be', async () => {
+  it('fails if the answer does not match its schema', async () => {
     const { request } = client(() => json({ response: { nick: 3 } }));
     expect((await failureOf(request('/x', v.object({ nick: v.string() })))).key).toBe('requestFailed');
   });
 
-  it('that its caller gives up is no error of the list', async () => {
+  it('aborted by its caller is not listed as an error', async () => {
     const { request, errors } = client(() => new Promise(() => undefined));
     const giving = new AbortController();
     const work = request('/x', v.object({}), { signal: giving.signal });
@@ -135,7 +135,7 @@ describe('a request', () => {
 });
 
 describe('the list of errors', () => {
-  it('keeps the newest twenty, tells its listeners, and lets one go', () => {
+  it('keeps the newest twenty, notifies its listeners, and lets them unsubscribe', () => {
     const list = createErrorList();
     const heard = vi.fn();
     const stop = list.subscribe(heard);

@@ -14,9 +14,9 @@ import {
 import * as v from 'valibot';
 import type { ErrorList } from './errors';
 
-/** What a transport is given besides the request. */
+/** Second argument of a transport, beside the request. */
 export type TransportOptions = {
-  /** Aborts when the call's time is over, or its caller gave up. */
+  /** Aborts when the call times out or its caller aborts it. */
   signal: AbortSignal;
 };
 
@@ -40,7 +40,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A call that failed, as a page can speak of it. @throws what it was given, where that is anything else: a fault of the page */
+/** Narrows an error to a failed call. @throws the error itself if it is anything else: a bug of the page */
 export function failedCall(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   throw error;
@@ -49,22 +49,24 @@ export function failedCall(error: unknown): RequestError {
 /** Options of a client: origin, transport (`fetch` by default), time-out in milliseconds, and an error list. */
 export type ClientOptions = {
   transport?: Transport;
-  /** Origin that paths are asked from. In a browser the page's own. */
+  /** Origin of the requested paths; in a browser, the page's own. */
   origin: string;
   /** Milliseconds; 10 s by default (spec §7). */
   timeoutMs?: number;
-  /** Where failed calls are listed; without it they are only thrown. */
+  /** List that failed calls are added to; without it they are only thrown. */
   errors?: ErrorList;
 };
 
-/** Options of one call; without them it is a `GET` whose failures read as those of any request (spec §8). */
+/** Options of one call; by default it is a `GET` with the general texts of failures (spec §8). */
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
-  /** Which call it is, for the text of its failure. */
+  /** Selects the text of the call's failure. */
   call?: ErrorCall;
-  /** Whether the body of a 2xx says success; by default its httpCode, where it has one, is below 400 (spec §8). */
+  /**
+   * Whether the body of a 2xx is a success; by default its httpCode, if it has one, is below 400 (spec §8).
+   */
   isSuccess?: (body: unknown) => boolean;
   signal?: AbortSignal;
 };
@@ -80,13 +82,13 @@ export type Client = {
     schema: S,
     options?: RequestOptions,
   ) => Promise<v.InferOutput<S>>;
-  /** The answer as it came, for callers that read its status; 2xx and 304 only. @throws RequestError */
+  /** The raw answer, for callers that read its status; 2xx and 304 only. @throws RequestError */
   raw: (path: string, options?: RequestOptions) => Promise<RawAnswer>;
-  /** The list that failed calls are added to, where the client was given one. */
+  /** The list that failed calls are added to, if the client has one. */
   errors?: ErrorList;
 };
 
-/** The one way calls are made: time-out, envelope, catalogue of errors, global list. */
+/** Creates the client of all calls: time-out, envelope, catalogue of errors, global list. */
 export function createClient({
   transport = (request, options) => fetch(request, options),
   origin,
@@ -114,7 +116,7 @@ export function createClient({
     });
     const limit = timeLimit(timeoutMs, signal);
     try {
-      // A transport in this process does not watch the signal, so the time-out is raced with it.
+      // A transport in this process ignores the signal, so the time-out is raced with it.
       return await Promise.race([transport(request, { signal: limit }), aborted(limit)]);
     } catch (cause) {
       if (signal?.aborted) throw cause;

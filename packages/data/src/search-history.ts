@@ -1,14 +1,14 @@
 import type { Latest } from './latest';
 
-/** Where a search is: the address of the page and the browser's way back and forward. */
+/** Address and history of the page that shows a search. */
 export type SearchHistory = {
   /** Path and query. */
   address: () => string;
-  /** A new entry of the history. */
+  /** Adds an entry to the history. */
   push: (address: string) => void;
-  /** Leaves the page. */
+  /** Navigates away from the page. */
   leave: (address: string) => void;
-  /** Called whenever the reader goes back or forward. @returns ends it */
+  /** Called whenever the reader goes back or forward. @returns the function that unsubscribes */
   onMove: (listener: () => void) => () => void;
 };
 
@@ -24,8 +24,8 @@ export const browserHistory: SearchHistory = {
 };
 
 /**
- * A store tied to the address follows the reader back and forward while somebody is subscribed to it. Without a subscriber no answer may
- * move the address, so a question that is under way waits for the next one.
+ * Follows the reader back and forward while the store has a subscriber. Without one no answer may change the
+ * address, so a question in progress waits for the next subscriber.
  */
 export const follow = (history: SearchHistory, move: () => void, latest: Latest) => () => {
   const stopListening = history.onMove(move);

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a searcher and its addresses', () => {
-  it('goes back and forward without asking again, with all that was loaded', async () => {
+  it('goes back and forward without another call, with all that was loaded', async () => {
     const { searcher, asked, browser } = searching(
       (call) => found([String(call.params.searchText || 'more')], call),
       { first: outcome({ cursorMark: 'c1' }) },
@@ -31,7 +31,7 @@ describe('a searcher and its addresses', () => {
     expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
   });
 
-  it('asks at once for an address it does not remember, and makes no new one', async () => {
+  it('asks at once for an address it does not remember, and adds no history entry', async () => {
     const { searcher, browser, asked } = searching((call) => found(['x'], call), {
       first: outcome({ searchText: 'now' }),
       address: '/buscar?text=now',
@@ -47,7 +47,7 @@ describe('a searcher and its addresses', () => {
     expect(browser.entries).toHaveLength(2);
   });
 
-  it('in the archive goes to the address of other dates, and searches everything else in its own', async () => {
+  it('in the archive goes to the address of other dates, and searches everything else in place', async () => {
     const dateValue: [string, string] = ['2026-03-01T23:00:00.000Z', '2026-03-02T22:59:59.999Z'];
     const path = '/hemeroteca/2026/03/02/2026/03/02';
     const { searcher, browser, asked } = searching((call) => found(['a'], call), {
@@ -67,7 +67,7 @@ describe('a searcher and its addresses', () => {
     expect(browser.left).toEqual(['/hemeroteca/2026/03/03/2026/03/04?text=pont', '/hemeroteca/']);
   });
 
-  it('follows the history while it is read, and neither before nor after', () => {
+  it('follows the history while it has a subscriber, and neither before nor after', () => {
     const { searcher, browser } = searching((call) => found([], call));
     expect(browser.isFollowed()).toBe(false);
     const stops = [searcher.subscribe(() => undefined), searcher.subscribe(() => undefined)];
@@ -79,7 +79,7 @@ describe('a searcher and its addresses', () => {
     expect(browser.isFollowed()).toBe(false);
   });
 
-  it('asks nothing and moves nothing while nobody reads it, and goes on with its next reader', async () => {
+  it('makes no call and changes no address without a subscriber, and continues with the next one', async () => {
     const { searcher, asked, browser } = searching((call) => found(['a'], call));
     const stop = searcher.subscribe(() => undefined);
     searcher.change({ ...NOTHING, searchText: 'pont' });

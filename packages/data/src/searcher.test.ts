@@ -6,14 +6,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a searcher', () => {
-  it('asks nothing at first', async () => {
+  it('makes no call at first', async () => {
     const { searcher, asked } = searching((call) => found([], call));
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked).toEqual([]);
     expect(searcher.snapshot()).toMatchObject({ status: 'idle', keepsFirst: true });
   });
 
-  it('waits a second, then replaces the list and keeps the address in step', async () => {
+  it('waits a second, then replaces the list and updates the address', async () => {
     const { searcher, asked, browser } = searching((call) => found(['a', 'b'], call));
     searcher.change({ ...NOTHING, searchText: 'pont' });
     expect(searcher.snapshot().status).toBe('searching');
@@ -28,7 +28,7 @@ describe('a searcher', () => {
     expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
   });
 
-  it('says of each filter how it is chosen (spec §3)', async () => {
+  it('returns how each filter is chosen (spec §3)', async () => {
     const { searcher, asked } = searching((call) => found([], call));
     searcher.change({ ...NOTHING, filterValues: { author: 'pau-rovirosa', section: 'politica' } });
     await vi.advanceTimersByTimeAsync(1000);
@@ -38,7 +38,7 @@ describe('a searcher', () => {
     ]);
   });
 
-  it('names the taxon of a list of newsletters, and of no other', async () => {
+  it('sends the taxon only in a list of newsletters', async () => {
     for (const [type, sent] of [
       ['newsletter', '/etiqueta/obres/'],
       ['search', undefined],
@@ -52,7 +52,7 @@ describe('a searcher', () => {
     }
   });
 
-  it('asks for the last of several changes alone', async () => {
+  it('asks only for the last of several changes', async () => {
     const { searcher, asked } = searching((call) => found([], call));
     for (const searchText of ['p', 'po', 'pon', 'pont']) {
       searcher.change({ ...NOTHING, searchText });
@@ -62,7 +62,7 @@ describe('a searcher', () => {
     expect(asked.map(({ params }) => params.searchText)).toEqual(['pont']);
   });
 
-  it('drops an answer that comes after the next question', async () => {
+  it('drops an answer that a newer question has overtaken', async () => {
     const answers: Record<string, (response: Response) => void> = {};
     const { searcher, browser } = searching(
       ({ params }) => new Promise((resolve) => (answers[String(params.searchText)] = resolve)),
@@ -79,7 +79,7 @@ describe('a searcher', () => {
     expect(browser.entries.at(-1)).toBe('/buscar?text=fast');
   });
 
-  it('adds the next page after a second, without what is there', async () => {
+  it('adds the next page after a second, without duplicates', async () => {
     const { searcher, asked } = searching(
       (call) => (call.path.endsWith('/c1') ? found(['b', 'c'], call, 'c 2') : found(['c', 'd'], call)),
       { first: outcome({ cursorMark: 'c1' }), known: ['a', 'b'] },
@@ -97,7 +97,7 @@ describe('a searcher', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/webapi/searcher/c1', '/webapi/searcher/c%202']);
   });
 
-  it('says that it failed, keeps what was there and tries again when asked to', async () => {
+  it('reports a failure, keeps its results and retries on request', async () => {
     let fails = true;
     const { searcher, browser } = searching((call) =>
       fails ? new Response('{}', { status: 503 }) : found(['a'], call),
@@ -113,7 +113,7 @@ describe('a searcher', () => {
     expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
   });
 
-  it('goes on offering the other values of a filter that is set', async () => {
+  it('still offers the other values of a filter that is set', async () => {
     const section = [
       { value: 'politica', name: 'Política', count: 7 },
       { value: 'cultura', name: 'Cultura', count: 3 },
@@ -140,7 +140,7 @@ describe('a searcher', () => {
     });
   });
 
-  it('goes on from what it kept, and from nothing else', async () => {
+  it('resumes from its own kept state, and from nothing else', async () => {
     const one = searching((call) => found(['a', 'b'], call));
     one.searcher.change({ ...NOTHING, searchText: 'pont' });
     await vi.advanceTimersByTimeAsync(1000);

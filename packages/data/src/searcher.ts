@@ -22,28 +22,30 @@ import type { Client } from './request';
 import { follow, type SearchHistory } from './search-history';
 import { createStore, readable, type Store } from './store';
 
-/** `searching` anew, `loading` the page that follows, `failed` either of them. */
+/** `searching` for a first page, `loading` the next page, `failed` for either. */
 export type SearcherStatus = 'idle' | 'searching' | 'loading' | 'failed';
 
 /** State of a listing's search: its question, results and outcome (spec §4). */
 export type SearcherState = {
   status: SearcherStatus;
-  /** Question of the reader, answered or not. */
+  /** The reader's current question, answered or not. */
   question: SearchQuestion;
-  /** Results that came by script. */
+  /** Results loaded by script. */
   results: readonly Card[];
-  /** The results of the document are still there, before those that came by script. */
+  /** Whether the document's results are still shown, before those loaded by script. */
   keepsFirst: boolean;
   outcome: SearchOutcome;
 };
 
-/** Options of a listing's search: where it is, and the outcome and contents that the document already shows. */
+/**
+ * Options of a listing's search: its address, and the outcome and contents that the document already shows.
+ */
 export type SearcherOptions = {
   client: Client;
   history: SearchHistory;
-  /** Path of the listing, without what narrows it. */
+  /** Path of the listing, without search parameters. */
   path: string;
-  /** State of the document. */
+  /** Outcome that the document shows. */
   outcome: SearchOutcome;
   /** Ids of the contents that the document shows. */
   known: () => Iterable<string>;
@@ -52,27 +54,29 @@ export type SearcherOptions = {
   delayMs?: number;
 };
 
-/** It follows the browser's way back and forward while it has a subscriber. */
+/** Follows the browser's back and forward while it has a subscriber. */
 export type Searcher = Store<SearcherState> & {
-  /** Any change of text, filters or dates: searched after the delay, the last one alone (spec §4). */
+  /** Changes text, filters or dates: searches after the delay, for the last change only (spec §4). */
   change: (question: SearchQuestion) => void;
-  /** The next page. Nothing where there is none, or one is on its way. */
+  /** Loads the next page. Does nothing if there is none, or one is loading. */
   more: () => void;
   /** Repeats the failed call at once. */
   retry: () => void;
-  /** State of a search as plain data, for the reader's way back. */
+  /** State of the search as plain data, to restore when the reader comes back. */
   keep: () => unknown;
-  /** Goes on from what `keep` gave. @returns whether it could: anything else is left alone */
+  /** Restores the state that `keep` returned. @returns whether it could; any other value is ignored */
   resume: (kept: unknown) => boolean;
 };
 
-/** Answers that a reader can go back to without a call. */
+/** Most states that a reader can go back to without a call. */
 const MAX_VISITED = 20;
 
 const answerSchema = searchResponseSchema(cardSchema);
 type Answer = v.InferOutput<typeof answerSchema>;
 
-/** State that a reader had reached; results of an older version of the portal may not fit any more. */
+/**
+ * State kept for the reader's return; results of an older version of the portal may not match it any more.
+ */
 const keptSchema = v.object({ ...answerSchema.entries, keepsFirst: v.boolean() });
 
 const questionOf = ({
@@ -80,8 +84,8 @@ const questionOf = ({
 }: SearchOutcome): SearchQuestion => ({ searchText, dateValue, filterValues });
 
 /**
- * What filters offer after a search. One that is set was counted within its own result, where it would be alone: it goes on
- * offering what it did before, uncounted.
+ * Facets after a search. A filter that is set was counted within its own result, where only its value is
+ * left: it keeps the values it had before, without counts.
  */
 function facetsAfter(before: Facets, found: Facets, { filterValues }: SearchQuestion): Facets {
   return Object.fromEntries(
@@ -107,7 +111,7 @@ function begin(brought: unknown): SearcherState | null {
   return { status: 'idle', question: questionOf(outcome), results, keepsFirst, outcome };
 }
 
-/** Results found at each address, so that a reader goes back to one without a call. */
+/** States by address, so that going back makes no call. */
 function createVisited() {
   const visited = new Map<string, SearcherState>();
   return {
@@ -121,7 +125,9 @@ function createVisited() {
   };
 }
 
-/** The addresses of a listing. In the archive the dates are in its path (spec §2), and no question changes them. */
+/**
+ * Addresses of a listing. In the archive the dates are in its path (spec §2), and no question changes them.
+ */
 function addressesOf({ path, outcome, timeZone }: Pick<SearcherOptions, 'path' | 'outcome' | 'timeZone'>) {
   const { dateValue, type } = outcome.searcherPayload;
   const isArchive = type === 'archive';
@@ -132,7 +138,7 @@ function addressesOf({ path, outcome, timeZone }: Pick<SearcherOptions, 'path' |
       const asked = readSearchQuestion(new URLSearchParams(address.split('?')[1] ?? ''), timeZone);
       return isArchive ? { ...asked, dateValue } : asked;
     },
-    /** Where a question has other dates than an archive's: the address of those. */
+    /** Address of the question's dates, if they are not those of the archive. */
     elsewhere: (question: SearchQuestion): string | null => {
       if (!isArchive || String(question.dateValue) === String(dateValue)) return null;
       const days = daysOfDateValue(question.dateValue, timeZone) ?? [];
@@ -157,7 +163,7 @@ const requestAnswer = (
   });
 };
 
-/** The next page after what is shown. What the filters offer was counted with the first page. */
+/** Appends the next page to the results. Facets were counted with the first page, so they stay. */
 function withPage({ outcome, results, keepsFirst }: SearcherState, page: Answer, known: Iterable<string>) {
   const { results: answered, ...found } = page;
   const first = keepsFirst ? Array.from(known, (id) => ({ id })) : [];
@@ -165,7 +171,10 @@ function withPage({ outcome, results, keepsFirst }: SearcherState, page: Answer,
   return { results: [...results, ...added], outcome: { ...found, facets: outcome.facets } };
 }
 
-/** The search of a listing (spec §4): the address is kept in step, stale answers are dropped, nothing is asked at first. */
+/**
+ * Creates the search of a listing (spec §4): the address follows, stale answers are dropped, no call is made
+ * at first.
+ */
 export function createSearcher(options: SearcherOptions): Searcher {
   const { client, history, path, outcome, known, delayMs } = options;
   const addresses = addressesOf(options);
@@ -203,7 +212,7 @@ export function createSearcher(options: SearcherOptions): Searcher {
     });
   };
   const search = (question: SearchQuestion, waitMs: number, isMove: boolean) => {
-    // With its status: what was found for the question before is not what is at this one's address.
+    // Changed together with the status: the results of the question before do not belong to the new address.
     become({ status: 'searching', question });
     ask('', waitMs, ({ results, ...found }) => {
       const facets = facetsAfter(snapshot().outcome.facets, found.facets, question);

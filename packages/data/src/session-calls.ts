@@ -5,20 +5,20 @@ import { isUnauthorized, type SessionUser } from './session-user';
 import { createTurns } from './turns';
 
 export type SessionCalls = {
-  /** Takes the user that a login answers. */
+  /** Sets the user that a login returns. */
   login: (call: () => Promise<CurrentUser>) => Promise<CurrentUser>;
-  /** Takes the user that a change of the profile answers, where it is still theirs. */
+  /** Sets the user that a change of the profile returns, if that user is still logged in. */
   save: (call: () => Promise<CurrentUser>) => Promise<CurrentUser>;
-  /** A call of the reader's own; one that says 401 says that their session is over. */
+  /** Makes a call as the reader; a 401 means that their session has ended. */
   asReader: <T>(id: string | null, call: () => Promise<T>) => Promise<T>;
-  /** Adds an id to a list of the reader's, or takes it out. */
+  /** Adds an id to a list of the reader's, or removes it. */
   toggle: (list: ToggledList, id: string, isIncluded: boolean) => Promise<boolean>;
   toggleBulletin: () => Promise<boolean | null>;
 };
 
 type ToggledList = 'savedContentIds' | 'followedAuthorIds';
 
-/** The calls that change the user of a page. */
+/** Creates the calls that change the user of a page. */
 export function createSessionCalls(
   user: SessionUser,
   profile: Pick<SessionProfile, 'refreshing'>,
@@ -27,7 +27,7 @@ export function createSessionCalls(
   const inTurn = createTurns();
   const shownUser = () => user.store.snapshot().user;
 
-  /** Cookie of the logged-in reader, once that is known. */
+  /** Id of the logged-in reader, once it is known. */
   const knownId = async () => {
     if (!isLoggedIn(shownUser())) await profile.refreshing();
     return shownUser().id;
@@ -42,7 +42,7 @@ export function createSessionCalls(
     }
   };
 
-  /** Changes of one thing are sent one after another, so that the last one wished is the last one done. */
+  /** Changes of one thing are sent one after another, so that the last one requested is the last one made. */
   const change = <T, N>(key: string, nobody: N, call: (id: string) => Promise<T>): Promise<T | N> => {
     const wished = shownUser().id;
     return inTurn<T | N>(key, async () => {

@@ -7,7 +7,7 @@ import { RequestError } from './request';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A logged-in reader's page, whose profile was kept. */
+/** Page of a logged-in reader with a kept profile. */
 async function started(calls: Partial<Accounts>) {
   const here = browser({ cookie: '7' });
   here.keep(ada);
@@ -33,7 +33,7 @@ describe('saving a profile', () => {
     postalCode: '',
   };
 
-  it('takes the user that comes back, in the next page too', async () => {
+  it('sets the user that is returned, in the next page too', async () => {
     const { session, tab } = await started({ saveProfile: async () => ({ ...ada, name: 'Ada' }) });
     expect(await session.saveProfile(patch)).toMatchObject({ name: 'Ada' });
     expect(session.snapshot().user.name).toBe('Ada');
@@ -42,7 +42,7 @@ describe('saving a profile', () => {
     expect(next.snapshot().user.name).toBe('Ada');
   });
 
-  it('loses no toggle that came meanwhile', async () => {
+  it('keeps a toggle made meanwhile', async () => {
     const { call, calls } = waiting<typeof ada>();
     const { session } = await started({ saveProfile: call, save: async () => true });
     const saving = session.saveProfile(patch);
@@ -53,7 +53,7 @@ describe('saving a profile', () => {
     expect(session.snapshot().user).toMatchObject({ name: 'Ada', savedContentIds: ['1', '2'] });
   });
 
-  it('with a wrong password stays logged in; newsletters with no session do not', async () => {
+  it('with a wrong password stays logged in; newsletters without a session do not', async () => {
     const { session } = await started({
       saveProfile: () => Promise.reject(refusal(401)),
       saveNewsletters: () => Promise.reject(refusal(401)),
@@ -73,7 +73,7 @@ describe('saving a profile', () => {
 });
 
 describe('toggles', () => {
-  it('change the lists only where the server reports success', async () => {
+  it('change the lists only if the server reports success', async () => {
     const follow = vi.fn<Accounts['follow']>().mockResolvedValueOnce(false).mockResolvedValue(true);
     const { session } = await started({ follow, unsave: async () => true });
     expect(await session.followAuthor('4', true)).toBe(false);
@@ -83,7 +83,7 @@ describe('toggles', () => {
     expect(session.snapshot().user).toMatchObject({ savedContentIds: [], followedAuthorIds: ['4'] });
   });
 
-  it('that fail are the caller’s to show; a 401 ends the session', async () => {
+  it('reject for the caller to show; a 401 ends the session', async () => {
     const save = vi
       .fn<Accounts['save']>()
       .mockRejectedValueOnce(refusal(500))
@@ -96,7 +96,7 @@ describe('toggles', () => {
     expect(cookies.size).toBe(0);
   });
 
-  it('ask nothing for nobody, and wait for who is being found out', async () => {
+  it('make no call without a user, and wait while the reader is being identified', async () => {
     const save = vi.fn<Accounts['save']>().mockResolvedValue(true);
     const nobody = browser().tab({ save });
     await nobody.start();
@@ -113,7 +113,7 @@ describe('toggles', () => {
     expect(session.snapshot().user.savedContentIds).toEqual(['1', '2']);
   });
 
-  it('of one user are never another’s', async () => {
+  it('of one user are never applied to another', async () => {
     const { call, calls } = waiting<boolean>();
     const { session } = await started({
       save: call,
@@ -150,11 +150,11 @@ describe('toggles', () => {
     id: fc.constantFrom('1', '2', '3'),
     included: fc.boolean(),
     outcome: fc.constantFrom('success', 'success', 'no success', 'failure'),
-    /** The profile is asked for at this wish, and answered with what the server then has. */
+    /** Whether the profile is requested at this action, and answered with what the server then has. */
     refreshes: fc.boolean(),
   });
 
-  it('leave exactly what the last success of each id says, whatever comes between', async () => {
+  it('leave exactly what the last success of each id says, whatever happens between', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(wish, { maxLength: 8 }),
@@ -187,7 +187,7 @@ describe('toggles', () => {
           const works = wishes.map(({ id, included, outcome, refreshes }) => {
             const key = `${id} ${included}`;
             outcomes.set(key, [...(outcomes.get(key) ?? []), outcome]);
-            // One id is toggled in one tab: in two at once, the network alone says which is last.
+            // Each id is toggled in one tab only: with two at once, the network decides which is last.
             const session = sessions[tabs === 2 ? Number(id) % 2 : 0];
             if (refreshes && tabs === 1) void session?.refresh();
             return session?.saveContent(id, included).catch(() => false);

@@ -16,15 +16,15 @@ type SessionProfileDeps = {
 };
 
 export type SessionProfile = {
-  /** Finds out who is here: nobody without the cookie, else the profile as kept today, else the server's. */
+  /** Identifies the reader: nobody without the cookie, else today's kept profile, else the server's. */
   look: () => Promise<void>;
-  /** Asks the server for the profile, once however often it is called meanwhile. */
+  /** Requests the profile from the server, once however often it is called meanwhile. */
   refresh: () => Promise<void>;
-  /** The profile that is being asked for, of who is here now. */
+  /** Request of the current reader's profile that is in progress, if any. */
   refreshing: () => Promise<void> | undefined;
 };
 
-/** Where the user of a page comes from: the kept profile and the server. */
+/** Loads the user of a page from the kept profile and the server. */
 export function createSessionProfile(deps: SessionProfileDeps): SessionProfile {
   const { user, accounts, kept, cookies, now, timeZone, log } = deps;
   let asked: { era: number; answer: Promise<void> } | undefined;
@@ -81,7 +81,7 @@ type OtherTabs = {
   storageEvents: StorageEvents | undefined;
 };
 
-/** Follows what other tabs say and keep. @returns the function that stops it */
+/** Follows what other tabs send and store. @returns the function that stops it */
 export function followTabs(
   { user, kept, cookies, now, timeZone }: SessionProfileDeps,
   { channel, storageEvents }: OtherTabs,
@@ -95,7 +95,7 @@ export function followTabs(
     else user.apply(told);
   };
 
-  /** Asks nothing of the server: tabs of two versions that cannot read one another would go on for ever. */
+  /** Makes no call: tabs of two versions that cannot read each other would loop. */
   const onStorage = (key: string | null) => {
     if (key !== null && key !== PROFILE_KEY) return;
     const id = cookies.read(USER_ID_COOKIE);

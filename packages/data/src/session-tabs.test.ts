@@ -54,7 +54,7 @@ describe('several tabs', () => {
     }
   });
 
-  it('keep in step without storage by what they tell', async () => {
+  it('keep in step by messages alone, without storage', async () => {
     const here = browser({ cookie: '7' });
     const calls: Partial<Accounts> = { profile: async () => ada, save: async () => true };
     const options = { storage: undefined, storageEvents: undefined };
@@ -67,7 +67,7 @@ describe('several tabs', () => {
       expect([...user.savedContentIds].sort()).toEqual(['1', '2', '3']);
   });
 
-  it('hear nothing that they cannot read, of other keys, or once closed', async () => {
+  it('ignore messages they cannot read, other keys, and everything once closed', async () => {
     const messages: ((message: unknown) => void)[] = [];
     const events: ((key: string | null) => void)[] = [];
     const here = browser({ cookie: '7' });

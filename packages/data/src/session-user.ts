@@ -8,13 +8,13 @@ import { changedUser, type UserChange } from './user-change';
 /** State of a reader's session on this page, shared by its tabs (spec §4). */
 export type SessionState = {
   /**
-   * 'idle' until it starts; 'loading' while the profile is asked for, with the user as last kept: good for drawing, not
-   * for sending a reader elsewhere; 'failed' when it could not be refreshed: there is no user then.
+   * 'idle' until it starts; 'loading' while the profile is requested, with the kept user, which is good
+   * enough to draw but not to redirect; 'failed' if it could not be refreshed, and then there is no user.
    */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The user; nobody where `isLoggedIn(user)` is false. */
+  /** The user; if `isLoggedIn(user)` is false, nobody is logged in. */
   user: CurrentUser;
-  /** The profile could not be refreshed: pages of an account go to `ROUTES.login` (spec §4). */
+  /** The profile could not be refreshed: pages of an account redirect to `ROUTES.login` (spec §4). */
   needsLogin: boolean;
 };
 
@@ -27,23 +27,25 @@ export type Cookies = {
   remove: (name: string) => void;
 };
 
-/** The user of this page, in step with what is kept and with what other tabs are told. */
+/** The user of this page, in step with the kept profile and with other tabs. */
 export type SessionUser = {
   store: Store<SessionState>;
-  /** Counts who is here. A profile asked for under another count says nothing of this one. */
+  /**
+   * Counter of the changes of user. A profile requested in another era does not belong to the current user.
+   */
   era: () => number;
   /** Shows a user of the same era. */
   show: (status: SessionState['status'], user: CurrentUser) => void;
   beginEra: (status: 'ready' | 'failed', user: CurrentUser) => void;
-  /** Puts a change into what is shown and into what is kept, each as it is at this moment. */
+  /** Applies a change to the shown user and to the kept profile, each in its current state. */
   apply: (change: UserChange) => void;
   /** Applies a change here and in other tabs. */
   spread: (change: UserChange) => void;
-  /** Asks the server for a whole user, with the changes made meanwhile: its answer may be older than they are. */
+  /** Requests a whole user and applies the changes made meanwhile, which the answer may lack. */
   ask: (call: () => Promise<CurrentUser>) => Promise<CurrentUser>;
-  /** The server has said who the user is. */
+  /** Sets the user that the server returned. */
   take: (user: CurrentUser) => void;
-  /** Forgets who is here, in every tab. */
+  /** Clears the user, in every tab. */
   forget: (status?: 'ready' | 'failed') => void;
 };
 
@@ -57,7 +59,7 @@ type SessionUserDeps = {
 
 export function createSessionUser({ kept, cookies, channel, now }: SessionUserDeps): SessionUser {
   const store = createStore(UNKNOWN_SESSION);
-  /** For each whole user that is asked for, the changes since. */
+  /** For each request of a whole user, the changes made since. */
   const changesSince = new Set<UserChange[]>();
   let era = 0;
 
@@ -104,7 +106,7 @@ export function createSessionUser({ kept, cookies, channel, now }: SessionUserDe
       beginEra('ready', user);
     },
     forget: (status = 'ready') => {
-      // The cookie first: another tab that sees the profile gone looks for it.
+      // The cookie goes first: another tab that sees the profile removed checks the cookie.
       cookies.remove(USER_ID_COOKIE);
       kept.clear();
       tell({ kind: 'nobody' });

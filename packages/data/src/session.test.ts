@@ -6,7 +6,7 @@ import { RequestError } from './request';
 import { UNKNOWN_SESSION } from './session';
 
 describe('a session that starts', () => {
-  it('is unknown before, and nobody without a cookie; nothing is asked', async () => {
+  it('is unknown before, and nobody without a cookie; no call is made', async () => {
     const profile = vi.fn<Accounts['profile']>();
     const here = browser();
     here.keep(ada);
@@ -18,7 +18,7 @@ describe('a session that starts', () => {
     expect(here.stored.size).toBe(0);
   });
 
-  it('asks for the profile once a day', async () => {
+  it('requests the profile once a day', async () => {
     const profile = vi.fn<Accounts['profile']>().mockResolvedValue(ada);
     const here = browser({ cookie: '7' });
     await here.tab({ profile }).start();
@@ -40,7 +40,7 @@ describe('a session that starts', () => {
     ['has no moment', ada, 'yesterday'],
     ['is of yesterday', ada, NOON - DAY],
     ['is of tomorrow', ada, NOON + DAY],
-  ])('asks where the kept profile %s', async (_, user, updatedAt) => {
+  ])('requests it if the kept profile %s', async (_, user, updatedAt) => {
     const profile = vi.fn<Accounts['profile']>().mockResolvedValue(ada);
     const here = browser({ cookie: '7' });
     here.keep(user, updatedAt);
@@ -50,7 +50,7 @@ describe('a session that starts', () => {
     expect(session.snapshot().user).toEqual(ada);
   });
 
-  it('shows yesterday’s own profile meanwhile, and never another’s', async () => {
+  it('shows the same reader’s profile of yesterday meanwhile, and never another’s', async () => {
     const { call, calls } = waiting<typeof ada>();
     const here = browser({ cookie: '7' });
     here.keep(ada, NOON - DAY);
@@ -69,7 +69,7 @@ describe('a session that starts', () => {
     expect(other.stored.size).toBe(0);
   });
 
-  it('forgets everything where the server says 401', async () => {
+  it('clears everything if the server answers 401', async () => {
     const here = browser({ cookie: '7' });
     here.keep(ada, NOON - DAY);
     const session = here.tab({ profile: () => Promise.reject(refusal(401)) });
@@ -78,7 +78,7 @@ describe('a session that starts', () => {
     expect([here.cookies.size, here.stored.size]).toEqual([0, 0]);
   });
 
-  it.each([500, null])('says so where the profile cannot be had (%s), and may try again', async (status) => {
+  it.each([500, null])('reports a profile that cannot be loaded (%s), and can try again', async (status) => {
     const profile = vi
       .fn<Accounts['profile']>()
       .mockRejectedValueOnce(refusal(status))
@@ -94,7 +94,7 @@ describe('a session that starts', () => {
     expect(session.snapshot()).toEqual({ status: 'ready', user: ada, needsLogin: false });
   });
 
-  it('needs a login where the profile is nobody’s', async () => {
+  it('needs a login if the profile is empty', async () => {
     const here = browser({ cookie: '7' });
     const session = here.tab({ profile: () => Promise.resolve(emptyUser()) });
     await session.start();
@@ -102,7 +102,7 @@ describe('a session that starts', () => {
     expect(here.cookies.size).toBe(0);
   });
 
-  it('asks once however often it is called meanwhile', async () => {
+  it('requests once, however often it is called meanwhile', async () => {
     const profile = vi.fn<Accounts['profile']>().mockResolvedValue(ada);
     const session = browser({ cookie: '7' }).tab({ profile });
     await Promise.all([session.start(), session.start(), session.refresh()]);
@@ -111,7 +111,7 @@ describe('a session that starts', () => {
     expect(profile).toHaveBeenCalledTimes(2);
   });
 
-  it('works where storage is broken, or there is none', async () => {
+  it('works if storage is broken or missing', async () => {
     const broken = () => {
       throw new Error('SecurityError');
     };
@@ -155,7 +155,7 @@ describe('login and logout', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('by the provider, or by a demo registration, is the same', async () => {
+  it('through the provider or a demo registration is the same', async () => {
     const session = browser().tab({
       identityProviderLogin: async () => ada,
       registerDemo: async () => ({ ...ada, isRegisteredInDemo: true }),
@@ -166,7 +166,7 @@ describe('login and logout', () => {
     expect(session.snapshot().user.isRegisteredInDemo).toBe(true);
   });
 
-  it('that is refused is the caller’s to show, and changes nothing', async () => {
+  it('that is refused rejects for the caller to show, and changes nothing', async () => {
     const session = browser().tab({ login: () => Promise.reject(refusal(401)) });
     await session.start();
     const before = session.snapshot();
@@ -190,7 +190,7 @@ describe('login and logout', () => {
     expect(here.cookies.size).toBe(isCleared ? 0 : 1);
   });
 
-  it('a profile that was asked for before a logout does not come after it', async () => {
+  it('a profile requested before a logout is dropped after it', async () => {
     const { call, calls } = waiting<typeof ada>();
     const session = browser({ cookie: '7' }).tab({ profile: call, logout: async () => undefined });
     const starting = session.start();
@@ -210,7 +210,7 @@ describe('login and logout', () => {
     expect(session.snapshot()).toMatchObject({ status: 'ready', user: { id: '7' } });
   });
 
-  it('a deleted account is nobody’s; one that is refused stays', async () => {
+  it('a deleted account leaves nobody logged in; a refused deletion changes nothing', async () => {
     const deleteAccount = vi.fn<Accounts['deleteAccount']>().mockRejectedValueOnce(refusal(412));
     const here = browser({ cookie: '7' });
     here.keep(ada);

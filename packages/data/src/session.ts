@@ -17,53 +17,59 @@ import type { StorageEvents, TabChannel } from './tabs';
 
 export { type Cookies, type SessionState, UNKNOWN_SESSION } from './session-user';
 
-/** The current user (spec §4): a store that its `start` begins, since many parts of a page read it and one finds out. */
+/** The current user (spec §4). Many parts of a page read this store; one of them calls `start`. */
 export type Session = Store<SessionState> & {
-  /** Finds out who is here and keeps in step with other tabs. Again, as when a page comes back, it looks anew. Never rejects. */
+  /**
+   * Identifies the reader and keeps in step with other tabs. A later call, such as when a page is restored,
+   * checks again. Never rejects.
+   */
   start: () => Promise<void>;
-  /** Asks the server for the profile, once however often it is called meanwhile. Never rejects: failures are a state. */
+  /**
+   * Requests the profile from the server, once however often it is called meanwhile. Never rejects: failures
+   * are a state.
+   */
   refresh: () => Promise<void>;
   /** @throws RequestError, as do the calls below */
   login: (form: LoginForm) => Promise<CurrentUser>;
   identityProviderLogin: (signed: IdentityProviderLogin) => Promise<CurrentUser>;
   registerDemo: (registration: DemoRegistration) => Promise<CurrentUser>;
-  /** Whether the reader is logged out now. Never rejects: failures are only logged (spec §8). */
+  /** Returns whether the reader is logged out now. Never rejects: failures are only logged (spec §8). */
   logout: () => Promise<boolean>;
   saveProfile: (patch: ProfilePatch) => Promise<CurrentUser>;
   saveNewsletters: (save: NewsletterSave) => Promise<CurrentUser>;
-  /** Saves a content, or takes it out. Whether the server reports success; false where nobody is logged in. */
+  /** Saves or removes a content. Returns whether the server reports success; false if nobody is logged in. */
   saveContent: (id: string, saved: boolean) => Promise<boolean>;
-  /** Follows an author, or leaves them; answers as `saveContent`. */
+  /** Follows or unfollows an author; returns as `saveContent`. */
   followAuthor: (id: string, followed: boolean) => Promise<boolean>;
-  /** Whether the bulletin is on now; null where nobody is logged in. */
+  /** Returns whether the bulletin is on now; null if nobody is logged in. */
   toggleBulletin: () => Promise<boolean | null>;
-  /** Its 401 is a wrong password, or a login of too long ago. */
+  /** A 401 means a wrong password, or a login too long ago. */
   deleteAccount: (deletion: AccountDeletion) => Promise<void>;
-  /** Forgets who is here, in every tab, without telling the server. */
+  /** Clears the user in every tab, without calling the server. */
   clear: () => void;
-  /** No longer follows other tabs. */
+  /** Stops following other tabs. */
   close: () => void;
 };
 
-/** Options of a session: every part of the browser it touches is handed in, so that it runs without one. */
+/** Options of a session: every part of the browser it uses is injected, so that it runs without one. */
 export type SessionOptions = {
   accounts: Accounts;
-  /** Where the profile is kept between pages; without it every page asks for it. */
+  /** Storage of the profile between pages; without it every page requests the profile. */
   storage?: ProfileStorage | undefined;
   cookies: Cookies;
-  /** To the site's other tabs. */
+  /** Channel to the site's other tabs. */
   channel?: TabChannel | undefined;
   storageEvents?: StorageEvents | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The site's, whose calendar says when a kept profile is of another day. */
+  /** The site's time zone, which decides whether a kept profile is from today. */
   timeZone: string;
   log?: ((message: string, cause: unknown) => void) | undefined;
 };
 
 /**
- * Creates a reader's session (spec §4): the profile is kept locally, refreshed on another calendar day, and shared
- * with other tabs.
+ * Creates a reader's session (spec §4): the profile is stored locally, refreshed on another calendar day,
+ * and shared with other tabs.
  */
 export function createSession({
   accounts,
@@ -104,7 +110,7 @@ export function createSession({
       user.forget();
       return true;
     },
-    // Its 401 is a wrong password.
+    // A 401 here means a wrong password.
     saveProfile: (patch) => calls.save(() => accounts.saveProfile(patch)),
     saveNewsletters: (newsletters) =>
       calls.save(() =>

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStore } from './store';
 
 describe('a store', () => {
-  it('tells its subscribers of each change, until they leave', () => {
+  it('notifies its subscribers of each change, until they unsubscribe', () => {
     const store = createStore({ count: 0 });
     const listener = vi.fn();
     const stop = store.subscribe(listener);

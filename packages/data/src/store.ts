@@ -2,9 +2,9 @@
 export type Store<State> = {
   /** Calls a listener after every change. @returns the function that stops it */
   subscribe: (listener: () => void) => () => void;
-  /** The same value until it changes. */
+  /** The same reference until the state changes. */
   snapshot: () => State;
-  /** First state: a server draws it, and a page wakes with it. */
+  /** Initial state, for server rendering and hydration. */
   initial: () => State;
 };
 
@@ -13,8 +13,8 @@ export type WritableStore<State> = Store<State> & { set: (state: State) => void 
 /**
  * A store of one value.
  *
- * @param start begins what the store listens to, with its first subscriber, and returns what ends it, with the last one: a
- *   store that nobody reads holds nothing open
+ * @param start runs at the first subscription and returns a function that runs when the last subscriber
+ * leaves, so that a store without subscribers holds nothing open
  */
 export function createStore<State>(initial: State, start?: () => () => void): WritableStore<State> {
   const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function createStore<State>(initial: State, start?: () => () => void): Wr
   let stop: (() => void) | undefined;
   return {
     subscribe: (callback) => {
-      // One function may subscribe twice, and leave once.
+      // Wrapped, because one function may subscribe twice and unsubscribe once.
       const listener = () => callback();
       listeners.add(listener);
       if (listeners.size === 1) stop = start?.();
@@ -41,7 +41,7 @@ export function createStore<State>(initial: State, start?: () => () => void): Wr
   };
 }
 
-/** The part of a store that its readers get. */
+/** The read-only part of a store. */
 export const readable = <State>({ subscribe, snapshot, initial }: Store<State>): Store<State> => ({
   subscribe,
   snapshot,

@@ -54,7 +54,7 @@ describe('the poll of streams', () => {
     expect(paths).toHaveLength(4);
   });
 
-  it('rests while nobody looks, and asks at once when somebody does again', async () => {
+  it('pauses while the page is hidden, and asks at once when it is shown again', async () => {
     const { poll, paths, hide } = polling(() => list('TV'));
     poll.subscribe(() => undefined);
     hide(true);
@@ -67,7 +67,7 @@ describe('the poll of streams', () => {
     expect(paths).toHaveLength(2);
   });
 
-  it('does not go on when an answer comes to a page that nobody looks at', async () => {
+  it('does not continue if an answer arrives while the page is hidden', async () => {
     let resolve: (response: Response) => void = () => undefined;
     const { poll, paths, hide } = polling(() => new Promise((done) => (resolve = done)));
     poll.subscribe(() => undefined);
@@ -78,7 +78,7 @@ describe('the poll of streams', () => {
     expect(paths).toHaveLength(1);
   });
 
-  it('asks less often while it fails, up to 160 s, and keeps what it had', async () => {
+  it('asks less often while it fails, up to 160 s, and keeps its streams', async () => {
     let fails = false;
     const { poll, paths } = polling(() => (fails ? new Response('{}', { status: 503 }) : list('TV')));
     poll.subscribe(() => undefined);

@@ -5,11 +5,11 @@ import { createStore, readable, type Store } from './store';
 /** State of the list of live streams, polled every 10 s (spec §4). */
 export type StreamsState = {
   streams: readonly Streaming[];
-  /** Streams that are there stay while they are asked for anew, or could not be. */
+  /** The current streams stay while `loading` and after `failed`. */
   status: 'ready' | 'loading' | 'failed';
 };
 
-/** Whether anybody looks at the page; a browser's `document`, or a double. */
+/** Visibility of the page: a browser's `document`, or a test double. */
 export type Visibility = {
   isHidden: () => boolean;
   onChange: (listener: () => void) => () => void;
@@ -17,14 +17,17 @@ export type Visibility = {
 
 /** Store of the live streams; it polls only while it has subscribers. */
 export type StreamPoll = Store<StreamsState> & {
-  /** Asks now, and goes on as before. */
+  /** Asks now, and continues polling as before. */
   retry: () => void;
 };
 
-/** Longest wait between two questions while none is answered, in polls. */
+/** Longest wait between two calls while they fail, in poll intervals. */
 const MAX_WAIT_POLLS = 16;
 
-/** Polls the live streams every 10 s (spec §4, §9) while there is a subscriber: not while the page is hidden, and less often while calls fail. */
+/**
+ * Polls the live streams every 10 s (spec §4, §9) while there is a subscriber; pauses while the page is
+ * hidden, and slows down while calls fail.
+ */
 export function createStreamPoll({
   client,
   streams = [],
@@ -33,7 +36,7 @@ export function createStreamPoll({
   intervalMs = STREAMING_POLL_MS,
 }: {
   client: Client;
-  /** Streams of the document. */
+  /** Streams that the document shows. */
   streams?: readonly Streaming[];
   /** The stream of this page, which its list leaves out (spec §7). */
   excludeId?: string;
@@ -54,7 +57,7 @@ export function createStreamPoll({
     );
   };
   const start = () => {
-    // A reader who comes back to the page sees the current streams.
+    // A reader who comes back to the page gets the current streams.
     const stopListening = visibility.onChange(() =>
       visibility.isHidden() ? clearTimeout(timer) : void ask(),
     );

@@ -14,35 +14,38 @@ import {
 } from '@portal/model';
 import type { Client } from './request';
 
-/** How a reader would pay. */
+/** Choices of a reader who pays for an offer. */
 export type CheckoutWish = {
-  /** Page of the site to go on reading once it is paid for. */
+  /** Page of the site to return to after payment. */
   backUrl?: string | undefined;
-  /** Whether they ticked that it is to start within the period of withdrawal. */
+  /** Whether the reader ticked that the service starts within the withdrawal period. */
   startsAtOnce?: boolean;
 };
 
-/** Calls about what readers pay for. Each rejects with a RequestError. */
+/** Calls about readers' subscriptions. Each rejects with a RequestError. */
 export type SubscriptionCalls = {
-  /** What the site offers, the same for everybody. */
+  /** The site's offers, the same for every reader. */
   offers: () => Promise<OfferToSee[]>;
-  /** What the reader has, the newest first: what goes on, and what ended within a year. */
+  /** The reader's subscriptions, newest first: running ones, and those that ended within a year. */
   own: () => Promise<OwnSubscription[]>;
-  /** What the reader has at any site and has not ended. */
+  /** The reader's subscriptions at any site that have not ended. */
   running: () => Promise<RunningSubscription[]>;
   /**
-   * Address at the seller's where the reader pays for an offer. 409 where they are a subscriber already.
+   * Address of the seller's page where the reader pays for an offer. 409 if they already are a subscriber.
    */
   checkout: (offer: string, wish?: CheckoutWish) => Promise<string>;
-  /** Address at the seller's where the reader changes or ends one of theirs. */
+  /** Address of the seller's page where the reader changes or ends a subscription. */
   manage: (id: string) => Promise<string>;
-  /** What the reader is shown before they withdraw from one of theirs. 409 where the period is over, or they have withdrawn. */
+  /**
+   * Details shown before the reader withdraws from a subscription. 409 if the period is over, or they have
+   * withdrawn already.
+   */
   withdrawalToConfirm: (id: string) => Promise<WithdrawalToConfirm>;
-  /** Withdraws from one of theirs: declared twice, it is declared once. 409 where the period is over. */
+  /** Withdraws from a subscription; idempotent. 409 if the period is over. */
   withdraw: (id: string) => Promise<Withdrawal>;
 };
 
-/** Calls about what readers pay for over a client, one method each. */
+/** Calls about readers' subscriptions over a client, one method each. */
 export function createSubscriptions({ request }: Client): SubscriptionCalls {
   return {
     offers: async () => (await request(SUBSCRIPTION_CALLS.offers, offersSchema)).offers,

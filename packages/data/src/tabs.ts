@@ -5,14 +5,17 @@ import { userChangeSchema } from './user-change';
 /** Carries messages to the same site's other tabs, never back to this one. */
 export type TabChannel = {
   post: (message: unknown) => void;
-  /** Gives the function that stops listening. */
+  /** Returns the function that unsubscribes. */
   listen: (listener: (message: unknown) => void) => () => void;
 };
 
-/** Tells which key other tabs have changed in the storage; null when all are gone. Gives the function that stops it. */
+/**
+ * Reports which key of the storage other tabs have changed; null when all were removed. Returns the function
+ * that unsubscribes.
+ */
 export type StorageEvents = (listener: (key: string | null) => void) => () => void;
 
-/** Messages of a tab to the others of its session. */
+/** Messages between the tabs of one session. */
 export const tabMessageSchema = v.variant('kind', [
   ...userChangeSchema.options,
   v.object({ kind: v.literal('user'), record: profileRecordSchema }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns';
 
-it('works of one key wait for one another, failed ones too; others do not wait', async () => {
+it('tasks of one key run one after another, failed ones too; other keys do not wait', async () => {
   const inTurn = createTurns();
   const seen: string[] = [];
   const work =

@@ -1,4 +1,7 @@
-/** Does works of one key one after another, those of different keys at once. A work that fails does not stop the next. */
+/**
+ * Runs tasks of one key one after another, those of different keys at once. A failed task does not stop the
+ * next.
+ */
 export function createTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {

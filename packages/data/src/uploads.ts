@@ -2,11 +2,13 @@ import { CALLS, type OwnUpload, ownUploadsSchema, uploadCall } from '@portal/mod
 import * as v from 'valibot';
 import type { Client } from './request';
 
-/** Calls by which readers look after what they have sent to the newsroom. Each rejects with a RequestError. */
+/**
+ * Calls by which readers manage the files they have sent to the newsroom. Each rejects with a RequestError.
+ */
 export type UploadCalls = {
-  /** What the reader has sent, the newest first. */
+  /** Files that the reader has sent, newest first. */
   mine: () => Promise<OwnUpload[]>;
-  /** Takes one back, whatever its state: its file is deleted. */
+  /** Withdraws a file, whatever its state: it is deleted. */
   withdraw: (id: string) => Promise<void>;
 };
 

@@ -2,8 +2,8 @@ import { type CurrentUser, toggledIds } from '@portal/model';
 import * as v from 'valibot';
 
 /**
- * One change of a user that the server has reported. Told as a change, not as the user that comes of it, so that two at
- * once do not undo one another.
+ * One change of a user that the server has reported. Sent as a change, not as the resulting user, so that
+ * two at once do not undo each other.
  */
 export const userChangeSchema = v.variant('kind', [
   v.object({
@@ -17,7 +17,7 @@ export const userChangeSchema = v.variant('kind', [
 ]);
 export type UserChange = v.InferOutput<typeof userChangeSchema>;
 
-/** The user after a change; the same object when it is not theirs. */
+/** Returns the user after a change; the same object if the change belongs to another user. */
 export function changedUser(user: CurrentUser, change: UserChange): CurrentUser {
   if (user.id !== change.userId) return user;
   return change.kind === 'bulletin'

@@ -1,7 +1,7 @@
 /**
- * Completes the relative imports of `dist`, in JavaScript and in declarations ('./zone' becomes './zone.js', './dates'
- * './dates/index.js'), because Node, unlike a bundler, resolves no extension. Run by a package's build in its own folder.
- * Schemas are marked as made without side effects, so that a bundler leaves out those that nobody parses with.
+ * Completes the relative imports of `dist`, in JavaScript and in declarations ('./zone' becomes './zone.js',
+ * './dates' './dates/index.js'), because Node, unlike a bundler, resolves no extension. Run by a package's
+ * build in its own folder. Also marks schemas as free of side effects, so that a bundler drops unused ones.
  * Fails on an import that leads nowhere, and unless Node then imports the whole package.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ function completed(file, specifier) {
   throw new Error(`${path.relative(dist, file)} imports ${specifier}, which is not built`);
 }
 
-/** Calls that make a schema or a rule, and nothing else. */
+/** Calls that only create a schema or a rule. */
 const MAKERS = /\b(?<!\.)(v|rule)\.(?!parse|safeParse|assert|is\b|getDotPath)(\w+)\(/g;
 
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import type { Store } from '../store';
 
 /**
- * The state of any store of `@portal/data`, kept in step with it: a session, a searcher, a list of errors. While the component
- * is mounted the store has a subscriber, and listens to what it needs. On a server, and while a page wakes, it is the state
- * that the store was made with.
+ * The state of any store of `@portal/data`, kept in step with it: a session, a searcher, a list of errors.
+ * While the component is mounted the store has a subscriber, and listens to its sources. On a server and
+ * during hydration it is the store's initial state.
  */
 export function useStore<State>({ subscribe, snapshot, initial }: Store<State>): State {
   return useSyncExternalStore(subscribe, snapshot, initial);

@@ -13,7 +13,7 @@ function Status({ session }: { session: Session }) {
   return `${status} ${user.nick || 'nobody'}`;
 }
 
-it('a session is nobody’s on a server, whoever it is of', async () => {
+it('a session belongs to nobody on a server, even if a user is logged in', async () => {
   const user = v.parse(currentUserSchema, { id: '7', nick: 'ada' });
   const accounts = createAccounts(
     createClient({

@@ -10,7 +10,7 @@ export const userAnswerSchema = v.object({ user: currentUserSchema });
 /** Parsed answer of login and of the profile calls: `{ user }` (spec §7). */
 export type UserAnswer = v.InferOutput<typeof userAnswerSchema>;
 
-/** Answer of saving contents and following authors: lists change only when it says success (spec §4, §7). */
+/** Answer of saving contents and following authors: lists change only if it reports success (spec §4, §7). */
 export const toggleAnswerSchema = v.object({ success: v.boolean() });
 /** Parsed answer of a bookmark call; `success: false` leaves the reader's list as it was (spec §4). */
 export type ToggleAnswer = v.InferOutput<typeof toggleAnswerSchema>;
@@ -21,8 +21,8 @@ export const registeredAnswerSchema = v.object({ userId: idSchema });
 export type RegisteredAnswer = v.InferOutput<typeof registeredAnswerSchema>;
 
 /**
- * Answer of a validated address: whether it took the place of another one of the account, and the page that the reader
- * registered from, where it is one to come back to.
+ * Answer of email validation: whether the address replaced another one of the account, and the page to
+ * return to, if the reader registered from one.
  */
 export const validatedAnswerSchema = v.object({
   emailChanged: v.boolean(),
@@ -58,28 +58,31 @@ export const readerSessionSchema = v.object({
   device: v.string(),
   startedAt: v.string(),
   seenAt: v.string(),
-  /** The session that asks. */
+  /** Whether this is the session of the request. */
   isCurrent: v.boolean(),
 });
 /** One login of a reader on one device; moments are ISO 8601. */
 export type ReaderSession = v.InferOutput<typeof readerSessionSchema>;
 
-/** A reader's sessions, the last one seen first. */
+/** A reader's sessions, last seen first. */
 export const sessionsAnswerSchema = v.object({ sessions: v.array(readerSessionSchema) });
 /** Parsed answer of the session list, last seen first. */
 export type SessionsAnswer = v.InferOutput<typeof sessionsAnswerSchema>;
 
-/** Which session to end; without an id, all but the one that asks. */
+/** Session to end; without an id, every session but the current one. */
 export const endSessionsSchema = v.object({ id: v.optional(idSchema) });
 /** Body that ends sessions: one by `id`, or every other session of the reader when `id` is absent. */
 export type EndSessions = v.InferOutput<typeof endSessionsSchema>;
 
-/** Parses the one-time token of a mail, which is spent by POST only: mail scanners follow links by GET. */
+/** Parses the one-time token of an email. Only POST uses it up, because mail scanners follow links by GET. */
 export const tokenSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) });
-/** Body with the one-time token of a mail, 1 to 512 characters. */
+/** Body with the one-time token of an email, 1 to 512 characters. */
 export type Token = v.InferOutput<typeof tokenSchema>;
 
-/** Parses the confirmation of an address: its token and, where something was sold to that address before, the password of its account. */
+/**
+ * Parses the confirmation of an address: its token and, if the address already has purchases, the password
+ * of its account.
+ */
 export const mailValidationSchema = v.object({
   ...tokenSchema.entries,
   password: v.optional(v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH))),
@@ -87,12 +90,12 @@ export const mailValidationSchema = v.object({
 /** Body that confirms an address (spec §7). */
 export type MailValidation = v.InferOutput<typeof mailValidationSchema>;
 
-/** Reader whose list is requested; only the reader's own is answered (spec §7). */
+/** Reader whose list is requested; a reader gets only their own (spec §7). */
 export const userIdSchema = v.object({ userId: idSchema });
 /** Query of a reader's own list: the id must be that of the session (spec §7). */
 export type UserId = v.InferOutput<typeof userIdSchema>;
 
-/** A list of ids with one id put in, or taken out. */
+/** A list of ids with one id added or removed. */
 export function toggledIds(ids: readonly string[], id: string, included: boolean): string[] {
   const others = ids.filter((other) => other !== id);
   return included ? [...others, id] : others;

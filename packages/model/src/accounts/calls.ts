@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../constants/index';
 import { CALLS } from '../routes/calls';
 
-/** Paths of the calls of accounts (spec §7), stated once for who makes them and who answers them. */
+/** Paths of the calls of accounts (spec §7), for client and server. */
 export const ACCOUNT_CALLS = {
   login: '/api/front/user/login',
   logout: '/api/front/user/logout',
@@ -16,15 +16,15 @@ export const ACCOUNT_CALLS = {
   savedContents: '/api/front/user/saved-contents/',
   followedAuthors: '/api/front/user/followed-authors/',
   identityProviderLogin: '/api/front/gigya/user/login',
-  /** Ours, beside the specification's: the tokens of letters, the reader's own data and sessions. */
+  /** Not in the specification: tokens of emails, and the reader's own data and sessions. */
   validateMail: '/api/front/user/validate-mail',
   confirmNewsletter: '/api/front/newsletter/confirm',
   leaveNewsletter: '/api/front/newsletter/leave',
   ownData: '/api/front/user/own-data',
   sessions: '/api/front/user/sessions',
-  /** What the reader has agreed to. */
+  /** The reader's consents. */
   consents: '/api/front/user/consents',
-  /** Accounts of children; the id of one may follow, and `link` or `sessions`. */
+  /** Children's accounts; the id of one may follow, then `link` or `sessions`. */
   children: '/api/front/user/children',
   childLogin: '/api/front/user/child-login',
   childInvitation: '/api/front/user/child-invitation',
@@ -36,7 +36,7 @@ export const BOOKMARK_KINDS = ['content', 'taxon'] as const;
 /** `content` for a saved content, `taxon` for a followed author (spec §7). */
 export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
 
-/** Address that saves (POST) and takes out (DELETE) a content, or follows and leaves an author. */
+/** Path that saves (POST) or removes (DELETE) a content, or follows and unfollows an author. */
 export function bookmarkPath(kind: BookmarkKind, id: string): string {
   return `${CALLS.bookmark}${kind}/${encodeURIComponent(id)}`;
 }
@@ -52,7 +52,7 @@ export function newsletterPath(email: string, newsletter?: string): string {
   return newsletter === undefined ? path : `${path}?${new URLSearchParams({ newsletter })}`;
 }
 
-/** Address that a browser goes to, to log in with a social provider (spec §2). */
+/** Path that starts a browser's login with a social provider (spec §2). */
 export function socialLoginPath(provider: SocialProvider, backUrl?: string): string {
   const path = `${ACCOUNT_CALLS.login}/${provider}`;
   return backUrl === undefined ? path : `${path}?backUrl=${encodeURIComponent(backUrl)}`;
@@ -64,7 +64,7 @@ export function socialReturnPath(provider: SocialProvider): string {
 }
 
 /**
- * Name of the cookie that scripts may read: the id of the reader with a session, or with a past one. A hint for drawing the header at once; it
- * grants nothing (spec §4).
+ * Name of the cookie that scripts may read: the id of the reader with a session, or with a past one. A hint
+ * for drawing the header at once; it authorizes nothing (spec §4).
  */
 export const USER_ID_COOKIE = 'userId';

@@ -1,7 +1,7 @@
 import type { Language } from '../constants/index';
 import { fill, inEveryLanguage } from '../wording/index';
 
-/** Version of the words below: it changes with them, and what was consented to before stays as it was. */
+/** Version of the text below. It changes with the text; earlier consents keep the text they were given to. */
 export const CHILD_CONSENT_VERSION = '2026-11-23';
 
 const WORDS: Readonly<Record<Language, string>> = inEveryLanguage({
@@ -10,6 +10,6 @@ const WORDS: Readonly<Record<Language, string>> = inEveryLanguage({
   en: 'I am the mother, father or legal guardian of this child. I consent to {site} opening an account for them and processing their name, date of birth, username and what they save in it, only so that they can use it. I can withdraw this consent at any time from my profile: the account and its data are then deleted.',
 });
 
-/** Words by which an adult consents to a child's account on a site, as they are shown and as they are kept. */
+/** Text by which an adult consents to a child's account on a site, as shown and as stored. */
 export const childConsentWords = (site: { readonly name: string; readonly language: Language }): string =>
   fill(WORDS[site.language], { site: site.name });

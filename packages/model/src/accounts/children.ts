@@ -25,19 +25,19 @@ export const childAccountSchema = v.object({
   birthdate: v.string(),
   state: v.picklist(CHILD_ACCOUNT_STATES),
   consentedAt: v.string(),
-  /** Version of the words that were consented to. */
+  /** Version of the text that was consented to. */
   consentVersion: v.string(),
-  /** Those words. */
+  /** The text itself. */
   consentWords: v.string(),
-  /** How many browsers it is open in. */
+  /** How many browsers the account is logged in on. */
   sessions: v.number(),
 });
 /** A child's account as its guardian sees it (spec §2). */
 export type ChildAccount = v.InferOutput<typeof childAccountSchema>;
 
 /**
- * Whether a reader may add children, or why not: their birthdate is not known, they are no adult, they have no confirmed email,
- * or theirs is a child's account.
+ * Whether a reader may add children, or why not: unknown birthdate, not an adult, no confirmed email, or a
+ * child's account itself.
  */
 export const GUARDIAN_STANDINGS = ['ready', 'birthdate', 'under-age', 'email', 'child'] as const;
 /** Whether a reader may have children's accounts, or what is missing. */
@@ -54,7 +54,7 @@ export type ChildrenAnswer = v.InferOutput<typeof childrenAnswerSchema>;
 /** Parses the answer of a call about one child. */
 export const childAnswerSchema = v.object({ child: childAccountSchema });
 
-/** A birthdate of somebody who is born and under age on a day. */
+/** Birthdate of somebody who is under age on the given day, and not in the future. */
 const childBirthdate = (today: string) =>
   v.pipe(
     rule.typed(),
@@ -76,10 +76,13 @@ const entries = (today: string) => ({
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
  */
 export const childFormSchema = (today: string) => v.object(entries(today));
-/** Values of the form that adds a child, validated. */
+/** Values of the form that adds a child, once validated. */
 export type ChildForm = v.InferOutput<ReturnType<typeof childFormSchema>>;
 
-/** Body of the call that adds a child: the form, the version of the words consented to, and a key that makes a repetition the same. */
+/**
+ * Body of the call that adds a child: the form, the version of the consented text, and a key that makes the
+ * call idempotent.
+ */
 export const newChildSchema = (today: string) =>
   v.object({
     ...entries(today),
@@ -89,10 +92,10 @@ export const newChildSchema = (today: string) =>
 /** Body of the call that adds a child. */
 export type NewChild = v.InferOutput<ReturnType<typeof newChildSchema>>;
 
-/** Body that changes what a guardian calls a child. */
+/** Body that changes the name a guardian gives a child. */
 export const childNameSchema = v.object({ name: nameField() });
 
-/** Login of a child: nick and password, since there need not be an email address. */
+/** Login of a child: nick and password, since the child may have no email address. */
 export const childLoginSchema = v.object({
   nick: v.pipe(rule.typed(), rule.required(), rule.max(NICK_MAX_LENGTH)),
   password: v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH)),
@@ -100,37 +103,40 @@ export const childLoginSchema = v.object({
 /** Nick and password of a child's login. */
 export type ChildLogin = v.InferOutput<typeof childLoginSchema>;
 
-/** What a child chooses by the link that came to the guardian. */
+/** Body by which a child chooses nick and password, with the token of the link sent to the guardian. */
 export const childInvitationSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
   nick: nickField(),
   password: newPasswordField(),
 });
-/** Token of the link, nick and password of a child. */
+/** Token of the link, with the child's nick and password. */
 export type ChildInvitation = v.InferOutput<typeof childInvitationSchema>;
 
-/** Parses whose link it is: nick is null where none was chosen yet. */
+/** Parses the child a link belongs to; nick is null until one is chosen. */
 export const invitedChildSchema = v.object({ name: v.string(), nick: v.nullable(v.string()) });
-/** The child whom a link is for. */
+/** Child that a link belongs to. */
 export type InvitedChild = v.InferOutput<typeof invitedChildSchema>;
 
-/** Body by which a child of 14 or more asks for an account of its own: an email address, and the password. */
+/** Body by which a child of 14 or more asks for an account of their own: email address and password. */
 export const childReleaseSchema = v.object({
   email: emailField(),
   password: v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH)),
 });
-/** Email address and password of a child who wants an account of its own. */
+/** Email address and password of a child who asks for an account of their own. */
 export type ChildRelease = v.InferOutput<typeof childReleaseSchema>;
 
 /**
- * Whether who was born on a day is old enough for an account without a guardian's consent: 14 in Spain (LOPDGDD, art. 7), and
- * no younger than who registers at the site.
+ * Whether a reader is old enough for an account without a guardian's consent: 14 in Spain (LOPDGDD, art. 7),
+ * and not younger than the site's age for registration.
  * @param minAge years, a site's `minAge`
  */
 export const mayHaveOwnAccount = (birthdate: string | null, today: string, minAge: number): boolean =>
   birthdate !== null && isOfAge(birthdate, today, Math.max(CHILD_OWN_ACCOUNT_YEARS, minAge));
 
-/** Refusals of a guardian's calls: what `GUARDIAN_STANDINGS` names, too many children, and words of a consent that are not today's. */
+/**
+ * Refusals of a guardian's calls: a standing of `GUARDIAN_STANDINGS` other than ready, too many children, or
+ * consent to an outdated text.
+ */
 export const CHILDREN_CODES = ['NO_GUARDIAN', 'TOO_MANY_CHILDREN', 'CONSENT_CHANGED'] as const;
 /** Code of a refused call about children. */
 export type ChildrenCode = (typeof CHILDREN_CODES)[number];

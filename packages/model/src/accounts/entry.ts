@@ -6,12 +6,15 @@ export const ENTRY_METHODS = ['password', ...SOCIAL_PROVIDERS, 'identity_provide
 /** Way of logging in, as analytics record it: `password`, a social provider or `identity_provider`. */
 export type EntryMethod = (typeof ENTRY_METHODS)[number];
 
-/** A registration or login that has just happened, with its method; the entry cookie carries it to the next page. */
+/**
+ * A registration or login that has just happened, with its method; the entry cookie passes it to the next
+ * page.
+ */
 export type Entry = { event: Conversion; method: EntryMethod };
 
 /**
- * Name of the cookie that tells the next page how a reader has just logged in, whichever way it was:
- * by script, by a form or over a provider. That page tells it once and takes the cookie away.
+ * Name of the cookie that passes a login to the next page, whether by script, by form or through a provider.
+ * That page reports it once and deletes the cookie.
  */
 export const ENTRY_COOKIE = 'entry';
 /** Lifetime of the entry cookie, seconds: long enough for the next page only. */

@@ -14,12 +14,12 @@ import * as rule from '../rules/actions';
 import { plainEmail } from '../rules/email';
 import { dialled } from '../rules/text';
 
-/** Fields that several forms of accounts share, so that a rule of spec §5 is stated once. */
+/** Fields shared by several account forms, so that each rule of spec §5 is written once. */
 
 export const emailField = () =>
   v.pipe(rule.typed(), v.transform(plainEmail), rule.required(), rule.email(), rule.max(TEXT_MAX_LENGTH));
 
-/** A line of text that may be left empty: what could begin another line of an email is none. */
+/** An optional line of text, without line breaks: they could add lines to an email. */
 export const lineField = (most: number) =>
   v.pipe(rule.typed(), rule.max(most), rule.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
@@ -29,13 +29,13 @@ export const nickField = () =>
 export const nameField = () =>
   v.pipe(rule.typed(), rule.required(), rule.alphaSpecial(), rule.max(TEXT_MAX_LENGTH));
 
-/** A password that may be left empty. */
+/** An optional password. */
 export const optionalPasswordField = () =>
   v.pipe(rule.verbatim(), rule.min(PASSWORD_MIN_LENGTH), rule.max(PASSWORD_MAX_LENGTH), rule.upperlower());
 
 export const newPasswordField = () => v.pipe(optionalPasswordField(), rule.required());
 
-/** Picked as 'DD/MM/YYYY' or sent as 'YYYY-MM-DD'; comes out as the latter, or '' when empty. */
+/** Entered as 'DD/MM/YYYY' or sent as 'YYYY-MM-DD'; the output is the latter, or '' when empty. */
 export const birthdateField = (today: string, minAge: number = MIN_AGE_YEARS) =>
   v.pipe(
     rule.typed(),
@@ -44,10 +44,10 @@ export const birthdateField = (today: string, minAge: number = MIN_AGE_YEARS) =>
     rule.registerDate(today, minAge),
   );
 
-/** Written as people and browsers write it; comes out as digits. */
+/** Takes the notations of people and browsers; the output is digits. */
 export const phoneField = () => v.pipe(rule.typed(), v.transform(dialled), rule.phone());
 
-/** A Spanish tax number as people write it; comes out without signs, in capitals. It may be left empty or not be asked for. */
+/** A Spanish tax number in any common notation; the output has no separators, in capitals. Optional. */
 export const nifField = () =>
   v.optional(
     v.pipe(
@@ -59,7 +59,7 @@ export const nifField = () =>
 
 const freeText = () => v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH));
 
-/** Postal data; every part may be left empty. */
+/** Postal data; every part is optional. */
 export const postalFields = () => ({
   /** ISO 3166-1 alpha-2. */
   country: v.pipe(rule.typed(), rule.regex(/^[A-Z]{2}$/)),

@@ -14,7 +14,7 @@ import {
 } from './index';
 
 describe('login and its neighbours', () => {
-  it('want a valid email and a password', () => {
+  it('requires a valid email and a password', () => {
     expect(faults(loginFormSchema, { email: ' nuria@example.cat ', password: 'x' })).toEqual([]);
     expect(faults(loginFormSchema, {})).toEqual(['email required', 'password required']);
     expect(faults(loginFormSchema, { email: 'nuria', password: '' })).toEqual([
@@ -28,7 +28,7 @@ describe('login and its neighbours', () => {
     ['ada@\uff45xample.org', 'ada@example.org'],
     ['ada\uff20example.org', 'ada@example.org'],
     ['ada@pen\u0303iscola.es', 'ada@pe\u00f1iscola.es'],
-  ])('take %s in plain letters: another way to write them is no other mailbox', (email, plain) => {
+  ])('accepts %s in plain letters only: a look-alike would be another mailbox', (email, plain) => {
     for (const schema of [loginFormSchema, recoverFormSchema])
       expect(validate(schema, { email, password: 'x' })).toMatchObject({
         valid: true,
@@ -36,20 +36,20 @@ describe('login and its neighbours', () => {
       });
   });
 
-  it('keep spaces of passwords and drop those of addresses', () => {
+  it('keeps spaces of passwords and trims those of addresses', () => {
     expect(validate(loginFormSchema, { email: ' a@b.cat ', password: ' x ' })).toEqual({
       valid: true,
       value: { email: 'a@b.cat', password: ' x ' },
     });
   });
 
-  it('recover by a valid email', () => {
+  it('recover takes a valid email', () => {
     expect(faults(recoverFormSchema, { email: 'a@b.cat' })).toEqual([]);
     expect(faults(recoverFormSchema, { email: 'a@b' })).toEqual(['email email']);
     expect(validate(resendValidationSchema, { userId: 7 })).toEqual({ valid: true, value: { userId: '7' } });
   });
 
-  it('subscribe with the terms accepted', () => {
+  it('subscribe requires accepted terms', () => {
     expect(faults(newsletterFormSchema, { email: 'a@b.cat', terms: true })).toEqual([]);
     expect(faults(newsletterFormSchema, { email: '', terms: false })).toEqual([
       'email required',
@@ -57,7 +57,7 @@ describe('login and its neighbours', () => {
     ]);
   });
 
-  it('save newsletters alone', () => {
+  it('save newsletters takes nothing else', () => {
     expect(faults(newsletterSaveSchema, { newsletters: [{ id: 1, name: 'x', isSubscribed: true }] })).toEqual(
       [],
     );
@@ -66,7 +66,7 @@ describe('login and its neighbours', () => {
 });
 
 describe('change of password', () => {
-  it('wants the token and a good password', () => {
+  it('requires the token and a good password', () => {
     expect(faults(changePasswordSchema, { token: 't', password: 'Secreta1' })).toEqual([]);
     expect(faults(changePasswordSchema, { password: 'x' })).toEqual([
       'token required',
@@ -75,7 +75,7 @@ describe('change of password', () => {
     ]);
   });
 
-  it('wants it twice in the form and sends it once', () => {
+  it('requires it twice in the form and sends it once', () => {
     expect(
       validate(changePasswordFormSchema, { token: 't', password: 'Secreta1', repeatPassword: 'Secreta1' }),
     ).toEqual({ valid: true, value: { token: 't', password: 'Secreta1' } });
@@ -92,7 +92,7 @@ describe('a way back', () => {
     ['/societat/bocana/?a=1#comments', '/societat/bocana/?a=1#comments'],
     ['https://www.elfar.example/cultura/', '/cultura/'],
     ['cultura/', '/cultura/'],
-  ])('%s is one', (asked, path) => {
+  ])('%s is accepted', (asked, path) => {
     expect(ownBackUrl(asked, origin)).toBe(path);
   });
 
@@ -108,11 +108,11 @@ describe('a way back', () => {
     '/a\nb',
     'http://www.elfar.example/',
     `/${'a'.repeat(3000)}`,
-  ])('%j is none', (asked) => {
+  ])('%j is left out', (asked) => {
     expect(ownBackUrl(asked, origin)).toBeUndefined();
   });
 
-  it('is the same read twice, whatever was asked', () => {
+  it('gives the same result when parsed again, for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.webPath(), fc.string()), (asked) => {
         const path = ownBackUrl(asked, origin);

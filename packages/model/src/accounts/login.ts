@@ -4,7 +4,10 @@ import * as rule from '../rules/actions';
 import { emailField } from './fields';
 import { idSchema } from './id';
 
-/** Email required and valid, password required (spec §5). The password's own rules hold when it is chosen. */
+/**
+ * Email required and valid, password required (spec §5). The rules of a new password do not apply to a
+ * login.
+ */
 export const loginFormSchema = v.object({
   email: emailField(),
   password: v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH)),
@@ -17,19 +20,19 @@ export const recoverFormSchema = v.object({ email: emailField() });
 /** Validated password-recovery form: a valid email (spec §5). */
 export type RecoverForm = v.InferOutput<typeof recoverFormSchema>;
 
-/** Page to come back to: only ever one of the site's own (spec §2). Anything else is left out. */
+/** Page to return to, if it belongs to the site itself (spec §2); undefined otherwise. */
 export function ownBackUrl(backUrl: string | null | undefined, origin: string): string | undefined {
   if (!backUrl || backUrl.length > BACK_URL_MAX_LENGTH || /[\p{Cc}\\]/u.test(backUrl)) return undefined;
   if (!URL.canParse(backUrl, origin)) return undefined;
   const url = new URL(backUrl, origin);
   const path = url.pathname + url.search + url.hash;
-  // A path that begins with two slashes leads to another host again when it is read once more.
+  // A path that begins with two slashes would lead to another host when it is parsed again.
   return url.origin === origin && !path.startsWith('//') ? path : undefined;
 }
 
-/** Body that asks for the validation mail again; the id comes from the refused login (spec §8). */
+/** Body that requests the validation email again; the id comes from the refused login (spec §8). */
 export const resendValidationSchema = v.object({ userId: idSchema });
-/** Body of the call that sends the validation mail again; `userId` comes from the 403 of login (spec §8). */
+/** Body of the call that sends the validation email again; `userId` comes from the 403 of login (spec §8). */
 export type ResendValidation = v.InferOutput<typeof resendValidationSchema>;
 
 /** Login with what the identity provider signed (spec §7). */

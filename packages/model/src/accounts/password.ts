@@ -6,12 +6,12 @@ import { newPasswordField } from './fields';
 
 const token = v.pipe(rule.typed(), rule.required(), rule.max(512));
 
-/** Change of password by the token of a reset mail (spec §7). */
+/** Change of password by the token of a reset email (spec §7). */
 export const changePasswordSchema = v.object({ token, password: newPasswordField() });
-/** Body of a password change by the token of a reset mail (spec §7). */
+/** Body of a password change by the token of a reset email (spec §7). */
 export type ChangePassword = v.InferOutput<typeof changePasswordSchema>;
 
-/** Its form: the password twice. What comes out is the call's payload. */
+/** Form of a password change, with the password twice. The output is the call's body. */
 export const changePasswordFormSchema = v.pipe(
   v.object({ token, password: newPasswordField(), repeatPassword: rule.verbatim() }),
   v.forward(
@@ -25,14 +25,17 @@ export const changePasswordFormSchema = v.pipe(
   v.transform(({ token, password }): ChangePassword => ({ token, password })),
 );
 
-/** Body of account deletion: the password, or null for an account without one (its reader logs in anew first). */
+/**
+ * Body of account deletion: the password, or null for an account without one, whose reader logs in again
+ * first.
+ */
 export const accountDeletionSchema = v.object({
   password: v.pipe(
     rule.verbatim(),
     rule.max(PASSWORD_MAX_LENGTH),
     v.transform((password) => password || null),
   ),
-  /** Whether the reader's comments go too: otherwise they stay, without a name. */
+  /** Whether the reader's comments are deleted too; otherwise they stay, without a name. */
   removeComments: v.optional(v.boolean(), false),
 });
 type Deletion = v.InferOutput<typeof accountDeletionSchema>;

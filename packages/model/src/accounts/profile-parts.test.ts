@@ -8,7 +8,7 @@ const partOf = (part: (typeof PROFILE_PARTS)[number], owner = OWNER) => profileP
 const PASSWORDS = { password: 'Secreta1', newPassword: 'Secreta2', repeatPassword: 'Secreta2' };
 
 describe('a part of the profile', () => {
-  it.each(PROFILE_PARTS)('%s gives what the server takes, of its own fields alone', (part) => {
+  it.each(PROFILE_PARTS)('%s returns what the server accepts, from its own fields alone', (part) => {
     const sent = validate(partOf(part), { ...profile, ...PASSWORDS, part });
     expect(sent.valid).toBe(true);
     if (!sent.valid) return;
@@ -24,14 +24,14 @@ describe('a part of the profile', () => {
     expect(fields.toSorted()).toEqual(Object.keys({ ...profile, nif: '' }).toSorted());
   });
 
-  it('keeps a birthdate that is there', () => {
+  it('keeps an existing birthdate', () => {
     const owner = { ...OWNER, birthdate: '1987-04-03' };
     expect(faults(profilePartSchema('person', today, owner), { ...profile, birthdate: '' })).toEqual([
       'birthdate required',
     ]);
   });
 
-  it('sends null for a birthdate that is empty, and no tax number that is not asked for', () => {
+  it('sends null for an empty birthdate, and no tax number if none is asked for', () => {
     const sent = validate(partOf('person'), { ...profile, birthdate: '' });
     expect(sent).toMatchObject({ valid: true, value: { birthdate: null } });
     expect(sent).not.toHaveProperty('value.nif');
@@ -41,13 +41,13 @@ describe('a part of the profile', () => {
     ['', ['emailPassword required']],
     ['corta', ['emailPassword min', 'emailPassword upperlower']],
     ['Secreta1', []],
-  ])('with another address wants the current password beside it: %j', (emailPassword, expected) => {
+  ])('with a new address requires the current password: %j', (emailPassword, expected) => {
     expect(faults(partOf('account'), { ...profile, email: 'nova@example.cat', emailPassword })).toEqual(
       expected,
     );
   });
 
-  it('sends the password with another address alone', () => {
+  it('sends the password only with a new address', () => {
     const moved = { ...profile, email: 'nova@example.cat', emailPassword: 'Secreta1' };
     expect(validate(partOf('account'), moved)).toMatchObject({ value: { password: 'Secreta1' } });
     const takenBack = validate(partOf('account'), { ...profile, emailPassword: 'x' });

@@ -15,14 +15,14 @@ import {
 } from './fields';
 import { keepsBirthdate, movesFrom, type ProfileOwner, type ProfilePatch } from './profile';
 
-/** Parts of a profile (spec §2), each a form with a save of its own. */
+/** Parts of a profile (spec §2), each a form that is saved on its own. */
 export const PROFILE_PARTS = ['account', 'password', 'person', 'postal'] as const;
 /** One of the parts of a profile. */
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
 type Account = { email: string; emailPassword: string };
 const BESIDE = [['emailPassword'], ['email']] as const;
-/** A rule of the password beside the address, which counts while the address is another one. */
+/** A rule of the password next to the email, applied only if the email changes. */
 const whileMoving =
   (field: v.GenericSchema<string>, owner: ProfileOwner | undefined) =>
   ({ email, emailPassword }: Account) =>
@@ -35,7 +35,7 @@ const accountSchema = (owner: ProfileOwner | undefined) =>
     v.object({
       nick: nickField(),
       email: emailField(),
-      /** The current one, beside the address. */
+      /** Current password, required if the email changes. */
       emailPassword: v.pipe(rule.verbatim(), rule.max(PASSWORD_MAX_LENGTH)),
     }),
     v.forward(v.partialCheck(BESIDE, whileMoving(long, owner), ruleMessage('min', PASSWORD_MIN_LENGTH)), [
@@ -84,7 +84,7 @@ const personSchema = (today: string, owner: ProfileOwner | undefined, minAge: nu
       surname: nameField(),
       birthdate: birthdateField(today, minAge),
       phone: phoneField(),
-      /** Where the site asks for it (`asksNif`). */
+      /** Only if the site asks for it (`asksNif`). */
       nif: nifField(),
     }),
     v.forward(
@@ -99,11 +99,12 @@ const personSchema = (today: string, owner: ProfileOwner | undefined, minAge: nu
   );
 
 /**
- * A part of the profile as its form has it (spec §5); what comes out is the body of `PATCH /api/front/user/profile`. Another email address
- * wants the current password in a field of its own (`emailPassword`), a new password is repeated.
+ * Validates the form of one part of the profile (spec §5); the output is the body of `PATCH
+ * /api/front/user/profile`. A new email address requires the current password in its own field
+ * (`emailPassword`); a new password is repeated.
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
- * @param owner whose it is, as in `profilePatchSchema`.
+ * @param owner current data of the account, as in `profilePatchSchema`.
  * @param minAge of the site, years.
  */
 export function profilePartSchema(

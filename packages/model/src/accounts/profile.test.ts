@@ -6,7 +6,7 @@ import { hasProvinces, profilePatchSchema } from './index';
 describe('profile', () => {
   const patch = profilePatchSchema(today);
 
-  it('sends null for what is empty', () => {
+  it('sends null for empty values', () => {
     expect(validate(patch, { ...profile, birthdate: '' })).toEqual({
       valid: true,
       value: { ...profile, birthdate: null, password: null, newPassword: null },
@@ -17,15 +17,15 @@ describe('profile', () => {
     ['12345678z', '12345678Z'],
     ['x-1234567-l', 'X1234567L'],
     ['', ''],
-  ])('takes a tax number as people write it: %s', (nif, value) => {
+  ])('accepts common notations of a tax number: %s', (nif, value) => {
     expect(validate(patch, { nif })).toMatchObject({ valid: true, value: { nif: value } });
   });
 
-  it('refuses a tax number of another letter', () => {
+  it('refuses a tax number with the wrong letter', () => {
     expect(validate(patch, { nif: '12345678A' }).valid).toBe(false);
   });
 
-  it('takes a part of the fields, and asks for no other', () => {
+  it('accepts some of the fields, and requires no other', () => {
     expect(validate(patch, { city: 'Olot' })).toEqual({
       valid: true,
       value: { city: 'Olot', password: null, newPassword: null },
@@ -36,7 +36,7 @@ describe('profile', () => {
     expect(validate(patch, { password: 'Secreta1' }).valid).toBe(false);
   });
 
-  it('holds the rules of the forms on the server', () => {
+  it('applies the rules of the forms on the server', () => {
     expect(faults(patch, { ...profile, password: 'Secreta1', newPassword: null })).toEqual([
       'newPassword required',
     ]);
@@ -51,7 +51,7 @@ describe('profile', () => {
     ]);
   });
 
-  it('keeps a birthdate that is there, and the least age of the site', () => {
+  it('keeps an existing birthdate, and applies the site’s minimum age', () => {
     const owner = { email: profile.email, hasPassword: true, birthdate: '1987-04-03' };
     expect(faults(profilePatchSchema(today, owner), { birthdate: '' })).toEqual(['birthdate required']);
     expect(faults(profilePatchSchema(today, { ...owner, birthdate: null }), { birthdate: '' })).toEqual([]);
@@ -60,7 +60,7 @@ describe('profile', () => {
     expect(faults(profilePatchSchema(today, owner, 16), ofFifteen)).toHaveLength(1);
   });
 
-  it('opens province and city for Spain alone', () => {
+  it('has province and city for Spain alone', () => {
     expect(['ES', 'FR', ''].map(hasProvinces)).toEqual([true, false, false]);
   });
 });

@@ -17,11 +17,11 @@ const entries = (today: string, minAge?: number) => ({
   surname: nameField(),
   email: emailField(),
   birthdate: birthdateField(today, minAge),
-  /** The current one; null when it is not changed. */
+  /** Current password; null if it does not change. */
   password: optionalPasswordField(),
   newPassword: optionalPasswordField(),
   phone: phoneField(),
-  /** Where the site asks for it (`asksNif`). */
+  /** Only if the site asks for it (`asksNif`). */
   nif: nifField(),
   ...postalFields(),
 });
@@ -29,11 +29,11 @@ const entries = (today: string, minAge?: number) => ({
 type ProfileFields = v.InferOutput<v.ObjectSchema<ReturnType<typeof entries>, undefined>>;
 type Passwords = Partial<Pick<ProfileFields, 'password' | 'newPassword'>>;
 
-/** Parts of an account that a profile change is proved by, as they are before it is saved. */
+/** Current data of the account that a profile change is checked against. */
 export type ProfileOwner = {
   email: string;
   hasPassword: boolean;
-  /** The date that is there, which cannot be left out again. */
+  /** The stored date, which cannot be removed. */
   birthdate?: string | null;
 };
 
@@ -43,13 +43,13 @@ export const keepsBirthdate = (owner: ProfileOwner | undefined, birthdate: strin
   birthdate !== '' || !owner?.birthdate;
 const hasCurrent = (form: Passwords) => !form.newPassword || Boolean(form.password);
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-/** Another email address is the one change that wants the current password without a new one. */
+/** A new email address is the only change that requires the current password without a new one. */
 export const movesFrom = (owner: ProfileOwner | undefined, email: string) =>
   owner !== undefined && !sameAddress(owner.email, email);
 const hasNew = (owner?: ProfileOwner) => (form: Passwords & Partial<Pick<ProfileFields, 'email'>>) =>
   !form.password || Boolean(form.newPassword) || (form.email !== undefined && movesFrom(owner, form.email));
 
-/** Empty dates and passwords travel as null (spec §3). */
+/** Empty dates and passwords are sent as null (spec §3). */
 function nulled<Form extends Partial<ProfileFields>>({ birthdate, password, newPassword, ...form }: Form) {
   return {
     ...form,
@@ -60,11 +60,11 @@ function nulled<Form extends Partial<ProfileFields>>({ birthdate, password, newP
 }
 
 /**
- * Profile patch payload (spec §3) with the rules of spec §5: the current password is required with a new one and
- * the new one with the current one, unless it goes with another email address. Absent fields stay as they are.
+ * Profile patch payload (spec §3) with the rules of spec §5: current and new password require each other,
+ * unless the current one goes with a new email address. Absent fields stay as they are.
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
- * @param owner whose it is, where that is known: without one no address counts as another.
+ * @param owner current data of the account, if known: without it no address counts as new.
  * @param minAge of the site, years.
  */
 export function profilePatchSchema(today: string, owner?: ProfileOwner, minAge?: number) {

@@ -4,17 +4,17 @@ import type { Publisher } from '../content/publisher';
 import { fill, inEveryLanguage } from '../wording/index';
 
 /**
- * What is asked of who opens an account, each by itself: the terms are accepted, about privacy a reader is informed, and messages that
- * sell something are wanted or not, as is each newsletter.
+ * Consents of a new account, each given separately: accepting the terms, reading the privacy notice, and,
+ * optionally, commercial messages and each newsletter.
  */
 export const READER_CONSENT_KINDS = ['terms', 'privacy', 'commercial', 'newsletter'] as const;
-/** Something that a reader has agreed to, or was informed of. */
+/** Kind of consent, or of notice that a reader was given. */
 export type ReaderConsentKind = (typeof READER_CONSENT_KINDS)[number];
 
-/** Version of the words below: it changes with them, and what was agreed to before stays as it was. */
+/** Version of the texts below. It changes with them; earlier consents keep the text they were given to. */
 export const READER_CONSENT_VERSION = '2026-11-29-2';
 
-/** `entry`: how who comes by another login accepts the terms, by entering for the first time. */
+/** `entry`: accepting the terms by the first login through another provider. */
 type Words = Readonly<Record<ReaderConsentKind | 'entry', string>>;
 
 const WORDS: Readonly<Record<Language, Words>> = inEveryLanguage({
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Language, Words>> = inEveryLanguage({
   },
 });
 
-/** What the words of a consent are about. */
+/** Site that a consent's text names. */
 export type ConsentingSite = {
   readonly name: string;
   readonly language: Language;
@@ -52,9 +52,9 @@ export type ConsentingSite = {
 };
 
 /**
- * Words by which a reader agrees to something on a site, or is informed, as they are shown and as they are kept.
+ * Text by which a reader agrees to something on a site, or is informed, as shown and as stored.
  *
- * @param newsletter name of the newsletter that it is about
+ * @param newsletter name of the newsletter that the text names
  */
 export const readerConsentWords = (
   kind: ReaderConsentKind | 'entry',
@@ -67,31 +67,34 @@ export const readerConsentWords = (
     newsletter,
   });
 
-/** Parses what a reader has agreed to on a site, or was informed of. Moments are ISO 8601. */
+/** Parses a reader's consent on a site, or a notice they were given. Moments are ISO 8601. */
 export const readerConsentSchema = v.object({
   kind: v.picklist(READER_CONSENT_KINDS),
-  /** Id of the newsletter that it is about; '' where it is about none. */
+  /** Id of the newsletter consented to; '' for other kinds. */
   newsletter: v.string(),
-  /** Version of the words, and the words themselves: '' where they were not kept. */
+  /** Version of the text, and the text itself: '' if it was not stored. */
   version: v.string(),
   words: v.string(),
   givenAt: v.string(),
-  /** When the reader withdrew it; null while it holds. */
+  /** When the reader withdrew it; null while it is valid. */
   withdrawnAt: v.nullable(v.string()),
 });
-/** What a reader has agreed to on a site, or was informed of: its words, their version, and from when to when (ISO 8601). */
+/**
+ * A reader's consent on a site, or a notice they were given: its text, the text's version, and its start and
+ * end (ISO 8601).
+ */
 export type ReaderConsent = v.InferOutput<typeof readerConsentSchema>;
 
-/** Parses the answer of a reader's own consents on a site: those that hold, then what was withdrawn. */
+/** Parses the answer of a reader's own consents on a site: valid ones first, then withdrawn ones. */
 export const readerConsentsAnswerSchema = v.object({ consents: v.array(readerConsentSchema) });
-/** Parsed answer of a reader's own consents on a site: those that hold, then what was withdrawn. */
+/** Parsed answer of a reader's own consents on a site: valid ones first, then withdrawn ones. */
 export type ReaderConsentsAnswer = v.InferOutput<typeof readerConsentsAnswerSchema>;
 
-/** Parses the body that gives or withdraws the consent to messages that sell something. */
+/** Parses the body that gives or withdraws the consent to commercial messages. */
 export const commercialConsentSchema = v.object({ isGiven: v.boolean() });
-/** Body that gives or withdraws the consent to messages that sell something. */
+/** Body that gives or withdraws the consent to commercial messages. */
 export type CommercialConsent = v.InferOutput<typeof commercialConsentSchema>;
 
-/** Whether a reader wants messages that sell something now. */
+/** Whether a reader currently agrees to commercial messages. */
 export const wantsCommercial = (consents: readonly ReaderConsent[]): boolean =>
   consents.some(({ kind, withdrawnAt }) => kind === 'commercial' && withdrawnAt === null);

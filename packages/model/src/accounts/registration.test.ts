@@ -15,14 +15,14 @@ const registration = {
 describe('registration', () => {
   const schema = registrationSchema(today);
 
-  it('takes every field of the payload', () => {
+  it('accepts every field of the payload', () => {
     expect(validate(schema, registration)).toMatchObject({
       valid: true,
       value: { birthdate: '1987-04-03', newsletters: ['1', '2'], terms: true },
     });
   });
 
-  it('names every required field that is missing', () => {
+  it('names every missing required field', () => {
     expect(faults(schema, {})).toEqual([
       'nick required',
       'email required',
@@ -43,7 +43,7 @@ describe('registration', () => {
     [{ name: 'R2D2' }, ['name alpha_special']],
     [{ birthdate: '2013-11-21' }, ['birthdate registerDate']],
     [{ birthdate: '2013-11-20' }, []],
-    // As readers type it, with script and without.
+    // As readers type it, with and without script.
     [{ birthdate: '3/4/1980' }, []],
     [{ birthdate: '03041980' }, []],
     [{ birthdate: '31/02/1990' }, ['birthdate date', 'birthdate registerDate']],
@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(faults(schema, { ...registration, ...patch })).toEqual(expected);
   });
 
-  it('asks for as many years as a site does', () => {
+  it('applies a site’s minimum age', () => {
     const { birthdate: _, ...others } = registration;
     const born = (birthdate: string) =>
       faults(registrationSchema('2026-11-20', 14), { ...others, birthdate });

@@ -13,8 +13,8 @@ import {
 import { idSchema } from './id';
 
 /**
- * Registration (spec §3). Who must be known to have an account is required: nick, email, password, name, surname
- * and a birthdate of 13 years ago or more, or of what the site asks; the rest may stay empty.
+ * Registration (spec §3). Required: nick, email, password, name, surname and a birthdate at least 13 years
+ * ago, or the site's minimum age; the rest may stay empty.
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
  * @param minAge years, a site's `minAge`.
@@ -29,22 +29,28 @@ export function registrationSchema(today: string, minAge: number = MIN_AGE_YEARS
     birthdate: v.pipe(birthdateField(today, minAge), rule.required()),
     phone: phoneField(),
     ...postalFields(),
-    /** Ids of the newsletters chosen. */
+    /** Ids of the chosen newsletters. */
     newsletters: v.nullish(v.array(idSchema), []),
     terms: rule.musttrue(),
-    /** The reader wants messages that sell something, on sites whose publisher sends them. */
+    /** Consent to commercial messages, on sites whose publisher sends them. */
     commercial: v.optional(v.boolean()),
     recaptcha: v.nullish(v.pipe(v.string(), v.maxLength(8192)), ''),
-    /** The reader wants no check by anybody else: fewer may register so, and the address is validated as ever. */
+    /**
+     * The reader declines the third-party captcha: a lower limit of registrations applies, and the address
+     * is validated as usual.
+     */
     withoutCheck: v.optional(v.boolean()),
-    /** Where in the product the reader began: a path of the site's own is where validating the address leads back to. */
+    /**
+     * Page of the product where the registration began; if it is a path of the site, validating the email
+     * returns there.
+     */
     origin: v.pipe(rule.typed(), rule.max(BACK_URL_MAX_LENGTH)),
   });
 }
 /** Validated registration payload (spec §3); `birthdate` is YYYY-MM-DD. */
 export type Registration = v.InferOutput<ReturnType<typeof registrationSchema>>;
 
-/** Demo registration takes an arbitrary object (spec §7). */
+/** Demo registration accepts an arbitrary object (spec §7). */
 export const demoRegistrationSchema = v.record(v.string(), v.unknown());
 /** Body of a demo registration: an object of any shape (spec §7). */
 export type DemoRegistration = v.InferOutput<typeof demoRegistrationSchema>;

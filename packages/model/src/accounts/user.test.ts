@@ -39,7 +39,7 @@ describe('current user', () => {
     });
   });
 
-  it('carries the provider’s signature where a provider keeps accounts', () => {
+  it('has the provider’s signature if a provider keeps the accounts', () => {
     const signed = { id: 1, UID: 'u', UIDSignature: 's', signatureTimestamp: 1_700_000_000 };
     expect(validate(identityProviderUserSchema, signed)).toMatchObject({
       valid: true,
@@ -64,7 +64,7 @@ describe('current user', () => {
     expect(hasCompleteProfile({ nick: 'a', name: ' ', surname: 'c' })).toBe(false);
   });
 
-  it('puts ids in and takes them out once', () => {
+  it('adds and removes ids once', () => {
     expect(toggledIds(['1', '2'], '2', true)).toEqual(['1', '2']);
     expect(toggledIds(['1', '2'], '1', false)).toEqual(['2']);
     fc.assert(

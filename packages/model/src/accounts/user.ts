@@ -10,7 +10,7 @@ export const newsletterSubscriptionSchema = v.object({ id: idSchema, name: text,
 /** One newsletter of a site, with whether the reader is subscribed (spec §2, §3). */
 export type NewsletterSubscription = v.InferOutput<typeof newsletterSubscriptionSchema>;
 
-/** The current user (spec §3). Whatever is missing is empty, so `{}` is nobody. */
+/** The current user (spec §3). Missing fields are empty, so `{}` is nobody. */
 export const currentUserSchema = v.object({
   /** Null when nobody is logged in. */
   id: v.nullish(idSchema, null),
@@ -39,21 +39,27 @@ export const currentUserSchema = v.object({
   country: text,
   demoBulletin: flag,
   alternativeEmail: text,
-  /** A new address that waits for its owner's confirmation; until then `email` stays. Ours, not the specification's. */
+  /** New address that awaits its owner's confirmation; until then `email` stays. Not in the specification. */
   pendingEmail: text,
-  /** Whether there is an address that nobody has confirmed yet. Ours, too. */
+  /** Whether the email is still unconfirmed. Not in the specification. */
   isUnvalidated: flag,
-  /** Whether there is a password to ask for; who logs in elsewhere has none. Ours, too. */
+  /**
+   * Whether the account has a password to ask for; with a social or provider login it has none. Not in the
+   * specification.
+   */
   hasPassword: flag,
-  /** Whether it is a child's account, under a guardian's. Ours, too. */
+  /** Whether this is a child's account, managed by a guardian. Not in the specification. */
   isChild: flag,
-  /** Whether a subscription opens the site's texts to them: it is not offered to them again. Ours, too. */
+  /**
+   * Whether a subscription opens the site's gated texts; if so, none is offered again. Not in the
+   * specification.
+   */
   isSubscriber: flag,
 });
 /** The logged-in reader, or an empty user when nobody is logged in: `id` tells them apart (spec §3, §4). */
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 
-/** The current user where a customer-identity provider keeps accounts (spec §3). */
+/** The current user if a customer-identity provider keeps the accounts (spec §3). */
 export const identityProviderUserSchema = v.object({
   ...currentUserSchema.entries,
   UID: v.string(),
@@ -66,7 +72,7 @@ export const identityProviderUserSchema = v.object({
 /** A current user as the customer-identity provider signs it, with UID, signature and timestamp (spec §3). */
 export type IdentityProviderUser = v.InferOutput<typeof identityProviderUserSchema>;
 
-/** A fresh user without a session (spec §4). */
+/** Creates a user without a session (spec §4). */
 export function emptyUser(): CurrentUser {
   return v.parse(currentUserSchema, {});
 }
@@ -76,7 +82,7 @@ export function isLoggedIn(user: Pick<CurrentUser, 'id'>): boolean {
   return user.id !== null && user.id !== '';
 }
 
-/** Whether account data suffice to comment (spec §4): a nick, a name and a surname. */
+/** Whether the account is complete enough to comment (spec §4): a nick, a name and a surname. */
 export function hasCompleteProfile(user: Pick<CurrentUser, 'nick' | 'name' | 'surname'>): boolean {
   return [user.nick, user.name, user.surname].every((value) => value.trim() !== '');
 }

@@ -6,8 +6,9 @@ const isOn = v.fallback(v.boolean(), false);
 const reservedHeight = v.fallback(v.pipe(v.number(), v.minValue(0)), 0);
 
 /**
- * One place for an ad (spec §3). The schema takes whatever an ad server's editor typed; whether it can be shown
- * is for `adPositionFaults` to say, so that one bad position does not take the page's other ads with it.
+ * One place for an ad (spec §3). The schema accepts anything typed in the ad server's editor;
+ * `adPositionFaults` decides whether it can be shown, so that one bad position does not disable the page's
+ * other ads.
  */
 export const adPositionSchema = v.object({
   id: text,
@@ -21,7 +22,7 @@ export const adPositionSchema = v.object({
   /** HTML of an ad that needs no ad server. */
   code: text,
   name: text,
-  /** Height in CSS pixels kept free before the ad comes. */
+  /** Height in CSS pixels reserved before the ad loads. */
   minimumReservedHeightDesktop: reservedHeight,
   minimumReservedHeightMobile: reservedHeight,
   /** Readers may close it (spec §4). */
@@ -33,7 +34,7 @@ export type AdPosition = v.InferOutput<typeof adPositionSchema>;
 /** Parses the ad map of a site for one class of screen, desktop or mobile (spec §3). */
 export const adMapSchema = v.object({
   networkCode: v.string(),
-  /** Key-values by which ads are chosen. */
+  /** Key-values for targeting ads. */
   segmentation: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
   /** Address of the video ads. */
   vastUrl: v.optional(v.nullable(v.string()), null),

@@ -14,7 +14,7 @@ export type AdSize = v.InferOutput<typeof adSizeSchema>;
 const adSizesSchema = v.pipe(v.array(adSizeSchema), v.minLength(1));
 
 const adMappingSchema = v.array(v.strictTuple([v.strictTuple([pixels, pixels]), v.array(adSizeSchema)]));
-/** Sizes allowed from a viewport of at least a width and height; an empty list shows no ad there. */
+/** Sizes allowed from a minimum viewport width and height; an empty list shows no ad there. */
 export type AdMapping = v.InferOutput<typeof adMappingSchema>;
 
 function parseJson(text: string): unknown {
@@ -46,12 +46,12 @@ export function isAdSlotType(text: string): text is AdSlotType {
   return AD_SLOT_TYPES.some((type) => type === text);
 }
 
-/** Faults that a position can have (spec §8): each is logged as a warning and the ad renders nothing. */
+/** Possible faults of a position (spec §8): each is logged as a warning and the ad renders nothing. */
 export const AD_FAULTS = ['slotType', 'adUnitCode', 'sizes', 'mapping', 'id'] as const;
-/** Field of an ad position that cannot be used; each is logged as a warning (spec §8). */
+/** Unusable field of an ad position; each is logged as a warning (spec §8). */
 export type AdFault = (typeof AD_FAULTS)[number];
 
-/** Faults of a position, empty when it can be shown. An ad of plain HTML needs neither unit nor sizes. */
+/** Faults of a position, empty if it can be shown. An ad of plain HTML needs neither unit nor sizes. */
 export function adPositionFaults(position: AdPosition): AdFault[] {
   const faults: AdFault[] = [];
   const served = position.slotType !== 'html';

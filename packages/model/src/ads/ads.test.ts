@@ -92,14 +92,14 @@ describe('adMapSchema', () => {
 });
 
 describe('adMapFor', () => {
-  it('changes map at 768 px', () => {
+  it('switches map at 768 px', () => {
     expect(adMapFor({ desktop: 'd', mobile: 'm' }, 767)).toBe('m');
     expect(adMapFor({ desktop: 'd', mobile: 'm' }, 768)).toBe('d');
     expect(adMapFor({ desktop: 'd' }, 400)).toBeUndefined();
   });
 });
 
-describe('what an ad server is asked', () => {
+describe('a request to the ad server', () => {
   const map = v.parse(adMapSchema, {
     networkCode: '1234',
     segmentation: { edition: 'coast' },
@@ -107,7 +107,7 @@ describe('what an ad server is asked', () => {
   });
   const [good, bad] = map.positions.front ?? [];
 
-  it('is the unit under the network, with sizes, mapping and segmentation', () => {
+  it('has the unit under the network, with sizes, mapping and segmentation', () => {
     expect(good && adRequestOf(map, good)).toEqual({
       unit: '/1234/far/portada/top',
       isOutOfPage: false,
@@ -122,21 +122,21 @@ describe('what an ad server is asked', () => {
     expect(good && adRequestOf(map, { ...good, slotType: 'html' })).toBeUndefined();
   });
 
-  it('has the room that its map reserves, else that of its tallest size', () => {
+  it('reserves the height of its map, else that of its tallest size', () => {
     if (!good) throw new Error('no position');
     expect(reservedHeightOf(good, 'desktop')).toBe(250);
     expect(reservedHeightOf({ ...good, minimumReservedHeightMobile: 90 }, 'mobile')).toBe(90);
     expect(reservedHeightOf({ ...good, slotType: 'out-of-page' }, 'desktop')).toBe(0);
   });
 
-  it('is warned of where a position cannot be shown', () => {
+  it('warns about a position that cannot be shown', () => {
     expect(adWarningsOf({ mobile: map })).toEqual([
       'ad position front 2 “b” of the mobile map is not shown: invalid slotType; slotType is one of display, out-of-page, html',
     ]);
     expect(adWarningsOf({})).toEqual([]);
   });
 
-  it('is warned of with what is right, and where no place has its name', () => {
+  it('warns with the correct form, and about an unknown place', () => {
     const badSizes = good ? [{ ...good, sizes: '970x250' }] : [];
     expect(adWarningsOf({ desktop: { ...map, positions: { top: badSizes } } })).toEqual([
       'ad position top 1 “ad-top” of the desktop map is not shown: invalid sizes; sizes are a text such as "[[970,250]]"',
@@ -146,7 +146,7 @@ describe('what an ad server is asked', () => {
     ]);
   });
 
-  it('is warned of where two positions of a map have the same id', () => {
+  it('warns about two positions of a map with the same id', () => {
     const one = good ? [good] : [];
     const shared = {
       ...map,
@@ -157,7 +157,7 @@ describe('what an ad server is asked', () => {
     ]);
   });
 
-  it('is asked again after 30 seconds at the soonest, and of origins alone', () => {
+  it('refreshes after 30 seconds at the soonest, and accepts origins only', () => {
     expect(v.is(gptSettingsSchema, { refreshSeconds: 30, origins: ['https://*.ads.example'] })).toBe(true);
     expect(v.is(gptSettingsSchema, { refreshSeconds: 29 })).toBe(false);
     for (const origin of [
@@ -169,7 +169,7 @@ describe('what an ad server is asked', () => {
       expect(v.is(gptSettingsSchema, { origins: [origin] })).toBe(false);
   });
 
-  it('has a double on the host of its site alone', () => {
+  it('has a double only on the host of its own site', () => {
     expect(v.is(gptSettingsSchema, { double: '/demo-media/gpt.js' })).toBe(true);
     for (const double of ['https://ads.example/gpt.js', '//ads.example/gpt.js', 'gpt.js', '/a b'])
       expect(v.is(gptSettingsSchema, { double })).toBe(false);

@@ -5,14 +5,14 @@ import { adMapSchema, adSettingsSchema, filmAdAddresses } from './index';
 const map = (vastUrl: string | null) => v.parse(adMapSchema, { networkCode: '1', vastUrl });
 
 describe('filmAdAddresses', () => {
-  it('has those of the maps that are addresses with https', () => {
+  it('returns the https addresses of the maps', () => {
     const desktop = map('https://ads.example/vast?cb=[CACHEBUSTING]');
     expect(filmAdAddresses({ desktop, mobile: map(null) })).toEqual({ desktop: desktop.vastUrl });
     expect(filmAdAddresses({ mobile: desktop })).toEqual({ mobile: desktop.vastUrl });
   });
 
   it.each(['http://ads.example/', 'javascript:alert(1)', 'https://', 'https://ads.example/a b', ''])(
-    'has none for %j',
+    'returns none for %j',
     (address) => {
       expect(filmAdAddresses({ desktop: map(address), mobile: undefined })).toBeUndefined();
     },
@@ -20,7 +20,7 @@ describe('filmAdAddresses', () => {
 });
 
 describe('ads before films in a site’s file', () => {
-  it('are there where the file says so, with origins of https', () => {
+  it('exist if the file enables them, with origins of https', () => {
     expect(v.parse(adSettingsSchema, {}).video).toBeUndefined();
     expect(v.parse(adSettingsSchema, { video: {} }).video).toEqual({ origins: [] });
     const takes = (origin: string) => v.is(adSettingsSchema, { video: { origins: [origin] } });

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { AdMap } from './ad-map';
 import { adOriginsSchema } from './origins';
 
-/** Parses how a site has ads before its films; a site without it has none. */
+/** Parses the settings of ads before a site's films; without them there are none. */
 export const filmAdSettingsSchema = v.object({
-  /** Origins beside that of `vastUrl`: of further ad servers, of their films, and of those that count. */
+  /** Origins beside that of `vastUrl`: of further ad servers, ad videos, and tracking. */
   origins: adOriginsSchema,
-  /** Google's IMA asks for them and plays them, in place of the product's own reader of VAST. */
+  /** Google's IMA requests and plays the ads, in place of the product's own VAST reader. */
   ima: v.optional(v.boolean()),
 });
-/** Ads before a site's films: origins that may be asked beside those of the ad maps' `vastUrl`. */
+/** Ads before a site's films: third-party origins allowed beside those of the ad maps' `vastUrl`. */
 export type FilmAdSettings = v.InferOutput<typeof filmAdSettingsSchema>;
 
 /** Steps of an ad before a film, as VAST 4 calls them. */
@@ -29,9 +29,9 @@ export const FILM_AD_STEPS = [
 /** Step of an ad before a film, as VAST 4 calls it. */
 export type FilmAdStep = (typeof FILM_AD_STEPS)[number];
 
-/** Addresses that are asked for the ads before films: from 768 px on, and under. */
+/** Addresses of the VAST requests before films: from 768 px on, and below. */
 export type FilmAdAddresses = { desktop?: string; mobile?: string };
-/** The same as a page has them, and whether Google's IMA asks them. */
+/** The addresses in a page's data, and whether Google's IMA requests them. */
 export type FilmAdsOfPage = FilmAdAddresses & { ima?: true };
 
 const addressIn = (map: AdMap | undefined): string | undefined => {
@@ -39,7 +39,7 @@ const addressIn = (map: AdMap | undefined): string | undefined => {
   return /^https:\/\/\S+$/.test(address) && URL.canParse(address) ? address : undefined;
 };
 
-/** Addresses of a site's ad maps that are asked before films; undefined where none is, or none is an address with https. */
+/** VAST addresses of a site's ad maps; undefined if no map has one with https. */
 export function filmAdAddresses({
   desktop: wide,
   mobile: narrow,

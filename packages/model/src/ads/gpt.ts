@@ -12,21 +12,27 @@ import {
 import { AD_PLACES } from './house-ad';
 import { adOriginsSchema } from './origins';
 
-/** Parses how a site uses Google Publisher Tag; a site without it asks no ad server for anything. */
+/** Parses a site's settings of Google Publisher Tag; without them no ad server is called. */
 export const gptSettingsSchema = v.object({
-  /** Seconds after which an ad in sight is asked for anew, 30 at least; without it each is asked for once. */
+  /** Seconds after which a visible ad is refreshed, 30 at least; without it each ad loads once. */
   refreshSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30, 'must be 30 seconds or more'))),
-  /** Path of a double of the tag on the site's own host, for trials without Google; without it the tag is Google's. */
+  /**
+   * Path of a stand-in for the tag on the site's own host, for trials without Google; without it the tag is
+   * Google's.
+   */
   double: v.optional(
     v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]{1,200}$/, 'must be a path such as /demo-media/gpt.js')),
   ),
   /** Origins of the publisher's own demand beside Google's, which pages may load from, call and frame. */
   origins: adOriginsSchema,
 });
-/** How a site uses Google Publisher Tag: how often an ad in sight is asked for anew, and origins beside Google's. */
+/**
+ * A site's settings of Google Publisher Tag: how often a visible ad is refreshed, and origins beside
+ * Google's.
+ */
 export type GptSettings = v.InferOutput<typeof gptSettingsSchema>;
 
-/** What an ad server is asked for one room, on screens of one ad map (spec §3). */
+/** Request to the ad server for one position, on screens of one ad map (spec §3). */
 export type AdRequest = {
   /** `/<networkCode>/<adUnitCode>`. */
   unit: string;
@@ -35,10 +41,13 @@ export type AdRequest = {
   mapping: AdMapping;
   segmentation: AdMap['segmentation'];
 };
-/** What an ad server is asked for one room: from 768 px on, and under (spec §9). */
+/** Requests to the ad server for one position: from 768 px on, and below (spec §9). */
 export type AdRequests = { desktop?: AdRequest; mobile?: AdRequest };
 
-/** What an ad server is asked for a position; undefined for plain HTML and for what has a fault (spec §8). */
+/**
+ * Request to the ad server for a position; undefined for plain HTML and for a position with a fault (spec
+ * §8).
+ */
 export function adRequestOf(map: AdMap, position: AdPosition): AdRequest | undefined {
   if (position.slotType === 'html' || adPositionFaults(position).length) return undefined;
   return {
@@ -50,7 +59,7 @@ export function adRequestOf(map: AdMap, position: AdPosition): AdRequest | undef
   };
 }
 
-/** Height of the room that a position needs, CSS px: what its map reserves, else its tallest size. */
+/** Height that a position reserves, CSS px: its map's minimum, else its tallest size. */
 export function reservedHeightOf(position: AdPosition, map: 'desktop' | 'mobile'): number {
   if (position.slotType === 'out-of-page') return 0;
   const reserved =
@@ -59,7 +68,7 @@ export function reservedHeightOf(position: AdPosition, map: 'desktop' | 'mobile'
   return reserved || Math.max(0, ...heights);
 }
 
-/** What is right where a position has a fault, as whoever writes an ad map has to write it. */
+/** Correct form of a faulty field, for the editor of the ad map. */
 function rightOf(fault: AdFault): string {
   const right: Readonly<Record<AdFault, string>> = {
     slotType: `slotType is one of ${AD_SLOT_TYPES.join(', ')}`,
@@ -71,7 +80,7 @@ function rightOf(fault: AdFault): string {
   return right[fault];
 }
 
-/** What is wrong with the positions of one place of an ad map. */
+/** Faults of the positions of one place of an ad map, as warnings. */
 function placeWarnings(
   place: string,
   positions: readonly AdPosition[],
@@ -90,7 +99,10 @@ function placeWarnings(
   });
 }
 
-/** Ids that several positions of an ad map have, with where they are: what is seen of them is told by the id alone. */
+/**
+ * Ids used by several positions of an ad map, with their places. Views are reported by id alone, so a shared
+ * id mixes them up.
+ */
 function sharedIds({ positions }: AdMap, name: 'desktop' | 'mobile'): string[] {
   const places = new Map<string, string[]>();
   for (const [place, ones] of Object.entries(positions))
@@ -106,8 +118,8 @@ function sharedIds({ positions }: AdMap, name: 'desktop' | 'mobile'): string[] {
 }
 
 /**
- * One line for each position of a site's ad maps that is not shown, why, and what is right (spec §8), and for each id that several of a
- * map have.
+ * Warnings about a site's ad maps (spec §8), one line each: every position that is not shown, with the
+ * reason and the correct form, and every id that several positions share.
  */
 export function adWarningsOf(maps: { desktop?: AdMap | undefined; mobile?: AdMap | undefined }): string[] {
   return (['desktop', 'mobile'] as const).flatMap((name) => {

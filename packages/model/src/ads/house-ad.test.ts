@@ -16,7 +16,7 @@ const ad = (patch: Record<string, unknown> = {}) => v.parse(houseAdSchema, { ...
 const at = { place: 'content', path: '/a/', nth: 0, day: '2026-11-23' } as const;
 
 describe('houseAdSchema', () => {
-  it('takes an ad of the site’s own host, once for every other', () => {
+  it('accepts an ad of the site’s own host, with share 1 by default', () => {
     expect(ad().share).toBe(1);
     expect(v.is(houseAdSchema, { ...shop, href: '/subscripcio/' })).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('houseAdFor', () => {
     ]);
   });
 
-  it('is the same for a page all day, and another in its next place', () => {
+  it('stays the same for a page all day, and differs in its next place', () => {
     const ads = ['a', 'b', 'c'].map((id) => ad({ id, advertiser: id }));
     const three = [0, 1, 2].map((nth) => houseAdFor(ads, { ...at, nth })?.id);
     expect(three).toEqual([0, 1, 2].map((nth) => houseAdFor(ads, { ...at, nth })?.id));
@@ -60,7 +60,7 @@ describe('houseAdFor', () => {
     expect(houseAdFor(ads, { ...at, nth: 3 })?.id).toBe(three[0]);
   });
 
-  it('has nobody twice running while somebody else advertises, whatever the shares', () => {
+  it('never shows an advertiser twice running while another one advertises, whatever the shares', () => {
     const campaign = fc.record({
       advertiser: fc.constantFrom('Celler', 'Llibreria', 'Teatre', 'Forn'),
       share: fc.oneof(fc.constantFrom(1, 2, 9), fc.double({ min: 0.01, max: 1000, noNaN: true })),
@@ -80,7 +80,7 @@ describe('houseAdFor', () => {
     );
   });
 
-  it('is of another advertiser in the next place, though one has several ads', () => {
+  it('shows another advertiser in the next place, even if one has several ads', () => {
     const ads = ['a', 'b', 'c'].map((id) => ad({ id, advertiser: id === 'c' ? 'Celler' : 'Llibreria' }));
     for (let page = 0; page < 50; page += 1) {
       const names = [0, 1, 2, 3].map(
@@ -91,7 +91,7 @@ describe('houseAdFor', () => {
     }
   });
 
-  /** Part of 4,000 pages, or days, on which each is shown. */
+  /** Share of 4,000 pages, or days, on which each ad is shown. */
   const partsOf = (
     ads: ReturnType<typeof ad>[],
     request: (page: number) => Parameters<typeof houseAdFor>[1],
@@ -110,7 +110,7 @@ describe('houseAdFor', () => {
     });
   });
 
-  it('shares an advertiser’s part among their ads', () => {
+  it('splits an advertiser’s share among their ads', () => {
     const ads = [
       ...named({ often: 3, seldom: 1 }).map((one) => ({ ...one, advertiser: 'Celler' })),
       ad({ share: 4 }),
@@ -122,7 +122,7 @@ describe('houseAdFor', () => {
   });
 
   it.each([0, 1])(
-    'has at most every other place where others run, and all where none does: place %i',
+    'has at most every second place while other ads run, and all if none does: place %i',
     (nth) => {
       const [often, seldom] = partsOf(named({ often: 9, seldom: 1 }), (page) => ({
         ...at,
@@ -147,7 +147,7 @@ describe('houseAdFor', () => {
     });
   });
 
-  it('knows places, and none', () => {
+  it('returns none for a place without ads, or without any ad', () => {
     expect(houseAdFor([ad()], { ...at, place: 'aside' })).toBeUndefined();
     expect(houseAdFor([], at)).toBeUndefined();
   });
@@ -158,25 +158,25 @@ describe('adGapsOf', () => {
   const paragraphs = (count: number): BodyPart[] => Array.from({ length: count }, () => paragraph);
   const heading: BodyPart = { type: 'heading', level: 2, id: 'h', html: 'Títol' };
 
-  it('is after three paragraphs, then after every six, never before the last two', () => {
+  it('are after three paragraphs, then after every six, never before the last two', () => {
     expect(adGapsOf(paragraphs(7))).toEqual([3]);
     expect(adGapsOf(paragraphs(10))).toEqual([3]);
     expect(adGapsOf(paragraphs(11))).toEqual([3, 9]);
     expect(adGapsOf(paragraphs(200))).toEqual([3, 9, 15, 21]);
   });
 
-  it('is between two paragraphs', () => {
+  it('are between two paragraphs', () => {
     expect(adGapsOf([...paragraphs(3), heading, ...paragraphs(5)])).toEqual([5]);
   });
 
-  it('is in no short text', () => {
+  it('are in no short text', () => {
     expect(adGapsOf(paragraphs(6))).toEqual([]);
     expect(adGapsOf([])).toEqual([]);
   });
 });
 
 describe('adSettingsSchema', () => {
-  it('takes lines of ads.txt, and nothing else', () => {
+  it('accepts only lines of ads.txt', () => {
     const lines = (line: string) => v.is(adSettingsSchema, { adsTxt: [line] });
     expect(lines('google.com, pub-1234567890, DIRECT, f08c47fec0942fa0')).toBe(true);
     expect(lines('ownerdomain=example.org')).toBe(true);
@@ -184,7 +184,7 @@ describe('adSettingsSchema', () => {
     expect(lines('a.com, 1, DIRECT\nb.com, 2, DIRECT')).toBe(false);
   });
 
-  it('names who sells, unless they are confidential', () => {
+  it('names sellers, unless they are confidential', () => {
     const seller = (patch: object) =>
       v.is(adSettingsSchema, {
         sellers: { sellers: [{ seller_id: '1', seller_type: 'PUBLISHER', ...patch }] },
@@ -194,11 +194,11 @@ describe('adSettingsSchema', () => {
     expect(seller({})).toBe(false);
   });
 
-  it('refuses two ads of one id', () => {
+  it('refuses two ads with one id', () => {
     expect(v.is(adSettingsSchema, { house: [shop, shop] })).toBe(false);
   });
 
-  it('leaves sections free', () => {
+  it('keeps sections free of ads', () => {
     const settings = v.parse(adSettingsSchema, { sectionsWithout: ['infantil'] });
     expect(mayAdvertise(settings, '/infantil/conte/')).toBe(false);
     expect(mayAdvertise(settings, '/infantils/')).toBe(true);

@@ -3,5 +3,5 @@ import { othersOriginSchema } from '../content/others';
 
 const MAX_ORIGINS = 30;
 
-/** Origins of others that a site's pages may ask for advertising; none unless said. */
+/** Third-party origins that a site's pages may call for advertising; none by default. */
 export const adOriginsSchema = v.optional(v.pipe(v.array(othersOriginSchema), v.maxLength(MAX_ORIGINS)), []);

@@ -37,9 +37,9 @@ export const adSellersSchema = v.object({
   sellers: v.pipe(v.array(sellerSchema), v.minLength(1), v.maxLength(MOST_LINES)),
 });
 
-/** Parses the advertising of a site beside its ad maps (spec §3, ads): what it serves itself, and who may sell. */
+/** Parses the advertising of a site beside its ad maps (spec §3, ads): house ads, ad servers and sellers. */
 export const adSettingsSchema = v.object({
-  /** Advertisements that the site serves itself. */
+  /** House ads, which the site serves itself. */
   house: v.optional(
     v.pipe(
       v.array(houseAdSchema),
@@ -51,13 +51,21 @@ export const adSettingsSchema = v.object({
     ),
     [],
   ),
-  /** Google Publisher Tag fills the positions of the ad maps, for readers who agree to advertising; without it nobody does. */
+  /**
+   * Google Publisher Tag fills the positions of the ad maps, for readers who consent to advertising; without
+   * it they stay empty.
+   */
   gpt: v.optional(gptSettingsSchema),
-  /** Ads before films, from the `vastUrl` of the ad maps, for readers who agree to advertising; without it there are none. */
+  /**
+   * Ads before films, from the `vastUrl` of the ad maps, for readers who consent to advertising; without it
+   * there are none.
+   */
   video: v.optional(filmAdSettingsSchema),
-  /** Slugs of sections without any advertising, in lists and texts: those for children, obituaries. */
+  /**
+   * Slugs of sections without any advertising, in lists and texts, such as those for children or obituaries.
+   */
   sectionsWithout: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), []),
-  /** Lines of `/ads.txt`; without any, the site has none. */
+  /** Lines of `/ads.txt`; without them the site has none. */
   adsTxt: v.optional(
     v.pipe(
       v.array(
@@ -73,13 +81,13 @@ export const adSettingsSchema = v.object({
     ),
     [],
   ),
-  /** What `/sellers.json` says; without it, the site has none. */
+  /** Content of `/sellers.json`; without it the site has none. */
   sellers: v.optional(adSellersSchema),
 });
 /** Advertising of a site beside its ad maps: house ads, sections without any, `ads.txt` and `sellers.json`. */
 export type AdSettings = v.InferOutput<typeof adSettingsSchema>;
 
-/** Whether advertising may be on a page: not in sections that the site keeps free of it. */
+/** Whether a page may have advertising: not in the site's ad-free sections. */
 export function mayAdvertise(
   { sectionsWithout }: Pick<AdSettings, 'sectionsWithout'>,
   path: string,

@@ -3,18 +3,19 @@ import type { BodyPart } from '../content/body';
 /** Paragraphs before the first ad of a text, and between one and the next. */
 const FIRST_AFTER = 3;
 const EACH_AFTER = 6;
-/** Paragraphs that come after the last ad, at least. */
+/** Fewest paragraphs after the last ad. */
 const LAST_BEFORE = 2;
-/** Words under which a text has none. */
+/** Shorter texts have no ads. */
 const MIN_WORDS = 250;
-/** A text has no more of them, however long it is. */
+/** Most ads in one text. */
 const MOST = 4;
 
 const wordsOf = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
 
 /**
- * Where ads come into a text: after how many of its parts. The first after three paragraphs, then after every six, each between two
- * paragraphs (never beside a picture or a heading) and none before the last two. Empty for a text of fewer than 250 words.
+ * Positions of ads in a text, as numbers of its parts before each ad. The first comes after three
+ * paragraphs, then one after every six, each between two paragraphs (never beside a picture or a heading)
+ * and none before the last two. Empty for a text of fewer than 250 words.
  */
 export function adGapsOf(parts: readonly BodyPart[]): number[] {
   const paragraphs = parts.filter((part) => part.type === 'paragraph');

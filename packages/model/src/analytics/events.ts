@@ -9,7 +9,7 @@ import type { SearchScope } from '../routes/paths';
 import type { FeatureFlag } from '../shell/flags';
 import type { PageVariables } from '../shell/page-variables';
 
-/** Events that analytics are told of, by their names in the data layer (spec §7, §9). */
+/** Analytics events, by their names in the data layer (spec §7, §9). */
 export const ANALYTICS_EVENTS = [
   'page_view',
   ...CONVERSIONS,
@@ -31,46 +31,49 @@ export const ANALYTICS_EVENTS = [
 /** Name of an event in the data layer. */
 export type AnalyticsEventName = (typeof ANALYTICS_EVENTS)[number];
 
-/** Google's measures of how a page feels: when its largest part was there, how long it takes to answer, and what jumped. */
+/** Core Web Vitals: largest contentful paint, interaction to next paint, and cumulative layout shift. */
 export const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
 /** Name of a web vital. */
 export type WebVital = (typeof WEB_VITALS)[number];
 
-/** What is told of each event beside its name. Nothing in it says who the reader is. */
+/** Fields of each event beside its name. None of them identifies the reader. */
 export type AnalyticsFacts = {
-  /** A page was opened, with what it knows of itself (spec §3). */
+  /** A page was opened, with its page variables (spec §3). */
   page_view: Partial<PageVariables>;
   /** A quarter, half or three quarters of a film were seen. */
   video_milestone: { milestone: VideoMilestone; content_id: string; source: string; player_version: string };
-  /** The same of a recording that was heard. */
+  /** A quarter, half or three quarters of a recording were heard. */
   audio_milestone: { milestone: VideoMilestone; content_id: string; source: string };
-  /** A page was sent on: over a network, by the device, or as a copied link. */
+  /** A page was shared: on a network, by the device, or as a copied link. */
   share: { network: string };
-  /** A content was saved, or is saved no more. */
+  /** A content was saved or removed. */
   save: { content_id: string; saved: boolean };
   /** A comment has reached the newsroom. */
   comment: { content_id: string };
   /** A vote in a poll has been counted. */
   vote: { content_id: string };
-  /** What ends the opening of a closed text was in sight for a second: what it asks of this reader. */
+  /**
+   * The gate at the end of a gated text's opening was visible for a second, with what it asks of this
+   * reader.
+   */
   paywall_seen: { content_id: string; asks: AccessCondition | GateRefusal };
-  /** The rest of a closed text has come to a reader who may read it. */
+  /** The rest of a gated text has loaded for a reader who may read it. */
   paywall_passed: { content_id: string; asks: AccessCondition };
-  /** Half of an ad's room was in sight for a second. */
+  /** Half of an ad's area was visible for a second. */
   ad_seen: { position: string };
-  /** An ad before a film: it began, was seen to its end, was skipped, or led to who pays for it. */
+  /** An ad before a film started, was seen to its end, was skipped, or was clicked. */
   film_ad: { content_id: string; step: Extract<FilmAdStep, 'start' | 'complete' | 'skip' | 'click'> };
-  /** A search was answered: where it looked, and how many results there are. Not what was searched. */
+  /** A search was answered: its scope and number of results, without the search text. */
   search: { scope: SearchScope; results: number };
   /** A script or a style sheet did not load (spec §4). */
   chunk_failed: { chunk: string; type: ChunkFailure; request: string };
   /** A web vital of the page, once: milliseconds, or for `CLS` a share of the window. */
   web_vital: { name: WebVital; value: number; rating: 'good' | 'needs-improvement' | 'poor' };
-  /** A feature that some readers have was come to: whether this reader has it. */
+  /** A reader reached a feature that is behind a flag: whether this reader has it. */
   flag_seen: { flag: FeatureFlag; on: boolean };
 } & Record<Conversion, { method: EntryMethod }>;
 
-/** An event as it is put into the data layer: its name and what is told of it. */
+/** An event in the data layer: its name and its fields. */
 export type AnalyticsEvent = {
   [Name in AnalyticsEventName]: { event: Name } & AnalyticsFacts[Name];
 }[AnalyticsEventName];

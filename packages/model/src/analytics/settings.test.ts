@@ -7,7 +7,7 @@ import { adCookies, toolCookies } from './tool-cookies';
 const said = (tools: unknown) => v.safeParse(analyticsSettingsSchema, tools).issues?.[0].message;
 
 describe('tools that measure', () => {
-  it('are Google’s, Plausible’s, Matomo’s, or a server of one’s own, with what is left out filled in', () => {
+  it('are Google’s, Plausible’s, Matomo’s, or the publisher’s own endpoint, with defaults filled in', () => {
     expect(
       v.parse(analyticsSettingsSchema, {
         gtm: { container: 'GTM-ABC1234' },
@@ -32,11 +32,11 @@ describe('tools that measure', () => {
     'https://stats.example.org/; script-src *',
     'http://127.0.0.1.example.org/events',
     'stats',
-  ])('are not told at %s', (url) => {
+  ])('accept no endpoint at %s', (url) => {
     expect(said({ endpoint: { url } })).toMatch(/must be an https address/);
   });
 
-  it('are named as they are, and at least one', () => {
+  it('have known names, and are at least one', () => {
     expect(said({})).toContain('names no tool');
     expect(said({ piwik: {} })).toMatch(/Invalid key/);
     expect(said({ gtm: { container: 'UA-12345' } })).toContain('GTM-ABC1234');
@@ -51,7 +51,7 @@ describe('tools that measure', () => {
     );
   });
 
-  it('keep cookies only where scripts of theirs are loaded', () => {
+  it('keep cookies only if their scripts are loaded', () => {
     expect(toolCookies(undefined)).toEqual([]);
     expect(
       toolCookies({ gtm: { container: 'GTM-ABC1234', origin: 'https://a.example', origins: [] } }).map(

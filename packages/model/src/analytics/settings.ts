@@ -9,7 +9,7 @@ const origin = v.pipe(
   ),
 );
 
-/** Where Google's tag manager is, unless a site serves it itself. */
+/** Default origin of Google's tag manager; a site may serve it itself. */
 export const GTM_ORIGIN = 'https://www.googletagmanager.com';
 
 const toolsShape = v.strictObject({
@@ -20,7 +20,7 @@ const toolsShape = v.strictObject({
         v.string(),
         v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC1234'),
       ),
-      /** Where its script is: Google's, or a server of the publisher's own. */
+      /** Origin of its script: Google's, or the publisher's own. */
       origin: v.optional(origin, GTM_ORIGIN),
       /** Origins beside Google's that its tags load from and call. */
       origins: v.optional(v.pipe(v.array(othersOriginSchema), v.maxLength(50)), []),
@@ -45,11 +45,14 @@ const toolsShape = v.strictObject({
       url: v.pipe(othersAddressSchema, v.endsWith('/matomo.php', 'must end with /matomo.php')),
     }),
   ),
-  /** A server of the publisher's own, which takes events as they are. */
+  /** The publisher's own endpoint, which gets events unchanged. */
   endpoint: v.optional(v.strictObject({ url: othersAddressSchema })),
 });
 
-/** Parses who is told of what readers who agree to measuring do on a site (spec §7): one tool or several. */
+/**
+ * Parses the analytics tools of a site (spec §7), one or several. They receive the events of readers who
+ * consent to measuring.
+ */
 export const analyticsSettingsSchema = v.pipe(
   toolsShape,
   v.check(
@@ -57,7 +60,10 @@ export const analyticsSettingsSchema = v.pipe(
     'names no tool: gtm, plausible, matomo or endpoint; a site that measures nothing leaves it out',
   ),
 );
-/** Tools that are told of what readers who agree to measuring do: Google Tag Manager, Plausible, Matomo, a publisher's own server. */
+/**
+ * Tools that receive the events of readers who consent to measuring: Google Tag Manager, Plausible, Matomo,
+ * the publisher's own endpoint.
+ */
 export type AnalyticsSettings = v.InferOutput<typeof analyticsSettingsSchema>;
 
 /** Name of a tool in a site's file. */

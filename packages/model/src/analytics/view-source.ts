@@ -1,9 +1,9 @@
-/** Where readers of a content come from: the kind of place alone, never which one it was. */
+/** Kinds of referrer of a content's readers. Only the kind is recorded, never the referrer itself. */
 export const VIEW_SOURCES = ['direct', 'own', 'search', 'social', 'newsletter', 'other'] as const;
-/** Kind of place that a reader comes from. */
+/** Kind of referrer that a reader comes from. */
 export type ViewSource = (typeof VIEW_SOURCES)[number];
 
-/** Hosts of search engines and of networks: a host is theirs, or under theirs. */
+/** Domains of search engines and social networks; their subdomains count too. */
 const HOSTS: Readonly<Record<'search' | 'social', readonly string[]>> = {
   search: [
     'bing.com',
@@ -47,10 +47,10 @@ const HOSTS: Readonly<Record<'search' | 'social', readonly string[]>> = {
 const GOOGLE = /^(?:.+\.)?google\.(?:com|cat|es|[a-z]{2}|com?\.[a-z]{2})$/;
 
 /**
- * Tells the kind of place that a page was reached from. It is asked in the browser: neither the referrer nor the address leaves it.
+ * Classifies a page's referrer. Runs in the browser: neither the referrer nor the address leaves it.
  *
- * @param referrer `document.referrer`; empty where there is none
- * @param address of the page, whose `utm_medium` says that an email led to it
+ * @param referrer `document.referrer`; empty if there is none
+ * @param address of the page, whose `utm_medium` shows that an email led to it
  */
 export function viewSourceOf(referrer: string, address: string): ViewSource {
   if (!URL.canParse(address)) return 'direct';
@@ -59,7 +59,7 @@ export function viewSourceOf(referrer: string, address: string): ViewSource {
   if (!URL.canParse(referrer)) return 'direct';
   const { host, hostname, protocol } = new URL(referrer);
   if (host === page.host) return 'own';
-  // Applications name themselves: `android-app://com.google.android.gm/`.
+  // Apps have a referrer of their own: `android-app://com.google.android.gm/`.
   if (protocol === 'android-app:') return hostname.includes('quicksearchbox') ? 'search' : 'other';
   const isOf = (names: readonly string[]) =>
     names.some((name) => hostname === name || hostname.endsWith(`.${name}`));

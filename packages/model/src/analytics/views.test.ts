@@ -5,7 +5,7 @@ import { MAX_VIEW_SECONDS, viewSchema } from './views';
 
 const page = 'https://far.example/societat/noticia/';
 
-describe('where readers come from', () => {
+describe('referrers of readers', () => {
   it.each([
     ['', 'direct'],
     ['no address', 'direct'],
@@ -27,7 +27,7 @@ describe('where readers come from', () => {
     expect(viewSourceOf(referrer, page)).toBe(source);
   });
 
-  it('knows emails by what their links say', () => {
+  it('recognizes emails by the query of their links', () => {
     expect(viewSourceOf('https://mail.google.com/', `${page}?utm_medium=email`)).toBe('newsletter');
     expect(viewSourceOf('', `${page}?utm_medium=Newsletter`)).toBe('newsletter');
     expect(viewSourceOf('', `${page}?utm_medium=cpc`)).toBe('direct');

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { VIEW_SOURCES } from './view-source';
 
-/** Milliseconds that are counted together: the finest that sums tell of when a content was read. */
+/** Milliseconds of one time slot: the finest resolution of view counts. */
 export const VIEW_SLOT_MS = 600_000;
-/** Seconds of one view at most: a tab that was forgotten is not read for hours. */
+/** Most seconds counted per view: a forgotten tab is not read for hours. */
 export const MAX_VIEW_SECONDS = 1_800;
-/** Sums that a portal tells at once. */
+/** Most sums that a portal sends at once. */
 export const MAX_VIEW_SUMS = 2_000;
 /**
- * Views that count: of one network in a slot, of one content by it in a slot, and in a day. Many readers share the address of a mobile
- * operator, and more than these are hardly theirs. As a view counts half as much after six hours, a loop weighs at most what three hundred
- * readers do.
+ * Most views counted: of one network per slot, of one content by it per slot, and per day. Many readers
+ * share the address of a mobile operator, but views above these are hardly theirs. As a view counts half as
+ * much after six hours, a bot in a loop weighs at most as much as three hundred readers.
  */
 export const VIEWS_OF_NETWORK = { inSlot: 1_200, ofContentInSlot: 30, ofContentInDay: 300 } as const;
 
@@ -18,8 +18,8 @@ const contentId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const fromDigits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 /**
- * What a page tells as it is left, in the query of its address: content, kind of place, quarter of the text that was reached
- * (1 to 4), and seconds that it was in sight. Nothing in it says who the reader is.
+ * Query that a page sends when it is left: content, kind of referrer, quarter of the text that was reached
+ * (1 to 4), and seconds that it was visible. None of it identifies the reader.
  */
 export const viewSchema = v.object({
   content: v.pipe(fromDigits, contentId),
@@ -30,15 +30,15 @@ export const viewSchema = v.object({
     v.transform((seconds) => Math.min(seconds, MAX_VIEW_SECONDS)),
   ),
 });
-/** View of a content, as its page tells it. */
+/** View of a content, as sent by its page. */
 export type ContentView = v.InferOutput<typeof viewSchema>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000));
 
-/** Views of a content on one site, within one slot, that came from one kind of place. */
+/** Views of a content on one site, within one slot, from one kind of referrer. */
 export const viewSumSchema = v.object({
   content: contentId,
-  /** Alias of the site that was asked: a content of another is not counted. */
+  /** Alias of the requested site: another site's content is not counted. */
   site: v.pipe(v.string(), v.minLength(1), v.maxLength(31)),
   /** Slots since 1970. */
   slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)),
@@ -50,7 +50,7 @@ export const viewSumSchema = v.object({
 /** Sum of views. */
 export type ViewSum = v.InferOutput<typeof viewSumSchema>;
 
-/** Sums as a portal tells them to its back end; told twice under one id, they are counted once. */
+/** Sums that a portal sends to its back end; idempotent by id. */
 export const viewBatchSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   sums: v.pipe(v.array(viewSumSchema), v.maxLength(MAX_VIEW_SUMS)),

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
-/** Ages from which a programme is recommended, as Spain's audiovisual law has its signs (Ley 13/2022, articles 97 to 99). */
+/**
+ * Recommended minimum ages of programmes, with the ratings of Spain's audiovisual law (Ley 13/2022, articles
+ * 97 to 99).
+ */
 export const AGE_RATINGS = ['all', '7', '12', '16', '18'] as const;
-/** Age from which a programme is recommended: `all`, or the years. */
+/** Recommended minimum age of a programme: `all`, or years. */
 export type AgeRating = (typeof AGE_RATINGS)[number];
 
-/** What a programme has that minors may be harmed by, told beside its age. */
+/** Content of a programme that may harm minors, shown beside its age rating. */
 export const CONTENT_WARNINGS = [
   'violence',
   'sex',
@@ -15,13 +18,13 @@ export const CONTENT_WARNINGS = [
   'discrimination',
   'imitation',
 ] as const;
-/** Something in a programme that minors may be harmed by. */
+/** One kind of content that may harm minors. */
 export type ContentWarning = (typeof CONTENT_WARNINGS)[number];
 
-/** Parses the rating of a programme: the age from which it is recommended, and why. */
+/** Parses the rating of a programme: the recommended minimum age, and the reasons. */
 export const programmeRatingSchema = v.object({
   age: v.picklist(AGE_RATINGS),
   warnings: v.optional(v.array(v.picklist(CONTENT_WARNINGS))),
 });
-/** The age from which a programme is recommended, and what it warns of. */
+/** A programme's recommended minimum age, and its content warnings. */
 export type ProgrammeRating = v.InferOutput<typeof programmeRatingSchema>;

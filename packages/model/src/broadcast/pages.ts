@@ -13,7 +13,7 @@ export const broadcastAreaSchema = v.picklist(BROADCAST_AREAS);
 
 const page = {
   path: urlSchema,
-  /** ISO 8601; the younger, the shorter a copy of the page may live. */
+  /** ISO 8601; the more recent, the shorter a copy of the page is cached. */
   updatedAt: v.string(),
   breadcrumbs: v.array(linkSchema),
   /** Which of a broadcaster's pages this site has. */
@@ -26,14 +26,14 @@ const programmeIndexPageSchema = v.object({
   ...page,
   title: v.string(),
   description: v.optional(v.string()),
-  /** Letters that some programme begins with. */
+  /** Letters that at least one programme begins with. */
   letters: v.array(v.string()),
   letter: v.nullable(v.string()),
   text: v.string(),
   programmes: v.array(programmeSchema),
-  /** How many come before these. */
+  /** How many programmes precede this page. */
   after: v.number(),
-  /** How many fit in all. */
+  /** How many programmes match in all. */
   total: v.number(),
   nextCursor: v.nullable(v.string()),
 });
@@ -57,7 +57,7 @@ const onDemandPageSchema = v.object({
   latest: v.array(cardSchema),
 });
 
-/** Live page: its stream, and the others beside it (spec §2, live-streaming side panel). */
+/** Live page: its stream, and the other streams beside it (spec §2, live-streaming side panel). */
 const livePageSchema = v.object({
   type: v.literal('live'),
   ...page,
@@ -69,7 +69,7 @@ const livePageSchema = v.object({
     video: v.optional(urlSchema),
     audio: v.optional(urlSchema),
   }),
-  /** The picture of what is on, or of what comes next. */
+  /** Picture of the current show, or of the next one. */
   poster: v.optional(imageSchema),
   /** Broadcasts of the stream today. */
   shows: v.array(broadcastSchema),

@@ -4,7 +4,7 @@ import { urlSchema } from '../content/link';
 import type { Named } from '../content/named';
 import { programmeRatingSchema } from './age-rating';
 
-/** Media that a station or programme can be of; grids and guides keep this order. */
+/** Media of stations and programmes; grids and guides keep this order. */
 export const BROADCAST_MEDIA = ['tv', 'radio'] as const;
 /** Medium of a station or programme: `tv` or `radio`. */
 export type BroadcastMedium = (typeof BROADCAST_MEDIA)[number];
@@ -16,10 +16,10 @@ const programmeShape = v.object({
   url: urlSchema,
   image: v.optional(v.object({ image: imageSchema })),
   resume: v.optional(v.array(v.object({ html: v.string() }))),
-  /** When it is on, in words. */
+  /** Broadcast times, in words. */
   timetable: v.optional(v.string()),
   medium: v.optional(v.picklist(BROADCAST_MEDIA)),
-  /** From which age it is recommended. Ours, not the specification's. */
+  /** Recommended minimum age. Not in the specification. */
   rating: v.optional(programmeRatingSchema),
 });
 /** Type of `programmeSchema`, an interface so that declaration files print its name. */

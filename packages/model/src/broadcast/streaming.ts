@@ -4,7 +4,7 @@ import { urlSchema } from '../content/link';
 
 const link = v.nullish(v.object({ href: urlSchema }), null);
 
-/** A live stream of the side panel (spec §3); either button is missing where its link is null. */
+/** A live stream of the side panel (spec §3); a button is absent if its link is null. */
 export const streamingSchema = v.object({
   id: idSchema,
   kicker: v.nullish(v.string(), ''),

@@ -31,7 +31,7 @@ const SETTINGS: ConsentSettings = {
 const ID = '0123456789abcdef0123456789abcdef';
 
 describe('what a site asks consent for', () => {
-  it('is what its partners are for, in one order', () => {
+  it('are those of its partners, in a fixed order', () => {
     expect(purposesOf(SETTINGS)).toEqual(['embeds', 'analytics', 'ads']);
     expect(asksFirst(SETTINGS)).toBe(true);
     expect(asksFirst({ partners: [{ ...PARTNER, purpose: 'embeds' }] })).toBe(false);
@@ -44,7 +44,7 @@ describe('what a site asks consent for', () => {
     [{ version: 1, partners: [{ ...PARTNER, purpose: 'spying' }] }],
     [{ version: 1, partners: [{ ...PARTNER, policy: 'javascript:alert(1)' }] }],
     [{ version: 1, partners: [{ ...PARTNER, policy: 'http://comptador.example/' }] }],
-  ])('is refused where it is none: %j', (settings) => {
+  ])('is refused if invalid: %j', (settings) => {
     expect(v.safeParse(consentSettingsSchema, settings).success).toBe(false);
   });
 });
@@ -54,7 +54,7 @@ describe('a platform of the publisher’s own', () => {
   const parsed = (platform: unknown, more: object = {}) =>
     v.safeParse(consentSettingsSchema, { version: 1, partners: [PARTNER], platform, ...more });
 
-  it('is a script and the origins that it needs', () => {
+  it('has a script and the origins that it needs', () => {
     expect(parsed({ script }).output).toMatchObject({ platform: { script, origins: [] } });
     expect(parsed({ script, origins: ['https://api.cmp.example', 'https://*.cmp.example'] }).success).toBe(
       true,
@@ -72,7 +72,7 @@ describe('a platform of the publisher’s own', () => {
     [{ script, origins: Array.from({ length: 11 }, (_, at) => `https://${at}.example`) }],
   ])('is not %j', (platform) => expect(parsed(platform).success).toBe(false));
 
-  it('asks by itself, and for somebody', () => {
+  it('excludes tcf and orPay, and needs a partner to ask for on arrival', () => {
     const tcf = { cmpId: 3, cmpVersion: 1, vendors: [12] };
     expect(parsed({ script }, { tcf }).issues?.[0].message).toMatch(/^asks by itself/);
     const partners = [{ ...PARTNER, purpose: 'embeds' }];
@@ -81,7 +81,7 @@ describe('a platform of the publisher’s own', () => {
 });
 
 describe('the cookie of a decision', () => {
-  it('is read as it was written, whatever is beside it', () => {
+  it('is read as written, whatever other cookies there are', () => {
     fc.assert(
       fc.property(fc.subarray([...CONSENT_PURPOSES]), fc.constantFrom('', 'a=b; '), (granted, before) => {
         const kept = { version: consentVersion(SETTINGS), granted, id: ID };
@@ -90,7 +90,7 @@ describe('the cookie of a decision', () => {
     );
   });
 
-  it('says by its beginning that everything was refused', () => {
+  it('shows by its beginning that everything was refused', () => {
     const kept = { version: consentVersion(SETTINGS), granted: [], id: ID };
     expect(`consent=${writeConsent(kept)}`.startsWith(refusalOf(SETTINGS))).toBe(true);
     expect(`consent=${writeConsent(kept)}`.startsWith(decisionOf(SETTINGS))).toBe(true);
@@ -134,7 +134,7 @@ describe('agreeing to advertising or paying', () => {
     orPay: { offer: { ...OFFER, ...offer }, free: [] },
   });
 
-  it('is asked again with its price, its period, and once it is on or off', () => {
+  it('is asked again when its price or period changes, and when it is turned on or off', () => {
     const versions = [
       SETTINGS,
       withOffer(),
@@ -155,14 +155,14 @@ describe('agreeing to advertising or paying', () => {
     }
   });
 
-  it('is one decision like any other, with what was offered in its version', () => {
+  it('is one decision like any other, with the offer in its version', () => {
     const decision = { id: ID, granted: [], origin: 'choices', version: consentVersion(withOffer()) };
     expect(v.is(consentDecisionSchema, decision)).toBe(true);
     expect(v.is(consentDecisionSchema, { ...decision, version: '2-3-600-month' })).toBe(false);
     expect(refusalOf(withOffer())).toBe('consent=2-3-600EUR-month.none.');
   });
 
-  it('is only for who advertises', () => {
+  it('is only for sites that advertise', () => {
     const settings = { version: 1, partners: [PARTNER], orPay: { offer: OFFER } };
     expect(v.safeParse(consentSettingsSchema, settings).issues?.[0].message).toMatch(/^only who advertises/);
     const partners = [{ ...PARTNER, purpose: 'ads' }];

@@ -2,16 +2,19 @@ import * as v from 'valibot';
 import { tcStringSchema } from './framework';
 import { CONSENT_PURPOSES } from './purposes';
 
-/** Where a reader decided: in the notice, among the choices that each footer leads to, or at a player of others. */
+/**
+ * Places where a reader decides: the notice, the page of choices linked from each footer, or a third-party
+ * player.
+ */
 export const CONSENT_ORIGINS = ['notice', 'choices', 'embed'] as const;
-/** Where a reader decided. */
+/** Place where a reader decided. */
 export type ConsentOrigin = (typeof CONSENT_ORIGINS)[number];
 
-/** Parses a decision as a browser sends it: what is not granted is refused. */
+/** Parses a decision as a browser sends it; purposes that are not granted are refused. */
 export const consentDecisionSchema = v.object({
-  /** Of chance, from the browser: it stands for no person and no device. */
+  /** Random, generated in the browser: it identifies no person and no device. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')),
-  /** `consentVersion` of what was shown. */
+  /** `consentVersion` that was shown. */
   version: v.pipe(
     v.string(),
     v.regex(/^\d{1,4}-\d{1,4}(?:-\d{1,7}[A-Z]{3}-(?:month|year))?$/, 'must be a version such as 1-4'),
@@ -22,8 +25,8 @@ export const consentDecisionSchema = v.object({
     v.check((purposes) => new Set(purposes).size === purposes.length, 'names a purpose twice'),
   ),
   origin: v.picklist(CONSENT_ORIGINS),
-  /** What was chosen by the framework of IAB Europe, on a site that speaks it. */
+  /** TC string of the choice, on a site with the framework of IAB Europe. */
   tcString: v.optional(tcStringSchema),
 });
-/** A reader's decision: to which purposes they agree, of what version, and where they said so. */
+/** A reader's decision: the purposes they agree to, the version asked, and the place. */
 export type ConsentDecision = v.InferOutput<typeof consentDecisionSchema>;

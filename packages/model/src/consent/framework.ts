@@ -1,26 +1,29 @@
 import * as v from 'valibot';
 import { FRAMEWORK_PURPOSES } from './framework-purposes';
 
-/** Most vendors of the framework that a site may name: with all of them its string fits into a cookie. */
+/** Most vendors of the framework per site, so that the string of them all fits into a cookie. */
 export const MAX_FRAMEWORK_VENDORS = 100;
-/** Characters of the longest string that is kept and recorded. */
+/** Most characters of a string that is stored and recorded. */
 export const MAX_TC_STRING = 3_800;
-/** Name of the cookie that keeps the string of the framework (TC string): the one that vendors know. */
+/** Name of the cookie that stores the framework's string (TC string), as vendors expect it. */
 export const TC_COOKIE = 'euconsent-v2';
 
 const number = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 const vendorId = /* @__PURE__ */ number(65_535);
 
-/** Parses how a site speaks IAB Europe's Transparency and Consent Framework (TCF 2.3). */
+/** Parses a site's settings of IAB Europe's Transparency and Consent Framework (TCF 2.3). */
 export const tcfSettingsSchema = v.object({
-  /** Number that IAB Europe has given to who manages the consent. */
+  /** Id that IAB Europe has assigned to the consent management platform. */
   cmpId: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4095)),
-  /** Raised with each change of how it asks. */
+  /** Raised with each change of the consent dialog. */
   cmpVersion: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4095)),
-  /** Country whose law the publisher is under. */
+  /** Country whose law applies to the publisher. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capitals, such as ES')), 'ES'),
-  /** Ids of the vendors of the Global Vendor List that the site works with: all of them are shown, and asked for. */
+  /**
+   * Ids of the site's vendors in the Global Vendor List: all of them are shown, and consent is asked for
+   * each.
+   */
   vendors: v.pipe(
     v.array(vendorId),
     v.minLength(1),
@@ -28,17 +31,20 @@ export const tcfSettingsSchema = v.object({
     v.check((ids) => new Set(ids).size === ids.length, 'names a vendor twice'),
   ),
 });
-/** How a site speaks the Transparency and Consent Framework: who manages the consent, and which vendors it works with. */
+/**
+ * A site's settings of the Transparency and Consent Framework: its consent management platform, and its
+ * vendors.
+ */
 export type TcfSettings = v.InferOutput<typeof tcfSettingsSchema>;
 
-/** Parses a string of the framework as browsers send it: parts of base64url. */
+/** Parses a TC string as browsers send it: parts in base64url. */
 export const tcStringSchema = v.pipe(
   v.string(),
   v.maxLength(MAX_TC_STRING),
   v.regex(/^[\w-]{20,}(?:\.[\w-]{1,3000}){1,3}$/, 'must be a string of the framework'),
 );
 
-/** What a browser's cookies keep of the framework; null where there is nothing that could be read. */
+/** TC string in a browser's cookies; null if there is none, or it is malformed. */
 export function readTcString(cookies: string): string | null {
   const [, text = ''] = /(?:^|; )euconsent-v2=([^;]{1,4000})(?:;|$)/.exec(cookies) ?? [];
   return v.is(tcStringSchema, text) ? text : null;
@@ -80,14 +86,17 @@ export const vendorListTextsSchema = v.object(declarations);
 const vendorShape = {
   id: vendorId,
   name: text,
-  /** What it asks consent for, what it claims an interest in, and where it leaves the publisher the choice of either. */
+  /**
+   * Purposes that the vendor uses by consent, by legitimate interest, and by either at the publisher's
+   * choice.
+   */
   purposes: ids,
   legIntPurposes: ids,
   flexiblePurposes: ids,
   specialPurposes: ids,
   features: ids,
   specialFeatures: ids,
-  /** Seconds that its cookies stay. */
+  /** Lifetime of its cookies, seconds. */
   cookieMaxAgeSeconds: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(-1)), null),
   usesCookies: v.optional(v.boolean(), false),
   cookieRefresh: v.optional(v.boolean(), false),
@@ -109,7 +118,8 @@ const versions = {
   lastUpdated: v.pipe(v.string(), v.isoTimestamp()),
 };
 
-// As functions: an object that is spread is no pure value to a bundler, and stays in every bundle of the package.
+// In functions: a bundler does not treat an object spread as pure, and would keep it in every bundle of the
+// package.
 /** Parses IAB Europe's Global Vendor List, version 3: `vendor-list.json`. */
 export const globalVendorListSchema = /* @__PURE__ */ (() =>
   v.object({
@@ -132,7 +142,7 @@ export type GlobalVendorList = v.InferOutput<typeof globalVendorListSchema>;
 /** Names and explanations of purposes in one language. */
 export type VendorListTexts = v.InferOutput<typeof vendorListTextsSchema>;
 
-/** Parses what a site's browsers are told of its vendors, in its language. */
+/** Parses the vendor list that a site's browsers get, in the site's language. */
 export const siteVendorListSchema = /* @__PURE__ */ (() =>
   v.object({
     ...versions,
@@ -142,22 +152,31 @@ export const siteVendorListSchema = /* @__PURE__ */ (() =>
       MAX_FRAMEWORK_VENDORS,
     ),
   }))();
-/** The vendors of a site with all that they declare, in its language: a vendor list of the framework, narrowed to them. */
+/**
+ * The vendors of a site with their whole declarations, in its language: a vendor list of the framework,
+ * reduced to them.
+ */
 export type SiteVendorList = v.InferOutput<typeof siteVendorListSchema>;
 
-/** What a reader chooses by the framework: ids of purposes, special features and vendors that they agree to. */
+/**
+ * A reader's choice within the framework: ids of the purposes, special features and vendors that they agree
+ * to.
+ */
 export type FrameworkChoice = {
   purposes: readonly number[];
   specialFeatures: readonly number[];
   vendors: readonly number[];
 };
-/** Who has agreed to nothing. */
+/** Choice that agrees to nothing. */
 export const NO_FRAMEWORK_CHOICE: FrameworkChoice = { purposes: [], specialFeatures: [], vendors: [] };
 
 const idsIn = (lists: readonly (readonly number[])[]): number[] =>
   [...new Set(lists.flat())].toSorted((one, other) => one - other);
 
-/** Everything that a site's vendors ask: purposes by consent, or where they leave the choice of it; interests are not claimed. */
+/**
+ * Everything that a site's vendors ask for: purposes by consent, including flexible ones; legitimate
+ * interests are not used.
+ */
 export function allOfFramework({ vendors }: SiteVendorList): FrameworkChoice {
   const all = Object.values(vendors);
   return {
@@ -167,6 +186,6 @@ export function allOfFramework({ vendors }: SiteVendorList): FrameworkChoice {
   };
 }
 
-/** Whether a choice lets in advertising: a vendor, and all that advertising needs. */
+/** Whether a choice allows advertising: at least one vendor, and every purpose that advertising needs. */
 export const allowsAds = ({ purposes, vendors }: FrameworkChoice): boolean =>
   vendors.length > 0 && FRAMEWORK_PURPOSES.ads.every((id) => purposes.includes(id));

@@ -4,8 +4,8 @@ import type { ConsentPurpose } from './purposes';
 import type { ConsentSettings } from './settings';
 
 /**
- * The decision in a browser's cookies; null where there is none, or it was about something else than what the site asks now.
- * @param cookies as `document.cookie` and the header `Cookie` have them
+ * The decision in a browser's cookies; null if there is none, or it was made for another version.
+ * @param cookies in the format of `document.cookie` and of the header `Cookie`
  */
 export function readConsent(cookies: string, settings: ConsentSettings): KeptConsent | null {
   const [, version = '', purposes = '', id = ''] =
@@ -18,10 +18,10 @@ export function readConsent(cookies: string, settings: ConsentSettings): KeptCon
   return { version, granted, id };
 }
 
-/** How the cookie of who has decided begins: for scripts that need to know no more. */
+/** Prefix of the cookie of a reader who has decided, for scripts that need to know no more. */
 export const decisionOf = (settings: ConsentTerms): string =>
   `${CONSENT_COOKIE}=${consentVersion(settings)}.`;
 
-/** How the cookie of who refused everything begins: for scripts that need to know no more. */
+/** Prefix of the cookie of a reader who refused everything, for scripts that need to know no more. */
 export const refusalOf = (settings: ConsentTerms): string =>
   `${CONSENT_COOKIE}=${writeConsent({ version: consentVersion(settings), granted: [], id: '' })}`;

@@ -4,14 +4,14 @@ import { offerSchema } from '../paywall/subscriptions';
 import { tcfSettingsSchema } from './framework';
 import { CONSENT_PURPOSES } from './purposes';
 
-/** Most others that a site may name. */
+/** Most partners that a site may name. */
 export const CONSENT_MAX_PARTNERS = 100;
 
-/** Somebody else who would get readers' data, and what for. */
+/** Third party that would get readers' data, and the purposes. */
 const partnerSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
   purpose: v.picklist(CONSENT_PURPOSES),
-  /** Their own words about privacy. */
+  /** Address of its privacy policy. */
   policy: v.pipe(
     v.string(),
     v.regex(/^https:\/\/[^\s"'<>]+$/, 'must be the https address of their privacy policy'),
@@ -19,15 +19,18 @@ const partnerSchema = v.object({
   ),
 });
 
-/** Most addresses that a site may keep open beside those that always are. */
+/** Most path prefixes that a site may keep free of consent or pay, beside those that always are. */
 const MAX_FREE_PATHS = 50;
 
-/** Parses what a reader may pay for instead of agreeing to advertising, as pages know it: the offer whole, once. */
+/**
+ * Parses the offer that readers may pay for instead of consenting to advertising, as pages know it: its
+ * whole data.
+ */
 export const orPaySchema = /* @__PURE__ */ (() =>
   v.object({
-    /** The offer of the site's that its file names. */
+    /** One of the site's offers. */
     offer: v.pick(offerSchema, ['id', 'name', 'price', 'currency', 'period']),
-    /** Beginnings of paths whose pages are read without a decision, such as a section for children. */
+    /** Prefixes of paths that are readable without a decision, such as a section for children. */
     free: v.optional(
       v.pipe(
         v.array(
@@ -38,33 +41,41 @@ export const orPaySchema = /* @__PURE__ */ (() =>
       [],
     ),
   }))();
-/** What a reader may pay for instead of agreeing to advertising: an offer of the site's, and what is read without a decision. */
+/**
+ * Alternative to consenting to advertising: one of the site's offers, and the paths readable without a
+ * decision.
+ */
 export type OrPay = v.InferOutput<typeof orPaySchema>;
 
 /** Most origins that a platform may load from and call, beside that of its script. */
 const MAX_PLATFORM_ORIGINS = 10;
 
 const platformSchema = v.object({
-  /** Its script, as its maker gives it; the stub of IAB Europe is there before. */
+  /** Address of its script, as its vendor gives it; the stub of IAB Europe runs before it. */
   script: othersAddressSchema,
-  /** Where else it loads from, calls and frames. */
+  /** Further origins that it loads from, calls and frames. */
   origins: v.optional(v.pipe(v.array(othersOriginSchema), v.maxLength(MAX_PLATFORM_ORIGINS)), []),
 });
-/** A publisher's own platform of consent: where it comes from. */
+/** A publisher's own consent management platform: its script and origins. */
 export type ConsentPlatform = v.InferOutput<typeof platformSchema>;
 
 const consentShape = v.object({
-  /** Raised by the publisher with each change of partners, vendors or purposes: everybody is asked again. */
+  /**
+   * Raised by the publisher with each change of partners, vendors or purposes: every reader is asked again.
+   */
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
   partners: v.optional(v.pipe(v.array(partnerSchema), v.maxLength(CONSENT_MAX_PARTNERS)), []),
-  /** The notice speaks the framework of IAB Europe; without it, nothing of the framework is loaded. */
+  /** The notice implements the framework of IAB Europe; without it, nothing of the framework is loaded. */
   tcf: v.optional(tcfSettingsSchema),
-  /** Who does not agree to advertising may pay instead (consent or pay); without it, refusing costs nothing. */
+  /**
+   * Readers who do not consent to advertising may pay instead (consent or pay); without it, refusing costs
+   * nothing.
+   */
   orPay: v.optional(orPaySchema),
-  /** The publisher's own platform asks (IAB Europe, `__tcfapi`); no notice of the site's is laid beside it. */
+  /** The publisher's own platform asks (IAB Europe, `__tcfapi`); the site's notice is not shown. */
   platform: v.optional(platformSchema),
 });
-/** What a site asks its readers' consent for. A site without it has nothing to ask for: its pages show no choices. */
+/** Parses a site's consent settings. A site without them asks for nothing: its pages show no choices. */
 export const consentSettingsSchema = v.pipe(
   consentShape,
   v.forward(
@@ -102,5 +113,5 @@ export const consentSettingsSchema = v.pipe(
     ['platform'],
   ),
 );
-/** What a site asks its readers' consent for: version, partners, and the vendors of the framework. */
+/** A site's consent settings: version, partners, and the vendors of the framework. */
 export type ConsentSettings = v.InferOutput<typeof consentSettingsSchema>;

@@ -1,12 +1,15 @@
 import { SITE_FILES } from '../routes/paths';
 import { TC_COOKIE } from './framework';
 
-/** Where a browser keeps something of a site's. */
+/** Kinds of browser storage. */
 export const STORES = ['cookie', 'local', 'session', 'cache', 'worker'] as const;
-/** Cookies, what stays in a browser, what ends with its tab, pages and files kept for reading offline, and the program that keeps them. */
+/**
+ * Cookies, local storage, session storage, the cache of pages and files for offline reading, and the service
+ * worker that fills it.
+ */
 export type Store = (typeof STORES)[number];
 
-/** What something that is kept in a browser is for. */
+/** Purposes of stored items. */
 export const STORED_FOR = [
   'login',
   'safety',
@@ -25,28 +28,28 @@ export const STORED_FOR = [
   'ads',
   'offline',
 ] as const;
-/** What something that is kept in a browser is for. */
+/** Purpose of a stored item. */
 export type StoredFor = (typeof STORED_FOR)[number];
 
-/** Something that pages keep in a browser: `name` may end with `*` where more follows. */
+/** Something that pages store in a browser: `name` may end with `*` for any ending. */
 export type StoredItem = {
   name: string;
   store: Store;
   purpose: StoredFor;
-  /** Days that it stays; null until its reader ends it, or their tab or browser does. */
+  /** Days that it stays; null until the reader removes it, or closes the tab or browser. */
   days: number | null;
-  /** Only on sites that have accounts, that speak the framework of IAB Europe, or that close texts. */
+  /** Only on sites that have accounts, implement the framework of IAB Europe, or gate texts. */
   only?: 'accounts' | 'framework' | 'paywall';
   /**
-   * Kept only after the reader has turned on what it is for, until they turn it off: nothing that they do otherwise needs it (article
-   * 22.2 of Spain's Act 34/2002, article 5.3 of Directive 2002/58/EC).
+   * Stored only after the reader has turned on the feature that it is for, and until they turn it off:
+   * nothing else needs it (article 22.2 of Spain's Act 34/2002, article 5.3 of Directive 2002/58/EC).
    */
   asked?: true;
 };
 
 /**
- * All that the product's pages keep in browsers, each only once a reader does what it is for. The page of cookies lists it, and a
- * walk through the site finds nothing else.
+ * Everything that the product's pages store in browsers, each only once a reader uses the feature that it is
+ * for. The cookie page lists it, and a test that walks the site finds nothing else.
  */
 export const STORED_ITEMS: readonly StoredItem[] = [
   { name: 'session', store: 'cookie', purpose: 'login', days: 30, only: 'accounts' },

@@ -3,7 +3,7 @@ export const SOCIAL_PROVIDERS = ['apple', 'twitter', 'facebook', 'google'] as co
 /** A social network that readers can log in with (spec §2). */
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
-/** Providers of the check that a person registers (spec §3: `recaptcha`, whichever of them it is). */
+/** Captcha providers of the registration (spec §3: `recaptcha`, for any of them). */
 export const CAPTCHA_PROVIDERS = ['recaptcha', 'hcaptcha', 'turnstile'] as const;
 /** A captcha service that the registration form can load. */
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];

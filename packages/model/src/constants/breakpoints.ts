@@ -1,4 +1,4 @@
-/** Viewport widths, CSS pixels, by what changes at them (spec §9). */
+/** Viewport widths in CSS pixels at which the layout or behaviour changes (spec §9). */
 export const BREAKPOINTS = {
   /** Native share below it (spec §4). */
   nativeShare: 568,

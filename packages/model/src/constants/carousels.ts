@@ -15,7 +15,7 @@ export interface CarouselStep {
  */
 export const CAROUSEL_STEPS: Readonly<Record<CarouselKind, readonly CarouselStep[]>> = {
   slider: [{ under: Infinity, perView: 1 }],
-  // Ten are for wide windows: on a phone each would be 28 px wide.
+  // Ten suit wide windows: on a phone each would be 28 px wide.
   mini: [
     { under: 578, perView: 3.5 },
     { under: 1100, perView: 6 },

@@ -56,7 +56,7 @@ describe('timing and lengths', () => {
     expect(visibleFilterCount({ hasTextInput: true, hasDateFilter: true })).toBe(2);
   });
 
-  it('fills few events up to five', () => {
+  it('fills up to five when events are few', () => {
     expect([0, 3, 5, 9].map(eventPlaceholderCount)).toEqual([5, 2, 0, 0]);
   });
 });
@@ -106,7 +106,7 @@ describe('widths', () => {
     expect(renditionWidths({}, '21:9')).toEqual(IMAGE_WIDTHS);
   });
 
-  it('names one JPEG for each use, in widths and crops that there are', () => {
+  it('has one JPEG for each use, in an existing width and crop', () => {
     const names = Object.values(PLAIN_RENDITIONS).map(renditionName);
     expect(names).toContain('16x9/1200');
     expect(names).toContain('full/850');
@@ -135,7 +135,7 @@ describe('layouts and types', () => {
     expect(DATE_FILTERS.filter((name) => name !== 'any' && name !== 'range')).toEqual(DATE_PRESETS);
   });
 
-  it('puts times of recipes in bands', () => {
+  it('sorts recipe times into bands', () => {
     expect([29, 30, 59, 60, 89, 90, 400].map(recipeTimeBand)).toEqual([
       'under30',
       'under60',
@@ -148,7 +148,7 @@ describe('layouts and types', () => {
   });
 });
 
-it('finds by a band of time what narrower bands have', () => {
+it('includes narrower bands in the filter of a band', () => {
   expect(timeBandsWithin('under60')).toEqual(['under30', 'under60']);
   expect(timeBandsWithin('under90')).toEqual(['under30', 'under60', 'under90']);
   expect(timeBandsWithin('over90')).toEqual(['over90']);
@@ -203,7 +203,7 @@ describe('uploads', () => {
 });
 
 describe('video milestones', () => {
-  it('are passed at a quarter, half and three quarters', () => {
+  it('are reached at a quarter, half and three quarters', () => {
     expect(videoMilestonesReached(24.9, 100)).toEqual([]);
     expect(videoMilestonesReached(25, 100)).toEqual([25]);
     expect(videoMilestonesReached(100, 100)).toEqual([25, 50, 75]);
@@ -217,24 +217,24 @@ describe('video milestones', () => {
 });
 
 describe('paths', () => {
-  it('come back after login', () => {
+  it('return after login', () => {
     expect(loginPath()).toBe('/acceso/');
     expect(loginPath('/a?b=1&c')).toBe('/acceso/?backUrl=%2Fa%3Fb%3D1%26c');
     expect(loginPath('/a', 'password_reset_sent')).toBe('/acceso/?alert=password_reset_sent&backUrl=%2Fa');
   });
 
-  it('come back after registration', () => {
+  it('return after registration', () => {
     expect(registrationPath()).toBe('/registro');
     expect(registrationPath('/a')).toBe('/registro?backUrl=%2Fa');
     expect(outcomePath('validated', '/a')).toBe('/acceso/resultado/?que=validated&backUrl=%2Fa');
   });
 
-  it('carry the search', () => {
+  it('contain the search', () => {
     expect(searchPath('pa amb oli')).toBe('/buscar?text=pa%20amb%20oli');
     expect(searchPath('pa', 'news')).toBe('/buscar?text=pa&searchtype=news');
   });
 
-  it('carry the days of the archive', () => {
+  it('contain the days of the archive', () => {
     expect(archivePath()).toBe('/hemeroteca/');
     expect(archivePath('2026-01-02')).toBe('/hemeroteca/2026/01/02/2026/01/02');
     expect(archivePath('2026-01-02', '2026-02-03')).toBe('/hemeroteca/2026/01/02/2026/02/03');

@@ -1,4 +1,7 @@
-/** Countries and territories of ISO 3166-1, by their two letters. Their names are the browser's own (`Intl.DisplayNames`). */
+/**
+ * Countries and territories of ISO 3166-1 by two-letter code. The browser has their names
+ * (`Intl.DisplayNames`).
+ */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
   'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE ' +
@@ -9,7 +12,7 @@ export const COUNTRY_CODES: readonly string[] = (
   'VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Spanish provinces and the two cities of their own, as they are officially called. */
+/** Spanish provinces and the two autonomous cities, by official name. */
 export const SPANISH_PROVINCES = [
   'A Coruña',
   'Álava',
@@ -92,7 +95,7 @@ const CATALAN_PROVINCES: Partial<Record<SpanishProvince, string>> = {
   Zaragoza: 'Saragossa',
 };
 
-/** Where Spanish and English press do not say the official name. */
+/** Names in Spanish and English, if they differ from the official one. */
 const SPANISH_NAMES: Partial<Record<SpanishProvince, string>> = {
   Alacant: 'Alicante',
   Álava: 'Araba/Álava',
@@ -106,7 +109,7 @@ const ENGLISH_NAMES: Partial<Record<SpanishProvince, string>> = {
   Sevilla: 'Seville',
 };
 
-/** Names of provinces in the languages that have their own. */
+/** Names of provinces by language, for languages with their own. */
 const PROVINCE_NAMES = new Map([
   ['ca', CATALAN_PROVINCES],
   ['ca-valencia', CATALAN_PROVINCES],
@@ -114,6 +117,6 @@ const PROVINCE_NAMES = new Map([
   ['en', ENGLISH_NAMES],
 ]);
 
-/** Name of a province in a language, a BCP 47 tag; the official one where the language has no other. */
+/** Name of a province in a language, a BCP 47 tag; the official one if the language has no other. */
 export const provinceName = (province: SpanishProvince, language: string): string =>
   PROVINCE_NAMES.get(language)?.[province] ?? province;

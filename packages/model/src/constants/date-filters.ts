@@ -18,7 +18,7 @@ export const DATE_FILTERS = [
 /** Option of a date filter: a preset, `any`, or `range` for two picked days (spec §4). */
 export type DateFilterName = (typeof DATE_FILTERS)[number];
 
-/** Options that set both dates by themselves: all but 'any' and 'range'. */
+/** Options that set both dates themselves: all but 'any' and 'range'. */
 export const DATE_PRESETS = [
   'today',
   'yesterday',

@@ -1,6 +1,9 @@
-/** Faces of cards, headlines and modules: apart from the schemas, so that a page that draws brings no parser. */
+/**
+ * Layouts of cards, headlines and modules, apart from the schemas so that a page that only draws loads no
+ * parser.
+ */
 
-/** The faces a card can wear. What a module wants, `Card` of the design system draws. */
+/** Layouts of a card. A front's module names one, and `Card` of the design system draws it. */
 export const CARD_SHAPES = [
   'standard',
   'lead',
@@ -22,7 +25,7 @@ export const HEADLINE_SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const;
 /** Step of a headline's type size; the sizes themselves are tokens. */
 export type HeadlineSize = (typeof HEADLINE_SIZES)[number];
 
-/** Carousels that a front's module may ask for; `CAROUSEL_STEPS` has the slides in view of each (spec §9). */
+/** Carousels that a front's module may use; `CAROUSEL_STEPS` has the slides in view of each (spec §9). */
 export const CAROUSEL_MODULE_VARIANTS = ['slider', 'mini', 'vertical', 'carousel', 'multi-card'] as const;
-/** Veils between a banner's picture and its text: a gradient or an even tint (spec §9). */
+/** Overlays between a banner's picture and its text: a gradient or an even tint (spec §9). */
 export const BANNER_OVERLAYS = ['linear', 'opacity'] as const;

@@ -15,7 +15,7 @@ export const IMAGE_RATIO_VALUES: Readonly<Record<Ratio, number>> = {
   '21:9': 21 / 9,
 };
 
-/** Whole-pixel height of a rendition of this width and ratio. */
+/** Height of a rendition of this width and ratio, in whole pixels. */
 export function imageHeight(widthPx: number, ratio: Ratio): number {
   return Math.round(widthPx / IMAGE_RATIO_VALUES[ratio]);
 }
@@ -24,8 +24,9 @@ export function imageHeight(widthPx: number, ratio: Ratio): number {
 export type ImageCrop = Ratio | 'full';
 
 /**
- * Widths worth offering of a picture in a crop, pixels: none wider than the crop that the original yields, and always the narrowest.
- * A picture of unknown size has every width. Servers make these AVIF and WebP renditions and no others.
+ * Widths offered for a picture in a crop, pixels: none wider than the original's crop, and always the
+ * narrowest. A picture of unknown size has every width. Servers make these AVIF and WebP renditions and no
+ * others.
  */
 export function renditionWidths(
   { width = Infinity, height = Infinity }: { width?: number | undefined; height?: number | undefined },
@@ -37,17 +38,17 @@ export function renditionWidths(
 }
 
 /**
- * JPEG renditions by use: each is one crop and one width, for readers that choose among no sources. Servers make these JPEG renditions and
- * no others.
+ * JPEG renditions by use: each has one crop and one width, for clients that cannot choose among sources.
+ * Servers make these JPEG renditions and no others.
  */
 export const PLAIN_RENDITIONS = {
-  /** The plain picture of a page, for browsers without `<picture>`. */
+  /** Fallback picture of a page, for browsers without `<picture>`. */
   page: { ratio: 'full', width: 850 },
   /** Shared links and feeds. */
   shared: { ratio: '16:9', width: 1200 },
   /** Sitemaps of pictures and videos. */
   sitemap: { ratio: 'full', width: 1200 },
-  /** Newsletters: wide enough for a screen of twice the density. */
+  /** Newsletters: wide enough for a double-density screen. */
   letter: { ratio: '16:9', width: 850 },
   /** Small pictures of live streams. */
   stream: { ratio: '16:9', width: 410 },

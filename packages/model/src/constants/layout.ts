@@ -1,6 +1,6 @@
 /** Layout of fronts and of the page around them (spec §2, §9). */
 
-/** Column shares of a board, in percent of its width, as a desktop shows them. */
+/** Column shares of a board on desktop, in percent of its width. */
 export const BOARD_COLUMNS = {
   '100': [100],
   '66-33': [66, 33],
@@ -65,7 +65,7 @@ export const GROUP_OF_FIVE = { spacingPx: 24, columns: { mobile: 1, tablet: 2 } 
 export const HOT_TOPICS_POSITIONS = ['top', 'middle', 'bottom'] as const;
 /** Place of the hot-topics strip on a front (spec §9). */
 export type HotTopicsPosition = (typeof HOT_TOPICS_POSITIONS)[number];
-/** Place of the hot-topics strip where a site names none (spec §9). */
+/** Place of the hot-topics strip if a site sets none (spec §9). */
 export const HOT_TOPICS_DEFAULT_POSITION: HotTopicsPosition = 'middle';
 
 /** Layouts of a banner: text beside its picture, or over it (spec §9). */
@@ -73,7 +73,7 @@ export const BANNER_LAYOUTS = ['default', 'overlay'] as const;
 /** Whether a banner's text is beside its picture (`default`) or over it (`overlay`) (spec §9). */
 export type BannerLayout = (typeof BANNER_LAYOUTS)[number];
 
-/** The header reacts to scrolls of more than the delta, past the base offset, in CSS pixels. */
+/** The header reacts to scrolls longer than this, below the base offset, in CSS pixels. */
 export const HEADER_SCROLL_DELTA_PX = 5;
-/** Scroll offset down to which the header always shows, CSS pixels (spec §9). */
+/** Scroll offset above which the header always shows, CSS pixels (spec §9). */
 export const HEADER_BASE_OFFSET_PX = 132;

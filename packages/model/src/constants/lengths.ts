@@ -5,11 +5,11 @@
 
 /** Youngest reader who may register, in years (spec §5, §9). */
 export const MIN_AGE_YEARS = 13;
-/** Age from which somebody is an adult, and may have children's accounts under theirs; ours. */
+/** Age of majority, required of guardians of children's accounts; not in the specification. */
 export const ADULT_AGE_YEARS = 18;
-/** Age from which nobody has to consent for somebody: Spain's (LOPDGDD, art. 7); ours. */
+/** Age from which no guardian's consent is needed: Spain's (LOPDGDD, art. 7); not in the specification. */
 export const CHILD_OWN_ACCOUNT_YEARS = 14;
-/** Children's accounts under one account; ours. */
+/** Most children's accounts under one account; not in the specification. */
 export const MAX_CHILDREN = 10;
 /** Fewest digits of a phone number (spec §5, §9). */
 export const PHONE_MIN_DIGITS = 6;
@@ -30,16 +30,19 @@ export const COMMENT_MAX_LENGTH = 500;
 /** Rating is given in whole stars, 1 to 5 (spec §3, §9). */
 export const RATING_MAX = 5;
 
-/** Ours, not the specification's: bounds that keep stored text and password hashing within reason. */
+/**
+ * Most characters of a nick. Not in the specification, like the limits below, which bound stored text and
+ * password hashing.
+ */
 export const NICK_MAX_LENGTH = 40;
-/** Most characters of a single-line field, such as a name, a city or an address; ours. */
+/** Most characters of a single-line field, such as a name, a city or an address; not in the specification. */
 export const TEXT_MAX_LENGTH = 255;
 
-/** Most characters of a path to come back to; ours. */
+/** Most characters of a path to return to; not in the specification. */
 export const BACK_URL_MAX_LENGTH = 2048;
-/** Most characters of a password, so that hashing has a bound; ours. */
+/** Most characters of a password, which bounds hashing; not in the specification. */
 export const PASSWORD_MAX_LENGTH = 128;
-/** Most characters of a postal code; ours. */
+/** Most characters of a postal code; not in the specification. */
 export const POSTAL_CODE_MAX_LENGTH = 12;
 
 /** Whether site search runs on this text or shows its error message (spec §5). */

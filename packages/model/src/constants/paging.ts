@@ -10,7 +10,7 @@ export const FORM_PREDICTIVE_LIMIT = 10;
 export const PROGRAMME_AD_POSITIONS = [6, 12, 18] as const;
 /** Numbers of the cards after which a listing has an ad slot, counted from 1 on each page of it. */
 export const LISTING_AD_POSITIONS = [6, 12, 18] as const;
-/** Fewer upcoming events than this are few, and placeholders fill up to it. */
+/** Fewer upcoming events than this get placeholders up to it. */
 export const FEW_EVENTS_UNDER = 5;
 /** Filters shown before “more filters”; a text input and a date filter take one place each (spec §9). */
 export const MAX_VISIBLE_FILTERS = 4;
@@ -22,7 +22,7 @@ export function visibleFilterCount(searcher: { hasTextInput: boolean; hasDateFil
   return MAX_VISIBLE_FILTERS - Number(searcher.hasTextInput) - Number(searcher.hasDateFilter);
 }
 
-/** How many placeholders follow the upcoming events so that the module is full. */
+/** How many placeholders follow the upcoming events to fill the module. */
 export function eventPlaceholderCount(eventCount: number): number {
   return Math.max(0, FEW_EVENTS_UNDER - eventCount);
 }

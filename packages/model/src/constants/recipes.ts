@@ -13,7 +13,7 @@ export const RECIPE_TIME_BANDS = ['under30', 'under60', 'under90', 'over90'] as 
 /** Band of a recipe's total time, by its limit in minutes (spec §9). */
 export type RecipeTimeBand = (typeof RECIPE_TIME_BANDS)[number];
 
-/** The bands whose recipes a filter of one finds: “under 60 minutes” has those of under 30 as well. */
+/** The bands that a filter includes: “under 60 minutes” includes those of under 30 as well. */
 export function timeBandsWithin(band: string): RecipeTimeBand[] {
   const bands: readonly string[] = RECIPE_TIME_BANDS;
   const at = bands.indexOf(band);
@@ -21,7 +21,7 @@ export function timeBandsWithin(band: string): RecipeTimeBand[] {
   return band === 'over90' ? ['over90'] : RECIPE_TIME_BANDS.slice(0, at + 1);
 }
 
-/** The narrowest band that holds a total time in minutes; 90 minutes and more are 'over90'. */
+/** The narrowest band of a total time in minutes; 90 minutes and more are 'over90'. */
 export function recipeTimeBand(minutes: number): RecipeTimeBand {
   if (minutes < 30) return 'under30';
   if (minutes < 60) return 'under60';

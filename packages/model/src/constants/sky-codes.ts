@@ -1,6 +1,6 @@
 /**
- * AEMET's codes of the state of the sky, 11 to 83 (spec §9), as its municipal forecasts give them in
- * `estadoCielo.value`. A trailing `n` is the same sky by night.
+ * AEMET's codes of the state of the sky, 11 to 83 (spec §9), from `estadoCielo.value` of its municipal
+ * forecasts. A trailing `n` is the same sky by night.
  */
 export const SKY_CODES = [
   '11',

@@ -2,9 +2,9 @@
 
 const MEGABYTE = 1024 * 1024;
 
-/** Kinds of file that a reader may send in (spec §9). */
+/** Kinds of file that a reader may upload (spec §9). */
 export const UPLOAD_KINDS = ['image', 'video'] as const;
-/** Kind of file that a reader sends in (spec §9). */
+/** Kind of file that a reader uploads (spec §9). */
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** Spanish user-generated content, digital interviews, and the Catalan dictionary. */
@@ -26,8 +26,8 @@ export const UPLOAD_MIME_TYPES: Readonly<Record<UploadKind, string>> = {
 };
 
 /**
- * Largest file in bytes. A site may set its own maximum for the video of Spanish user-generated content
- * (`configuredVideoBytes`); nowhere else.
+ * Largest file in bytes. A site may set its own maximum (`configuredVideoBytes`) only for the video of
+ * Spanish user-generated content.
  */
 export function uploadMaxBytes(
   dictionary: UploadDictionary,

@@ -12,18 +12,18 @@ export const alternateSchema = v.object({
 export type Alternate = v.InferOutput<typeof alternateSchema>;
 
 /**
- * Ids that one file of a sitemap covers: file 1 the ids 1 to this many, and so on, so that nothing that is published or
- * withdrawn moves an address from one file to another. A fifth of what a sitemap may hold, so that it stays under its
- * 50 MB however long the addresses are.
+ * Ids that one file of a sitemap covers: file 1 has the ids from 1 to this number, and so on, so that
+ * publishing or withdrawing moves no address to another file. A fifth of the most a sitemap may hold, so
+ * that it stays under its 50 MB even with long addresses.
  */
 export const ADDRESSES_IN_FILE = 10_000;
-/** Sitemaps that are written to one network at a time: each is of thousands of addresses. */
+/** Sitemaps served to one network at a time, because each has thousands of addresses. */
 export const MAX_SITEMAPS_OF_NETWORK = 4;
-/** Addresses in one answer of the back end at most. */
+/** Most addresses in one answer of the back end. */
 export const ADDRESSES_IN_ANSWER = 5_000;
-/** Files of addresses in one answer of the back end: so many ids are looked at for it. */
+/** Most sitemap files in one answer of the back end, which looks at the ids of that many. */
 export const FILES_IN_ANSWER = 10;
-/** News of a news sitemap: at most so many, and no older than so many hours. */
+/** Most entries of the news sitemap; `NEWS_HOURS` limits their age. */
 export const NEWS_IN_SITEMAP = 1_000;
 /** Greatest age of an entry in the news sitemap, hours; search engines ignore older ones. */
 export const NEWS_HOURS = 48;
@@ -33,13 +33,13 @@ export const ADDRESS_KINDS = ['contents', 'listings'] as const;
 /** Kind of a sitemap's addresses: `contents` or `listings`. */
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
-/** A video as search engines are told of it. */
+/** Video of a sitemap, for search engines. */
 const addressVideoShape = v.object({
   title: v.string(),
   /** Sanitised HTML. */
   description: v.optional(v.string()),
   thumbnail: urlSchema,
-  /** The file itself; absent for a video that is shown from elsewhere. */
+  /** The file itself; absent for an embedded video. */
   content: v.optional(urlSchema),
   player: v.optional(urlSchema),
   /** Seconds. */
@@ -71,17 +71,19 @@ export const addressSchema: AddressSchema = addressShape;
 /** One entry of a sitemap: a path with its last change, pictures, video and translations. */
 export type Address = v.InferOutput<typeof addressSchema>;
 
-/** Some addresses of a file, and where to go on; `next` is null at its end. */
+/** Some addresses of a file, and the cursor of the next ones; `next` is null at the end. */
 export const addressesSchema = v.object({ addresses: v.array(addressSchema), next: v.nullable(v.string()) });
-/** Part of one sitemap file; ask again with `next` until it is null. */
+/** Part of one sitemap file; request again with `next` until it is null. */
 export type Addresses = v.InferOutput<typeof addressesSchema>;
 
-/** Which files have addresses, and where to go on. `changedAt` is the newest change in the file. */
+/**
+ * Files that have addresses, and the cursor of the next ones. `changedAt` is the newest change in the file.
+ */
 export const addressFilesSchema = v.object({
   files: v.array(v.object({ file: v.number(), count: v.number(), changedAt: v.optional(v.string()) })),
   next: v.nullable(v.number()),
 });
-/** Part of the sitemap index; ask again with `next`, an id, until it is null. */
+/** Part of the sitemap index; request again with `next`, an id, until it is null. */
 export type AddressFiles = v.InferOutput<typeof addressFilesSchema>;
 
 /** Parses the entries of the news sitemap, newest first: those of the last `NEWS_HOURS`. */

@@ -5,7 +5,7 @@ import { labelWordsCa } from './labels-ca';
 import { labelWordsEn } from './labels-en';
 import { labelWordsEs } from './labels-es';
 
-/** Words of the labels of contents in every language: for servers, as feeds and newsletters say them. */
+/** Labels of contents in every language, for feeds and newsletters on servers. */
 export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = inEveryLanguage({
   es: labelWordsEs,
   ca: labelWordsCa,

@@ -3,7 +3,7 @@ import { imageSchema } from './image';
 import { urlSchema } from './link';
 import type { Named } from './named';
 
-/** An author as an author page shows them. */
+/** An author as shown on an author page. */
 const authorShape = v.object({
   id: v.string(),
   name: v.string(),
@@ -21,10 +21,10 @@ export const authorSchema: AuthorSchema = authorShape;
 /** An author with the details of an author page; bylines need only a `BylineAuthor`. */
 export type Author = v.InferOutput<typeof authorSchema>;
 
-/** An author as a byline or a card names them. */
+/** An author in a byline or on a card. */
 export type BylineAuthor = { id: string; name: string; url?: string; image?: { url: string } };
 
-/** An author's address comes as `url` or `authorUrl` (spec §3, card); here it is `url`. */
+/** Normalizes an author's address, which comes as `url` or `authorUrl` (spec §3, card), to `url`. */
 export const bylineAuthorSchema = v.pipe(
   v.object({
     id: v.string(),

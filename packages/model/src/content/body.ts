@@ -8,8 +8,8 @@ import type { Named } from './named';
 const html = v.string();
 
 /**
- * The parts an article's body is made of. HTML of a newsroom is taken apart on its way in, so that each part can be
- * shown by its own component; what fits no part stays as `html`.
+ * The parts of an article's body. The import splits a newsroom's HTML, so that each part can be shown by its
+ * own component; the rest stays as `html`.
  */
 const bodyPartShape = v.variant('type', [
   v.object({ type: v.literal('paragraph'), html }),
@@ -21,7 +21,7 @@ const bodyPartShape = v.variant('type', [
   v.object({ type: v.literal('list'), html }),
   /** A whole `<table>`; `caption` is plain text. */
   v.object({ type: v.literal('table'), html, caption: v.optional(v.string()) }),
-  /** Somebody else's page in this one: shown as a link until the reader asks for it. */
+  /** A third-party page embedded in this one: a link until the reader activates it. */
   v.object({
     type: v.literal('embed'),
     url: urlSchema,

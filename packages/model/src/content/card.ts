@@ -10,10 +10,10 @@ import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
 import { RECTIFICATION_KINDS } from './rectification';
 
-/** Words over a headline, with where they lead. */
+/** Text over a headline, with an optional link. */
 export type Kicker = { text: string; href?: string; title?: string };
 
-/** Newsrooms send a kicker's address as `url` or as `href` (spec §3); here it is `href`. */
+/** Normalizes a kicker's address, which newsrooms send as `url` or as `href` (spec §3), to `href`. */
 export const kickerSchema = v.pipe(
   v.object({
     text: v.string(),
@@ -27,19 +27,22 @@ export const kickerSchema = v.pipe(
 /** Section or category that a card belongs to. */
 export type Category = { name: string; href?: string };
 
-/** A category's address comes as `href` or `url` (spec §3); here it is `href`. */
+/** Normalizes a category's address, which comes as `href` or `url` (spec §3), to `href`. */
 export const categorySchema = v.pipe(
   v.object({ name: v.string(), href: v.optional(urlSchema), url: v.optional(urlSchema) }),
   v.transform(({ url, href = url, name }): Category => (href ? { name, href } : { name })),
 );
 
-/** Kinds of media that a card can tell of by their sign and a picture alone. */
+/** Kinds of media that a card can show by an icon and a picture alone. */
 const TOLD_MEDIA = ['video', 'audio', 'photo-gallery', 'videoEmbed', 'audioEmbed', 'video360'] as const;
 const toldMediaSchema = v.object({ type: v.picklist(TOLD_MEDIA), poster: v.optional(imageSchema) });
-/** Media of which a card shows a sign and a picture, whose own address is not known. */
+/** Media that a card shows by an icon and a picture, without the address of the file. */
 export type ToldMedia = v.InferOutput<typeof toldMediaSchema>;
 
-/** Media of a card: their picture comes as `poster` or `image` (spec §3), and what plays need not name its address. */
+/**
+ * Normalizes the media of a card: their picture comes as `poster` or `image` (spec §3), and a video or sound
+ * may lack its address.
+ */
 export const cardMultimediaSchema = v.pipe(
   v.looseObject({ type: v.string() }),
   v.transform(({ image, ...media }) =>
@@ -48,7 +51,7 @@ export const cardMultimediaSchema = v.pipe(
   v.union([multimediaSchema, toldMediaSchema]),
 );
 
-/** Kinds of news that a card can tell, which decide its sign; a live story is `finished-live` once it is over. */
+/** Kinds of news, which decide a card's icon; a live story becomes `finished-live` once it is over. */
 export const ARTICLE_NEWS_TYPES = [
   'news',
   'opinion',
@@ -63,10 +66,10 @@ export const ARTICLE_NEWS_TYPES = [
   'recipe',
   'programme',
 ] as const;
-/** Editorial kind of a story, which decides its card's sign (spec §3, `articleNewsTypeEnum`). */
+/** Editorial kind of a story, which decides its card's icon (spec §3, `articleNewsTypeEnum`). */
 export type ArticleNewsType = (typeof ARTICLE_NEWS_TYPES)[number];
 
-/** Stars, from 1; newsrooms send 0 for a content that nobody has rated. */
+/** Stars, from 1; newsrooms send 0 for an unrated content. */
 const ratingSchema = v.union([
   v.pipe(v.number(), v.minValue(1), v.maxValue(RATING_MAX)),
   v.pipe(
@@ -75,7 +78,7 @@ const ratingSchema = v.union([
   ),
 ]);
 
-/** A content in short, as fronts and listings show it (spec §3, card). */
+/** Summary of a content for fronts and listings (spec §3, card). */
 const cardShape = v.object({
   id: v.string(),
   type: v.optional(v.picklist(CONTENT_TYPES)),
@@ -83,7 +86,7 @@ const cardShape = v.object({
   url: urlSchema,
   image: v.optional(imageSchema),
   multimedia: v.optional(cardMultimediaSchema),
-  /** A few words on the media: a duration, a number of pictures. */
+  /** A few words about the media, such as a duration or a number of pictures. */
   mediaInfo: v.optional(v.string()),
   kicker: v.optional(kickerSchema),
   category: v.optional(categorySchema),
@@ -100,20 +103,20 @@ const cardShape = v.object({
   totalTimeUnit: v.optional(v.number()),
   ratingValue: v.optional(ratingSchema),
   ratingNumVotes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Marks an ad slot: the position in the list that an advertisement takes. */
+  /** Marks an ad slot: its position in the list. */
   position: v.optional(v.string()),
   event: v.optional(eventSchema),
-  /** Who may read all of it; everybody without one (spec §6). */
+  /** Condition for reading all of it; absent if everybody may (spec §6). */
   condition: v.optional(v.picklist(ACCESS_CONDITIONS)),
   ...labelEntries,
-  /** What stands beside it on its page: the account of a party that it is about, or an update. */
+  /** Kinds of rectification published beside it: one party's own account, or an update. */
   rectified: v.optional(v.array(v.picklist(RECTIFICATION_KINDS))),
-  /** Only for registered readers (spec §6): `condition` says the same, and more. */
+  /** Only for registered readers (spec §6); superseded by `condition`. */
   registeredOnly: v.optional(v.boolean()),
 });
 /** Type of `cardSchema`, an interface so that declaration files print its name. */
 export interface CardSchema extends Named<typeof cardShape> {}
 /** Parses a card (spec §3); a rating outside 1 to 5, an unknown type or an unsafe address is refused. */
 export const cardSchema: CardSchema = cardShape;
-/** A content as fronts and listings show it, or an ad slot where `position` is set (spec §3). */
+/** A content as fronts and listings show it, or an ad slot if `position` is set (spec §3). */
 export type Card = v.InferOutput<typeof cardSchema>;

@@ -51,7 +51,7 @@ describe('an address', () => {
     },
   );
 
-  it('never runs anything, however it is dressed up', () => {
+  it('never runs anything, however it is disguised', () => {
     const dressed = fc.tuple(
       fc.constantFrom('javascript:', 'JAVASCRIPT:', 'data:', 'vbscript:'),
       fc.string(),
@@ -61,7 +61,7 @@ describe('an address', () => {
 });
 
 describe('entities as newsrooms send them', () => {
-  it('have one name for an address', () => {
+  it('normalize the name of an address', () => {
     expect(v.parse(kickerSchema, { text: 'Ple', url: '/ple/' })).toEqual({ text: 'Ple', href: '/ple/' });
     expect(v.parse(kickerSchema, { text: 'Ple', href: '/a/', url: '/b/' })).toEqual({
       text: 'Ple',
@@ -75,7 +75,7 @@ describe('entities as newsrooms send them', () => {
     });
   });
 
-  it('are refused with an address that could act', () => {
+  it('are refused if an address could run code', () => {
     expect(v.safeParse(cardSchema, { id: '1', title: 'x', url: 'javascript:1' }).success).toBe(false);
     expect(v.safeParse(imageSchema, { src: 'data:image/svg+xml,x', alt: '' }).success).toBe(false);
     expect(v.safeParse(bodyPartSchema, { type: 'embed', url: 'javascript:1', provider: 'x' }).success).toBe(
@@ -83,7 +83,7 @@ describe('entities as newsrooms send them', () => {
     );
   });
 
-  it('need nothing but an id, a title and an address to be a card', () => {
+  it('need only an id, a title and an address to be a card', () => {
     expect(v.parse(cardSchema, { id: '1', title: 'L’aigua', url: '/aigua/' })).toEqual({
       id: '1',
       title: 'L’aigua',
@@ -91,7 +91,7 @@ describe('entities as newsrooms send them', () => {
     });
   });
 
-  it('have media of a card by their sign and a picture, however that is called', () => {
+  it('show the media of a card by icon and picture, under either name', () => {
     const poster = { src: '/p.jpg', alt: '' };
     const mediaOf = (multimedia: unknown) =>
       v.parse(cardSchema, { id: '1', title: 'x', url: '/x/', multimedia }).multimedia;
@@ -113,7 +113,7 @@ describe('entities as newsrooms send them', () => {
       expect(v.is(cardSchema, { ...card, multimedia })).toBe(false);
   });
 
-  it('are rated from one star to five; none is no rating', () => {
+  it('are rated from one star to five; zero means no rating', () => {
     const rated = (ratingValue: number) =>
       v.safeParse(cardSchema, { id: '1', title: 'x', url: '/x/', ratingValue });
     expect(rated(4.5).output).toMatchObject({ ratingValue: 4.5 });
@@ -121,7 +121,7 @@ describe('entities as newsrooms send them', () => {
     for (const value of [0.5, 5.1, -1]) expect(rated(value).success).toBe(false);
   });
 
-  it('have renditions by a template that names ratio and width', () => {
+  it('have renditions by a template with ratio and width', () => {
     const image = (src: string) => ({ src: '/a.jpg', alt: '', sources: [{ type: 'image/avif', src }] });
     expect(v.safeParse(imageSchema, image('/m/{ratio}/{width}.avif')).success).toBe(true);
     expect(v.safeParse(imageSchema, image('/m/{width}.avif')).success).toBe(false);
@@ -129,7 +129,7 @@ describe('entities as newsrooms send them', () => {
 });
 
 describe('a page', () => {
-  it('is known by its type', () => {
+  it('is parsed by its type', () => {
     const gone = { type: 'gone', path: '/x/' };
     expect(v.parse(pageSchema, gone)).toEqual(gone);
     expect(v.safeParse(pageSchema, { type: 'other', path: '/x/' }).success).toBe(false);
@@ -140,7 +140,7 @@ describe('a film and a sound', () => {
   const film = { type: 'video', mp4: '/f.mp4' } as const;
   const track = { src: '/f.ca.vtt', language: 'ca', label: 'Català' };
 
-  it('can be read by their captions or their transcript', () => {
+  it('are readable by their captions or their transcript', () => {
     expect(isReadable(film)).toBe(false);
     expect(isReadable({ ...film, captions: [] })).toBe(false);
     expect(isReadable({ ...film, captions: [track] })).toBe(true);
@@ -150,7 +150,7 @@ describe('a film and a sound', () => {
     expect(isReadable({ type: 'image', image: { src: '/i.jpg', alt: '' } })).toBe(true);
   });
 
-  it('keep their alternatives, and refuse an address that could run', () => {
+  it('keep their alternatives, and refuse an address that could run code', () => {
     const whole = {
       ...film,
       captions: [track],

@@ -21,54 +21,57 @@ import type { Named } from './named';
 import { diyTaskSchema, recipeSchema } from './recipe';
 import { rectificationSchema } from './rectification';
 
-/** A content, as its page shows it. */
+/** A content as shown on its page. */
 const contentShape = v.object({
   ...cardSchema.entries,
-  /** What is drawn here is played here. */
+  /** Full media: the page plays what a card only shows. */
   multimedia: v.optional(multimediaSchema),
   type: v.picklist(CONTENT_TYPES),
-  /** The picture over the text, with its caption; the card's `image` stays bare. */
+  /** The picture over the text, with its caption; the card's `image` has none. */
   lead: v.optional(captionedImageSchema),
-  /** ISO 8601 with its zone; only when its text was changed after publication, or a note on it made. What stands beside it has dates of its own. */
+  /**
+   * ISO 8601 with its zone; only if the text changed after publication, or a correction was noted. Items
+   * beside the text have dates of their own.
+   */
   updatedDate: v.optional(v.string()),
-  /** What was wrong in it and has been put right, told to readers; plain texts, the first one first. */
+  /** Notes of corrected errors, in plain text, oldest first. */
   corrections: v.optional(v.array(v.object({ id: v.string(), date: v.string(), text: v.string() }))),
-  /** Rectifications and updates that stand beside it, the first one first. */
+  /** Rectifications and updates published beside it, oldest first. */
   rectifications: v.optional(v.array(rectificationSchema)),
   signatories: v.array(authorSchema),
-  /** All of it, or its opening where there is a `gate`. */
+  /** All of it, or its opening if there is a `gate`. */
   body: v.array(bodyPartSchema),
-  /** Condition for reading the rest, which is not here. */
+  /** Condition for reading the rest, which is not included here. */
   gate: v.optional(v.picklist(ACCESS_CONDITIONS)),
   /** Sections from the root of the site to this content. */
   breadcrumbs: v.array(linkSchema),
   tags: v.array(v.object({ id: v.string(), name: v.string(), url: urlSchema })),
   recipe: v.optional(recipeSchema),
   diyTask: v.optional(diyTaskSchema),
-  /** The programme that it is an edition of, or is about. */
+  /** The programme of which it is an edition, or that it is about. */
   programme: v.optional(
     v.object({ name: v.string(), url: urlSchema, medium: v.optional(v.picklist(BROADCAST_MEDIA)) }),
   ),
-  /** The same story on the group's other sites, one for each other language. */
+  /** The same story on the group's other sites, one per other language. */
   alternates: v.optional(v.array(alternateSchema)),
   related: v.array(cardSchema),
-  /** The story that its section published before it: what to read next. */
+  /** The previous story of its section, to read next. */
   next: v.optional(cardSchema),
-  /** The blog that it is a post of. */
+  /** The blog that it belongs to. */
   blog: v.optional(blogPlaceSchema),
-  /** The first page of its comments, the newest first, as they were when the page was made. */
+  /** The first page of its comments, newest first, as of when the page was made. */
   comments: v.object({ ...commentPageSchema.entries, open: v.boolean() }),
-  /** The question that it puts to readers, as everybody may see it. */
+  /** Its poll, in the public view. */
   poll: v.optional(pollSchema),
-  /** The digital interview that it is, with the first page of its answered questions. */
+  /** Its digital interview, with the first page of answered questions. */
   interview: v.optional(interviewSchema),
-  /** A call for readers' pictures, with the first page of what was approved. */
+  /** Its call for readers' pictures, with the first page of approved ones. */
   uploads: v.optional(v.object({ call: uploadCallSchema, gallery: uploadGallerySchema })),
-  /** Readers who like it. */
+  /** Number of likes. */
   likes: v.optional(v.number()),
-  /** Whole minutes that its text takes to read. */
+  /** Reading time of its text, whole minutes. */
   readingMinutes: v.optional(v.number()),
-  /** The newest entries of a live blog, as far as everybody may read them. */
+  /** The newest entries of a live blog, if everybody may read them. */
   liveBlog: v.optional(liveBlogSchema),
 });
 /** Type of `contentSchema`, an interface so that declaration files print its name. */
@@ -78,11 +81,11 @@ export const contentSchema: ContentSchema = contentShape;
 /** A content with body, tags, related cards and comments. With a `gate`, `body` ends at the opening (spec §6). */
 export type Content = v.InferOutput<typeof contentSchema>;
 
-/** Rest of a content for a reader who may read all of it, beyond its page. */
+/** Rest of a gated content, for a reader who may read all of it. */
 const restOfContentShape = v.object({
   /** Path of the content’s public page. */
   url: urlSchema,
-  /** The kind of the content, by which the rest is laid out as its opening is. */
+  /** Kind of the content, so that the rest has the same layout as the opening. */
   articleNewsTypeEnum: cardSchema.entries.articleNewsTypeEnum,
   /** The parts after the opening. */
   body: v.array(bodyPartSchema),
@@ -91,9 +94,9 @@ const restOfContentShape = v.object({
   diyTask: v.optional(diyTaskSchema),
   liveBlog: v.optional(liveBlogSchema),
   poll: v.optional(pollSchema),
-  /** Its reader may give it away. */
+  /** Whether the reader may give it away. */
   isGivable: v.optional(v.boolean()),
-  /** How many more of the month's stories its reader may have, where it is one of them. */
+  /** How many of the month's stories the reader has left, if it is one of them. */
   storiesLeft: v.optional(v.number()),
 });
 /** Type of `restOfContentSchema`, an interface so that declaration files print its name. */
@@ -103,15 +106,15 @@ export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
 /** The part of a gated content that its public page leaves out. */
 export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
 
-/** Access was refused since readers of one network, who prove nothing, have read what they may in a day. */
+/** Access was refused because anonymous readers of one network have used up their daily quota. */
 const isNetworkFull = v.optional(v.boolean());
 
-/** Stories of the month that the reader may still have. Nothing was counted: the call asked what reading would cost. */
+/** How many of the month's stories the reader has left. Nothing was counted: the call only asked. */
 const left = v.optional(v.number());
 
 /**
- * Parses the answer to `readContentPath`: what the reader may have of this content, and the rest of it, null where a condition
- * is not met.
+ * Parses the answer to `readContentPath`: the access decision, and the rest of the content, null if access
+ * is refused.
  */
 export const contentReadSchema = v.object({
   data: paywallDataSchema,
@@ -119,64 +122,75 @@ export const contentReadSchema = v.object({
   isNetworkFull,
   storiesLeft: left,
 });
-/** What came of reading a content (spec §3, paywall data): the decision, and the rest of the text where access is granted. */
+/**
+ * Result of reading a content (spec §3, paywall data): the decision, and the rest of the text if access is
+ * granted.
+ */
 export type ContentRead = v.InferOutput<typeof contentReadSchema>;
 
-/** Why a content stays closed to a reader who asked to read it; nothing where its own condition says so. */
+/**
+ * Reason why a content stays gated for a reader who asked to read it; undefined if its own condition is the
+ * reason.
+ */
 export const gateRefusalOf = (
   condition: AccessCondition,
   { isNetworkFull: isFull }: Pick<ContentRead, 'isNetworkFull'>,
 ): GateRefusal | undefined => (isFull ? 'network' : condition === 'metered' ? 'spent' : undefined);
 
-/** Parses the rest of a gated content as its page draws it, from `restHtmlPath`. */
+/** Parses the rest of a gated content as rendered HTML, from `restHtmlPath`. */
 export const restHtmlSchema = v.object({
   html: v.string(),
-  /** Sheets that its page has not loaded: needed before it is shown. */
+  /** Style sheets that its page has not loaded, required before it is shown. */
   styles: v.array(v.string()),
 });
-/** Rest of a gated content as drawn HTML, with the style sheets to load before it is inserted. */
+/** Rest of a gated content as rendered HTML, with the style sheets to load before it is inserted. */
 export type RestHtml = v.InferOutput<typeof restHtmlSchema>;
 
-/** Parses the answer to `readHtmlPath`: the decision, and the rest as HTML where access is granted. */
+/** Parses the answer to `readHtmlPath`: the decision, and the rest as HTML if access is granted. */
 export const contentReadHtmlSchema = v.object({
   data: paywallDataSchema,
   rest: v.nullable(restHtmlSchema),
   isNetworkFull,
   storiesLeft: left,
 });
-/** What came of reading a content, with the rest of it as drawn HTML. */
+/** Result of reading a content, with the rest as rendered HTML. */
 export type ContentReadHtml = v.InferOutput<typeof contentReadHtmlSchema>;
 
-/** Parameter of the calls that read a content: they answer what a metered story would cost, and count nothing. */
+/**
+ * Query parameter of the calls that read a content: a metered story returns its cost, and nothing is
+ * counted.
+ */
 export const READING_ASKS = 'asks';
 const asking = (asks: boolean) => (asks ? `?${READING_ASKS}=1` : '');
 
 /**
- * Address of the call that reads a content, as `contentReadHtmlSchema` has its answer: to be sent by POST.
- * @param asks whether a metered story that is not one of the month's yet only tells how many are left
+ * Path of the POST that reads a content; `contentReadHtmlSchema` parses its answer.
+ * @param asks whether a metered story not yet counted this month only returns how many are left
  */
 export function readHtmlPath(id: string, asks = false): string {
   return `/webapi/content/${encodeURIComponent(id)}/reading${asking(asks)}`;
 }
 
-/** Address of the private call that reads a content, as `readHtmlPath`: to be sent by POST, because it counts (spec §6). */
+/** Path of the private POST that reads a content, as `readHtmlPath`; POST because it counts (spec §6). */
 export function readContentPath(id: string, asks = false): string {
   return `/api/front/content/${encodeURIComponent(id)}/reading${asking(asks)}`;
 }
 
-/** Address of the rest as HTML, drawn for its reader alone. */
+/** Path of the rest as HTML, rendered for one reader. */
 export function restHtmlPath(id: string): string {
   return `/webapi/content/${encodeURIComponent(id)}/rest`;
 }
 
-/** Parts of a content behind a gate that have a page of their own for its reader: a task’s steps, a live blog’s entries. */
+/**
+ * Parts of a gated content with a page of their own for its reader: a task’s steps, a live blog’s entries.
+ */
 export const READING_PARTS = ['steps', 'live'] as const;
-/** Part of a content behind a gate. */
+/** Part of a gated content. */
 export type ReadingPart = (typeof READING_PARTS)[number];
 
 /**
- * A reader’s own page of a content behind a gate, by the path of its public one: the whole text, or a part of it.
- * @param asked of a live blog’s entries: their order, the entry to begin with, the cursor of a further page
+ * A reader’s own page of a gated content, by its public path: the whole text, or one part.
+ * @param asked for a live blog: the order of its entries, the first entry, or the cursor of a further page
  */
 export function readingPath(
   path: string,
@@ -188,8 +202,8 @@ export function readingPath(
 }
 
 /**
- * Address of the private call for entries of a live blog behind a gate: a page of them as `liveBlogSchema` has it, from the
- * beginning, a cursor or an entry on.
+ * Path of the private call for entries of a gated live blog: one page of them, as in `liveBlogSchema`, from
+ * the start, a cursor or an entry.
  */
 export function readersLivePath(
   id: string,
@@ -199,7 +213,7 @@ export function readersLivePath(
   return `/api/front/content/${encodeURIComponent(id)}/live${query ? `?${query}` : ''}`;
 }
 
-/** Address of the private call for the rest of a content behind a gate. */
+/** Path of the private call for the rest of a gated content. */
 export function restOfContentPath(id: string): string {
   return `/api/front/content/${encodeURIComponent(id)}/rest`;
 }

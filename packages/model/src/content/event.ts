@@ -2,28 +2,30 @@ import * as v from 'valibot';
 import { urlSchema } from './link';
 import type { Named } from './named';
 
-/** Ways in which an event's dates are given; each has date fields of its own (spec §3). */
+/** Ways of giving an event's dates; each has date fields of its own (spec §3). */
 export const EVENT_OCCURRENCE_TYPES = ['one-time', 'date-range', 'multiple-times'] as const;
-/** Which date fields of an event hold: unique date, start and end, or multiple dates (spec §3). */
+/** Which date fields of an event apply: unique date, start and end, or multiple dates (spec §3). */
 export type EventOccurrenceType = (typeof EVENT_OCCURRENCE_TYPES)[number];
 
 const named = v.object({ name: v.string(), url: v.optional(urlSchema) });
 
-/** When and where something happens (spec §3). Dates are ISO 8601 with their zone, or a day alone where no hour is known. */
+/**
+ * Date and place of an event (spec §3). Dates are ISO 8601 with their zone, or a day alone if no hour is
+ * known.
+ */
 const eventShape = v.object({
   eventOccurrenceType: v.picklist(EVENT_OCCURRENCE_TYPES),
   eventUniqueDate: v.optional(v.string()),
   eventStartDate: v.optional(v.string()),
   eventEndDate: v.optional(v.string()),
   eventMultipleDates: v.optional(v.array(v.string())),
-  /** Dates in words, in place of the computed ones. */
+  /** Dates in words, replacing the computed ones. */
   datesLiteral: v.optional(v.string()),
   timetable: v.optional(v.string()),
   location: v.optional(named),
   address: v.optional(v.string()),
   modality: v.optional(named),
   thematics: v.optional(v.array(named)),
-  /** It will not take place. */
   cancelled: v.optional(v.boolean()),
 });
 /** Type of `eventSchema`, an interface so that declaration files print its name. */

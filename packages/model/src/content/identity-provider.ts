@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLocalHost } from './local-host';
 import { othersOriginSchema } from './others';
 
-/** A path of the site's own, where the provider stands behind the site's domain. */
+/** A path of the site itself, if the provider is proxied by the site's domain. */
 const OWN_PATH = /^\/(?!\/)[\w./?=&%~-]*$/;
 
 const isSecure = (text: string) => {
@@ -13,8 +13,8 @@ const isSecure = (text: string) => {
 };
 
 /**
- * Settings of the customer-identity provider that keeps a site's accounts (spec §1): where its script is, with
- * the key that the provider gave the site, and what else its screens load from.
+ * Settings of the customer-identity provider that keeps a site's accounts (spec §1): the address of its
+ * script, with the site's key, and the other origins its screens load from.
  */
 export const siteIdentityProviderSchema = v.object({
   script: v.pipe(
@@ -24,8 +24,11 @@ export const siteIdentityProviderSchema = v.object({
       'must be the https address of the provider’s script, such as https://cdns.eu1.gigya.com/js/gigya.js?apiKey=…',
     ),
   ),
-  /** Origins beside the script's own that its screens call, frame and take pictures from. */
+  /** Origins beside the script's own that its screens call, frame and load pictures from. */
   origins: v.optional(v.array(othersOriginSchema), []),
 });
-/** A site's customer-identity provider: https address of its script or a path of the site's own, and further origins it may load from (spec §1). */
+/**
+ * A site's customer-identity provider: https address of its script or a path of the site itself, and further
+ * origins it may load from (spec §1).
+ */
 export type SiteIdentityProvider = v.InferOutput<typeof siteIdentityProviderSchema>;

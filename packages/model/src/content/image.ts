@@ -9,8 +9,9 @@ export type ImageRatio = (typeof IMAGE_RATIOS)[number];
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /**
- * A URI template of renditions with the places `{ratio}` and `{width}`, e.g. `/media/42/{ratio}/{width}.avif`.
- * One template covers every rendition of a format, so that a page of sixty cards stays small.
+ * A URI template of renditions with the placeholders `{ratio}` and `{width}`, e.g.
+ * `/media/42/{ratio}/{width}.avif`. One template covers every rendition of a format, so that a page of sixty
+ * cards stays small.
  */
 export const renditionTemplateSchema = v.pipe(
   urlSchema,
@@ -40,11 +41,11 @@ const imageShape = v.object({
       '21:9': v.optional(renditionTemplateSchema),
     } satisfies Record<ImageRatio, unknown>),
   ),
-  /** Focal area that must stay in sight when cropped, as fractions of width and height from the top left. */
+  /** Focal area that a crop must keep, as fractions of width and height from the top left. */
   focalPoint: v.optional(v.object({ x: v.number(), y: v.number() })),
-  /** Dominant colour, `#rrggbb`: the placeholder. */
+  /** Dominant colour, `#rrggbb`, for the placeholder. */
   color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
-  /** The file is not here (it could not be fetched): the place is kept with its alt text. */
+  /** The file could not be fetched: the picture's place stays, with its alt text. */
   missing: v.optional(v.boolean()),
 });
 /** Type of `imageSchema`, an interface so that declaration files print its name. */
@@ -54,7 +55,7 @@ export const imageSchema: ImageSchema = imageShape;
 /** A picture with its alternative text and renditions (spec §3); an empty `alt` marks it as decorative. */
 export type Image = v.InferOutput<typeof imageSchema>;
 
-/** A picture with what is printed under it. */
+/** A picture with its caption and credit. */
 const captionedImageShape = v.object({
   image: imageSchema,
   /** Sanitised HTML. */

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { Named } from './named';
 
-/** Schemes a reader may be sent to. Everything else (javascript:, data:, vbscript:) is refused. */
+/** Schemes that links may have. Everything else (javascript:, data:, vbscript:) is refused. */
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'] as const;
 
 /** True for an address that is safe in an `href` or `src`: relative to the site, or of a safe scheme. */
 export function isSafeUrl(url: string): boolean {
-  // Browsers drop control characters and spaces before reading the scheme, so they count as an attempt to hide one.
+  // Browsers drop control characters and spaces before parsing the scheme, so they count as an attempt to
+  // hide one.
   if (/[\p{Cc}\s]/u.test(url)) return false;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url);
   if (!scheme) return url !== '';
@@ -17,8 +18,8 @@ export function isSafeUrl(url: string): boolean {
 export const urlSchema = v.pipe(v.string(), v.check(isSafeUrl, 'unsafe-url'));
 
 /**
- * True for a safe address that leads to the same place from every page: a path from the root of the site, or an address with its
- * scheme. One such as `registro` would lead elsewhere from each page.
+ * True for a safe address that leads to the same place from every page: a path from the root of the site, or
+ * an address with its scheme. A relative one such as `registro` depends on the page.
  */
 export function isRootedUrl(url: string): boolean {
   return (
@@ -26,7 +27,7 @@ export function isRootedUrl(url: string): boolean {
   );
 }
 
-/** What an address in a site's file has to be. */
+/** Rule of addresses in a site's file, for its error messages. */
 export const ROOTED_URL_RULE =
   'must be a path that begins with /, such as /registro, or an address such as https://example.org/' as const;
 

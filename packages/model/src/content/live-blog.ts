@@ -4,39 +4,39 @@ import { pathTo } from '../routes/match';
 import { liveEntrySchema } from './live-entry';
 import type { Named } from './named';
 
-/** Orders of the entries of a live blog: as it is followed, and as it is read afterwards. */
+/** Orders of the entries of a live blog: newest first while it runs, oldest first to read it afterwards. */
 export const LIVE_ORDERS = ['newest', 'oldest'] as const;
 /** Order of the entries of a live blog. */
 export type LiveOrder = (typeof LIVE_ORDERS)[number];
 
-/** Entries on a page of a live blog, those that are pinned not counted. */
+/** Entries on a page of a live blog, not counting pinned ones. */
 export const LIVE_ENTRIES_ON_PAGE = 20;
-/** Entries of a live blog that may be pinned at once. */
+/** Most entries of a live blog pinned at once. */
 export const LIVE_MAX_PINNED = 3;
-/** Changes of a live blog that a follower is told one by one; who missed more loads its page again. */
+/** Most changes of a live blog sent one by one; a follower who missed more reloads its page. */
 export const LIVE_MAX_CHANGES = 40;
-/** Milliseconds between signs of life of a stream of entries: less than proxies wait for. */
+/** Milliseconds between heartbeats of a stream of entries: shorter than the time-outs of proxies. */
 export const LIVE_BEAT_MS = 20_000;
 /** Default limit of open streams per process. Readers beyond it poll instead. */
 export const DEFAULT_MAX_STREAMS = 6_000;
 
-/** Entries of a live blog, as a page shows them, and what is known of all of it. */
+/** A page of a live blog's entries, and the state of the whole blog. */
 const liveBlogShape = v.object({
-  /** It goes on. */
+  /** Whether it is still running. */
   isLive: v.boolean(),
-  /** Number of its last change: whoever has it has missed nothing before. */
+  /** Number of its last change: a client that has it has missed nothing before it. */
   sequence: v.number(),
-  /** Published entries of all its pages. */
+  /** Number of published entries on all its pages. */
   count: v.number(),
-  /** Those of this page; on a first page the pinned ones come before all others. */
+  /** Entries of this page; on a first page the pinned ones come first. */
   entries: v.array(liveEntrySchema),
-  /** Cursor of the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: v.nullable(v.string()),
-  /** The moments that tell the story, newest first, on whichever page they are. */
+  /** Key moments of the whole blog, newest first. */
   moments: v.array(v.object({ id: v.string(), date: v.string(), title: v.string() })),
-  /** ISO 8601: of its first entry. */
+  /** ISO 8601: date of its first entry. */
   startedDate: v.optional(v.string()),
-  /** ISO 8601: of its last change. */
+  /** ISO 8601: date of its last change. */
   updatedDate: v.optional(v.string()),
   /** ISO 8601: when it was finished. */
   finishedDate: v.optional(v.string()),
@@ -48,39 +48,39 @@ export const liveBlogSchema: LiveBlogSchema = liveBlogShape;
 /** A page of a live blog with its state; `next` opens the page after it and is null on the last. */
 export type LiveBlog = v.InferOutput<typeof liveBlogSchema>;
 
-/** Fields of an answer to “what has changed since”, whatever it says of each entry. */
+/** Fields common to the answers about changes, with data or with HTML. */
 const changesState = {
   sequence: v.number(),
   isLive: v.boolean(),
   count: v.number(),
-  /** False where more has changed than is told: the page has to be loaded again. */
+  /** False if there are more changes than listed: the page has to be reloaded. */
   isWhole: v.boolean(),
 };
 
-/** Parses what has changed in a live blog since a number of change; an entry that was withdrawn is null. */
+/** Parses the changes of a live blog since a change number; a withdrawn entry is null. */
 export const liveChangesSchema = v.object({
   ...changesState,
-  /** ISO 8601: of its last change. */
+  /** ISO 8601: date of its last change. */
   updatedDate: v.optional(v.string()),
   changes: v.array(v.object({ id: v.string(), entry: v.nullable(liveEntrySchema) })),
 });
-/** What has changed in a live blog, in the order in which it did. */
+/** Changes of a live blog, in the order in which they were made. */
 export type LiveChanges = v.InferOutput<typeof liveChangesSchema>;
 
-/** Parses the same with entries as the portal draws them; null for one that was withdrawn. */
+/** Parses the changes with entries as HTML rendered by the portal; null for a withdrawn one. */
 export const liveHtmlSchema = v.object({
   ...changesState,
-  /** The line that says whether it goes on, and when it last changed. */
+  /** The line that shows whether it is running, and when it last changed. */
   state: v.string(),
   changes: v.array(v.object({ id: v.string(), html: v.nullable(v.string()) })),
 });
-/** Changes of a live blog as drawn HTML: each an `li` for the list of entries. */
+/** Changes of a live blog as rendered HTML: each an `li` for the list of entries. */
 export type LiveHtml = v.InferOutput<typeof liveHtmlSchema>;
 
-/** Word by which addresses name the order in which a live blog is read afterwards. */
+/** Path segment of the order in which a live blog is read afterwards. */
 const OLDEST = 'des-del-principi';
 
-/** Page of the entries of a live blog, for readers without script; the newest first unless said. */
+/** Path of a live blog's entries, for readers without script; newest first by default. */
 export const liveEntriesPath = (contentId: string, order: LiveOrder = 'newest'): string =>
   order === 'newest'
     ? pathTo('liveEntries', { contentId })
@@ -89,11 +89,11 @@ export const liveEntriesPath = (contentId: string, order: LiveOrder = 'newest'):
 /** Id of an entry's element on any page that shows it. */
 export const liveEntryAnchor = (id: string): string => `entry-${id}`;
 
-/** Address of one entry for ever: the page that begins with it, at the entry. */
+/** Permanent address of one entry: the page that begins with it, with its fragment. */
 export const liveEntryPath = (contentId: string, id: string): string =>
   `${pathTo('liveEntriesView', { contentId, view: id })}#${liveEntryAnchor(id)}`;
 
-/** What a page of entries shows: an order, or what comes from one entry on; null for a word that is neither. */
+/** Reads the view of a page of entries: an order, or the entry to begin with; null for any other word. */
 export function readLiveView(view: string | undefined): { order: LiveOrder } | { id: string } | null {
   if (view === undefined) return { order: 'newest' };
   if (view === OLDEST) return { order: 'oldest' };
@@ -107,10 +107,10 @@ export function liveBlogCall(contentId: string, asked: { order?: LiveOrder; curs
   return query.size ? `${path}?${query}` : path;
 }
 
-/** Address of the call for what has changed in a live blog since a number of change. */
+/** Address of the call for the changes of a live blog since a change number. */
 export const liveChangesCall = (contentId: string, since: number): string =>
   `${CALLS.live}${encodeURIComponent(contentId)}/changes?${new URLSearchParams({ since: String(since) })}`;
 
-/** Addresses by which a page follows its live blog: a stream of events, or one question after another. */
+/** Addresses by which a page follows its live blog: an event stream, or polling. */
 export const liveHtmlPath = (contentId: string, way: 'stream' | 'changes'): string =>
   `${CALLS.liveHtml}${encodeURIComponent(contentId)}/${way}`;

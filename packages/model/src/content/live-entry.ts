@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { bodyPartSchema } from './body';
 import type { Named } from './named';
 
-/** One moment of a live blog, as its page shows it. */
+/** One entry of a live blog, as shown on its page. */
 const liveEntryShape = v.object({
   id: v.string(),
   /** ISO 8601 with its zone. */
   date: v.string(),
   title: v.optional(v.string()),
-  /** Name of who writes it, where the blog has several hands. */
+  /** Name of its author, if the blog has several. */
   author: v.optional(v.string()),
-  /** Stays over all others. */
+  /** Whether it stays at the top. */
   pinned: v.optional(v.boolean()),
-  /** One of the moments that tell the story. */
+  /** Whether it is a key moment of the story. */
   key: v.optional(v.boolean()),
   body: v.array(bodyPartSchema),
-  /** ISO 8601: when what it says was last corrected, after it was published. */
+  /** ISO 8601: date of its last correction after publication. */
   correctedDate: v.optional(v.string()),
-  /** What was wrong, in the newsroom's words. */
+  /** Text of the correction, by the newsroom. */
   correction: v.optional(v.string()),
 });
 /** Type of `liveEntrySchema`, an interface so that declaration files print its name. */

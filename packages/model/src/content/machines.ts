@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { urlSchema } from './link';
 
 /**
- * Which crawlers of AI companies may read a site: `refused` none, `search` those that answer a reader's question with its source,
- * `allowed` those too that gather texts to train models.
+ * Choices for crawlers of AI companies: `refused` admits none, `search` those that answer a reader's
+ * question and cite the source, `allowed` also those that gather texts to train models.
  */
 export const AI_CRAWLER_CHOICES = ['refused', 'search', 'allowed'] as const;
 /** Which crawlers of AI companies may read a site. */
 export type AiCrawlerChoice = (typeof AI_CRAWLER_CHOICES)[number];
 
-/** What a publisher lets machines do with a site's texts. */
+/** Parses a publisher's settings for machines that read a site's texts. */
 export const machineRightsSchema = v.object({
-  /** Text and data mining (Directive 2019/790, article 4): reserved unless the file says otherwise. */
+  /** Text and data mining (Directive 2019/790, article 4): reserved by default. */
   textMining: v.optional(v.picklist(['reserved', 'allowed']), 'reserved'),
-  /** Page or file that says under which terms mining is licensed. */
+  /** Page or file with the licence terms of mining. */
   miningPolicy: v.optional(urlSchema),
   aiCrawlers: v.optional(v.picklist(AI_CRAWLER_CHOICES), 'search'),
 });
-/** What a publisher lets machines do with a site's texts. */
+/** A publisher's settings for machines that read a site's texts. */
 export type MachineRights = v.InferOutput<typeof machineRightsSchema>;

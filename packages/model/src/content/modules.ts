@@ -12,12 +12,15 @@ import { imageSchema } from './image';
 import { hotTopicSchema, urlSchema } from './link';
 import type { Named } from './named';
 
-/** In each module: its id on the page and, where the back end made one, a digest of all else in it: alike digests, alike modules. */
+/**
+ * Common to all modules: its id on the page and, if the back end made one, a digest of its other fields:
+ * equal digests mean equal modules.
+ */
 const identity = { id: v.string(), digest: v.optional(v.string()) };
 const heading = { title: v.optional(v.string()), href: v.optional(urlSchema) };
 const cards = v.array(cardSchema);
 
-/** A moment of a broadcaster's schedule (spec §3, schedule card), as the stage shows it. */
+/** A show of a broadcaster's schedule (spec §3, schedule card). */
 const broadcastShape = v.object({
   id: v.string(),
   title: v.string(),
@@ -26,9 +29,9 @@ const broadcastShape = v.object({
   endTime: v.object({ date: v.string() }),
   resume: v.optional(v.string()),
   image: v.optional(imageSchema),
-  /** It was sent before. Ours, not the specification's. */
+  /** Whether it is a rerun. Not in the specification. */
   isRepeat: v.optional(v.boolean()),
-  /** From which age it is recommended. Ours, not the specification's. */
+  /** Recommended minimum age. Not in the specification. */
   rating: v.optional(programmeRatingSchema),
 });
 /** Type of `broadcastSchema`, an interface so that declaration files print its name. */
@@ -53,7 +56,7 @@ const moduleShape = v.variant('type', [
     ...heading,
     shape: v.picklist(CARD_SHAPES),
     size: v.optional(v.picklist(HEADLINE_SIZES)),
-    /** Cards side by side where the column is wide enough for as many. */
+    /** Number of cards side by side if the column is wide enough. */
     across: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
     cards,
   }),
@@ -63,13 +66,13 @@ const moduleShape = v.variant('type', [
   v.object({
     type: v.literal('banner'),
     ...identity,
-    /** Id of the content that it leads to. */
+    /** Id of the content that it links to. */
     contentId: v.string(),
     title: v.string(),
     text: v.optional(v.string()),
     href: urlSchema,
     image: imageSchema,
-    /** Words over the picture unless given. */
+    /** Text over the picture by default. */
     layout: v.optional(v.picklist(BANNER_LAYOUTS)),
     overlay: v.picklist(BANNER_OVERLAYS),
   }),
@@ -94,7 +97,7 @@ const moduleShape = v.variant('type', [
     topics: v.array(hotTopicSchema),
   }),
   v.object({ type: v.literal('last-hour'), ...identity, ...heading, cards }),
-  /** Events to come (spec §9, events module). */
+  /** Upcoming events (spec §9, events module). */
   v.object({ type: v.literal('events'), ...identity, title: v.optional(v.string()), cards }),
   v.object({
     type: v.literal('on-air'),

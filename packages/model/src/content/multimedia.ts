@@ -7,33 +7,33 @@ const poster = v.optional(imageSchema);
 /** Seconds. */
 const duration = v.optional(v.pipe(v.number(), v.minValue(0)));
 
-/** Words of a film as a file of its own, WebVTT. */
+/** Captions of a film as a file of its own, WebVTT. */
 const captionTrackSchema = v.object({
   src: urlSchema,
   /** BCP 47. */
   language: v.string(),
   /** Name shown to readers: “Català”. */
   label: v.string(),
-  /** Shown unless the reader turns it off. */
+  /** Whether it is on by default. */
   isDefault: v.optional(v.boolean()),
 });
 /** A WebVTT file of subtitles or captions for a video; `language` is BCP 47. */
 export type CaptionTrack = v.InferOutput<typeof captionTrackSchema>;
 
-/** What is said and heard, in paragraphs of plain text. */
+/** Transcript of speech and sounds, in paragraphs of plain text. */
 const transcript = v.optional(v.array(v.pipe(v.string(), v.minLength(1))));
 
-/** Other ways to a film than its picture and its sound (EN 301 549, 7). */
+/** Alternatives to a film's picture and sound (EN 301 549, 7). */
 const filmAlternatives = {
   captions: v.optional(v.array(captionTrackSchema)),
   transcript,
-  /** The same film with a voice that tells what is seen: a file. */
+  /** File of the same film with audio description. */
   audioDescription: v.optional(urlSchema),
-  /** The same film in sign language: a file. */
+  /** File of the same film in sign language. */
   signLanguage: v.optional(urlSchema),
 };
 
-/** HLS video (spec §3). `mp4` is a plain file for browsers and readers without HLS. */
+/** HLS video (spec §3). `mp4` is a plain file for clients without HLS. */
 const videoShape = v.object({
   type: v.literal('video'),
   hlsSource: v.optional(urlSchema),
@@ -58,7 +58,7 @@ export const audioSchema = v.object({
   duration,
   poster,
   transcript,
-  /** A film of the same in sign language: a file. */
+  /** File of a film in sign language with the same content. */
   signLanguage: v.optional(urlSchema),
 });
 /** A sound file with its duration in seconds and an optional poster. */
@@ -83,7 +83,10 @@ export type Multimedia = v.InferOutput<typeof multimediaSchema>;
 /** Name of a kind of media: picture, gallery, video, sound, 360° video, or an embed of another service (spec §3). */
 export type MultimediaType = Multimedia['type'];
 
-/** Whether somebody who cannot hear a film or a sound can read it: it has captions or a transcript. Other media are seen or read. */
+/**
+ * Whether a deaf reader can read a film or a sound: it has captions or a transcript. Other media need no
+ * sound.
+ */
 export function isReadable(media: Multimedia): boolean {
   switch (media.type) {
     case 'video':

@@ -8,14 +8,16 @@ const isSecure = (text: string) => {
   return (protocol === 'https:' || isOpen) && !username && !hash && !/[\s;,'"]/.test(text);
 };
 
-/** Parses an address of others that a site's pages load or call. */
+/** Parses a third-party address that a site's pages load or call. */
 export const othersAddressSchema = v.pipe(
   v.string(),
   v.maxLength(300),
   v.check(isSecure, 'must be an https address; http is for this machine alone'),
 );
 
-/** Parses an origin of others, or all origins below a domain, that a site's pages load from, call or frame. */
+/**
+ * Parses a third-party origin, or all origins below a domain, that a site's pages load from, call or frame.
+ */
 export const othersOriginSchema = v.pipe(
   v.string(),
   v.regex(

@@ -47,43 +47,46 @@ export function listingPath(path: string, cursor: string): string {
 }
 
 const path = urlSchema;
-/** ISO 8601; the younger, the shorter a copy of the page may live. */
-/** The content that a page beside it is of. */
+/** ISO 8601; the more recent, the shorter a copy of the page is cached. */
+/** Content that a secondary page belongs to. */
 const ofContent = v.object({ id: v.string(), title: v.string(), url: urlSchema });
 const updatedAt = v.string();
 
-/** Comments of a content on a page of their own: in an order, or the thread of one. */
+/** Comments of a content on a page of their own: in an order, or one thread. */
 const commentsPageSchema = v.object({
   type: v.literal('comments'),
   path,
   updatedAt,
   content: ofContent,
-  /** Null where it is the thread of one comment. */
+  /** Null for the thread of one comment. */
   sort: v.nullable(v.picklist(COMMENT_SORTS)),
-  /** The comment whose thread it is; null where it is an order. */
+  /** The comment whose thread is shown; null for an order. */
   comment: v.nullable(v.object({ id: v.string(), rootId: v.string() })),
   open: v.boolean(),
   comments: commentPageSchema,
 });
 
-/** A content's comments on a page of their own; `sort` is null where it is the thread of one comment. */
+/** A content's comments on a page of their own; `sort` is null for the thread of one comment. */
 export type CommentsPage = v.InferOutput<typeof commentsPageSchema>;
 
-/** Entries of a live blog on a page of their own: in an order, or from one of them on. */
+/** Entries of a live blog on a page of their own: in an order, or starting from one of them. */
 const liveEntriesPageSchema = v.object({
   type: v.literal('live-entries'),
   path,
   updatedAt,
   content: ofContent,
   order: v.picklist(LIVE_ORDERS),
-  /** The entry that it begins with; null where it is an order from its beginning. */
+  /** First entry of the page; null for an order from its start. */
   entryId: v.nullable(v.string()),
   liveBlog: liveBlogSchema,
 });
 
-/** Entries of a live blog on a page of their own, for older ones, for another order, and for links to one of them. */
+/**
+ * Entries of a live blog on a page of their own, for older entries, another order, and links to single
+ * entries.
+ */
 export type LiveEntriesPage = v.InferOutput<typeof liveEntriesPageSchema>;
-/** What readers sent to a call, on pages of its own. */
+/** Approved files of a call for readers' pictures, on pages of their own. */
 const uploadsPageSchema = v.object({
   type: v.literal('uploads'),
   path,
@@ -100,14 +103,14 @@ const questionsPageSchema = v.object({
   path,
   updatedAt,
   content: ofContent,
-  /** Name of who answers. */
+  /** Name of the interviewed guest. */
   guest: v.string(),
   portrait: v.optional(imageSchema),
   questions: answeredQuestionsSchema,
 });
 /** The answered questions of an interview, page by page. */
 export type QuestionsPage = v.InferOutput<typeof questionsPageSchema>;
-/** A recipe or a DIY task to be followed, step by step; one of the two is there. */
+/** A recipe or a DIY task to follow step by step; exactly one of the two is present. */
 const stepByStepPageSchema = v.object({
   type: v.literal('step-by-step'),
   path,
@@ -115,10 +118,10 @@ const stepByStepPageSchema = v.object({
   content: ofContent,
   task: v.union([recipeSchema, diyTaskSchema]),
 });
-/** A recipe or a DIY task on a page of its own, in big type. */
+/** A recipe or a DIY task on a page of its own, in large type. */
 export type StepByStepPage = v.InferOutput<typeof stepByStepPageSchema>;
 
-/** Answer of an address of a site. */
+/** Answer for an address of a site. */
 const pageShape = v.variant('type', [
   v.object({
     type: v.literal('front'),
@@ -127,7 +130,7 @@ const pageShape = v.variant('type', [
     description: v.string(),
     updatedAt,
     boards: v.array(boardSchema),
-    /** Breaking news over all boards. */
+    /** Breaking news above all boards. */
     breaking: v.optional(alertSchema),
   }),
   v.object({
@@ -139,20 +142,20 @@ const pageShape = v.variant('type', [
     updatedAt,
     breadcrumbs: v.array(linkSchema),
     author: v.optional(authorSchema),
-    /** Whose listing it is, where that is a blog. */
+    /** The blog, if the listing is one. */
     blog: v.optional(blogSchema),
     programme: v.optional(programmeSchema),
-    /** Which of a broadcaster's pages the site of a programme has. */
+    /** The broadcaster's pages that the site of a programme has. */
     areas: v.optional(v.array(broadcastAreaSchema)),
     cards: v.array(cardSchema),
     /**
-     * Of a first page: what was published of late beside stories of the listing, and all that stands beside those it shows; of a
-     * day of the archive, what was published on it. Newest first.
+     * On a first page: recent rectifications of the listing's stories, and all of those that it shows; on a
+     * day of the archive, those published on it. Newest first.
      */
     rectifications: v.optional(v.array(listedRectificationSchema)),
-    /** Search and results, where readers can narrow the listing. */
+    /** Search and results, if readers can filter the listing. */
     search: v.optional(searchOutcomeSchema),
-    /** Cursor of the page after this one; null on the last. */
+    /** Cursor of the next page; null on the last. */
     nextCursor: v.nullable(v.string()),
   }),
   v.object({
@@ -170,13 +173,13 @@ const pageShape = v.variant('type', [
   newsletterPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
-  /** The page lives elsewhere. */
+  /** The page has another address. */
   v.object({ type: v.literal('redirect'), path, location: urlSchema, permanent: v.boolean() }),
-  /** The page was here and was taken away: 410. */
+  /** The page was removed: 410. */
   v.object({
     type: v.literal('gone'),
     path,
-    /** What stood beside it, which is published still. */
+    /** Rectifications of the removed content, which stay published. */
     rectifications: v.optional(v.array(rectificationSchema)),
   }),
 ]);

@@ -5,7 +5,7 @@ import { readingMinutes } from './reading-time';
 
 const paragraph = (html: string): BodyPart => ({ type: 'paragraph', html });
 
-it('is of words, not of tags, and never less than a minute', () => {
+it('counts words, not tags, and is never less than a minute', () => {
   expect(readingMinutes([])).toBe(1);
   expect(readingMinutes([paragraph('<a href="https://a.example/b c d e">El port</a>')])).toBe(1);
   expect(

@@ -1,8 +1,8 @@
 import type { BodyPart } from './body';
 
-/** Words that an adult reads in a minute, of a newspaper's text. */
+/** Words of a newspaper's text that an adult reads in a minute. */
 const WORDS_IN_MINUTE = 230;
-/** Seconds for a picture. */
+/** Seconds that a picture adds. */
 const PICTURE_SECONDS = 8;
 
 const TAG = /<[^<>]*>/g;
@@ -27,7 +27,7 @@ function secondsOf(part: BodyPart): number {
   }
 }
 
-/** Whole minutes that the text of a content takes to read, at least 1; what is watched or heard is not counted. */
+/** Reading time of a content's text in whole minutes, at least 1; films and sounds are not counted. */
 export function readingMinutes(body: readonly BodyPart[]): number {
   const seconds = body.reduce((sum, part) => sum + secondsOf(part), 0);
   return Math.max(1, Math.round(seconds / 60));

@@ -4,14 +4,14 @@ import { pathTo } from '../routes/match';
 import { imageSchema } from './image';
 import type { Named } from './named';
 
-/** Longest time of one step in minutes: two days, as what rises, soaks or dries. */
+/** Longest time of one step in minutes: two days, for rising, soaking or drying. */
 export const MAX_STEP_MINUTES = 2880;
 
 /** One step of a recipe or a DIY task. */
 const howToStepShape = v.object({
   /** Plain text. */
   text: v.string(),
-  /** Minutes that it takes, where they are worth timing; a number of its own, never read out of the text. */
+  /** Minutes to time, if the step needs a timer; entered separately, never parsed from the text. */
   minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_STEP_MINUTES))),
   image: v.optional(imageSchema),
 });
@@ -19,7 +19,7 @@ const howToStepShape = v.object({
 export interface HowToStepSchema extends Named<typeof howToStepShape> {}
 /** Parses one step; its `minutes` are whole and at most `MAX_STEP_MINUTES`. */
 export const howToStepSchema: HowToStepSchema = howToStepShape;
-/** One step of a recipe or a DIY task: its text, its picture, and the minutes to be timed. */
+/** One step of a recipe or a DIY task: its text, its picture, and the minutes to time. */
 export type HowToStep = v.InferOutput<typeof howToStepSchema>;
 
 const levels = { difficulty: v.picklist(RECIPE_DIFFICULTIES), cost: v.picklist(RECIPE_COSTS) };
@@ -52,9 +52,9 @@ export const diyTaskSchema: DiyTaskSchema = diyTaskShape;
 /** Materials, tools, steps and levels of a DIY task. Its total time is on the card (spec §3). */
 export type DiyTask = v.InferOutput<typeof diyTaskSchema>;
 
-/** Path of the page on which a recipe or a DIY task is followed step by step. */
+/** Path of the step-by-step page of a recipe or a DIY task. */
 export const stepByStepPath = (contentId: string): string =>
   pathTo('stepByStep', { contentId: encodeURIComponent(contentId) });
 
-/** Whether what a content tells to do is a recipe; else it is a DIY task. */
+/** Whether the task is a recipe; otherwise it is a DIY task. */
 export const isRecipe = (task: Recipe | DiyTask): task is Recipe => 'ingredients' in task;

@@ -5,14 +5,14 @@ import { rectificationWordsCa, rectifiedSignsCa } from './rectified-ca';
 import { rectificationWordsEn, rectifiedSignsEn } from './rectified-en';
 import { rectificationWordsEs, rectifiedSignsEs } from './rectified-es';
 
-/** Words around rectifications in every language: for servers, as feeds say them. */
+/** Texts around rectifications in every language, for feeds on servers. */
 export const RECTIFICATION_WORDS: Readonly<Record<Language, RectificationWords>> = inEveryLanguage({
   es: rectificationWordsEs,
   ca: rectificationWordsCa,
   en: rectificationWordsEn,
 });
 
-/** Words of the signs of rectified stories in every language: for servers, as feeds and newsletters say them. */
+/** Labels of rectified stories in every language, for feeds and newsletters on servers. */
 export const RECTIFIED_SIGNS: Readonly<Record<Language, RectifiedSigns>> = inEveryLanguage({
   es: rectifiedSignsEs,
   ca: rectifiedSignsCa,

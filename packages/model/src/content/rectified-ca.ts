@@ -1,12 +1,12 @@
 import type { RectificationWords, RectifiedSigns } from './rectification';
 
-/** Catalan signs of stories with a rectification or an update beside them. */
+/** Catalan labels of stories with a rectification or an update. */
 export const rectifiedSignsCa: RectifiedSigns = {
   rectification: 'Amb rectificació',
   update: 'Amb actualització',
 };
 
-/** Catalan words around rectifications and updates. */
+/** Catalan texts around rectifications and updates. */
 export const rectificationWordsCa: RectificationWords = {
   label: 'Rectificacions i actualitzacions',
   headings: {

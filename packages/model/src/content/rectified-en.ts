@@ -1,12 +1,12 @@
 import type { RectificationWords, RectifiedSigns } from './rectification';
 
-/** English signs of stories with a rectification or an update beside them. */
+/** English labels of stories with a rectification or an update. */
 export const rectifiedSignsEn: RectifiedSigns = {
   rectification: 'With a rectification',
   update: 'With an update',
 };
 
-/** English words around rectifications and updates. */
+/** English texts around rectifications and updates. */
 export const rectificationWordsEn: RectificationWords = {
   label: 'Rectifications and updates',
   headings: {

@@ -1,12 +1,12 @@
 import type { RectificationWords, RectifiedSigns } from './rectification';
 
-/** Spanish signs of stories with a rectification or an update beside them. */
+/** Spanish labels of stories with a rectification or an update. */
 export const rectifiedSignsEs: RectifiedSigns = {
   rectification: 'Con rectificación',
   update: 'Con actualización',
 };
 
-/** Spanish words around rectifications and updates. */
+/** Spanish texts around rectifications and updates. */
 export const rectificationWordsEs: RectificationWords = {
   label: 'Rectificaciones y actualizaciones',
   headings: {

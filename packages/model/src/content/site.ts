@@ -32,29 +32,29 @@ export const aliasSchema = v.pipe(
   ),
 );
 
-/** Features that a site can have. One that is off leaves no trace on its pages. */
+/** Features that a site can have. A disabled feature leaves no trace on its pages. */
 export const siteFeaturesSchema = v.object({
   /** Readers can have an account (spec §1, `has users`). */
   users: v.boolean(),
-  /** Accounts are kept by a customer-identity provider (spec §1). */
+  /** A customer-identity provider keeps the accounts (spec §1). */
   identityProvider: v.boolean(),
-  /** Accounts to try the site with are made of any form (spec §7, demo registration): for showrooms. */
+  /** Any form creates a trial account (spec §7, demo registration), for demonstrations. */
   demoAccounts: v.optional(v.boolean()),
-  /** Password recovery says that an address is of no account (spec §8), which tells anybody who has one. */
+  /** Password recovery reports an address without an account (spec §8), which reveals who has one. */
   tellsUnknownEmails: v.optional(v.boolean()),
 });
 
 const ORIGIN = /^https?:\/\/[^\s/?#@]+$/;
 const STATIC = /^(?:https?:\/\/[^\s/?#@]|\/(?!\/))\S*$/;
 
-/** A site as its pages need it (spec §3, site): one row of data makes one brand. */
+/** A site as its pages need it (spec §3, site): one row of data defines one brand. */
 const siteShape = v.object({
   alias: aliasSchema,
   id: v.string(),
   mediaId: v.string(),
   name: v.string(),
   scheme: v.picklist(['http', 'https']),
-  /** Canonical origin, no slash at its end. */
+  /** Canonical origin, without a trailing slash. */
   url: v.pipe(
     v.string(),
     v.check(
@@ -70,46 +70,46 @@ const siteShape = v.object({
       'must be a path such as /assets, or an address such as https://static.example.org',
     ),
   ),
-  /** Spanish unless it is said (spec §1). */
+  /** Spanish by default (spec §1). */
   language: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
   /** Token set, `data-site`. */
   theme: v.string(),
-  /** Sign of its wordmark. */
+  /** Drawing beside its name. */
   sign: v.optional(v.picklist(SITE_SIGNS), 'none'),
   tagline: v.string(),
   description: v.string(),
   /** Year of foundation, printed in the masthead. */
   founded: v.optional(v.number()),
-  /** Where the newsroom is; printed in the masthead beside the date. */
+  /** Place of the newsroom, printed in the masthead beside the date. */
   place: v.optional(v.string()),
   timeZone: v.pipe(
     v.string(),
     v.check(isTimeZone, 'must be a time zone of the IANA database, such as Europe/Madrid'),
   ),
   features: siteFeaturesSchema,
-  /** Where the provider is, for a site with the feature `identityProvider`. */
+  /** Settings of the provider, for a site with the feature `identityProvider`. */
   identityProvider: v.optional(siteIdentityProviderSchema),
   navigation: v.array(navigationItemSchema),
   hotTopics: v.array(hotTopicSchema),
-  /** Where they are on a front whose rows do not place them; in the middle unless given (spec §9). */
+  /** Place of the hot topics on a front whose rows do not place them; in the middle by default (spec §9). */
   hotTopicsPosition: v.optional(v.picklist(HOT_TOPICS_POSITIONS)),
   footer: v.array(v.object({ title: v.string(), links: v.array(linkSchema) })),
   social: v.array(linkSchema),
   /**
-   * Pages of a search that come by themselves as its end comes into sight; then the reader asks, and can reach what is below. Until there
-   * are no more unless given (spec §4).
+   * Pages of a search that load automatically as its end scrolls into view; after them the reader asks for
+   * more, and can reach the footer. Unlimited by default (spec §4).
    */
   automaticPages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000))),
   /** Profiles have a field for the NIF or NIE (spec §5). */
   asksNif: v.optional(v.boolean()),
-  /** Largest film of a reader, in whole megabytes, on a site in Spanish; 80 unless given (spec §9). */
+  /** Largest film of a reader, in whole megabytes, on a site in Spanish; 80 by default (spec §9). */
   uploadVideoMegabytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))),
   adMaps: v.object({ desktop: v.optional(adMapSchema), mobile: v.optional(adMapSchema) }),
-  /** Advertising that the site serves itself, and who may sell its own. */
+  /** House ads, and the authorized sellers of its advertising. */
   ads: v.optional(adSettingsSchema),
   /**
-   * Years from which somebody may register without a guardian: 13 (spec §5) unless a country's law asks for more, as Spain's does
-   * for who consents to the use of their own data (14).
+   * Minimum age in years to register without a guardian: 13 (spec §5), or more by a country's law, such as
+   * Spain's age of consent to the use of one's own data (14).
    */
   minAge: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(MIN_AGE_YEARS), v.maxValue(ADULT_AGE_YEARS)),
@@ -121,31 +121,36 @@ const siteShape = v.object({
       v.object({
         id: aliasSchema,
         name: v.string(),
-        /** Absent where others send it. */
+        /** Absent if a third party sends it. */
         plan: v.optional(newsletterPublicPlanSchema),
       }),
     ),
     [],
   ),
-  /** What the contact form asks; a site without it has none. */
+  /** Settings of the contact form; a site without them has none. */
   contact: v.optional(contactSettingsSchema),
-  /** Who answers for the site; without it there is neither legal notice nor page of privacy. */
+  /** Publisher of the site; without it there is neither legal notice nor privacy page. */
   publisher: v.optional(publisherSchema),
-  /** What readers are asked to agree to; a site without it gives nothing to anybody else before a reader asks for it. */
+  /**
+   * Consents that readers are asked for; a site without them loads nothing third-party until a reader asks
+   * for it.
+   */
   consent: v.optional(consentSettingsSchema),
-  /** Who is told of what readers do, once they agree to measuring. */
+  /** Analytics tools, which get events once a reader consents to measuring. */
   analytics: v.optional(analyticsSettingsSchema),
   /** Features that are on, off, or on for a share of readers. */
   flags: v.optional(siteFlagsSchema),
-  /** A demonstration: its pages say so, and search engines are asked to stay away wherever the world can reach it. */
+  /**
+   * A demonstration: its pages say so, and wherever it is public, search engines are asked not to index it.
+   */
   isFiction: v.optional(v.boolean(), false),
-  /** What machines may do with its texts. */
+  /** Permissions for machines that read its texts. */
   machines: v.optional(machineRightsSchema, {}),
-  /** What closes texts beyond a login; a site without it has conditions that ask for a login alone. */
+  /** Settings of the paywall; without them the only condition of a site is a login. */
   paywall: v.optional(sitePaywallSchema),
-  /** Where readers of a demo account find help, and letters are answered. */
+  /** Help address for readers of a demo account, and reply address of emails. */
   contactEmail: v.optional(v.pipe(v.string(), v.email())),
-  /** Where faults of security are told, as `/.well-known/security.txt` says it: `mailto:` or `https:`. */
+  /** Contact for security reports, published in `/.well-known/security.txt`: `mailto:` or `https:`. */
   securityContact: v.optional(
     v.pipe(
       v.string(),
@@ -157,19 +162,22 @@ const siteShape = v.object({
   ),
   /** Page of the legal terms that registration asks to accept. */
   termsUrl: v.optional(urlSchema),
-  /** Picture for shared links where the page has none. */
+  /** Picture of shared links for pages without one. */
   shareImage: v.optional(urlSchema),
-  /** Id of the publisher's application at Facebook, which its pages name. */
+  /** Id of the publisher's Facebook application, named on its pages. */
   facebookAppId: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'must be the digits of an id'))),
 });
 /** Type of `siteSchema`, an interface so that declaration files print its name. */
 export interface SiteSchema extends Named<typeof siteShape> {}
-/** Parses a site's description; `url`, `staticUrl`, `timeZone` and `alias` are checked, lists that are left out are empty (spec §3). */
+/**
+ * Parses a site's description; `url`, `staticUrl`, `timeZone` and `alias` are checked, absent lists become
+ * empty (spec §3).
+ */
 export const siteSchema: SiteSchema = siteShape;
-/** A site: names, origin, language, theme, features and navigation. One value of it makes one brand (spec §3). */
+/** A site: names, origin, language, theme, features and navigation. One value defines one brand (spec §3). */
 export type Site = v.InferOutput<typeof siteSchema>;
 
-/** The provider that keeps a site's accounts; undefined where the site keeps them itself, or has none. */
+/** The provider that keeps a site's accounts; undefined if the site keeps them itself, or has none. */
 export function identityProviderOf({
   features,
   identityProvider,

@@ -40,7 +40,7 @@ describe('formatDate', () => {
     expect(formatDate('2026-12-31T23:30:00Z', 'filter', es)).toBe('01/01/27');
   });
 
-  it('writes nothing for what is no date', () => {
+  it("returns '' for an invalid date", () => {
     expect(formatDate('hoy', 'filter', es)).toBe('');
     expect(formatFullDay('hoy', es)).toBe('');
     expect(formatRelative('hoy', now, es)).toBe('');
@@ -70,12 +70,15 @@ describe('formatBrief', () => {
     ['2026-03-18T22:55:00Z', '18 mar', '18 març'],
     ['2026-01-01T00:00:00Z', '1 ene', '1 gen.'],
     ['2025-12-31T22:59:00Z', '31 dic 2025', '31 des. 2025'],
-  ])('of %s is the hour of today, the day of this year, or the whole date', (moment, spanish, catalan) => {
-    expect(formatBrief(moment, at, es)).toBe(spanish);
-    expect(formatBrief(moment, at, ca)).toBe(catalan);
-  });
+  ])(
+    'of %s is the hour for today, the day for this year, otherwise the whole date',
+    (moment, spanish, catalan) => {
+      expect(formatBrief(moment, at, es)).toBe(spanish);
+      expect(formatBrief(moment, at, ca)).toBe(catalan);
+    },
+  );
 
-  it('is nothing where there is no date', () => {
+  it('is empty without a date', () => {
     expect(formatBrief('hoy', at, es)).toBe('');
     expect(formatBrief(at, 'hoy', es)).toBe('');
   });
@@ -101,7 +104,7 @@ describe('a day in a sentence', () => {
     ['ca', '2027-01-11', '11 de gener de 2027'],
     ['es', '2026-12-18', '18 de diciembre'],
     ['es', '2025-12-31', '31 de diciembre de 2025'],
-  ] as const)('in %s has its year where that is not this year: %s', (language, day, text) => {
+  ] as const)('in %s has its year if it is not this year: %s', (language, day, text) => {
     expect(formatNearDay(day, '2026-11-20', { locale: DATE_LOCALES[language] })).toBe(text);
   });
 
@@ -118,7 +121,7 @@ it.each([
   expect(formatAtTime(moment, { locale: DATE_LOCALES[language] })).toBe(text);
 });
 
-it('says relative times in as many languages as there are, and leaves none behind', () => {
+it('formats relative times in every language, and registers none globally', () => {
   const own = dayjs.Ls;
   formatRelative(now, now, es);
   const before = Object.keys(own);
@@ -131,7 +134,7 @@ it('says relative times in as many languages as there are, and leaves none behin
 });
 
 describe('formatAgo', () => {
-  it('is never ahead of a clock that is behind', () => {
+  it('is never in the future if a clock is behind', () => {
     expect(formatAgo(Date.parse(now) + 8 * 60_000, now, ca)).toBe('fa uns segons');
     expect(formatAgo('2026-11-20T22:40:20Z', now, es)).toBe('hace unos segundos');
     expect(formatAgo('2026-11-20T20:40:00Z', now, es)).toBe('hace 2 horas');
@@ -161,7 +164,7 @@ describe('formatRelative', () => {
     expect(formatRelative(ago(seconds), now, ca)).toBe(catalan);
   });
 
-  it('looks ahead', () => {
+  it('formats future times', () => {
     expect(formatRelative(ago(-2 * 3600), now, es)).toBe('dentro de 2 horas');
     expect(formatRelative(ago(-2 * 3600), now, ca)).toBe('d’aquí a 2 hores');
   });
@@ -172,7 +175,7 @@ describe('formatRelative', () => {
 });
 
 describe('formatTotalTime', () => {
-  it('takes 1 as minutes, 2 as hours and anything else as days', () => {
+  it('reads 1 as minutes, 2 as hours and anything else as days', () => {
     expect([1, 2, 3, 0, 9].map(timeUnitOf)).toEqual(['minutes', 'hours', 'days', 'days', 'days']);
     expect(formatTotalTime(40, 1, dateLocaleEs)).toBe('40 minutos');
     expect(formatTotalTime(1, 2, dateLocaleCa)).toBe('1 hora');
@@ -183,21 +186,21 @@ describe('formatTotalTime', () => {
 });
 
 describe('eventBadgeDate', () => {
-  it('shows the nearest date to come', () => {
+  it('shows the nearest upcoming date', () => {
     expect(eventBadgeDate(['2026-12-24', '2026-11-22', '2026-10-01'], now)).toBe('2026-11-22');
   });
 
-  it('shows the latest past one when none is to come', () => {
+  it('shows the latest past date if none is upcoming', () => {
     expect(eventBadgeDate(['2026-01-01', '2026-10-01', '2025-12-31'], now)).toBe('2026-10-01');
   });
 
-  it('counts today as to come', () => {
+  it('counts today as upcoming', () => {
     expect(eventBadgeDate(['2026-11-20T09:00', '2026-11-21'], now)).toBe('2026-11-20T09:00');
     // 23:40 in Madrid is already the 21st in Auckland.
     expect(eventBadgeDate(['2026-11-20', '2026-11-21'], now, 'Pacific/Auckland')).toBe('2026-11-21');
   });
 
-  it('passes over what is no date', () => {
+  it('skips invalid dates', () => {
     expect(eventBadgeDate(['?', '2026-10-01'], now)).toBe('2026-10-01');
     expect(eventBadgeDate([], now)).toBeNull();
   });

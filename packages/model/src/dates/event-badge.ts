@@ -2,8 +2,8 @@ import { DEFAULT_TIME_ZONE } from '../constants/index';
 import { dayOf, type Instant, toMilliseconds } from './zone';
 
 /**
- * The date that the badge of an event with several dates shows: the nearest one to come, else the latest past
- * one (spec §4). A date of today still counts as to come, whatever its hour. Null without a readable date.
+ * The date on the badge of an event with several dates: the nearest upcoming one, else the latest past one
+ * (spec §4). A date of today still counts as upcoming, whatever its hour. Null without a readable date.
  */
 export function eventBadgeDate(
   dates: readonly Instant[],

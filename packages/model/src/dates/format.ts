@@ -14,13 +14,13 @@ export const DATE_FORMATS = {
 /** Name of a date format by its use, never the pattern itself (spec §9). */
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** Language and zone in which dates are written. The zone is Europe/Madrid when not given. */
+/** Language and zone of written dates. The zone is Europe/Madrid by default. */
 export interface DateSettings {
   readonly locale: DateLocale;
   readonly timeZone?: string;
 }
 
-/** The zone's wall clock, held as if it were UTC: so it reads alike on every machine, whatever the machine's own zone. */
+/** The zone's wall clock, stored as if it were UTC, so that it reads the same on every machine. */
 function wallClock(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): Date | null {
   const ms = toMilliseconds(instant, timeZone);
   return ms === null ? null : new Date(ms + zoneOffsetMinutes(ms, timeZone) * 60_000);
@@ -28,7 +28,7 @@ function wallClock(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): Date
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Parts of the product's formats. Cards need no more, and no date library for it. */
+/** Parts of the product's formats. Cards need only these, without a date library. */
 const PART = /YYYY|YY|MMM|MM|DD|D|HH|mm/g;
 
 function partOf(wall: Date, part: string, { monthsShort }: DateLocale): string | undefined {
@@ -55,21 +55,24 @@ function partOf(wall: Date, part: string, { monthsShort }: DateLocale): string |
 const written = (wall: Date, format: string, locale: DateLocale): string =>
   format.replace(PART, (part) => partOf(wall, part, locale) ?? part);
 
-/** A date in one of the product's formats; '' when it is no date. */
+/** A date in one of the product's formats; '' for an invalid date. */
 export function formatDate(instant: Instant, format: DateFormat, settings: DateSettings): string {
   const wall = wallClock(instant, settings.timeZone);
   return wall ? written(wall, DATE_FORMATS[format], settings.locale) : '';
 }
 
-/** Hour and minute, 'HH:mm'; '' when it is no date. */
+/** Hour and minute, 'HH:mm'; '' for an invalid date. */
 export function formatTime(instant: Instant, settings: DateSettings): string {
   return formatDate(instant, 'time', settings);
 }
 
-/** Where the hour says nothing: the day, and the year of another year. */
+/** For other days than today: the day, with its year if it is another year. */
 const BRIEF = { thisYear: 'D MMM', another: 'D MMM YYYY' } as const;
 
-/** When something was published, as short as is clear beside `now`: the hour today, else the day; '' when either is no date. */
+/**
+ * Publication time, as short as is unambiguous at `now`: the hour for today, else the day; '' if either date
+ * is invalid.
+ */
 export function formatBrief(instant: Instant, now: Instant, settings: DateSettings): string {
   const [wall, present] = [wallClock(instant, settings.timeZone), wallClock(now, settings.timeZone)];
   if (!wall || !present) return '';
@@ -86,19 +89,22 @@ const dayParts = (wall: Date, { weekdays, months }: DateLocale) => ({
   year: wall.getUTCFullYear(),
 });
 
-/** The full day of a masthead: 'viernes, 20 de noviembre de 2026'; '' when it is no date. */
+/** The full day of a masthead: 'viernes, 20 de noviembre de 2026'; '' for an invalid date. */
 export function formatFullDay(instant: Instant, { locale, timeZone }: DateSettings): string {
   const wall = wallClock(instant, timeZone);
   return wall ? fill(locale.fullDay, dayParts(wall, locale)) : '';
 }
 
-/** A day in a sentence: '3 d’abril de 2026'; '' when it is no date. */
+/** A day within a sentence: '3 d’abril de 2026'; '' for an invalid date. */
 export function formatLongDay(instant: Instant, { locale, timeZone }: DateSettings): string {
   const wall = wallClock(instant, timeZone);
   return wall ? fill(locale.longDay, dayParts(wall, locale)) : '';
 }
 
-/** A day in a sentence, without its year in the year of `now`: '3 d’abril'; '' when either is no date. */
+/**
+ * A day within a sentence, without its year if that is the year of `now`: '3 d’abril'; '' if either date is
+ * invalid.
+ */
 export function formatNearDay(instant: Instant, now: Instant, settings: DateSettings): string {
   const [wall, present] = [wallClock(instant, settings.timeZone), wallClock(now, settings.timeZone)];
   if (!wall || !present) return '';
@@ -107,7 +113,10 @@ export function formatNearDay(instant: Instant, now: Instant, settings: DateSett
   return fill(isThisYear ? locale.dayMonth : locale.longDay, dayParts(wall, locale));
 }
 
-/** Days as they are read: 'de l’1 a l’11 de novembre de 2026', the month and year once if they are the same; '' without a date. */
+/**
+ * A range of days: 'de l’1 a l’11 de novembre de 2026', with month and year once if they are the same; ''
+ * for an invalid date.
+ */
 export function formatDaySpan(from: Instant, to: Instant, { locale, timeZone }: DateSettings): string {
   const [first, last] = [wallClock(from, timeZone), wallClock(to, timeZone)];
   if (!first || !last) return '';
@@ -120,7 +129,10 @@ export function formatDaySpan(from: Instant, to: Instant, { locale, timeZone }: 
   });
 }
 
-/** An hour in a sentence, with its preposition: 'a la 1.12 h', 'a las 13:05', 'at 9:30'; '' when it is no date. */
+/**
+ * An hour within a sentence, with its preposition: 'a la 1.12 h', 'a las 13:05', 'at 9:30'; '' for an
+ * invalid date.
+ */
 export function formatAtTime(instant: Instant, { locale, timeZone }: DateSettings): string {
   const wall = wallClock(instant, timeZone);
   if (!wall) return '';
@@ -131,7 +143,7 @@ export function formatAtTime(instant: Instant, { locale, timeZone }: DateSetting
   });
 }
 
-/** ISO 8601 in UTC, for `<time datetime>` and feeds; '' when it is no date. */
+/** ISO 8601 in UTC, for `<time datetime>` and feeds; '' for an invalid date. */
 export function formatMachine(instant: Instant, timeZone?: string): string {
   const ms = toMilliseconds(instant, timeZone);
   return ms === null ? '' : new Date(ms).toISOString();

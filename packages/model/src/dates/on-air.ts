@@ -6,7 +6,7 @@ interface Slot {
   readonly endTime: { readonly date: string };
 }
 
-/** Whether a show is on: now is between its start and its end (spec §2). At its end it is over. */
+/** Whether a show is on: `now` is at or after its start and before its end (spec §2). */
 export function isOnAir(slot: Slot, now: Instant, timeZone: string = DEFAULT_TIME_ZONE): boolean {
   const ms = toMilliseconds(now, timeZone);
   const start = toMilliseconds(slot.startTime.date, timeZone);

@@ -7,7 +7,7 @@ import type { DateLocale } from './locales/locale';
 import { type Instant, toMilliseconds } from './zone';
 
 dayjs.extend(utc);
-/** Whole units gone by: 3 h 50 min are 'three hours ago', as a newsroom counts. */
+/** Rounds down to whole units, as a newsroom counts: 3 h 50 min are 'three hours ago'. */
 dayjs.extend(relativeTime, {
   rounding: Math.floor,
   thresholds: [
@@ -26,8 +26,8 @@ dayjs.extend(relativeTime, {
 });
 
 /**
- * dayjs keeps every locale that it is given, by its name, for as long as it runs: all are given under one name, which is not one
- * of a page's own, and each is used at once.
+ * dayjs keeps every locale registered under a name for as long as it runs. All are registered under this one
+ * name, which no page uses, each just before its use.
  */
 const NAME = 'portal';
 
@@ -37,7 +37,7 @@ type Spoken = Omit<DateLocale, 'relativeTime'> & {
 };
 const spoken = new WeakMap<DateLocale, Spoken>();
 
-/** A language as dayjs reads it: counted times, which are forms by number, as functions. */
+/** A language in dayjs's format: counted times, which are plural forms, become functions. */
 function spokenBy(locale: DateLocale): Spoken {
   const known = spoken.get(locale);
   if (known) return known;
@@ -52,14 +52,17 @@ function spokenBy(locale: DateLocale): Spoken {
   return made;
 }
 
-/** How long ago something happened: it is never ahead, though a page's own clock may be that of when it was made. */
+/**
+ * How long ago something happened. Never in the future, even if the page's clock is that of when it was
+ * made.
+ */
 export function formatAgo(instant: Instant, now: Instant, settings: DateSettings): string {
   const ms = toMilliseconds(instant, settings.timeZone);
   const nowMs = toMilliseconds(now, settings.timeZone);
   return ms === null || nowMs === null ? '' : formatRelative(Math.min(ms, nowMs), nowMs, settings);
 }
 
-/** How long before or after `now`: 'fa 3 hores', 'hace 3 horas'; '' when either is no date. */
+/** Time before or after `now`: 'fa 3 hores', 'hace 3 horas'; '' if either date is invalid. */
 export function formatRelative(instant: Instant, now: Instant, settings: DateSettings): string {
   const { locale, timeZone } = settings;
   const ms = toMilliseconds(instant, timeZone);

@@ -1,8 +1,8 @@
 import { type Day, isDay } from './zone';
 
 /**
- * The day that a reader typed as DD/MM/YYYY (spec §5, §9): one or two digits, any of `/ - .` or spaces between them, or
- * eight digits in a row; a day of ISO 8601 is taken too. Null when it is no day of the calendar.
+ * Parses a day typed as DD/MM/YYYY (spec §5, §9): one or two digits, separated by any of `/ - .` or spaces,
+ * or eight digits in a row; a day of ISO 8601 is accepted too. Null if it is not a calendar day.
  */
 export function parseTypedDay(text: string): Day | null {
   const typed = text.trim().slice(0, 20);
@@ -15,7 +15,7 @@ export function parseTypedDay(text: string): Day | null {
   return isDay(iso) ? iso : null;
 }
 
-/** Writes a `YYYY-MM-DD` day as DD/MM/YYYY, the form in which readers type it (spec §5). */
+/** Formats a `YYYY-MM-DD` day as DD/MM/YYYY, the form in which readers type it (spec §5). */
 export function formatTypedDay(day: Day): string {
   const [year, month, date] = day.split('-');
   return `${date}/${month}/${year}`;

@@ -18,7 +18,7 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('zoneOffsetMinutes', () => {
-  it('knows winter, summer and half hours', () => {
+  it('handles winter, summer and half hours', () => {
     expect(zoneOffsetMinutes(Date.parse('2026-01-10T12:00:00Z'), MADRID)).toBe(60);
     expect(zoneOffsetMinutes(Date.parse('2026-07-10T12:00:00Z'), MADRID)).toBe(120);
     expect(zoneOffsetMinutes(Date.parse('2026-07-10T12:00:00Z'), 'Asia/Kolkata')).toBe(330);
@@ -31,7 +31,7 @@ describe('zoneOffsetMinutes', () => {
     expect(zoneOffsetMinutes(change, MADRID)).toBe(120);
   });
 
-  it('is what the clocks of any zone say, however often and in whatever order it is asked', () => {
+  it('matches the clocks of any zone, however often and in whatever order it is asked', () => {
     const zones = [
       MADRID,
       'Atlantic/Canary',
@@ -67,7 +67,7 @@ describe('zoneOffsetMinutes', () => {
     );
   });
 
-  it('is remembered by the quarter of an hour, and of so many at most', () => {
+  it('is cached per quarter of an hour, up to a limit', () => {
     const ask = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
     const zone = 'Europe/Lisbon';
     const start = Date.parse('2026-06-01T00:00:00Z');
@@ -94,9 +94,9 @@ describe('toMilliseconds', () => {
     ['2026-07-20T10:30', '2026-07-20T08:30:00.000Z'],
     ['2026-07-20', '2026-07-19T22:00:00.000Z'],
     [' 2026-07-20 ', '2026-07-19T22:00:00.000Z'],
-    // The clocks skip 02:00 to 03:00: read as after the skip.
+    // The clocks skip 02:00 to 03:00: parsed as after the skip.
     ['2026-03-29 02:30', '2026-03-29T01:30:00.000Z'],
-    // They show 02:00 to 03:00 twice: the first.
+    // They show 02:00 to 03:00 twice: parsed as the first.
     ['2026-10-25 02:30', '2026-10-25T00:30:00.000Z'],
   ])('reads %s', (text, expected) => {
     expect(new Date(toMilliseconds(text, MADRID) ?? Number.NaN).toISOString()).toBe(expected);
@@ -114,7 +114,7 @@ describe('toMilliseconds', () => {
     expect(toMilliseconds(Number.POSITIVE_INFINITY)).toBeNull();
   });
 
-  it('reads back any wall time it wrote in any zone', () => {
+  it('parses back any wall time it formatted, in any zone', () => {
     const zone = fc.constantFrom(MADRID, 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC');
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 1439 }), zone, (day, minute, timeZone) => {
@@ -122,7 +122,7 @@ describe('toMilliseconds', () => {
         const ms = toMilliseconds(`${day} ${clock}`, timeZone) ?? Number.NaN;
         const wall = new Date(ms + zoneOffsetMinutes(ms, timeZone) * 60_000).toISOString().slice(0, 16);
         const skipped = wall !== `${day}T${clock}`;
-        // Only inside the hour of a change may what is read differ, and then by that change.
+        // Only within the hour of a change may the parsed time differ, and then by that change.
         return (
           !skipped ||
           zoneOffsetMinutes(ms - 7_200_000, timeZone) !== zoneOffsetMinutes(ms + 7_200_000, timeZone)
@@ -133,7 +133,7 @@ describe('toMilliseconds', () => {
 });
 
 describe('days', () => {
-  it('know which days exist', () => {
+  it('are recognized if they exist', () => {
     expect(['2024-02-29', '2023-02-29', '2026-1-2', '2026-04-31', '0000-01-01'].map(isDay)).toEqual([
       true,
       false,

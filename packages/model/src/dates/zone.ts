@@ -9,10 +9,10 @@ export type Day = string;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** More zones than there are: what comes after these is a slip of its caller, and is not remembered for ever. */
+/** More zones than exist: any beyond these are a caller's error, and are not cached permanently. */
 const MAX_ZONES = 1_000;
 
-/** One formatter per zone: to make one costs a hundred times as much as to use it. */
+/** One formatter per zone, because creating one costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -34,7 +34,10 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Whether a text names a time zone that clocks here know: `Europe/Madrid`, not `Europe/Reus`. A known one costs nothing to ask again. */
+/**
+ * Whether a text is a time zone known to this runtime: `Europe/Madrid`, not `Europe/Reus`. Known zones are
+ * cached.
+ */
 export function isTimeZone(text: string): boolean {
   try {
     formatterOf(text);
@@ -45,15 +48,21 @@ export function isTimeZone(text: string): boolean {
 }
 
 const QUARTER_MS = 15 * MINUTE_MS;
-/** The furthest moment that a date can hold, before and after 1970. */
+/** The furthest moment that a `Date` can hold, before and after 1970. */
 const MAX_MS = 8.64e15;
-/** Quarters of an hour that a zone is remembered for: a site's year of news, and no more however many dates are asked about. */
+/** Most quarters of an hour cached per zone: enough for a site's year of news. */
 const MAX_QUARTERS = 10_000;
 
-/** Offsets by the quarter of an hour, a map per zone: a page asks about the same moments again and again. */
+/**
+ * Cached offsets per quarter of an hour, a map per zone, because a page asks for the same moments again and
+ * again.
+ */
 const offsets = new Map<string, Map<number, number>>();
 
-/** Minutes by which a zone's clocks are ahead of UTC at a moment in milliseconds. Throws RangeError for an unknown zone. */
+/**
+ * Minutes by which a zone is ahead of UTC at a moment in milliseconds. Throws RangeError for an unknown
+ * zone.
+ */
 export function zoneOffsetMinutes(ms: number, timeZone: string): number {
   const known = offsets.get(timeZone) ?? new Map<number, number>();
   const quarter = Math.floor(ms / QUARTER_MS);
@@ -61,7 +70,7 @@ export function zoneOffsetMinutes(ms: number, timeZone: string): number {
   if (remembered !== undefined) return remembered;
   const first = measuredOffset(Math.max(quarter * QUARTER_MS, -MAX_MS), timeZone);
   const last = measuredOffset(Math.min((quarter + 1) * QUARTER_MS - 1, MAX_MS), timeZone);
-  // Clocks have changed within a quarter too: Newfoundland's at one minute past midnight, until 2011.
+  // Some clocks changed within a quarter: Newfoundland's at one minute past midnight, until 2011.
   if (first !== last) return measuredOffset(ms, timeZone);
   if (known.size >= MAX_QUARTERS) known.clear();
   known.set(quarter, first);
@@ -86,8 +95,8 @@ function measuredOffset(ms: number, timeZone: string): number {
 }
 
 /**
- * The moment at which a zone's clocks show a wall time, both in milliseconds (`wallMs` as if it were UTC).
- * An hour that the clocks skip is read as after the skip; one that they show twice is its first.
+ * The moment at which a zone's clocks show a wall time, both in milliseconds (`wallMs` as if it were UTC). A
+ * skipped hour is parsed as after the skip; a repeated one as its first occurrence.
  */
 function instantOfWall(wallMs: number, timeZone: string): number {
   const before = zoneOffsetMinutes(wallMs - DAY_MS, timeZone) * MINUTE_MS;
@@ -99,8 +108,8 @@ function instantOfWall(wallMs: number, timeZone: string): number {
 const TEXT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * Milliseconds since 1970, or null when it is no date. Text is ISO 8601 or 'YYYY-MM-DD HH:mm:ss.ffffff'; a day
- * alone is its midnight.
+ * Milliseconds since 1970, or null for an invalid date. Text is ISO 8601 or 'YYYY-MM-DD HH:mm:ss.ffffff'; a
+ * day alone is its midnight.
  */
 export function toMilliseconds(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): number | null {
   if (typeof instant !== 'string') {
@@ -122,7 +131,10 @@ export function toMilliseconds(instant: Instant, timeZone: string = DEFAULT_TIME
 const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** Whether text is a day that exists, 'YYYY-MM-DD'. Counted and not asked of a `Date`: each card on a page has one. */
+/**
+ * Whether text is an existing day, 'YYYY-MM-DD'. Computed without a `Date` for speed: each card on a page
+ * has one.
+ */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const month = Number(text.slice(5, 7));
@@ -131,7 +143,7 @@ export function isDay(text: string): boolean {
   return day >= 1 && day <= (month === 2 && isLeap(Number(text.slice(0, 4))) ? 29 : last);
 }
 
-/** The day that a zone's calendars show at a moment; null when it is no date. */
+/** The calendar day in a zone at a moment; null for an invalid date. */
 export function dayOf(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): Day | null {
   const ms = toMilliseconds(instant, timeZone);
   if (ms === null) return null;
@@ -148,12 +160,12 @@ export function endOfDay(day: Day, timeZone: string = DEFAULT_TIME_ZONE): number
   return startOfDay(addDays(day, 1), timeZone) - 1;
 }
 
-/** The day so many days later, or earlier when negative. */
+/** The day `count` days later, or earlier if negative. */
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The first day of the month so many months later, or earlier when negative. */
+/** First day of the month that many months later, or earlier if negative. */
 export function monthStart(day: Day, monthsLater = 0): Day {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 10);

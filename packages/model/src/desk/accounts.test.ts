@@ -20,7 +20,7 @@ describe('a password of the desk', () => {
     ['x'.repeat(PASSWORD_MAX_LENGTH + 1), 'max'],
     ['x'.repeat(DESK_PASSWORD_MIN_LENGTH), undefined],
     [' frases amb espais ', undefined],
-  ])('has the same rules wherever it is chosen: “%s”', (password, code) => {
+  ])('has the same rules in every form: “%s”', (password, code) => {
     const wrong = (field: string) => (code ? [`${field} ${code}`] : []);
     const joining = { token: 't', name: 'Pau', password };
     expect(faults(validate(deskJoiningSchema, joining))).toEqual(wrong('password'));

@@ -3,17 +3,17 @@ import { emailField } from '../accounts/fields';
 import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
 import { DECISION_ORIGINS, PARTICIPATION_RULE_IDS, SUSPENSION_DAYS } from '../participation/rules';
 
-/** Which comments the desk looks through: those that wait for somebody, or those of a state. */
+/** Views of the desk's comments: those that need a decision, or those in one state. */
 export const QUEUE_VIEWS = ['waiting', 'reported', 'published', 'refused', 'removed'] as const;
 /** View of the queue of comments. */
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 
-/** What the desk does with comments. */
+/** Acts of the desk on comments. */
 export const MODERATION_ACTS = ['publish', 'hold', 'refuse'] as const;
 /** Decision of the desk on comments. */
 export type ModerationAct = (typeof MODERATION_ACTS)[number];
 
-/** What the desk makes of a reader: trusted, suspended from commenting, or neither. */
+/** Standings that the desk gives a reader: trusted, or suspended from commenting; otherwise null. */
 export const READER_STANDINGS = ['trusted', 'suspended'] as const;
 /** Standing of a reader at a site. */
 export type ReaderStanding = (typeof READER_STANDINGS)[number];
@@ -23,7 +23,7 @@ const queued = v.object({
   state: v.picklist(COMMENT_STATES),
   /** Rule of the site that held or hid it. */
   rule: v.nullable(v.string()),
-  /** As it was written; of one that came with an export, its words. */
+  /** As it was written; for an imported comment, its plain text. */
   text: v.string(),
   date: v.string(),
   author: v.nullable(v.string()),
@@ -44,8 +44,9 @@ const decided = <Value extends v.GenericSchema>(value: Value) =>
   v.object({ decided: v.nullable(value), isNow: value });
 
 /**
- * The discussion of one story as its moderators see it: comments of any state, thread by thread from the first one on, each
- * answer after what it answers; `next` is a cursor. `decided` is what the desk said of this story, null for nothing.
+ * The discussion of one story for its moderators: comments in any state, thread by thread, oldest first,
+ * each reply after the comment it replies to; `next` is a cursor. `decided` is the desk's setting for this
+ * story, null for none.
  */
 export const deskDiscussionSchema = v.object({
   contentId: v.string(),
@@ -53,9 +54,9 @@ export const deskDiscussionSchema = v.object({
   path: v.string(),
   /** Whether readers may write. */
   open: decided(v.boolean()),
-  /** When comments are looked at: before they are shown, or after. */
+  /** Whether comments are moderated before or after publication. */
   moderation: decided(v.picklist(['before', 'after'])),
-  /** Comments by state, and those with reports that nobody has looked at. */
+  /** Comments by state, and those with unreviewed reports. */
   counts: v.object({
     published: v.number(),
     held: v.number(),
@@ -69,36 +70,36 @@ export const deskDiscussionSchema = v.object({
 /** The discussion of a story at the desk. */
 export type DeskDiscussion = v.InferOutput<typeof deskDiscussionSchema>;
 
-/** What the desk decides on a story’s comments: null as they came, or as the site has it. */
+/** The desk's settings for a story’s comments: null restores those of the import or the site. */
 export const commentPolicySchema = v.object({
   contentId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   moderation: v.optional(v.nullable(v.picklist(['before', 'after']))),
   isOpen: v.optional(v.nullable(v.boolean())),
 });
-/** Decision on the comments of a story. */
+/** The desk's settings for a story's comments. */
 export type CommentPolicy = v.InferOutput<typeof commentPolicySchema>;
 
-/** What an act of moderation answers: the batch that undoes it within a minute, and the comments that it changed. */
+/** Result of an act of moderation: the batch, which can be undone for a minute, and the changed comments. */
 export const moderatedSchema = v.object({ batch: v.string(), changed: v.array(v.number()) });
 /** Outcome of an act of moderation. */
 export type Moderated = v.InferOutput<typeof moderatedSchema>;
 
-/** Form that lifts the suspensions of a mailbox, by any of the ways to write its address. */
+/** Form that lifts the suspensions of an email address, in any of its spellings. */
 export const liftFormSchema = v.object({ email: emailField() });
 /** Address whose suspensions are to be lifted. */
 export type LiftForm = v.InferOutput<typeof liftFormSchema>;
 
-/** Whether the mailbox was suspended on this site. */
+/** Whether the address was suspended on this site. */
 export const liftedSchema = v.object({ lifted: v.boolean() });
-/** Outcome of lifting the suspensions of a mailbox. */
+/** Outcome of lifting the suspensions of an address. */
 export type Lifted = v.InferOutput<typeof liftedSchema>;
 
-/** Answers to an appeal: the decision is undone, or stays. */
+/** Outcomes of an appeal: the decision is undone (`upheld`), or stays. */
 export const APPEAL_OUTCOMES = ['upheld', 'rejected'] as const;
-/** Answer to an appeal. */
+/** Outcome of an appeal: `upheld` undoes the decision, `rejected` keeps it. */
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
-/** Appeals that nobody has answered, the first made first; dates are ISO 8601. */
+/** Unanswered appeals, oldest first; dates are ISO 8601. */
 export const waitingAppealsSchema = v.object({
   appeals: v.array(
     v.object({
@@ -107,15 +108,15 @@ export const waitingAppealsSchema = v.object({
       ground: v.nullable(v.string()),
       /** Rule of participation that was broken; null on decisions older than the rules. */
       clause: v.nullable(v.picklist(PARTICIPATION_RULE_IDS)),
-      /** Days of a suspension; null where it has no end, or is none. */
+      /** Days of a suspension; null if it has no end, or the decision is not a suspension. */
       durationDays: v.nullable(v.number()),
       note: v.string(),
-      /** What led to it; null on older ones. */
+      /** Origin of the decision; null on older ones. */
       origin: v.nullable(v.picklist(DECISION_ORIGINS)),
-      /** By a rule of the site, not by a person. */
+      /** Whether a rule of the site decided, not a person. */
       isAutomated: v.boolean(),
       appealedAt: v.string(),
-      /** What the reader says. */
+      /** The reader's text. */
       appeal: v.string(),
       nick: v.nullable(v.string()),
       /** The comment; null for a decision on a reader. */
@@ -123,34 +124,36 @@ export const waitingAppealsSchema = v.object({
     }),
   ),
 });
-/** An appeal that waits for its answer. */
+/** An unanswered appeal. */
 export type WaitingAppeal = v.InferOutput<typeof waitingAppealsSchema>['appeals'][number];
 
-/** Objections of those who reported a comment to what was decided on it, that nobody has answered; dates are ISO 8601. */
+/**
+ * Unanswered objections by readers who reported a comment, against the decision on it; dates are ISO 8601.
+ */
 export const waitingObjectionsSchema = v.object({
   objections: v.array(
     v.object({
       id: v.number(),
       reason: v.picklist(REPORT_REASONS),
-      /** What the report said beside its reason. */
+      /** Text of the report, beside its reason. */
       reported: v.string(),
       nick: v.nullable(v.string()),
       title: v.string(),
       path: v.string(),
       /** The comment. */
       text: v.string(),
-      /** Whether it is still there, so that it is refused where the objection is upheld. */
+      /** Whether it is still public; it is refused if the objection is upheld. */
       isShown: v.boolean(),
       objectedAt: v.string(),
       objection: v.string(),
     }),
   ),
 });
-/** An objection that waits for its answer. */
+/** An unanswered objection. */
 export type WaitingObjection = v.InferOutput<typeof waitingObjectionsSchema>['objections'][number];
 
 const suspensionDays = v.nullable(v.picklist(SUSPENSION_DAYS));
-/** Fields of a decision that restricts: the rule that was broken, and how long a suspension lasts, null without an end. */
+/** Fields of a restrictive decision: the broken rule, and the length of a suspension, null for no end. */
 export const restrictionFields = {
   clause: v.optional(v.picklist(PARTICIPATION_RULE_IDS)),
   durationDays: v.optional(suspensionDays),

@@ -3,15 +3,15 @@ import { isSafeUrl } from '../content/link';
 import * as rule from '../rules/actions';
 import { ownPath } from '../rules/links';
 
-/** A site's front as the desk arranges it: the modules that take contents, in the order of the page. */
+/** A site's front at the desk: the modules that take contents, in the order of the page. */
 export const deskFrontSchema = v.object({
   modules: v.array(
     v.object({
-      /** Place of the module in the front's plan, from 0. */
+      /** Index of the module in the front's plan, from 0. */
       place: v.number(),
       type: v.string(),
       title: v.nullable(v.string()),
-      /** Contents that it takes. */
+      /** Number of contents that it takes. */
       count: v.number(),
       items: v.array(
         v.object({ id: v.number(), title: v.string(), path: v.string(), isPinned: v.boolean() }),
@@ -22,43 +22,43 @@ export const deskFrontSchema = v.object({
 /** The front of a site at the desk. */
 export type DeskFront = v.InferOutput<typeof deskFrontSchema>;
 
-/** Path of a site's own, or an address of the web. */
+/** Accepts a path of the site itself, or a web address. */
 const isLeadingSomewhere = (href: string) =>
   href.startsWith('/') ? ownPath(href) !== null : /^https?:\/\/[^/\\]/.test(href) && isSafeUrl(href);
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Where a pin goes within its module: to its head, one place up, or one down. */
+/** Moves of a pin within its module: to the top, one place up, or one down. */
 export const PIN_MOVES = ['first', 'up', 'down'] as const;
-/** Where a pin goes among those of its module: first, one place up or one down. */
+/** Move of a pin within its module: to the top, one place up or one down. */
 export type PinMove = (typeof PIN_MOVES)[number];
 
-/** A content to pin at the head of a module of the front, for some hours or until it is unpinned. */
+/** A content to pin at the top of a module of the front, for some hours or until it is unpinned. */
 export const frontPinSchema = v.object({
   contentId: id,
   place: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500)),
   hours: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(168))), null),
 });
-/** A content, the module that it is pinned to, and for how long. */
+/** A content, its module, and the duration of the pin. */
 export type FrontPin = v.InferOutput<typeof frontPinSchema>;
 
 /** A pin to move. */
 export const pinMoveSchema = v.object({ contentId: id, move: v.picklist(PIN_MOVES) });
-/** A pin to take away. */
+/** A pin to remove. */
 export const unpinSchema = v.object({ contentId: id });
 
-/** Longest an alert is shown unless it is withdrawn before, in hours. */
+/** Durations of an alert in hours, unless it is withdrawn earlier. */
 export const ALERT_HOURS = [1, 2, 4, 8, 24, 48] as const;
-/** Characters of an alert. */
+/** Most characters of an alert. */
 export const ALERT_LENGTHS = { title: 90, text: 240 } as const;
-/** Alerts of a site that are shown at the same time. */
+/** Most alerts that a site shows at the same time. */
 export const MAX_ALERTS = 3;
 
-/** An alert as its editor writes it. */
+/** Parses an alert's form. */
 export const alertFormSchema = v.object({
   title: v.pipe(rule.typed(), rule.required(), rule.max(ALERT_LENGTHS.title)),
   text: v.optional(v.pipe(rule.typed(), rule.max(ALERT_LENGTHS.text)), ''),
-  /** Path of the site's own, whose picture the alert takes, or an address elsewhere; empty for none. */
+  /** Path of the site itself, whose picture the alert takes, or another address; empty for none. */
   href: v.optional(
     v.union([
       v.literal(''),
@@ -72,13 +72,13 @@ export const alertFormSchema = v.object({
     '',
   ),
   hours: v.picklist(ALERT_HOURS),
-  /** It is the breaking news over the front too. */
+  /** Whether it is also the breaking news above the front. */
   isBreaking: v.optional(v.boolean(), false),
 });
-/** What an alert says, where it leads and how long it is shown. */
+/** Texts, link and duration of an alert. */
 export type AlertForm = v.InferOutput<typeof alertFormSchema>;
 
-/** Alerts of a site, the newest first: those that are shown and the last that were. */
+/** Alerts of a site, newest first: active and recent ones. */
 export const deskAlertsSchema = v.object({
   alerts: v.array(
     v.object({

@@ -18,7 +18,7 @@ const counts = v.object({
   refused: v.number(),
 });
 
-/** An interview as the desk sees it; texts are as they are written, dates ISO 8601. */
+/** An interview at the desk; texts are plain, as typed, dates ISO 8601. */
 export const deskInterviewSchema = v.object({
   contentId: v.string(),
   /** Headline and path of its content. */
@@ -34,16 +34,16 @@ export const deskInterviewSchema = v.object({
   end: v.nullable(v.string()),
   closed: v.nullable(v.string()),
   questionLimit: v.number(),
-  /** Questions by state. */
+  /** Number of questions by state. */
   counts,
 });
 /** An interview at the desk. */
 export type DeskInterview = v.InferOutput<typeof deskInterviewSchema>;
 
-/** Interviews of a site, the last made first; `next` is where the next page begins. */
+/** Interviews of a site, newest first; `next` is the cursor of the next page. */
 export const deskInterviewsSchema = v.object({
   interviews: v.array(deskInterviewSchema),
-  /** Where a new one may be put: sections of the site. */
+  /** Sections of the site that a new interview may go in. */
   sections: v.array(v.object({ slug: v.string(), name: v.string() })),
   next: v.nullable(v.number()),
 });
@@ -52,7 +52,7 @@ export type DeskInterviews = v.InferOutput<typeof deskInterviewsSchema>;
 
 const day = v.pipe(v.string(), v.isoTimestamp('date'));
 
-/** An interview as the desk writes it: plain texts, dates ISO 8601 with a zone. */
+/** An interview's form: plain texts, dates ISO 8601 with a zone. */
 export const interviewFormSchema = v.pipe(
   v.object({
     guestName: v.pipe(rule.typed(), rule.required(), rule.max(INTERVIEW_LENGTHS.name)),
@@ -75,7 +75,7 @@ export const interviewFormSchema = v.pipe(
 /** Guest, texts, dates and limit of an interview. */
 export type InterviewForm = v.InferOutput<typeof interviewFormSchema>;
 
-/** Where a new interview is put: its headline and the section of its content. */
+/** Content of a new interview: its headline and section. */
 export const interviewPlaceSchema = v.object({
   title: v.pipe(rule.typed(), rule.required(), rule.max(INTERVIEW_LENGTHS.title)),
   section: v.pipe(v.string(), v.trim(), v.maxLength(80)),
@@ -86,38 +86,38 @@ export type InterviewPlace = v.InferOutput<typeof interviewPlaceSchema>;
 /** Portrait of an interview’s guest, by its address in the site’s library; empty for none. */
 export const interviewPortraitSchema = v.object({ picture: v.pipe(v.string(), v.trim(), v.maxLength(255)) });
 
-/** Closes an interview by hand, or opens it again. */
+/** Closes an interview by hand, or reopens it. */
 export const interviewClosingSchema = v.object({ isClosed: v.boolean() });
 
-/** Which questions of an interview the desk looks through. */
+/** Views of an interview's questions at the desk. */
 export const QUESTION_VIEWS = ['waiting', 'chosen', 'answered', 'refused'] as const;
 /** View of the desk’s queue of questions. */
 export type QuestionView = (typeof QUESTION_VIEWS)[number];
 
 /**
- * Questions of an interview at the desk: those that wait from the first asked on, those that are answered in the order of the
- * page, those that are refused from the last asked on.
+ * Questions of an interview at the desk: waiting ones oldest first, answered ones in the order of the page,
+ * refused ones newest first.
  */
 export const questionQueueSchema = v.object({
   items: v.array(
     v.object({
       id: v.string(),
       state: v.picklist(QUESTION_STATES),
-      /** Name that it is signed with; null where the account is gone. */
+      /** Name that it is signed with; null if the account was deleted. */
       author: v.nullable(v.string()),
       /** Name of the account. */
       nick: v.nullable(v.string()),
       text: v.string(),
       askedAt: v.string(),
-      /** Why the site’s rules would look at it twice. */
+      /** Rule of the site that flagged it for a closer look. */
       rule: v.nullable(v.string()),
       ground: v.nullable(v.picklist(QUESTION_GROUNDS)),
-      /** The answer as it is on the page, and one that is being written; plain texts, empty for none. */
+      /** The answer on the page, and a draft of one; plain texts, empty for none. */
       answer: v.string(),
       draft: v.string(),
-      /** A picture that came with it, by its id among readers’ files; null for none. */
+      /** Picture sent with it, by its id among readers’ files; null for none. */
       picture: v.nullable(v.object({ id: v.string(), title: v.string(), isPublished: v.boolean() })),
-      /** Grows by each act: an answer is of the version that its writer saw. */
+      /** Optimistic lock, raised by each act: an answer based on an old version is rejected. */
       version: v.number(),
     }),
   ),
@@ -132,9 +132,9 @@ const answer = v.pipe(rule.typed(), rule.required(), rule.maxCharacters(INTERVIE
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * What is done with a question at the desk. `choose` puts it to the guest, `restore` back among those that wait; `draft` keeps
- * an answer for later, `answer` puts it on the page or corrects the one that is there, `unanswer` takes it off the page again;
- * `up` and `down` move it on the page.
+ * Acts on a question at the desk. `choose` puts it to the guest, `restore` back in the queue; `draft` stores
+ * an answer for later, `answer` publishes one or corrects the published one, `unanswer` unpublishes it; `up`
+ * and `down` move it on the page.
  */
 export const questionActSchema = v.variant('act', [
   v.object({ act: v.picklist(['choose', 'restore', 'unanswer', 'up', 'down']) }),
@@ -144,7 +144,10 @@ export const questionActSchema = v.variant('act', [
 /** Act on a question at the desk. */
 export type QuestionAct = v.InferOutput<typeof questionActSchema>;
 
-/** Refusals of acts on questions: it is not in the state for that, or somebody else has written an answer meanwhile. */
+/**
+ * Refusals of acts on questions: the question's state does not allow it, or somebody else has changed the
+ * answer meanwhile.
+ */
 export const QUESTION_ACT_CODES = ['QUESTION_STATE', 'QUESTION_CHANGED'] as const;
 
 const FROM: Readonly<Record<QuestionAct['act'], readonly QuestionState[]>> = {
@@ -168,10 +171,10 @@ const NAMES = {
   down: 'question.move',
 } as const satisfies Record<QuestionAct['act'], DeskAct>;
 
-/** Whether an act can be done with a question that is in a state. */
+/** Whether a question's state allows an act. */
 export const fitsQuestion = (state: QuestionState, act: QuestionAct['act']): boolean =>
   FROM[act].includes(state);
 
-/** What an act on a question is among all acts of the desk: an answer to what is answered already corrects it. */
+/** Desk act that an act on a question counts as: answering an answered question corrects it. */
 export const deskActOfQuestion = (state: QuestionState, act: QuestionAct['act']): DeskAct =>
   act === 'answer' && state === 'answered' ? 'question.correct' : NAMES[act];

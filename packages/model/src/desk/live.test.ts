@@ -4,7 +4,7 @@ import { LIVE_ENTRY_ACTS, LIVE_ENTRY_STATES, type LiveEntryState, nextEntryState
 
 const acts = fc.array(fc.constantFrom(...LIVE_ENTRY_ACTS), { maxLength: 30 });
 
-it('an entry that was read is never a draft again, and only what is read can be pinned', () => {
+it('a published entry is never a draft again, and only published ones can be pinned', () => {
   fc.assert(
     fc.property(acts, (asked) => {
       let state: LiveEntryState = 'draft';
@@ -22,7 +22,7 @@ it('an entry that was read is never a draft again, and only what is read can be 
   );
 });
 
-it('an act done twice has no second effect, but for a correction', () => {
+it('an act done twice has no second effect, except a correction', () => {
   for (const state of LIVE_ENTRY_STATES)
     for (const act of ['publish', 'withdraw'] as const) {
       const once = nextEntryState(state, act);

@@ -4,12 +4,12 @@ import { urlSchema } from '../content/link';
 import { CALLS } from '../routes/calls';
 import * as rule from '../rules/actions';
 
-/** States of an entry of a live blog: only its newsroom sees it, everybody does, or it was taken back. */
+/** States of an entry of a live blog: visible to its newsroom alone, visible to everybody, or withdrawn. */
 export const LIVE_ENTRY_STATES = ['draft', 'published', 'withdrawn'] as const;
-/** Whether an entry of a live blog waits to be published, is read, or was taken back. */
+/** State of an entry of a live blog: draft, published or withdrawn. */
 export type LiveEntryState = (typeof LIVE_ENTRY_STATES)[number];
 
-/** What the desk does with an entry that is there: `pin` and `unpin` decide whether it stays over all others. */
+/** Acts of the desk on an existing entry: `pin` and `unpin` decide whether it stays at the top. */
 export const LIVE_ENTRY_ACTS = ['publish', 'correct', 'withdraw', 'pin', 'unpin'] as const;
 /** Act of the desk on an entry of a live blog. */
 export type LiveEntryAct = (typeof LIVE_ENTRY_ACTS)[number];
@@ -22,7 +22,7 @@ const NEXT_STATES: Readonly<Record<LiveEntryAct, Partial<Record<LiveEntryState, 
   unpin: { published: 'published' },
 };
 
-/** State of an entry after an act; null where the act cannot be done in this state. */
+/** State of an entry after an act; null if its current state does not allow the act. */
 export const nextEntryState = (state: LiveEntryState, act: LiveEntryAct): LiveEntryState | null =>
   NEXT_STATES[act][state] ?? null;
 
@@ -31,41 +31,44 @@ export const LIVE_ENTRY_MAX_LENGTH = 10_000;
 
 const line = () => v.optional(v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH)), '');
 
-/** An entry as it is written at the desk; the text is plain, its paragraphs apart by empty lines. */
+/** Texts of an entry at the desk: plain text, with paragraphs separated by empty lines. */
 const entryWords = {
   title: line(),
-  /** Empty where an entry that came with an import keeps its body. */
+  /** Empty if an imported entry keeps its body. */
   text: v.optional(v.pipe(rule.typed(), rule.maxCharacters(LIVE_ENTRY_MAX_LENGTH)), ''),
   author: line(),
   isKey: v.optional(v.boolean(), false),
-  /** Address of a picture of the site's own library; none unless given. */
+  /** Address of a picture in the site's own library; none by default. */
   picture: line(),
-  /** What the picture shows, for who does not see it. */
+  /** Alternative text of the picture. */
   pictureAlt: line(),
 };
 
-/** Parses a new entry; the key, of who writes it, makes a repetition the same entry. */
+/** Parses a new entry. The key makes the call idempotent for its author. */
 export const liveEntryPostSchema = v.object({
   ...entryWords,
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')),
   state: v.picklist(['draft', 'published']),
   isPinned: v.optional(v.boolean(), false),
 });
-/** A new entry of a live blog: to be kept as a draft, or published at once. */
+/** A new entry of a live blog: a draft, or published at once. */
 export type LiveEntryPost = v.InferInput<typeof liveEntryPostSchema>;
 
-/** Version of an entry that somebody saw: an act on an older one is refused. */
+/** Version of an entry that the user saw: an act on an older one is rejected. */
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Parses an act on an entry. A correction has new words, and a note where readers are to know what was wrong. */
+/**
+ * Parses an act on an entry. A correction has new texts, and optionally a note that tells readers about the
+ * error.
+ */
 export const liveEntryChangeSchema = v.variant('act', [
   v.object({ act: v.literal('correct'), version, ...entryWords, correction: line() }),
   v.object({ act: v.picklist(['publish', 'withdraw', 'pin', 'unpin']), version }),
 ]);
-/** Act on an entry of a live blog, on the version of it that was seen. */
+/** Act on an entry of a live blog, with the version of it that the user saw. */
 export type LiveEntryChange = v.InferInput<typeof liveEntryChangeSchema>;
 
-/** A live blog in the list of those of a site. */
+/** A live blog in a site's list. */
 const liveStoryShape = {
   contentId: v.string(),
   title: v.string(),
@@ -76,9 +79,9 @@ const liveStoryShape = {
   updatedDate: v.nullable(v.string()),
 };
 
-/** Parses the live blogs of a site: those that go on first, then by their last change. */
+/** Parses the live blogs of a site: running ones first, then by latest change. */
 export const liveStoriesSchema = v.object({ stories: v.array(v.object(liveStoryShape)) });
-/** A live blog of a site as the desk lists it. */
+/** A live blog in the desk's list. */
 export type LiveStory = v.InferOutput<typeof liveStoriesSchema>['stories'][number];
 
 const deskEntryShape = v.object({
@@ -87,7 +90,7 @@ const deskEntryShape = v.object({
   version: v.number(),
   date: v.string(),
   title: v.string(),
-  /** As it was written at the desk; null for a body that came with an import. */
+  /** Text as typed at the desk; null for an imported body. */
   text: v.nullable(v.string()),
   /** The first words of its body. */
   summary: v.string(),
@@ -97,24 +100,26 @@ const deskEntryShape = v.object({
   picture: v.nullable(v.object({ src: urlSchema, alt: v.string() })),
   correction: v.string(),
 });
-/** An entry of a live blog as the desk sees it, in whatever state. */
+/** An entry of a live blog at the desk, in any state. */
 export type DeskEntry = v.InferOutput<typeof deskEntryShape>;
 
-/** Answer to a picture that the newsroom has sent: its address in the library. */
+/** Answer to an upload of a picture by the newsroom: its address in the library. */
 export const deskPictureSchema = v.object({ src: urlSchema });
-/** A picture that the newsroom has sent, by its address in the library. */
+/** A picture uploaded by the newsroom, by its address in the library. */
 export type DeskPicture = v.InferOutput<typeof deskPictureSchema>;
 
-/** Parses a live blog with its entries, the newest first; `next` goes on, null at its end. */
+/**
+ * Parses a live blog with its entries, newest first; `next` is the cursor of the next ones, null at the end.
+ */
 export const liveDeskSchema = v.object({
   story: v.object(liveStoryShape),
   entries: v.array(deskEntryShape),
   next: v.nullable(v.string()),
 });
-/** A live blog as the desk writes it. */
+/** A live blog at the desk. */
 export type LiveDesk = v.InferOutput<typeof liveDeskSchema>;
 
-/** Parses the answer to an act: the entry as it is now. */
+/** Parses the answer to an act: the new state of the entry. */
 export const liveEntryDoneSchema = v.object({
   id: v.string(),
   state: v.picklist(LIVE_ENTRY_STATES),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Messages to the newsroom that rules hold, the last first; `next` is a cursor, dates are ISO 8601. */
+/** Messages to the newsroom held by rules, newest first; `next` is a cursor, dates are ISO 8601. */
 export const heldMessagesSchema = v.object({
   messages: v.array(
     v.object({
@@ -17,10 +17,10 @@ export const heldMessagesSchema = v.object({
   ),
   next: v.nullable(v.number()),
 });
-/** Messages that wait for somebody of the desk to look. */
+/** Messages that wait for a decision by the desk. */
 export type HeldMessages = v.InferOutput<typeof heldMessagesSchema>;
 
-/** What the desk does with a held message: sends it on, or throws it away. */
+/** Acts of the desk on a held message: forward or discard. */
 export const MESSAGE_ACTS = ['release', 'discard'] as const;
 /** Decision of the desk on a held message. */
 export type MessageAct = (typeof MESSAGE_ACTS)[number];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isDay } from '../dates/zone';
 
-/** Where the contents of an edition come from. */
+/** Sources of the contents of an edition. */
 export const NEWSLETTER_SOURCES = ['front', 'section', 'author', 'since-last'] as const;
-/** Most contents of an edition: some mailboxes cut letters of more than 100 kB. */
+/** Most contents of an edition: some mail clients cut emails of more than 100 kB. */
 export const EDITION_MAX_CONTENTS = 24;
 /** Most characters of an edition's subject. */
 export const EDITION_SUBJECT_LENGTH = 150;
@@ -12,39 +12,42 @@ const day = v.pipe(v.string(), v.check(isDay, 'date'));
 const moment = v.pipe(v.string(), v.isoTimestamp('date'));
 const count = v.number();
 
-/** An edition to come. `at` is when it goes, ISO 8601; `version` counts its changes, 0 where the site's file alone says it. */
+/**
+ * A future edition. `at` is its sending time, ISO 8601; `version` counts its changes, 0 if only the site's
+ * file defines it.
+ */
 const plannedEditionSchema = v.object({
   day,
   at: v.string(),
   state: v.picklist(['planned', 'cancelled']),
   version: count,
   subject: v.nullable(v.string()),
-  /** Composed by hand, whatever the site's file says of its newsletter. */
+  /** Composed by hand, independent of the newsletter's plan in the site's file. */
   isByHand: v.boolean(),
 });
-/** An edition to come, as the desk sees it. */
+/** A future edition at the desk. */
 export type PlannedEdition = v.InferOutput<typeof plannedEditionSchema>;
 
-/** What became of an edition's letters, and how many readers left by them. */
+/** Delivery counts of an edition's emails, and how many readers unsubscribed through them. */
 const letterCountsSchema = v.object({
   waiting: count,
-  /** Those that a mail server took. */
+  /** Accepted by a mail server. */
   sent: count,
-  /** Those that a mail server was given and said nothing of: they are not sent again. */
+  /** Handed to a mail server that did not reply; they are not sent again. */
   unanswered: count,
   refused: count,
   left: count,
-  /** Those that came back, for a while or for good. */
+  /** Bounced, temporarily or permanently. */
   bounced: count,
-  /** Those that their readers called unwanted. */
+  /** Marked as spam by their readers. */
   complained: count,
 });
-/** Counts of an edition's letters. */
+/** Delivery counts of an edition's emails. */
 export type LetterCounts = v.InferOutput<typeof letterCountsSchema>;
 
 const sentEditionSchema = v.object({
   day,
-  /** Its subject as it went. */
+  /** Its subject as sent. */
   subject: v.string(),
   composedAt: v.string(),
   counts: letterCountsSchema,
@@ -53,29 +56,29 @@ const sentEditionSchema = v.object({
 const newsletter = {
   id: v.string(),
   name: v.string(),
-  /** Addresses that get it. */
+  /** Number of its recipients. */
   readers: count,
-  /** Editions to come, the next first. */
+  /** Future editions, the next first. */
   planned: v.array(plannedEditionSchema),
-  /** Editions that went, the last first. */
+  /** Sent editions, newest first. */
   sent: v.array(sentEditionSchema),
 };
 
-/** Parses the newsletters that a site sends, as the desk sees them. */
+/** Parses the newsletters that a site sends, for the desk. */
 export const deskNewslettersSchema = v.object({ newsletters: v.array(v.object(newsletter)) });
 /** Newsletters of a site at the desk. */
 export type DeskNewsletters = v.InferOutput<typeof deskNewslettersSchema>;
 
-/** Parses one newsletter at the desk, with one edition to come as its readers would get it now. */
+/** Parses one newsletter at the desk, with a preview of one future edition. */
 export const deskNewsletterSchema = v.object({
   ...newsletter,
-  /** Null where none is to come. */
+  /** Null if none is planned. */
   edition: v.nullable(
     v.object({
       ...plannedEditionSchema.entries,
-      /** Its letter as plain text, and its subject as it would be. */
+      /** Preview of its email as plain text, and of its subject. */
       letter: v.object({ subject: v.string(), text: v.string() }),
-      /** What it is made from, in its order; those that are left out come last. */
+      /** Its contents in order; excluded ones come last. */
       pieces: v.array(v.object({ id: v.string(), title: v.string(), url: v.string(), isOut: v.boolean() })),
     }),
   ),
@@ -84,16 +87,16 @@ export const deskNewsletterSchema = v.object({
 /** A newsletter at the desk. */
 export type DeskNewsletter = v.InferOutput<typeof deskNewsletterSchema>;
 
-/** The edition that is acted on, and which version of it was seen. */
+/** Target edition of an act, and the version of it that the user saw. */
 const target = { day, version: v.pipe(v.number(), v.integer(), v.minValue(0)) };
 const ids = v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), v.maxLength(2 * EDITION_MAX_CONTENTS));
 
-/** Parses an act on an edition to come that says nothing more. */
+/** Parses an act on a future edition that needs no other data. */
 export const editionTargetSchema = v.object(target);
-/** An edition to come, as it was seen. */
+/** A future edition, in the version that the user saw. */
 export type EditionTarget = v.InferOutput<typeof editionTargetSchema>;
 
-/** Parses what an editor changes of an edition: its subject, empty for its own, and its contents. */
+/** Parses an editor's change of an edition: its subject, empty for the default one, and its contents. */
 export const editionChangeSchema = v.object({
   ...target,
   subject: v.pipe(
@@ -102,25 +105,25 @@ export const editionChangeSchema = v.object({
     v.maxLength(EDITION_SUBJECT_LENGTH, 'length'),
     v.regex(/^\P{Cc}*$/u, 'invalid'),
   ),
-  /** Ids of contents in their order; what is not named comes after them. */
+  /** Ids of contents in order; the others follow. */
   order: ids,
-  /** Ids of those that do not go. */
+  /** Ids of excluded contents. */
   leftOut: ids,
 });
-/** What an editor changes of an edition. */
+/** An editor's change of an edition. */
 export type EditionChange = v.InferOutput<typeof editionChangeSchema>;
 
-/** Parses when an edition is to go: ISO 8601. */
+/** Parses the sending time of an edition: ISO 8601. */
 export const editionMomentSchema = v.object({ ...target, at: moment });
-/** When an edition is to go. */
+/** Sending time of an edition. */
 export type EditionMoment = v.InferOutput<typeof editionMomentSchema>;
 
-/** Parses an edition composed by hand: from what, how much of it, and when it goes. */
+/** Parses an edition composed by hand: its source, number of contents, and sending time. */
 export const handEditionSchema = v.pipe(
   v.object({
     at: moment,
     source: v.picklist(NEWSLETTER_SOURCES, 'invalid'),
-    /** Slug of the section or of the author; empty for the others. */
+    /** Slug of the section or of the author; empty for other sources. */
     of: v.pipe(v.string(), v.trim(), v.regex(/^[a-z0-9-]{0,120}$/, 'invalid')),
     count: v.pipe(
       v.number('invalid'),
@@ -137,5 +140,5 @@ export const handEditionSchema = v.pipe(
 /** An edition composed by hand. */
 export type HandEdition = v.InferOutput<typeof handEditionSchema>;
 
-/** The day of the edition that an act left. */
+/** The day of the edition after an act. */
 export const editionDoneSchema = v.object({ day });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import * as rule from '../rules/actions';
 
-/** Most passkeys that somebody at the desk may have at one host. */
+/** Most passkeys that a desk user may have per host. */
 export const MAX_PASSKEYS = 5;
-/** Most characters of the name by which its owner knows a passkey. */
+/** Most characters of a passkey's name, given by its owner. */
 export const PASSKEY_NAME_MAX_LENGTH = 60;
 
-/** How a browser may reach what holds a passkey (WebAuthn, section 5.8.4). */
+/** Transports by which a browser may reach an authenticator (WebAuthn, section 5.8.4). */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
-/** Ways that are read; a browser names no more than there are. */
+/** Most transports read per passkey; more than exist. */
 const MAX_TRANSPORTS = 16;
 
-/** Bytes as browsers write them in JSON: base64url, of at most so many characters. */
+/** Bytes in the JSON of browsers: base64url, with a maximum number of characters. */
 const bytes = (maxLength: number) =>
   v.pipe(rule.typed(), rule.required(), rule.max(maxLength), rule.regex(/^[\w-]+$/));
 
@@ -20,7 +20,7 @@ const credentialId = () => bytes(1_364);
 const publicKeyType = v.literal('public-key');
 const clientData = () => bytes(8_192);
 
-/** A new passkey with the name that its owner gives it; the credential is as `navigator.credentials.create` makes it. */
+/** A new passkey with its name; the credential is that of `navigator.credentials.create`. */
 export const newPasskeySchema = v.object({
   name: v.pipe(rule.typed(), rule.required(), rule.max(PASSKEY_NAME_MAX_LENGTH)),
   credential: v.object({
@@ -41,10 +41,10 @@ export const newPasskeySchema = v.object({
     }),
   }),
 });
-/** A new passkey: its name, and what the browser made. */
+/** A new passkey: its name, and the browser's credential. */
 export type NewPasskey = v.InferOutput<typeof newPasskeySchema>;
 
-/** A passkey that is shown: the credential is as `navigator.credentials.get` gives it. */
+/** A passkey used as the second factor; the credential is that of `navigator.credentials.get`. */
 export const passkeyProofSchema = v.object({
   credential: v.object({
     id: credentialId(),
@@ -57,20 +57,20 @@ export const passkeyProofSchema = v.object({
     }),
   }),
 });
-/** A passkey that is shown as the second factor. */
+/** A passkey used as the second factor. */
 export type PasskeyProof = v.InferOutput<typeof passkeyProofSchema>;
 
-/** Passkeys of who asks, at the host that is asked, the oldest first; dates are ISO 8601. */
+/** The user's own passkeys for the requested host, oldest first; dates are ISO 8601. */
 export const deskPasskeysSchema = v.object({
   passkeys: v.array(
     v.object({
       id: v.string(),
       name: v.string(),
       createdAt: v.string(),
-      /** Null for one that nobody has come in with. */
+      /** Null if it was never used. */
       usedAt: v.nullable(v.string()),
     }),
   ),
 });
-/** Passkeys of somebody at the desk. */
+/** Passkeys of a desk user. */
 export type DeskPasskeys = v.InferOutput<typeof deskPasskeysSchema>;

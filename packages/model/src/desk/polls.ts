@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { POLL_STATES, pollSchema } from '../participation/poll';
 
-/** Polls of a site as the desk sees them, the last made first; `next` is a cursor. Results are always in it. */
+/** Polls of a site at the desk, newest first, always with results; `next` is a cursor. */
 export const deskPollsSchema = v.object({
   polls: v.array(
     v.object({
@@ -12,7 +12,7 @@ export const deskPollsSchema = v.object({
       path: v.string(),
     }),
   ),
-  /** Where a new poll may be put: sections of the site. */
+  /** Sections of the site that a new poll may go in. */
   sections: v.array(v.object({ slug: v.string(), name: v.string() })),
   next: v.nullable(v.number()),
 });
@@ -21,16 +21,16 @@ export type DeskPolls = v.InferOutput<typeof deskPollsSchema>;
 /** A poll at the desk: its state, its content and its results. */
 export type DeskPoll = DeskPolls['polls'][number];
 
-/** New end of a poll that has begun: ISO 8601, null for none, or `now`. */
+/** New end of a running poll: ISO 8601, null for none, or `now`. */
 export const pollEndSchema = v.object({
   end: v.union([v.literal('now'), v.null(), v.pipe(v.string(), v.isoTimestamp('date'))]),
 });
-/** When a poll is to end. */
+/** New end of a poll. */
 export type PollEnd = v.InferOutput<typeof pollEndSchema>;
 
 /**
- * Picture of an answer of a poll, by its address in the site’s library, empty for none; without words it shows what its answer
- * says already.
+ * Picture of a poll's answer, by its address in the site’s library, empty for none; without an alternative
+ * text it is decorative.
  */
 export const pollPictureSchema = v.object({
   /** Id of the answer. */
@@ -38,8 +38,8 @@ export const pollPictureSchema = v.object({
   picture: v.pipe(v.string(), v.trim(), v.maxLength(255)),
   pictureAlt: v.pipe(v.string(), v.trim(), v.maxLength(255)),
 });
-/** Which picture an answer of a poll has. */
+/** Picture of an answer of a poll. */
 export type PollPicture = v.InferOutput<typeof pollPictureSchema>;
 
-/** What making a poll answers: the content that it is part of. */
+/** Result of creating a poll: the content that it belongs to. */
 export const madePollSchema = v.object({ contentId: v.string() });

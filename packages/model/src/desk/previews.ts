@@ -3,45 +3,47 @@ import { urlSchema } from '../content/link';
 import { pageSchema } from '../content/page';
 import { CALLS } from '../routes/calls';
 
-/** Days for which a link can show what is not published yet. */
+/** Days that a preview link may work. */
 export const PREVIEW_DAYS = [1, 3, 7, 30] as const;
 
-/** Links of one content that can be open at once. */
+/** Most open preview links per content. */
 export const MAX_PREVIEWS = 20;
 
-/** Link that shows a content before it is published. */
+/** Preview link of an unpublished content. */
 export const previewLinkSchema = v.object({
   id: v.number(),
-  /** Signed path; whoever has it sees the content. */
+  /** Signed path; anyone who has it sees the content. */
   link: urlSchema,
-  /** Name of who made it. */
+  /** Name of its creator. */
   madeBy: v.string(),
-  /** Moment at which it shows nothing any more (ISO 8601). */
+  /** Moment at which it stops working (ISO 8601). */
   endsAt: v.string(),
 });
-/** Link that shows a content before it is published, until a moment. */
+/** Preview link of an unpublished content, valid until a moment. */
 export type PreviewLink = v.InferOutput<typeof previewLinkSchema>;
 
-/** Body of the call that makes such a link: the days for which it is to work. */
+/** Body of the call that creates a preview link: the days that it works. */
 export const previewFormSchema = v.object({ days: v.picklist(PREVIEW_DAYS) });
-/** How long a link to what is not published is to work. */
+/** Duration of a preview link. */
 export type PreviewForm = v.InferOutput<typeof previewFormSchema>;
 
-/** Answer of `GET /api/front/previews/{token}`: the page as it would be, or where it is published. */
+/**
+ * Answer of `GET /api/front/previews/{token}`: a preview of the page, or its address once it is published.
+ */
 export const previewSchema = v.variant('status', [
   v.object({ status: v.literal('published'), url: urlSchema }),
   v.object({
     status: v.picklist(['scheduled', 'draft']),
     /** Of the type `content`. */
     page: pageSchema,
-    /** Moment at which it is to be published (ISO 8601); of a draft, the date it has for now. */
+    /** Planned publication (ISO 8601); for a draft, its provisional date. */
     publishedAt: v.string(),
-    /** Moment at which the link shows nothing any more (ISO 8601). */
+    /** Moment at which the link stops working (ISO 8601). */
     endsAt: v.string(),
   }),
 ]);
-/** What a link to an unpublished content shows: its page, or where it has been published since. */
+/** Content behind a preview link: its page, or its address if it has been published since. */
 export type Preview = v.InferOutput<typeof previewSchema>;
 
-/** Path of the call that shows what a link is of. */
+/** Path of the call that returns the content of a preview link. */
 export const previewCallPath = (token: string): string => `${CALLS.previews}${encodeURIComponent(token)}`;

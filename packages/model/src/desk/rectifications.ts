@@ -9,12 +9,12 @@ import {
 import * as rule from '../rules/actions';
 import { CONTENT_STATUSES } from './contents';
 
-/** Requests that wait, the nearest deadline first; or those that were decided on, the last first. */
+/** Pending requests, nearest deadline first; or decided ones, newest first. */
 export const RECTIFICATION_VIEWS = ['waiting', 'decided'] as const;
-/** Which requests for rectifications the desk lists. */
+/** View of the desk's requests for rectifications. */
 export type RectificationView = (typeof RECTIFICATION_VIEWS)[number];
 
-/** Requests for rectifications as the desk sees them; `next` is a cursor, moments are ISO 8601. */
+/** Requests for rectifications at the desk; `next` is a cursor, moments are ISO 8601. */
 export const deskRectificationsSchema = v.object({
   items: v.array(
     v.object({
@@ -27,22 +27,22 @@ export const deskRectificationsSchema = v.object({
         path: v.string(),
         status: v.picklist(CONTENT_STATUSES),
         publishedAt: v.string(),
-        /** Characters of its body, beside which those of the text are looked at. */
+        /** Characters of its body, to compare the length of the requested text. */
         characters: v.number(),
       }),
       party: v.string(),
       isOrganization: v.boolean(),
       capacity: v.picklist(RECTIFICATION_CAPACITIES),
-      /** Null once it is forgotten. */
+      /** Null once the personal data were erased. */
       requester: v.nullable(v.string()),
-      /** Null also where a request on paper had none. */
+      /** Null also for a request on paper without one. */
       email: v.nullable(v.string()),
       facts: v.string(),
       evidence: v.string(),
       asked: v.string(),
-      /** Characters of what was asked. */
+      /** Characters of the requested text. */
       characters: v.number(),
-      /** What was published; null where nothing was. */
+      /** Published text; null if nothing was published. */
       text: v.nullable(v.string()),
       state: v.picklist(RECTIFICATION_STATES),
       ground: v.nullable(v.picklist(RECTIFICATION_GROUNDS)),
@@ -51,7 +51,7 @@ export const deskRectificationsSchema = v.object({
       dueAt: v.string(),
       decidedAt: v.nullable(v.string()),
       withdrawnAt: v.nullable(v.string()),
-      /** Days after the term for asking; 0 in time, and for an update, which has none. */
+      /** Days after the deadline for requests; 0 in time, and for an update, which has no deadline. */
       daysLate: v.number(),
     }),
   ),
@@ -62,7 +62,7 @@ export type DeskRectifications = v.InferOutput<typeof deskRectificationsSchema>;
 /** One request for a rectification at the desk. */
 export type DeskRectification = DeskRectifications['items'][number];
 
-/** Which requests the desk lists. */
+/** Query of the desk's list of requests. */
 export const deskRectificationsQuerySchema = v.object({
   view: v.optional(v.picklist(RECTIFICATION_VIEWS), 'waiting'),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
@@ -71,8 +71,8 @@ export const deskRectificationsQuerySchema = v.object({
 const note = v.pipe(rule.typed(), rule.required(), rule.maxCharacters(RECTIFICATION_LENGTHS.note));
 
 /**
- * What the desk does with a request. A rectification is published as it was asked, so that only an update has a `text`; who asked is told
- * the ground of a refusal and the note.
+ * Acts of the desk on a request. A rectification is published as requested, so only an update has a `text`;
+ * the requester is sent the ground and the note of a refusal.
  */
 export const rectificationActSchema = v.variant('act', [
   v.object({
@@ -82,5 +82,5 @@ export const rectificationActSchema = v.variant('act', [
   v.object({ act: v.literal('refuse'), ground: v.picklist(RECTIFICATION_GROUNDS), note }),
   v.object({ act: v.literal('withdraw'), note }),
 ]);
-/** Decision of the desk on a request for a rectification, or the withdrawal of what was published. */
+/** Decision of the desk on a request for a rectification, or the withdrawal of a published one. */
 export type RectificationAct = v.InferOutput<typeof rectificationActSchema>;

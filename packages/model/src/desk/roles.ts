@@ -1,11 +1,11 @@
-/** Roles at the desk of a site, each with all that those before it may do. */
+/** Roles at the desk of a site, each with all permissions of those before it. */
 export const DESK_ROLES = ['moderator', 'editor', 'chief'] as const;
 /** Role at the desk of a site. */
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /**
- * Acts at the desk, each with the least role that may do it. Every one of them, when it is done, is a line of the log.
- * Their names are `<what>.<verb>`.
+ * Acts at the desk, each with the lowest role that may do it. Every act is logged. Their names are
+ * `<what>.<verb>`.
  */
 export const DESK_ACTS = {
   'comment.publish': 'moderator',
@@ -86,7 +86,7 @@ export type DeskAct = keyof typeof DESK_ACTS;
 export const mayAct = (role: DeskRole, act: DeskAct): boolean =>
   DESK_ROLES.indexOf(role) >= DESK_ROLES.indexOf(DESK_ACTS[act]);
 
-/** What acts at the desk are about: the first word of their names. */
+/** Topics of acts at the desk: the first word of their names. */
 export const DESK_TOPICS = [
   ...([
     'comment',
@@ -111,5 +111,5 @@ export const DESK_TOPICS = [
     'newsletter',
   ] as const),
 ] as const;
-/** What an act at the desk is about. */
+/** Topic of an act at the desk. */
 export type DeskTopic = (typeof DESK_TOPICS)[number];

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { VIEW_SOURCES } from '../analytics/view-source';
 
-/** Spans of time that the desk looks at: the last half hour, and the site's day. */
+/** Time spans of the desk's page views: the last half hour, and the site's day. */
 export const DESK_VIEW_SPANS = ['now', 'today'] as const;
-/** Span of time that the desk looks at. */
+/** Time span of the desk's page views. */
 export type DeskViewSpan = (typeof DESK_VIEW_SPANS)[number];
 
 const reading = {
   views: v.number(),
   /** Views that ended in each quarter of the text. */
   quarters: v.tuple([v.number(), v.number(), v.number(), v.number()]),
-  /** In sight, of all views together. */
+  /** Total time that all views were visible. */
   seconds: v.number(),
 };
 
-/** What is read on a site: all of it, by where readers come from, and the contents that are read most. */
+/** Page views of a site: totals, by referrer, and of the most-read contents. */
 export const deskViewsSchema = v.object({
   span: v.picklist(DESK_VIEW_SPANS),
   /** ISO 8601. */
@@ -28,10 +28,10 @@ export const deskViewsSchema = v.object({
       title: v.string(),
       path: v.string(),
       ...reading,
-      /** Where most of its readers come from. */
+      /** Referrer of most of its readers. */
       source: v.picklist(VIEW_SOURCES),
     }),
   ),
 });
-/** What is read on a site. */
+/** Page views of a site. */
 export type DeskViews = v.InferOutput<typeof deskViewsSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DeskAct } from './roles';
 
-/** Queues of the desk where something waits for a person, each with the act that decides on it. */
+/** Queues of the desk, each with the act that decides on its items. */
 export const DESK_QUEUES = {
   comments: 'comment.publish',
   /** Published comments that readers have reported. */
@@ -14,14 +14,14 @@ export const DESK_QUEUES = {
   /** Requests for rectifications, which have a deadline. */
   rectifications: 'rectification.publish',
 } as const satisfies Record<string, DeskAct>;
-/** Where something waits for a person of the newsroom to decide on it. */
+/** Queue of items that wait for a decision by the newsroom. */
 export type DeskQueue = keyof typeof DESK_QUEUES;
 
-/** As many as are counted in a queue; so many are “99+”. */
+/** Highest count of a queue, shown as “99+”. */
 export const WAITING_AT_MOST = 100;
 
 const count = v.nullable(v.number());
-/** How much waits in each queue, no more than `WAITING_AT_MOST`; null in those that a role does not decide on. */
+/** Count of each queue, at most `WAITING_AT_MOST`; null for queues that a role does not decide on. */
 export const deskWaitingSchema = v.object({
   comments: count,
   reports: count,
@@ -30,8 +30,8 @@ export const deskWaitingSchema = v.object({
   uploads: count,
   messages: count,
   rectifications: count,
-  /** When the first of those requests has to be published, ISO 8601; null where none waits. */
+  /** Nearest deadline of those requests, ISO 8601; null if none is pending. */
   rectificationsDue: v.nullable(v.string()),
 } satisfies Record<DeskQueue | 'rectificationsDue', v.GenericSchema>);
-/** How much waits in the queues of the desk. */
+/** Counts of the desk's queues. */
 export type DeskWaiting = v.InferOutput<typeof deskWaitingSchema>;

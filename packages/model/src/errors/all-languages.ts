@@ -10,19 +10,19 @@ import { errorTextsCa } from './texts-ca';
 import { errorTextsEn } from './texts-en';
 import { errorTextsEs } from './texts-es';
 
-/** Dictionaries of every language: for servers. A browser imports those of the language it shows. */
+/** Error texts in every language, for servers. A browser imports those of the language it shows. */
 export const ERROR_TEXTS: Readonly<Record<Language, ErrorTexts>> = inEveryLanguage({
   es: errorTextsEs,
   ca: errorTextsCa,
   en: errorTextsEn,
 });
-/** Field labels and validation messages in every language; for servers, since browsers load one language. */
+/** Field labels and validation messages in every language, for servers; a browser loads one language. */
 export const FIELD_DICTIONARIES: Readonly<Record<Language, FieldDictionary>> = inEveryLanguage({
   es: fieldDictionaryEs,
   ca: fieldDictionaryCa,
   en: fieldDictionaryEn,
 });
-/** Texts of the error pages in every language; for servers, since browsers load one language (spec §8). */
+/** Texts of the error pages in every language, for servers; a browser loads one language (spec §8). */
 export const PAGE_ERROR_TEXTS: Readonly<Record<Language, PageErrorTexts>> = inEveryLanguage({
   es: pageErrorTextsEs,
   ca: pageErrorTextsCa,

@@ -1,6 +1,6 @@
 import { CHILD_ACCOUNT, RATING_CODES, SUBSCRIPTION_RENEWS } from './codes';
 
-/** Every text of the error catalogue (spec §8), and the notices shown in its place on success. */
+/** Keys of the error catalogue (spec §8), and of the notices shown on success. */
 export const ERROR_KEYS = [
   'requestFailed',
   'timeout',
@@ -41,7 +41,7 @@ export type ErrorKey = (typeof ERROR_KEYS)[number];
 /** The error catalogue in one language; every key has a text (spec §8). */
 export type ErrorTexts = Readonly<Record<ErrorKey, string>>;
 
-/** Calls whose failures have texts of their own; every other call is a 'request'. */
+/** Calls whose failures have texts of their own; any other call is a 'request'. */
 export const ERROR_CALLS = [
   'request',
   'login',
@@ -55,7 +55,7 @@ export const ERROR_CALLS = [
 /** Call whose failure is reported, which decides the text for the same status (spec §8). */
 export type ErrorCall = (typeof ERROR_CALLS)[number];
 
-/** How a call failed. `status` is null when no answer came in time, or none at all. */
+/** How a call failed. `status` is null if no answer came, or not in time. */
 export interface Failure {
   readonly status: number | null;
   /** `httpCode` of the answer's body; it may differ from the status. */
@@ -64,14 +64,14 @@ export interface Failure {
   readonly code?: string | undefined;
 }
 
-/** Code of a call that was made too often (429). */
+/** Code of a call that is rate-limited (429). */
 export const TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS';
 /** Code of a call that needs a logged-in reader. */
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
 /** Code of a call that needs a recent login, for accounts that have no password to type. */
 export const LOGIN_AGAIN = 'LOGIN_AGAIN';
 
-/** No answer, or one that says that the server could not do it: of what was asked it says nothing. */
+/** No answer, or a server failure: the request itself is not to blame. */
 function outage({ status, httpCode }: Failure): ErrorKey | null {
   if ((httpCode !== undefined && httpCode >= 500) || (status !== null && status >= 500))
     return 'requestFailed';
@@ -113,7 +113,7 @@ function proofError({ status, code }: Failure): ErrorKey | null {
 
 /** Key of the text that a failed call shows (spec §8). */
 export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKey {
-  // Ours, not the specification's: who is asked to wait must not be told that a password was wrong.
+  // Not in the specification: a rate-limited reader must not read that the password was wrong.
   if (failure.code === TOO_MANY_REQUESTS) return 'tooManyAttempts';
   if (failure.code === CHILD_ACCOUNT) return 'childAccount';
   switch (call) {

@@ -21,5 +21,5 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Text of the error when the address of the chunks cannot be told at startup (spec §8). */
+/** Text of the error if the address of the chunks is unknown at startup (spec §8). */
 export const PUBLIC_PATH_ERROR = 'Automatic publicPath is not supported in this browser';

@@ -1,4 +1,4 @@
-/** Code of a login refused because an old password must be renewed; a mail was sent (spec §8). */
+/** Code of a login refused because an old password must be renewed; an email was sent (spec §8). */
 export const LOGIN_CODES = ['LEGACY_USER_PASSWORD_NOT_RESET'] as const;
 /** Code in the 401 of a login that asks for a new password (spec §8). */
 export type LoginCode = (typeof LOGIN_CODES)[number];
@@ -19,15 +19,15 @@ export type RegistrationCode = (typeof REGISTRATION_CODES)[number];
 /** Code of a call that a child's account may not make (403). */
 export const CHILD_ACCOUNT = 'CHILD_ACCOUNT';
 
-/** Code of the confirmation of an address to which something was sold, without the password of its account (403). */
+/** Code of the confirmation of an address with purchases, without the password of its account (403). */
 export const PASSWORD_REQUIRED = 'PASSWORD_REQUIRED';
 
-/** Code of the deletion of an account that has a subscription which renews (409). */
+/** Code of the deletion of an account with a subscription that renews (409). */
 export const SUBSCRIPTION_RENEWS = 'SUBSCRIPTION_RENEWS';
 
-/** Codes of a rating refused because the reader has voted already (spec §8). */
+/** Codes of a rating refused because the reader has already rated (spec §8). */
 export const RATING_CODES = ['tooManyValuationsForUserIp', 'duplicateValuation'] as const;
-/** Code of a refused rating: this reader or address has voted already (spec §8). */
+/** Code of a refused rating: this reader or address has already rated (spec §8). */
 export type RatingCode = (typeof RATING_CODES)[number];
 
 const TAKEN_TEXTS = { email: 'emailInUse', nick: 'nickInUse' } as const;
@@ -35,8 +35,8 @@ type TakenField = keyof typeof TAKEN_TEXTS;
 const isTakenField = (field: string): field is TakenField => Object.hasOwn(TAKEN_TEXTS, field);
 
 /**
- * The form fields that a registration code blames, each with the key of its text; none for the form as a whole. A code
- * names one field, the issues beside it all of them.
+ * The form fields that a registration code refers to, each with the key of its text; empty for the form as a
+ * whole. A code names one field, the issues all of them.
  */
 export function takenFields({
   code = '',

@@ -15,7 +15,7 @@ export const apiInfoSchema = v.object({
   message: v.optional(v.string()),
   type: v.optional(v.string()),
   text: v.optional(v.string()),
-  /** Faults by field, when fields are to blame. */
+  /** Faults by field, if fields are to blame. */
   issues: v.optional(v.array(fieldIssueSchema)),
 });
 /** Description of an error in an answer: a machine code, texts for the error list, and issues by field (spec §7). */
@@ -30,7 +30,7 @@ export const envelopeSchema = v.object({
 /** Envelope around every answer: `httpCode`, the inner `response`, and `apiInfo` on errors (spec §7). */
 export type Envelope = v.InferOutput<typeof envelopeSchema>;
 
-/** An answer without its envelope: the inner `response` when present, else the body as it came (spec §7). */
+/** Removes the envelope of an answer: the inner `response` if present, else the body as it is (spec §7). */
 export function unwrap(body: unknown): unknown {
   const envelope = v.safeParse(envelopeSchema, body);
   return envelope.success && envelope.output.response !== undefined ? envelope.output.response : body;
@@ -42,8 +42,8 @@ export function successEnvelope<T>(response: T, httpCode = 200): { httpCode: num
 }
 
 /**
- * The envelope of a failure; `response` carries what the reader's next step needs, such as a userId (spec §8). Its `text` is the status's own
- * unless another is given: `message` may be for engineers alone.
+ * The envelope of a failure; `response` holds data for the reader's next step, such as a userId (spec §8).
+ * Its `text` defaults to that of the status, because `message` may be for engineers alone.
  */
 export function failureEnvelope<T = undefined>(httpCode: number, info: ApiInfo, response?: T) {
   const apiInfo: ApiInfo = { type: 'error', text: requestTextOf(httpCode), ...info };
@@ -54,15 +54,15 @@ const refusedUserSchema = v.object({
   userId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
 });
 
-/** A failure as an answer's body tells it. */
+/** A failure as parsed from an answer's body. */
 export interface AnsweredFailure extends Failure {
-  /** Whose email is not validated yet (login, 403). */
+  /** User whose email is not validated yet (login, 403). */
   readonly userId: string | null;
   readonly issues: readonly FieldIssue[];
   readonly apiInfo: ApiInfo;
 }
 
-/** Reads a failed answer. `status` is null when none came. A body of any other shape tells nothing more. */
+/** Parses a failed answer. `status` is null if none came. A body of any other shape adds nothing. */
 export function failureOf(status: number | null, body?: unknown): AnsweredFailure {
   const parsed = v.safeParse(envelopeSchema, body);
   const envelope: Envelope = parsed.success ? parsed.output : {};
@@ -78,7 +78,7 @@ export function failureOf(status: number | null, body?: unknown): AnsweredFailur
   };
 }
 
-/** Whether a subscription was taken: the body's httpCode is 200 (spec §7). */
+/** Whether a subscription was accepted: the body's httpCode is 200 (spec §7). */
 export function isSubscribed(body: unknown): boolean {
   const envelope = v.safeParse(envelopeSchema, body);
   return envelope.success && envelope.output.httpCode === 200;
@@ -91,7 +91,10 @@ export interface GlobalError {
   readonly text: string;
 }
 
-/** The list's entry for a failure; `message` is the catalogue's text for any call, or what the server said where a call has texts of its own. */
+/**
+ * The list's entry for a failure; `message` is the catalogue's text of any call, or the server's own for a
+ * call with texts of its own.
+ */
 export function globalError(message: string, { apiInfo }: Pick<AnsweredFailure, 'apiInfo'>): GlobalError {
   return { message, type: apiInfo.type ?? 'error', text: apiInfo.text ?? apiInfo.message ?? '' };
 }

@@ -38,24 +38,24 @@ describe('errorFor', () => {
     [403, 403, 'You are not authorized to perform this operation.'],
     [412, undefined, 'Precondition failed. Please try again later.'],
     [418, undefined, 'An error occurred while making the request. Please try again later.'],
-  ])('status %s with httpCode %s says: %s', (status, httpCode, text) => {
+  ])('status %s with httpCode %s shows: %s', (status, httpCode, text) => {
     const key = errorFor({ status, httpCode });
     expect(Object(REQUEST_TEXTS)[key]).toBe(text);
-    // Readers are told so in their own language.
+    // Readers get the text in their own language.
     expect(ERROR_TEXTS.ca[key]).not.toBe(text);
     expect(ERROR_TEXTS.es[key]).not.toBe(text);
   });
 
-  it('says to wait, not that something was wrong, where a call was made too often', () => {
+  it('says to wait, not that something was wrong, if a call is rate-limited', () => {
     for (const call of ERROR_CALLS)
       expect(errorFor({ status: 429, code: 'TOO_MANY_REQUESTS' }, call)).toBe('tooManyAttempts');
   });
 
-  it('a profile that is saved by nobody blames no password', () => {
+  it('does not blame the password when a profile is saved without a session', () => {
     expect(errorFor({ status: 401, code: 'NOT_LOGGED_IN' }, 'profile')).toBe('unauthorized');
   });
 
-  it('tells logins apart', () => {
+  it('distinguishes the failures of logins', () => {
     const login = (status: number | null, code?: string) => errorFor({ status, code }, 'login');
     expect(login(401, 'LEGACY_USER_PASSWORD_NOT_RESET')).toBe('passwordRenewal');
     expect(login(403)).toBe('emailNotValidated');
@@ -63,17 +63,14 @@ describe('errorFor', () => {
     expect(errorTextsEs.loginFailed).toBe('Correo electrónico o contraseña incorrectos.');
   });
 
-  it.each(['login', 'recover', 'register'] as const)(
-    'blames nothing that was typed for an outage: %s',
-    (call) => {
-      expect(errorFor({ status: null }, call)).toBe('timeout');
-      for (const status of [500, 502, 503, 504])
-        expect(errorFor({ status, code: 'UNKNOWN_ERROR' }, call)).toBe('requestFailed');
-      expect(errorFor({ status: 200, httpCode: 503 }, call)).toBe('requestFailed');
-    },
-  );
+  it.each(['login', 'recover', 'register'] as const)('does not blame the input for an outage: %s', (call) => {
+    expect(errorFor({ status: null }, call)).toBe('timeout');
+    for (const status of [500, 502, 503, 504])
+      expect(errorFor({ status, code: 'UNKNOWN_ERROR' }, call)).toBe('requestFailed');
+    expect(errorFor({ status: 200, httpCode: 503 }, call)).toBe('requestFailed');
+  });
 
-  it('names an unknown address only where the call does', () => {
+  it('reports an unknown address only if the call does', () => {
     expect(REQUEST_TEXTS.emailUnknown).toBe('The email entered matches no user');
     expect(errorFor({ status: 404, code: 'EMAIL_UNKNOWN' }, 'recover')).toBe('emailUnknown');
     expect(errorFor({ status: 403 }, 'recover')).toBe('unauthorized');
@@ -99,7 +96,7 @@ describe('errorFor', () => {
     expect(takenFields({ code: 'INVALID_FIELDS', issues: both })).toEqual([]);
   });
 
-  it('tells the other calls apart', () => {
+  it('distinguishes the failures of the other calls', () => {
     expect(errorTextsEs[errorFor({ status: null }, 'newsletter')]).toBe(
       'Ha habido un error puntual, inténtalo más tarde',
     );
@@ -120,7 +117,7 @@ describe('errorFor', () => {
     expect(errorFor({ status: 500 }, 'rating')).toBe('ratingFailed');
   });
 
-  it('has a text in every language for whatever happens', () => {
+  it('has a text in every language for any failure', () => {
     const failure = fc.record({
       status: fc.option(fc.integer({ min: 100, max: 599 })),
       httpCode: fc.option(fc.integer({ min: 100, max: 599 }), { nil: undefined }),
@@ -147,7 +144,7 @@ describe('envelope', () => {
     expect(unwrap(undefined)).toBeUndefined();
   });
 
-  it('reads what it wrote of a failure', () => {
+  it('parses the failures it builds', () => {
     const body = failureEnvelope(
       403,
       { code: 'EMAIL_NOT_VALIDATED', type: 'warning', text: 'x' },
@@ -164,7 +161,7 @@ describe('envelope', () => {
     expect(globalError('m', failure)).toEqual({ message: 'm', type: 'warning', text: 'x' });
   });
 
-  it('carries what is wrong with which field', () => {
+  it('includes the issues of each field', () => {
     const issues = [{ field: 'nick', code: 'min', limit: 4 } as const];
     expect(failureOf(400, failureEnvelope(400, { code: 'INVALID_FIELDS', issues })).issues).toEqual(issues);
   });
@@ -206,7 +203,7 @@ describe('page errors', () => {
     }
   });
 
-  it('stand for statuses without a page', () => {
+  it('fall back to another status for statuses without a page', () => {
     expect([401, 410, 405, 429, 500, 502, 0].map(pageErrorStatus)).toEqual([
       401, 410, 404, 429, 500, 500, 500,
     ]);
@@ -214,7 +211,7 @@ describe('page errors', () => {
 });
 
 describe('chunk errors', () => {
-  it('carry name, text, type and address', () => {
+  it('have name, text, type and address', () => {
     for (const type of CHUNK_FAILURES) {
       const error = new ChunkLoadError('42', type, '/static/42.abc.js');
       expect(error).toBeInstanceOf(Error);

@@ -30,7 +30,7 @@ describe('fieldMessage', () => {
     ['question', questionFormSchema],
     ['upload', uploadWordsSchema],
   ])('names each field of the form of %s that may be at fault', (_, schema) => {
-    // Written at too great a length, and not at all; no reader writes in what they do not see, or in a box.
+    // Too long, and missing. Readers type nothing into hidden fields or checkboxes.
     const unseen = [CONTACT_TRAP, 'origin'];
     const overlong = new Proxy({}, { get: () => '1'.repeat(20_000), has: () => true });
     for (const written of [{}, overlong]) {
@@ -41,7 +41,7 @@ describe('fieldMessage', () => {
     }
   });
 
-  it('says to the letter what the specification gives', () => {
+  it('uses the exact texts of the specification', () => {
     const es = (field: string, code: 'required' | 'min', limit?: number) =>
       fieldMessage(limit === undefined ? { field, code } : { field, code, limit }, fieldDictionaryEs);
     expect(es('email', 'required')).toBe('El correo electrónico es obligatorio');
@@ -60,7 +60,7 @@ describe('fieldMessage', () => {
     );
   });
 
-  it('speaks of files in megabytes', () => {
+  it('states file sizes in megabytes', () => {
     expect(fieldMessage({ field: 'video.size', code: 'size', limit: 83_886_080 }, fieldDictionaryEs)).toBe(
       'El vídeo no puede superar los 80\u00a0MB',
     );
@@ -77,7 +77,7 @@ describe('fieldMessage', () => {
         );
   });
 
-  it('leaves no gap in any message', () => {
+  it('leaves no placeholder in any message', () => {
     for (const dictionary of Object.values(FIELD_DICTIONARIES)) {
       for (const field of [...FIELD_NAMES, '', 'unknown']) {
         for (const code of RULE_CODES) {

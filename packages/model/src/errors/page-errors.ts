@@ -13,13 +13,13 @@ export interface PageErrorTexts {
   readonly pages: Readonly<Record<PageErrorStatus, PageErrorText>>;
 }
 
-/** The page for any failing status: its own, else 404 for the reader's faults and 500 for ours. */
+/** The error page for a failing status: its own, else 404 for client errors and 500 for server errors. */
 export function pageErrorStatus(status: number): PageErrorStatus {
   const own = PAGE_ERROR_STATUSES.find((candidate) => candidate === status);
   return own ?? (status >= 400 && status < 500 ? 404 : 500);
 }
 
-/** Spanish texts of the error pages; the wording is ours, spec §8 shows none. */
+/** Spanish texts of the error pages; not in the specification, since spec §8 has none. */
 export const pageErrorTextsEs: PageErrorTexts = {
   pages: {
     401: {
@@ -53,7 +53,7 @@ export const pageErrorTextsEs: PageErrorTexts = {
   },
 };
 
-/** Catalan texts of the error pages; the wording is ours, spec §8 shows none. */
+/** Catalan texts of the error pages; not in the specification, since spec §8 has none. */
 export const pageErrorTextsCa: PageErrorTexts = {
   pages: {
     401: {
@@ -87,7 +87,7 @@ export const pageErrorTextsCa: PageErrorTexts = {
   },
 };
 
-/** English texts of the error pages; the wording is ours, spec §8 shows none. */
+/** English texts of the error pages; not in the specification, since spec §8 has none. */
 export const pageErrorTextsEn: PageErrorTexts = {
   pages: {
     401: {

@@ -1,6 +1,6 @@
 /**
- * Messages of failed calls, to the letter (spec §8). Answers, logs and English pages use them; pages in other languages
- * translate them (`ERROR_TEXTS`).
+ * Exact messages of failed calls (spec §8). Answers, logs and English pages use them; pages in other
+ * languages translate them (`ERROR_TEXTS`).
  */
 export const REQUEST_TEXTS = {
   requestFailed: 'An error occurred while making the request. Please try again later.',

@@ -17,7 +17,7 @@ describe('a time limit', () => {
     expect(limit.reason).toMatchObject({ name: 'TimeoutError', message: 'no answer within 1000\u00a0ms' });
   });
 
-  it('aborts with the signal beside it, for its reason', async () => {
+  it('aborts with the other signal, for its reason', async () => {
     const caller = new AbortController();
     const limit = timeLimit(1_000, caller.signal);
     caller.abort('left');
@@ -27,7 +27,7 @@ describe('a time limit', () => {
   });
 });
 
-describe('what waits for a signal', () => {
+describe('a promise that follows a signal', () => {
   it('is rejected with its reason, now or later', async () => {
     await expect(aborted(AbortSignal.abort('before'))).rejects.toBe('before');
     const caller = new AbortController();

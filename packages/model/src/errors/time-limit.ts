@@ -1,9 +1,9 @@
 /**
  * A signal that aborts with a `TimeoutError` after `ms` milliseconds, or earlier with `signal`.
  *
- * Hand it to `fetch` itself, never to a `Request`: Node collects the signal of a request as garbage while the call is still
- * waiting, and the call then never ends. `AbortSignal.timeout` within `AbortSignal.any` is lost in the same way; this one is
- * kept by its timer.
+ * Pass it to `fetch` itself, never to a `Request`: Node collects the signal of a request as garbage while
+ * the call is still waiting, and the call then never ends. `AbortSignal.timeout` within `AbortSignal.any` is
+ * lost in the same way; this one is kept alive by its timer.
  */
 export function timeLimit(ms: number, signal?: AbortSignal): AbortSignal {
   const limit = new AbortController();
@@ -11,7 +11,7 @@ export function timeLimit(ms: number, signal?: AbortSignal): AbortSignal {
     () => limit.abort(new DOMException(`no answer within ${ms}\u00a0ms`, 'TimeoutError')),
     ms,
   );
-  // A process may end before its time limits do. Browsers' timers are numbers.
+  // Lets a Node process exit before its time limits. Timers of browsers are numbers.
   if (isNodeTimer(timer)) timer.unref();
   return signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
 }

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { urlSchema } from '../content/link';
 import { LEGAL_PAGES } from './pages';
 
-/** Words and links one after another: what is no string leads somewhere. */
+/** Text and links in sequence: a string is text, an object a link. */
 const richText = v.array(v.union([v.string(), v.object({ text: v.string(), href: urlSchema })]));
-/** A paragraph of a legal document: words, and links among them. */
+/** A paragraph of a legal document: text with links. */
 export type LegalText = v.InferOutput<typeof richText>;
 
-/** What pages keep in a browser for one purpose: names of the items, and where and until when. */
+/** Items that pages store in a browser for one purpose: their names, the storage, and the duration. */
 const storedItem = v.object({
   purpose: v.string(),
   lines: v.array(v.object({ names: v.array(v.string()), facts: v.string() })),
 });
 
 /**
- * A block of a legal document. `missing` is said of a fact that the publisher has not given yet; `stored` is the list of what pages keep
- * in browsers.
+ * A block of a legal document. `missing` marks a fact that the publisher has not given yet; `stored` is the
+ * list of items that pages store in browsers.
  */
 export const legalBlockSchema = v.variant('kind', [
   v.object({ kind: v.literal('text'), text: richText }),
@@ -37,27 +37,27 @@ export const legalBlockSchema = v.variant('kind', [
 /** A block of a legal document. */
 export type LegalBlock = v.InferOutput<typeof legalBlockSchema>;
 
-/** Parses a legal document: its title, what comes before the first heading, and its sections, each with an id for links. */
+/** Parses a legal document: its title, its introduction, and its sections, each with an id for links. */
 export const legalDocumentSchema = v.object({
   title: v.string(),
   intro: v.array(legalBlockSchema),
   sections: v.array(v.object({ id: v.string(), heading: v.string(), blocks: v.array(legalBlockSchema) })),
 });
-/** A page of the law as it is shown. */
+/** A legal page as shown to readers. */
 export type LegalDocument = v.InferOutput<typeof legalDocumentSchema>;
 
-/** A version of a page of the law: its number, and the moment from which it was valid (ISO 8601). */
+/** A version of a legal page: its number, and the moment from which it is valid (ISO 8601). */
 const legalVersion = v.object({ number: v.number(), from: v.string() });
 
-/** Most versions that a page names: the newest. */
+/** Most versions that a page lists: the newest. */
 export const LEGAL_VERSIONS_SHOWN = 100;
 
-/** Parses the answer of a page of the law: one version of it, and which others there are, the newest first. */
+/** Parses the answer of a legal page: one version of it, and the list of its versions, newest first. */
 export const legalAnswerSchema = v.object({
   page: v.picklist(LEGAL_PAGES),
   version: legalVersion,
   document: legalDocumentSchema,
   versions: v.array(legalVersion),
 });
-/** One version of a page of the law, and the others that there are. */
+/** One version of a legal page, and the list of its versions. */
 export type LegalAnswer = v.InferOutput<typeof legalAnswerSchema>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Facts that pages of the law lack until the publisher gives them, each with the place in the site’s file where it is given. A start
- * and the desk name them.
+ * Facts that legal pages lack until the publisher gives them, each with its place in the site’s file. The
+ * desk and the log at startup list them.
  */
 export const LEGAL_GAPS = {
   publisher: 'publisher',
@@ -18,12 +18,12 @@ export const LEGAL_GAPS = {
   ai: 'publisher.ai',
   minAge: 'minAge',
 } as const;
-/** A fact that a page of the law lacks. */
+/** A fact that a legal page lacks. */
 export type LegalGap = keyof typeof LEGAL_GAPS;
 
 const GAPS = Object.keys(LEGAL_GAPS) as [LegalGap, ...LegalGap[]];
 
-/** Parses what a site’s pages of the law lack, as the desk asks for it. */
+/** Parses the facts that a site’s legal pages lack, for the desk. */
 export const legalGapsSchema = v.object({ gaps: v.array(v.picklist(GAPS)) });
-/** What a site’s pages of the law lack. */
+/** Facts that a site’s legal pages lack. */
 export type LegalGaps = v.InferOutput<typeof legalGapsSchema>;

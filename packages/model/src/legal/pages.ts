@@ -4,7 +4,7 @@ import { pathTo } from '../routes/match';
 import { ROUTES, type RouteName } from '../routes/table';
 import { inEveryLanguage } from '../wording/index';
 
-/** Pages that the law asks of a site, in the order in which each footer leads to them. */
+/** Legal pages of a site, in the order of the links in each footer. */
 export const LEGAL_PAGES = [
   'notice',
   'terms',
@@ -16,7 +16,9 @@ export const LEGAL_PAGES = [
   'owners',
   'ai',
 ] as const;
-/** A page that the law asks of a site: `sale` has the terms of subscriptions, `ai` the rules on artificial intelligence. */
+/**
+ * A legal page of a site: `sale` has the terms of subscriptions, `ai` the rules on artificial intelligence.
+ */
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 const ROUTE_OF = {
@@ -31,21 +33,21 @@ const ROUTE_OF = {
   ai: 'aiRules',
 } as const satisfies Record<LegalPage, RouteName>;
 
-/** Address of a page that the law asks of a site. */
+/** Path of a legal page. */
 export const legalPath = (page: LegalPage): string => ROUTES[ROUTE_OF[page]];
 
-/** Last part of the address of such a page. */
+/** Last segment of a legal page's path. */
 const slugOf = (page: LegalPage): string => legalPath(page).split('/').at(-2) ?? '';
 
-/** The page of the law at a path’s last part; undefined for a word that is none of theirs. */
+/** The legal page with that last path segment; undefined if there is none. */
 export const legalPageOf = (slug: string): LegalPage | undefined =>
   LEGAL_PAGES.find((page) => slugOf(page) === slug);
 
-/** Address of one version of such a page, by its number. */
+/** Path of one version of a legal page, by its number. */
 export const legalVersionPath = (page: LegalPage, version: number): string =>
   pathTo('legalVersion', { page: slugOf(page), version: String(version) });
 
-/** Full titles of the pages of the law, and the short ones by which a footer names them. */
+/** Full titles of the legal pages, and the short ones of the footer. */
 export const LEGAL_TITLES: Readonly<
   Record<Language, Readonly<Record<LegalPage, { title: string; short: string }>>>
 > = inEveryLanguage({
@@ -84,9 +86,11 @@ export const LEGAL_TITLES: Readonly<
   },
 });
 
-/** Whether a site sells something itself: its page of offers has at least one. */
+/** Whether a site sells subscriptions itself: its page of offers has at least one. */
 const sells = ({ paywall }: Pick<Site, 'paywall'>): boolean => paywall?.cheapest !== undefined;
 
-/** Pages of the law that a site has: none where nobody answers for it, terms of subscriptions only where it sells some. */
+/**
+ * Legal pages that a site has: none without a publisher, and terms of subscriptions only if it sells some.
+ */
 export const legalPagesOf = (site: Pick<Site, 'publisher' | 'paywall'>): readonly LegalPage[] =>
   site.publisher ? LEGAL_PAGES.filter((page) => page !== 'sale' || sells(site)) : [];

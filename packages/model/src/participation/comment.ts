@@ -7,17 +7,23 @@ import { pathTo } from '../routes/match';
 import * as rule from '../rules/actions';
 import { countCharacters } from '../rules/characters';
 
-/** Orders of a content's comments: the last written first, the best judged first, or the first written first. */
+/** Orders of a content's comments: newest first, best rated first, or oldest first. */
 export const COMMENT_SORTS = ['newest', 'best', 'oldest'] as const;
 /** Order of a content's comments. */
 export type CommentSort = (typeof COMMENT_SORTS)[number];
 
-/** States of a comment: shown, waiting for somebody to look, refused by the newsroom or its rules, taken out by its author. */
+/**
+ * States of a comment: shown, waiting for moderation, refused by the newsroom or its rules, removed by its
+ * author.
+ */
 export const COMMENT_STATES = ['published', 'held', 'refused', 'removed'] as const;
-/** Whether readers see a comment, it waits, was refused, or its author took it out. */
+/** State of a comment: published, held, refused or removed. */
 export type CommentState = (typeof COMMENT_STATES)[number];
 
-/** What a comment can be reported for, and refused for: grounds of a statement of reasons (Digital Services Act, articles 16 and 17). */
+/**
+ * Grounds of reports and refusals of comments, as in a statement of reasons (Digital Services Act, articles
+ * 16 and 17).
+ */
 export const REPORT_REASONS = [
   'insult',
   'hate',
@@ -30,51 +36,54 @@ export const REPORT_REASONS = [
 /** Ground of a report or a refusal. */
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Readers at the comment box: logged out, with an incomplete account, suspended from commenting, or ready to write (spec §4). */
+/**
+ * States of a reader at the comment form: logged out, with an incomplete account, suspended from commenting,
+ * with a child's account, or ready to write (spec §4).
+ */
 export const COMMENT_WRITERS = ['logged-out', 'incomplete', 'suspended', 'child', 'ready'] as const;
-/** Whether the reader may write a comment, or what they lack for it (spec §4). */
+/** Whether the reader may write a comment, or what prevents it (spec §4). */
 export type CommentWriter = (typeof COMMENT_WRITERS)[number];
 
-/** Minutes in which readers may change their own comment. */
+/** Minutes during which readers may edit their own comment. */
 export const COMMENT_EDIT_MINUTES = 5;
 /** Comments on a page of a thread, replies not counted. */
 export const COMMENTS_ON_PAGE = 20;
-/** Most comments that a call gives at once, replies not counted. */
+/** Most comments in one answer, replies not counted. */
 export const COMMENTS_AT_ONCE = 100;
-/** Replies that are shown under a comment before a reader asks for all. */
+/** Replies shown under a comment before a reader asks for all. */
 export const REPLIES_SHOWN = 3;
 
 const words = () => v.pipe(rule.typed(), rule.required(), rule.maxCharacters(COMMENT_MAX_LENGTH));
 
-/** A comment as its reader writes it: plain text of at most 500 characters (spec §5, §9). */
+/** A reader's comment: plain text of at most 500 characters (spec §5, §9). */
 export const commentFormSchema = v.object({
   comment: words(),
-  /** The comment it answers. */
+  /** Id of the comment it replies to. */
   parentId: v.nullish(idSchema, null),
 });
 /** Validated comment: its text, at most 500 characters (spec §5). */
 export type CommentForm = v.InferOutput<typeof commentFormSchema>;
 
-/** A comment with the key its writer gave it: sent twice, it is one comment. */
+/** A comment with a key given by its author, which makes the call idempotent. */
 export const commentPostSchema = v.object({
   ...commentFormSchema.entries,
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')),
 });
-/** A comment to post: its text, what it answers, and a key that makes a repetition the same comment. */
+/** A comment to post: its text, the comment it replies to, and a key that makes the call idempotent. */
 export type CommentPost = v.InferOutput<typeof commentPostSchema>;
 
-/** New words of one's own comment. */
+/** New text of the reader's own comment. */
 export const commentEditSchema = v.object({ comment: words() });
 
-/** Votes that a logged-in reader can give to a comment (spec §4, §6). */
+/** Votes that a logged-in reader can give a comment (spec §4, §6). */
 export const COMMENT_VOTES = ['like', 'dislike'] as const;
 /** Vote on a comment: `like` or `dislike` (spec §4). */
 export type CommentVote = (typeof COMMENT_VOTES)[number];
 
-/** A vote, or null to take it back. */
+/** A vote, or null to withdraw it. */
 export const commentVoteSchema = v.object({ vote: v.nullable(v.picklist(COMMENT_VOTES)) });
 
-/** A report: its ground and, if the reader wants, words of theirs. */
+/** A report: its ground and an optional text. */
 export const commentReportSchema = v.object({
   reason: v.picklist(REPORT_REASONS),
   text: v.optional(v.pipe(v.string(), v.trim(), rule.maxCharacters(COMMENT_MAX_LENGTH)), ''),
@@ -82,26 +91,26 @@ export const commentReportSchema = v.object({
 /** Report of a comment (Digital Services Act, article 16). */
 export type CommentReport = v.InferInput<typeof commentReportSchema>;
 
-/** A reader's comment as it is printed under a content. */
+/** A reader's comment as shown under a content. */
 const commentShape = v.object({
   id: v.string(),
-  /** Public name of who wrote it; null where the account was deleted. */
+  /** Public name of its author; null if the account was deleted. */
   author: v.nullable(v.string()),
-  /** Written by somebody of the newsroom. */
+  /** Whether its author belongs to the newsroom. */
   isNewsroom: v.optional(v.boolean(), false),
   /** ISO 8601 with its zone. */
   date: v.string(),
-  /** When its author changed it. ISO 8601. */
+  /** When its author edited it. ISO 8601. */
   editedAt: v.optional(v.string()),
-  /** Sanitised; empty for one that is not shown but has answers. */
+  /** Sanitised; empty for a comment that is hidden but has replies. */
   html: v.string(),
-  /** Id of the comment it answers. */
+  /** Id of the comment it replies to. */
   parentId: v.optional(v.string()),
-  /** Id of the comment that its thread begins with; none for that one itself. */
+  /** Id of the first comment of its thread; absent for that one itself. */
   rootId: v.optional(v.string()),
   likes: v.optional(v.number(), 0),
   dislikes: v.optional(v.number(), 0),
-  /** Published answers in its thread, of which a page shows the first. */
+  /** Published replies in its thread, of which a page shows the first ones. */
   replies: v.optional(v.number(), 0),
   state: v.optional(v.picklist(COMMENT_STATES), 'published'),
 });
@@ -112,18 +121,21 @@ export const commentSchema: CommentSchema = commentShape;
 /** A comment; replies name their parent by `parentId` and are not nested. */
 export type Comment = v.InferOutput<typeof commentSchema>;
 
-/** Part of a content's comments: each thread's first comment in the order asked for, its first replies after it. */
+/**
+ * Page of a content's comments: the first comment of each thread in the requested order, followed by its
+ * first replies.
+ */
 export const commentPageSchema = v.object({
   items: v.array(commentSchema),
   /** Published comments of the content, replies included. */
   count: v.number(),
-  /** Cursor of the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: v.nullable(v.string()),
 });
 /** Page of a content's comments. */
 export type CommentPage = v.InferOutput<typeof commentPageSchema>;
 
-/** One's own comment: its words as they were written, and until when they may be changed. */
+/** The reader's own comment: its text as typed, and until when it may be edited. */
 const ownCommentShape = v.object({
   ...commentShape.entries,
   text: v.string(),
@@ -132,10 +144,10 @@ const ownCommentShape = v.object({
 });
 /** Parses a comment as only its author sees it. */
 export const ownCommentSchema: Named<typeof ownCommentShape> = ownCommentShape;
-/** A comment as its author sees it, in whatever state. */
+/** A comment as its author sees it, in any state. */
 export type OwnComment = v.InferOutput<typeof ownCommentShape>;
 
-/** What a reader has with the comments of one content. */
+/** The reader's own data about the comments of one content. */
 const readerOfCommentsShape = v.object({
   writer: v.picklist(COMMENT_WRITERS),
   /** Votes by id of comment. */
@@ -144,12 +156,12 @@ const readerOfCommentsShape = v.object({
   reported: v.array(v.string()),
   own: v.array(ownCommentSchema),
 });
-/** Parses what a reader has with a content's comments. */
+/** Parses the reader's own data about a content's comments. */
 export const readerOfCommentsSchema: Named<typeof readerOfCommentsShape> = readerOfCommentsShape;
 /** A reader's votes, reports and own comments under one content, and whether they may write. */
 export type ReaderOfComments = v.InferOutput<typeof readerOfCommentsShape>;
 
-/** Parses a page of comments with what its reader has there. */
+/** Parses a page of comments with the reader's own data about them. */
 export const readersCommentsSchema = v.object({
   page: commentPageSchema,
   open: v.boolean(),
@@ -161,43 +173,43 @@ export const commentCountsSchema = v.object({ likes: v.number(), dislikes: v.num
 /** Votes of a comment. */
 export type CommentCounts = v.InferOutput<typeof commentCountsSchema>;
 
-/** Words of an appeal against a decision (Digital Services Act, article 20). */
+/** Text of an appeal against a decision (Digital Services Act, article 20). */
 export const commentAppealSchema = v.object({
   token: v.pipe(v.string(), v.maxLength(TEXT_MAX_LENGTH)),
   text: words(),
 });
-/** An appeal: the token of the statement of reasons, and why the decision is wrong. */
+/** An appeal: the token of the statement of reasons, and the reader's arguments. */
 export type CommentAppeal = v.InferOutput<typeof commentAppealSchema>;
 
-/** Characters left in the comment box; negative when over. */
+/** Characters left in the comment form; negative if over the limit. */
 export function commentCharactersLeft(comment: string): number {
   return COMMENT_MAX_LENGTH - countCharacters(comment);
 }
 
-/** Whether an account has all that a comment asks of it: a nick, a name and a surname (spec §4, §5). */
+/** Whether an account has what commenting requires: a nick, a name and a surname (spec §4, §5). */
 export const isCompleteProfile = (user: Readonly<Record<'nick' | 'name' | 'surname', string>>): boolean =>
   [user.nick, user.name, user.surname].every((field) => field.trim() !== '');
 
-/** Words by which addresses name an order; the newest first is an address without one. */
+/** Path segments of the orders; newest first has none. */
 const SORT_WORDS: Readonly<Record<Exclude<CommentSort, 'newest'>, string>> = {
   best: 'millors',
   oldest: 'antics',
 };
 
-/** Page of a content's comments, for readers without script. */
+/** Path of a content's comments, for readers without script. */
 export const commentsPath = (contentId: string, sort: CommentSort = 'newest'): string =>
   sort === 'newest'
     ? pathTo('comments', { contentId })
     : pathTo('commentsView', { contentId, view: SORT_WORDS[sort] });
 
-/** Address of one comment for ever: the page of its thread, at the comment. */
+/** Permanent address of one comment: the page of its thread, with its fragment. */
 export const commentPath = (contentId: string, id: string): string =>
   `${pathTo('commentsView', { contentId, view: id })}#${commentAnchor(id)}`;
 
 /** Id of a comment's element on any page that shows it. */
 export const commentAnchor = (id: string): string => `comment-${id}`;
 
-/** What a page of comments shows: an order, or the thread of one comment; null for a word that is neither. */
+/** Reads the view of a page of comments: an order, or the thread of one comment; null for any other word. */
 export function readCommentsView(view: string | undefined): { sort: CommentSort } | { id: string } | null {
   if (view === undefined) return { sort: 'newest' };
   if (/^\d{1,15}$/.test(view)) return { id: view };
@@ -205,7 +217,10 @@ export function readCommentsView(view: string | undefined): { sort: CommentSort 
   return sort ? { sort } : null;
 }
 
-/** Address of the call for a content's comments, and for posting one; `reader` adds what a logged-in reader has there. */
+/**
+ * Path of the call for a content's comments, and for posting one; `reader` adds the logged-in reader's own
+ * data.
+ */
 export function commentsCall(
   contentId: string,
   asked: { sort?: CommentSort; cursor?: string; root?: string; reader?: boolean } = {},
@@ -216,12 +231,17 @@ export function commentsCall(
   return query.size ? `${path}?${query}` : path;
 }
 
-/** Acts on one comment, beside changing (PATCH) and removing (DELETE) it. */
+/** Acts on one comment, besides editing (PATCH) and removing (DELETE) it. */
 export const COMMENT_CALL_ACTS = ['vote', 'report'] as const;
 
-/** Address of the call for one comment: PATCH changes it, DELETE removes it; votes and reports are posted under it. */
+/**
+ * Path of the call for one comment: PATCH edits it, DELETE removes it; votes and reports are posted below
+ * it.
+ */
 export const commentCall = (id: string, act?: (typeof COMMENT_CALL_ACTS)[number]): string =>
   `${CALLS.comment}${encodeURIComponent(id)}${act ? `/${act}` : ''}`;
 
-/** What stands for a content's comments among the ids of contents that a change names: pages that only name the content stay. */
+/**
+ * Id of a content's comments among the ids named by a change: pages that only name the content stay valid.
+ */
 export const discussionId = (contentId: string): string => `d${contentId}`;

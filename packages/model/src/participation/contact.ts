@@ -3,25 +3,25 @@ import { emailField, lineField, phoneField } from '../accounts/fields';
 import { TEXT_MAX_LENGTH } from '../constants/index';
 import * as rule from '../rules/actions';
 
-/** Fields that a site's contact form may ask beside name, email and message; each may be left empty. */
+/** Optional fields of a site's contact form, beside name, email and message. */
 export const CONTACT_FIELDS = ['phone', 'place'] as const;
-/** Field that a site's contact form may ask besides. */
+/** Optional field of a site's contact form. */
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Characters of a message to the newsroom. */
+/** Most characters of a message to the newsroom. */
 export const CONTACT_MESSAGE_MAX_LENGTH = 4_000;
 /** Most subjects of a site's contact form. */
 export const CONTACT_MAX_SUBJECTS = 20;
-/** Name of the field that people do not see: what fills it is a machine. */
+/** Name of the hidden honeypot field: only bots fill it. */
 export const CONTACT_TRAP = 'website';
 
 const subjectId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 letters, digits or -'));
 
-/** The contact form of a site as its pages know it: where messages go is not in it. */
+/** The contact form of a site for its pages, without the address that messages go to. */
 export const contactSettingsSchema = v.object({
-  /** A few words over the fields. */
+  /** Introduction above the fields. */
   intro: v.optional(v.string()),
-  /** Subjects to choose from; without any there is no such field. */
+  /** Subjects to choose from; without any the field is absent. */
   subjects: v.optional(
     v.pipe(
       v.array(v.object({ id: subjectId, label: v.pipe(v.string(), v.minLength(1), v.maxLength(80)) })),
@@ -31,10 +31,10 @@ export const contactSettingsSchema = v.object({
   ),
   fields: v.optional(v.array(v.picklist(CONTACT_FIELDS)), []),
 });
-/** What a site's contact form asks (spec §2, contact form module). */
+/** Settings of a site's contact form (spec §2, contact form module). */
 export type ContactSettings = v.InferOutput<typeof contactSettingsSchema>;
 
-/** A message to the newsroom of a site, whose subjects are those of its settings. */
+/** A message to the newsroom of a site; its subject must be one of the site's settings. */
 export function contactFormSchema({ subjects }: Pick<ContactSettings, 'subjects'>) {
   const known = subjects.map(({ id }) => id);
   return v.object({
@@ -57,7 +57,7 @@ export function contactFormSchema({ subjects }: Pick<ContactSettings, 'subjects'
 /** A validated message to the newsroom. */
 export type ContactMessage = v.InferOutput<ReturnType<typeof contactFormSchema>>;
 
-/** The key that a sender gives to a message: sent twice, it is one. */
+/** Key given by the sender, which makes the call idempotent. */
 export const contactKeySchema = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')),
 });

@@ -22,7 +22,7 @@ describe('comment', () => {
       issues: [{ field: 'comment', code: 'max', limit: 500 }],
     });
     expect(commentCharactersLeft('abc')).toBe(497);
-    // As a reader counts them: a family of emoji is one of 500.
+    // Counts as readers do: a family emoji is one of 500 characters.
     expect(validate(commentFormSchema, { comment: '👨‍👩‍👧‍👦'.repeat(500) }).valid).toBe(true);
     expect(validate(commentFormSchema, { comment: '👨‍👩‍👧‍👦'.repeat(501) }).valid).toBe(false);
     expect(commentCharactersLeft('👨‍👩‍👧‍👦')).toBe(499);
@@ -65,7 +65,7 @@ describe('upload', () => {
     expect(validate(uploadSchema('ca', 'video'), new Blob(['x'], { type: 'video/mp4' })).valid).toBe(true);
   });
 
-  it('counts in whole percent and begins anew when done', () => {
+  it('counts in whole percent and restarts when done', () => {
     expect([uploadPercent(0, 3), uploadPercent(1, 3), uploadPercent(2, 3), uploadPercent(3, 3)]).toEqual([
       0, 33, 67, 0,
     ]);

@@ -8,7 +8,7 @@ import { CALLS } from '../routes/calls';
 import { ROUTES } from '../routes/table';
 import * as rule from '../rules/actions';
 
-/** States of a poll, in the order in which it goes through them (spec §4). */
+/** States of a poll, in their order (spec §4). */
 export const POLL_STATES = ['not-started', 'active', 'finished'] as const;
 /** State of a poll by its dates: not started, active or finished (spec §4). */
 export type PollState = (typeof POLL_STATES)[number];
@@ -26,28 +26,33 @@ export function pollState(
   return end !== null && ms >= end ? 'finished' : 'active';
 }
 
-/** Fewest options of a poll: a question with one answer is none. */
+/** Fewest options of a poll. */
 export const POLL_MIN_OPTIONS = 2;
 /** Most options of a poll. */
 export const POLL_MAX_OPTIONS = 20;
-/** Characters of a poll's question, and of one of its options. */
+/** Most characters of a poll's question, and of one of its options. */
 export const POLL_LENGTHS = { question: 200, option: 120 } as const;
-/** Votes of browsers without an account that one network may give to a poll in a day: an office, not a campaign. */
+/**
+ * Most votes per day that one network may give a poll without an account: enough for an office, too few for
+ * a campaign.
+ */
 export const MAX_POLL_VOTES_OF_NETWORK = 50;
-/** Votes of all, those with an account among them, that one network may give to a poll in a day. */
+/** Most votes per day that one network may give a poll, with and without an account. */
 export const MAX_POLL_READERS_OF_NETWORK = 200;
 
-/** Who may vote: readers with an account (spec §6), or everybody, once for each browser. */
+/** Permitted voters: readers with an account (spec §6), or everybody, once per browser. */
 export const POLL_VOTERS = ['readers', 'everybody'] as const;
-/** Who may vote in a poll (spec §6). */
+/** Permitted voters of a poll (spec §6). */
 export type PollVoters = (typeof POLL_VOTERS)[number];
 
-/** When results are shown: always, to those who have voted, or to nobody before the end. Once it is finished, to everybody. */
+/**
+ * When results are shown: always, after voting, or only at the end. A finished poll shows them to everybody.
+ */
 export const POLL_RESULTS = ['always', 'voted', 'finished'] as const;
 /** When a poll's results are shown. */
 export type PollResults = (typeof POLL_RESULTS)[number];
 
-/** Whether results may be seen at a state, by who has voted or has not. */
+/** Whether results are visible in a state, to a reader who has or has not voted. */
 export const isPollShown = (results: PollResults, state: PollState, hasVoted: boolean): boolean =>
   state === 'finished' || results === 'always' || (results === 'voted' && hasVoted);
 
@@ -55,48 +60,48 @@ const optionShape = v.object({
   id: v.string(),
   text: v.string(),
   image: v.optional(imageSchema),
-  /** Null while the results are not shown. */
+  /** Null while the results are hidden. */
   votes: v.nullable(v.number()),
 });
 
-/** A poll as it may be seen: what is hidden by its setting is not in it. */
+/** A poll without the data that its settings hide. */
 const pollShape = v.object({
-  /** The content that it is part of: one poll each. */
+  /** Its content; a content has at most one poll. */
   contentId: v.string(),
   question: v.string(),
   options: v.array(optionShape),
-  /** ISO 8601; null where it has begun, or has no end. */
+  /** ISO 8601; null for a poll without a start or an end. */
   start: v.nullable(v.string()),
   end: v.nullable(v.string()),
-  /** Most options of one vote. */
+  /** Most options per vote. */
   choices: v.number(),
   voters: v.picklist(POLL_VOTERS),
   results: v.picklist(POLL_RESULTS),
-  /** Who has voted may vote otherwise while it is active. */
+  /** Whether a vote may be changed while the poll is active. */
   isChangeable: v.boolean(),
-  /** How many have voted; null while the results are not shown. */
+  /** Number of voters; null while the results are hidden. */
   votes: v.nullable(v.number()),
 });
 /** Type of `pollSchema`, an interface so that declaration files print its name. */
 export interface PollSchema extends Named<typeof pollShape> {}
-/** Parses a poll; `votes` are null where its results may not be seen yet. */
+/** Parses a poll; `votes` are null while its results are hidden. */
 export const pollSchema: PollSchema = pollShape;
-/** A question to readers with its options, dates (ISO 8601) and, where they may be seen, its votes (spec §4). */
+/** A question to readers with its options, dates (ISO 8601) and, unless hidden, its votes (spec §4). */
 export type Poll = v.InferOutput<typeof pollSchema>;
 /** One option of a poll. */
 export type PollOption = Poll['options'][number];
 
-/** A poll as one reader sees it, with the ids of the options of their vote; null where they have not voted. */
+/** A poll as one reader sees it, with the ids of the options they voted for; null if they have not voted. */
 export const readersPollSchema = v.object({
   poll: pollSchema,
   vote: v.nullable(v.array(v.string())),
-  /** What it is part of. */
+  /** The content that the poll belongs to. */
   content: v.object({ title: v.string(), url: urlSchema }),
 });
 /** A poll with a reader's own vote. */
 export type ReadersPoll = v.InferOutput<typeof readersPollSchema>;
 
-/** A vote: the ids of one option or of several different ones. */
+/** A vote: the ids of one option, or of several distinct ones. */
 export const pollVoteSchema = v.object({
   options: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'invalid'))),
@@ -109,8 +114,8 @@ export const pollVoteSchema = v.object({
 export type PollVote = v.InferOutput<typeof pollVoteSchema>;
 
 /**
- * Refusals of a vote: too early, too late, by who has voted and may not vote otherwise, from a network with too many, or by
- * a browser that keeps no cookie.
+ * Refusals of a vote: too early, too late, already cast and not changeable, from a network over its limit,
+ * or from a browser without cookies.
  */
 export const POLL_CODES = [
   'POLL_NOT_STARTED',
@@ -124,7 +129,7 @@ export type PollCode = (typeof POLL_CODES)[number];
 
 const instant = v.nullable(v.pipe(v.string(), v.isoTimestamp('date')));
 
-/** A poll as the desk writes it; dates are ISO 8601 with a zone. */
+/** A poll's form at the desk; dates are ISO 8601 with a zone. */
 export const pollFormSchema = v.pipe(
   v.object({
     question: v.pipe(rule.typed(), rule.required(), rule.max(POLL_LENGTHS.question)),
@@ -161,29 +166,35 @@ export const pollFormSchema = v.pipe(
 /** Question, options and settings of a poll. */
 export type PollForm = v.InferOutput<typeof pollFormSchema>;
 
-/** Where a poll is put: at a content by its path, or at a new one of its own in a section; without either, in none. */
+/**
+ * Place of a new poll: in an existing content by its path, or in a new one of its own in a section; with
+ * neither, the call is refused.
+ */
 export const pollPlaceSchema = v.object({
   path: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
   section: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
 });
-/** The content of a new poll: one that is there, by its path, or a new one in a section. */
+/** The content of a new poll: an existing one, by its path, or a new one in a section. */
 export type PollPlace = v.InferOutput<typeof pollPlaceSchema>;
 
-/** Address of the call for a content's poll as everybody sees it; `reader` adds one's own vote, `vote` takes one (POST). */
+/**
+ * Path of the call for a content's poll in its public view; `reader` adds the reader's own vote, `vote`
+ * casts one (POST).
+ */
 export const pollCall = (contentId: string, part?: 'reader' | 'vote'): string =>
   `${CALLS.poll}${encodeURIComponent(contentId)}${part ? `/${part}` : ''}`;
 
-/** Page on which a vote is given without script, with the options that are chosen already. */
+/** Page for voting without script, with the options already chosen. */
 export const pollVotePath = (contentId: string, options: readonly string[] = []): string =>
   `${ROUTES.pollVote}?${new URLSearchParams([
     ['id', contentId],
     ...options.map((id): [string, string] => ['option', id]),
   ])}`;
 
-/** What stands for a content's poll among the ids of contents that a change names. */
+/** Id of a content's poll among the ids named by a change. */
 export const pollId = (contentId: string): string => `p${contentId}`;
 
-/** Options with the most votes; none where nobody has voted or the votes are not shown. */
+/** Options with the most votes; empty if nobody has voted or the votes are hidden. */
 export function pollWinners(options: readonly Pick<PollOption, 'id' | 'votes'>[]): string[] {
   const most = Math.max(0, ...options.map(({ votes }) => votes ?? 0));
   return most === 0 ? [] : options.filter(({ votes }) => votes === most).map(({ id }) => id);

@@ -8,15 +8,15 @@ export const RATED_TYPES = ['recipe', 'diytask'] as const satisfies readonly Con
 /** Whether readers rate contents of a type. */
 export const isRated = (type: ContentType): boolean => RATED_TYPES.some((rated) => rated === type);
 
-/** Ratings of one content from one network in a day: a household, not a campaign. */
+/** Most ratings of one content from one network in a day: enough for a household, too few for a campaign. */
 export const MAX_RATINGS_OF_NETWORK = 5;
 
-/** What readers made of a content, and what this one did. */
+/** Public counts of likes and ratings of a content, and this reader's own. */
 export const reactionsSchema = v.object({
   likes: v.number(),
-  /** The reader likes it. */
+  /** Whether the reader likes it. */
   liked: v.boolean(),
-  /** Mean rating, 1 to 5, and how many have rated; null where nobody has. */
+  /** Mean rating, 1 to 5, and number of ratings; null if there are none. */
   rating: v.nullable(v.object({ value: v.number(), votes: v.number() })),
   /** Stars that this reader gave. */
   given: v.nullable(v.number()),
@@ -28,7 +28,7 @@ export type Reactions = v.InferOutput<typeof reactionsSchema>;
 export const reactionsPath = (contentId: string): string =>
   `${CALLS.reactions}${encodeURIComponent(contentId)}`;
 
-/** A mean with the votes of the newsroom's own count, as they came with the content. */
+/** Combines readers' ratings with those counted by the newsroom's own system, which came with the content. */
 export function meanRating(
   newsroom: { readonly value: number; readonly votes: number } | null,
   readers: { readonly sum: number; readonly votes: number },

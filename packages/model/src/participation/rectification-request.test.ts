@@ -49,7 +49,7 @@ describe('a request for a rectification', () => {
     expect(faults(over)).toEqual(expected);
   });
 
-  it('accepts any text that is not empty, trims its ends alone, and asks evidence of an update', () => {
+  it('accepts any non-empty text, trims only its ends, and requires evidence for an update', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(
@@ -76,7 +76,7 @@ describe('a request for a rectification', () => {
     );
   });
 
-  it('is bounded by what a reader counts', () => {
+  it('limits lengths as readers count characters', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('facts', 'text', 'evidence'),
@@ -112,7 +112,7 @@ describe('an act on a request', () => {
     [{ act: 'refuse', note: 'Fora de termini' }, false],
     [{ act: 'withdraw', note: 'Va sortir dues vegades' }, true],
     [{ act: 'withdraw', note: '' }, false],
-  ])('%j is one: %s', (body, valid) => {
+  ])('%j is valid: %s', (body, valid) => {
     expect(validate(rectificationActSchema, body).valid).toBe(valid);
   });
 });

@@ -8,17 +8,23 @@ import { plainEmail } from '../rules/email';
 import { ruleMessage } from '../rules/issue';
 import { CONTACT_TRAP } from './contact';
 
-/** In whose name somebody asks for a rectification (Organic Act 2/1984, article 1): their own, as representative, or as heir. */
+/**
+ * Capacities in which somebody requests a rectification (Organic Act 2/1984, article 1): for themselves, as
+ * representative, or as heir.
+ */
 export const RECTIFICATION_CAPACITIES = ['self', 'representative', 'heir'] as const;
-/** In whose name a rectification is asked for. */
+/** Capacity of the requester of a rectification. */
 export type RectificationCapacity = (typeof RECTIFICATION_CAPACITIES)[number];
 
-/** Where a request for a rectification stands: it waits for the newsroom, stands beside its story, or was refused. */
+/** States of a request for a rectification: pending, published beside its story, or refused. */
 export const RECTIFICATION_STATES = ['waiting', 'published', 'refused'] as const;
 /** State of a request for a rectification. */
 export type RectificationState = (typeof RECTIFICATION_STATES)[number];
 
-/** Why a newsroom refuses to publish a rectification (Organic Act 2/1984, articles 1 and 2; Organic Act 3/2018, article 86). */
+/**
+ * Grounds for refusing to publish a rectification (Organic Act 2/1984, articles 1 and 2; Organic Act 3/2018,
+ * article 86).
+ */
 export const RECTIFICATION_GROUNDS = [
   'late',
   'not-named',
@@ -32,31 +38,40 @@ export const RECTIFICATION_GROUNDS = [
 /** Ground on which a rectification is refused. */
 export type RectificationGround = (typeof RECTIFICATION_GROUNDS)[number];
 
-/** Grounds on which a request of a kind can be refused: the law gives updates no term to be late for. */
+/**
+ * Grounds on which a request of a kind can be refused: updates have no legal deadline, so they are never
+ * late.
+ */
 export const rectificationGrounds = (kind: RectificationKind): RectificationGround[] =>
   RECTIFICATION_GROUNDS.filter((ground) => kind === 'rectification' || ground !== 'late');
 
-/** Whom a story names or alludes to: a person, or an organisation of any kind. */
+/** Party that a story names or alludes to: a person, or an organisation of any kind. */
 export const RECTIFICATION_PARTIES = ['person', 'organization'] as const;
 /** Whether the party that a story is about is a person or an organisation. */
 export type RectificationParty = (typeof RECTIFICATION_PARTIES)[number];
 
 /**
- * Days of the law on rectification: for asking (Organic Act 2/1984, article 2), for publishing (article 3), and for going to court
- * (article 4).
+ * Legal deadlines of rectifications, in days: to request (Organic Act 2/1984, article 2), to publish
+ * (article 3), and to go to court (article 4).
  */
 export const RECTIFICATION_DAYS = { asking: 7, publishing: 3, court: 7 } as const;
-/** Months in which a request for an update is decided on: the law on them says none, that on other rights does (GDPR, article 12.3). */
+/**
+ * Months to decide on a request for an update: its own law sets no deadline, so that of other rights applies
+ * (GDPR, article 12.3).
+ */
 export const UPDATE_MONTHS = 1;
 
-/** Most characters of the parts of a request; the law bounds its text by that of the story, which the newsroom sees beside it. */
+/**
+ * Most characters of the parts of a request; the law limits its text by that of the story, which the
+ * newsroom sees beside it.
+ */
 export const RECTIFICATION_LENGTHS = { facts: 4_000, text: 10_000, evidence: 4_000, note: 1_000 } as const;
 
 const choice = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(rule.typed(), rule.required(), v.picklist(options, ruleMessage('invalid')));
 const words = (most: number) => v.pipe(rule.typed(), rule.maxCharacters(most));
 
-/** Fields of a request, however it came. */
+/** Fields of any request, online or on paper. */
 const requestEntries = {
   kind: choice(RECTIFICATION_KINDS),
   /** Path or whole address of the story on its own site. */
@@ -64,20 +79,20 @@ const requestEntries = {
   party: v.pipe(lineField(TEXT_MAX_LENGTH), rule.required()),
   partyKind: choice(RECTIFICATION_PARTIES),
   capacity: choice(RECTIFICATION_CAPACITIES),
-  /** Who asks. */
+  /** Name of the requester. */
   name: v.pipe(lineField(TEXT_MAX_LENGTH), rule.required()),
-  /** Which facts are not so, or have changed. */
+  /** Facts that are wrong, or have changed. */
   facts: v.pipe(words(RECTIFICATION_LENGTHS.facts), rule.required()),
-  /** What is to be published: whole and unchanged, of an update as a proposal. */
+  /** Text to publish: whole and unchanged for a rectification, a proposal for an update. */
   text: v.pipe(words(RECTIFICATION_LENGTHS.text), rule.required()),
   evidence: words(RECTIFICATION_LENGTHS.evidence),
 };
 
-/** Who asks for an update has to give reasons (Organic Act 3/2018, article 86). */
+/** A request for an update must give reasons (Organic Act 3/2018, article 86). */
 const hasReasons = ({ kind, evidence }: { kind: RectificationKind; evidence: string }) =>
   kind !== 'update' || evidence !== '';
 
-/** A request for a rectification or an update, as a reader's form has it. */
+/** A request for a rectification or an update, from a reader's form. */
 export const rectificationFormSchema = v.pipe(
   v.object({
     ...requestEntries,
@@ -89,7 +104,10 @@ export const rectificationFormSchema = v.pipe(
 /** A validated request for a rectification or an update. */
 export type RectificationForm = v.InferOutput<typeof rectificationFormSchema>;
 
-/** A request that came on paper, as the desk writes it down: with the day when it came, DD/MM/YYYY or ISO, and an address if it has one. */
+/**
+ * A request received on paper, as recorded by the desk: with its day of receipt, DD/MM/YYYY or ISO, and an
+ * optional address.
+ */
 export const rectificationRecordSchema = v.pipe(
   v.object({
     ...requestEntries,
@@ -103,41 +121,41 @@ export const rectificationRecordSchema = v.pipe(
   }),
   v.forward(v.partialCheck([['kind'], ['evidence']], hasReasons, ruleMessage('required')), ['evidence']),
 );
-/** A validated request that came on paper. */
+/** A validated request received on paper. */
 export type RectificationRecord = v.InferOutput<typeof rectificationRecordSchema>;
 
-/** Which story somebody asks about, by its path or address; or which request they sent, by the key that they gave it. */
+/** Query of a story, by its path or address, or of a sent request, by its sender's key. */
 export const rectificationQuerySchema = v.object({
   story: v.optional(v.pipe(v.string(), v.maxLength(BACK_URL_MAX_LENGTH))),
   key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
 });
 
 const storyEntries = {
-  /** Null of a story that was taken back: its headline is no longer told. */
+  /** Null for a withdrawn story, whose headline is no longer shown. */
   title: v.nullable(v.string()),
   path: v.string(),
 };
 
-/** A story as its form tells of it; moments are ISO 8601. */
+/** A story as shown on the request form; moments are ISO 8601. */
 export const rectifiableStorySchema = v.object({
   ...storyEntries,
   publishedAt: v.string(),
-  /** Last moment to ask for a rectification of it as of right. */
+  /** Deadline for requesting a rectification by right. */
   until: v.string(),
   isLate: v.boolean(),
 });
-/** Story that a rectification can be asked of, with its term. */
+/** Story that can be rectified, with its deadline. */
 export type RectifiableStory = v.InferOutput<typeof rectifiableStorySchema>;
 
-/** What the sender of a request keeps of it; moments are ISO 8601. */
+/** Receipt of a request; moments are ISO 8601. */
 export const rectificationReceiptSchema = v.object({
   ...storyEntries,
   reference: v.string(),
   kind: v.picklist(RECTIFICATION_KINDS),
   receivedAt: v.string(),
-  /** It came after the term to ask for it: the newsroom may publish it, and need not. */
+  /** Whether it came after the deadline, so that the newsroom may publish it but need not. */
   isLate: v.boolean(),
-  /** Until when the newsroom has to publish it, or to say why it does not. */
+  /** Deadline for the newsroom to publish it, or to give reasons for refusing. */
   dueAt: v.string(),
 });
 /** Receipt of a request for a rectification. */

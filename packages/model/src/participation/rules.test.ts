@@ -18,11 +18,11 @@ it('has a numbered rule for each ground of a report, in every language', () => {
     }
 });
 
-it('knows no rule for a decision from before there were any', () => {
+it('returns no rule for a decision older than the rules', () => {
   expect(participationRule(null)).toBeNull();
   expect(participationRule('refused-word')).toBeNull();
 });
 
-it('suspends for a length that the desk can choose, whatever the ground', () => {
+it('suspends by default for a length that the desk can choose, whatever the ground', () => {
   for (const reason of REPORT_REASONS) expect(SUSPENSION_DAYS).toContain(USUAL_SUSPENSION_DAYS[reason]);
 });

@@ -3,8 +3,9 @@ import { inEveryLanguage } from '../wording/index';
 import type { ReportReason } from './comment';
 
 /**
- * Rules of participation, in the order of their numbers: what readers accept when they take part, and what a statement of reasons says
- * was broken (Digital Services Act, articles 14 and 17.3.e). Each ground of a report is the id of one; automatic rules name the other two.
+ * Rules of participation, in numerical order: readers accept them when they take part, and a statement of
+ * reasons names the broken one (Digital Services Act, articles 14 and 17.3.e). Each ground of a report is
+ * the id of one; only automatic rules use the other two.
  */
 export const PARTICIPATION_RULE_IDS = [
   'insult',
@@ -17,10 +18,10 @@ export const PARTICIPATION_RULE_IDS = [
   'legible',
   'other',
 ] as const satisfies readonly (ReportReason | 'wording' | 'legible')[];
-/** Id of a rule: a ground of reports, or one that only automatic rules name. */
+/** Id of a rule: a ground of reports, or one that only automatic rules use. */
 export type ParticipationRuleId = (typeof PARTICIPATION_RULE_IDS)[number];
 
-/** A rule of participation: its number and, by language, what it is called and what it says. */
+/** A rule of participation: its number and, by language, its title and text. */
 export type ParticipationRule = {
   id: ParticipationRuleId;
   number: number;
@@ -106,7 +107,10 @@ const WORDS: Readonly<
   },
 };
 
-/** The rules of participation, each with its number and its words. A site's terms list them; decisions on readers name one. */
+/**
+ * The rules of participation, each with its number and texts. A site's terms list them; decisions on readers
+ * name one.
+ */
 export const PARTICIPATION_RULES: readonly ParticipationRule[] = PARTICIPATION_RULE_IDS.map((id, at) => ({
   id,
   number: at + 1,
@@ -114,19 +118,22 @@ export const PARTICIPATION_RULES: readonly ParticipationRule[] = PARTICIPATION_R
   text: inEveryLanguage(WORDS[id].text),
 }));
 
-/** The rule of an id; null for what is none, such as the clause of a decision from before there were any. */
+/** The rule with an id; null if there is none, such as for a decision older than the rules. */
 export const participationRule = (id: string | null): ParticipationRule | null =>
   PARTICIPATION_RULES.find((rule) => rule.id === id) ?? null;
 
-/** Months in which whoever a decision concerns can object to it: its writer or who reported it (Digital Services Act, article 20.1). */
+/**
+ * Months to appeal against a decision, for the author of the comment and for readers who reported it
+ * (Digital Services Act, article 20.1).
+ */
 export const APPEAL_MONTHS = 6;
 
-/** Days for which a reader can be suspended. Without an end, the suspension lasts until somebody lifts it. */
+/** Days that a reader can be suspended. A suspension without an end lasts until it is lifted. */
 export const SUSPENSION_DAYS = [7, 30, 90, 365] as const;
 /** Length of a suspension that ends, in days. */
 export type SuspensionDays = (typeof SUSPENSION_DAYS)[number];
 
-/** How long a suspension lasts by its ground, where the moderator says nothing else: the graver, the longer (article 23.3). */
+/** Default length of a suspension by its ground: the graver, the longer (article 23.3). */
 export const USUAL_SUSPENSION_DAYS: Readonly<Record<ReportReason, SuspensionDays>> = {
   insult: 30,
   hate: 90,
@@ -137,12 +144,18 @@ export const USUAL_SUSPENSION_DAYS: Readonly<Record<ReportReason, SuspensionDays
   other: 30,
 };
 
-/** What led to a decision: a reader's notice, the newsroom's own look, or an automatic rule (article 17.3.b and c). */
+/**
+ * Origins of a decision: a reader's notice, the newsroom's own initiative, or an automatic rule (article
+ * 17.3.b and c).
+ */
 export const DECISION_ORIGINS = ['notice', 'own', 'rule'] as const;
-/** What led to a decision. */
+/** Origin of a decision: `notice`, `own` or `rule`. */
 export type DecisionOrigin = (typeof DECISION_ORIGINS)[number];
 
-/** How an out-of-court dispute ended (article 21): for whoever complained, for the publisher, by agreement, or without a decision. */
+/**
+ * Outcomes of an out-of-court dispute (article 21): for the complainant, for the publisher, by agreement, or
+ * without a decision.
+ */
 export const DISPUTE_OUTCOMES = ['complainant', 'publisher', 'settled', 'dropped'] as const;
-/** How an out-of-court dispute ended. */
+/** Outcome of an out-of-court dispute. */
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];

@@ -8,8 +8,8 @@ import {
 import * as rule from '../rules/actions';
 
 /**
- * A reader's file before it is sent, and again when it has come: weight and media type (spec §9). A browser's `File`
- * is such an object.
+ * Validates a reader's file before upload, and again on receipt: size and media type (spec §9). A browser's
+ * `File` has this shape.
  *
  * @param configuredVideoBytes the site's own maximum for the video of Spanish user-generated content.
  */
@@ -22,7 +22,9 @@ export function uploadSchema(dictionary: UploadDictionary, kind: UploadKind, con
 /** Validated file of a reader, its media type and bytes within the limits of its form (spec §9). */
 export type Upload = v.InferOutput<ReturnType<typeof uploadSchema>>;
 
-/** Whole percent of an upload, as its counters show it (spec §4); 0 when nothing is to be sent, and on completion. */
+/**
+ * Whole percent of an upload, for its counters (spec §4); 0 if there is nothing to send, and on completion.
+ */
 export function uploadPercent(sentBytes: number, totalBytes: number): number {
   if (totalBytes <= 0 || sentBytes >= totalBytes) return 0;
   return Math.round((sentBytes / totalBytes) * 100);

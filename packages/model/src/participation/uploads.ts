@@ -7,19 +7,19 @@ import { pathTo } from '../routes/match';
 import * as rule from '../rules/actions';
 
 /**
- * Where a reader's file is: on its way, whole and to be checked, waiting for the newsroom, in the gallery, refused, or taken
- * back by who sent it.
+ * States of a reader's file: in transfer, complete and to be checked, waiting for the newsroom, in the
+ * gallery, refused, or withdrawn by its sender.
  */
 export const UPLOAD_STATES = ['sending', 'received', 'held', 'published', 'refused', 'withdrawn'] as const;
 /** State of a reader's file. */
 export type UploadState = (typeof UPLOAD_STATES)[number];
 
-/** Why a file is refused before anybody sees it: it is no such picture or film, is broken, or has too many pixels. */
+/** Faults for which a file is refused automatically: not a picture or film, damaged, or too many pixels. */
 export const UPLOAD_FAULTS = ['not-image', 'not-video', 'damaged', 'too-many-pixels'] as const;
-/** Why the check of a file refused it. */
+/** Fault for which the check refused a file. */
 export type UploadFault = (typeof UPLOAD_FAULTS)[number];
 
-/** Why the newsroom refuses a file. */
+/** Grounds on which the newsroom refuses a file. */
 export const UPLOAD_GROUNDS = ['off-topic', 'quality', 'rights', 'persons', 'illegal', 'other'] as const;
 /** Ground of a refusal by the newsroom. */
 export type UploadGround = (typeof UPLOAD_GROUNDS)[number];
@@ -29,34 +29,36 @@ export const UPLOAD_DECISIONS = ['publish', 'refuse'] as const;
 /** Decision of the desk on a reader's file. */
 export type UploadDecision = (typeof UPLOAD_DECISIONS)[number];
 
-/** Longest title, place or name that goes with a file; characters. */
+/** Most characters of a title, place or name that goes with a file. */
 export const UPLOAD_TITLE_MAX_LENGTH = 80;
-/** Longest words under a reader's picture; characters. */
+/** Most characters of the caption of a reader's picture. */
 export const UPLOAD_CAPTION_MAX_LENGTH = 300;
-/** Files that a reader may begin to send within 24 hours at one site. */
+/** Most uploads that a reader may start within 24 hours at one site. */
 export const UPLOADS_A_DAY = 20;
 /** Readers' files on one page of a gallery. */
 export const UPLOADS_ON_PAGE = 12;
 
-/** The limits of a site's language for user-generated content (spec §9). */
+/** Limits of user-generated content for a site's language (spec §9). */
 export const uploadDictionaryOf = (language: Language): UploadDictionary =>
   writtenLanguageOf(language) === 'ca' ? 'ca' : 'ugcEs';
 
 const line = () => v.pipe(rule.typed(), rule.max(UPLOAD_TITLE_MAX_LENGTH));
 
-/** Words that go with a reader's file; `rights` says that it is theirs and may be published. */
+/** Texts that go with a reader's file; `rights` states that it is theirs and may be published. */
 export const uploadWordsSchema = v.object({
   title: v.pipe(rule.typed(), rule.required(), rule.max(UPLOAD_TITLE_MAX_LENGTH)),
   caption: v.pipe(rule.typed(), rule.max(UPLOAD_CAPTION_MAX_LENGTH)),
   place: line(),
-  /** Name that is printed under it. */
+  /** Name printed under it. */
   credit: v.pipe(rule.typed(), rule.required(), rule.max(UPLOAD_TITLE_MAX_LENGTH)),
   rights: rule.musttrue(),
 });
-/** Words of a reader's file, as they are sent with it. */
+/** Texts sent with a reader's file. */
 export type UploadWords = v.InferOutput<typeof uploadWordsSchema>;
 
-/** A call for readers' pictures: from when to when it is open (ISO 8601; undefined where it has no end), and for what. */
+/**
+ * A call for readers' pictures: its opening and closing (ISO 8601; undefined for no end), and its subject.
+ */
 export const uploadCallSchema = v.object({
   opensAt: v.optional(v.string()),
   closesAt: v.optional(v.string()),
@@ -65,7 +67,7 @@ export const uploadCallSchema = v.object({
 /** A call for readers' pictures and films. */
 export type UploadCall = v.InferOutput<typeof uploadCallSchema>;
 
-/** Whether files are taken at a moment, in milliseconds: `soon`, `open` or `closed`. */
+/** Whether a call accepts files at a moment, in milliseconds: `soon`, `open` or `closed`. */
 export function uploadCallState({ opensAt, closesAt }: UploadCall, now: number): 'soon' | 'open' | 'closed' {
   if (opensAt !== undefined && now < Date.parse(opensAt)) return 'soon';
   return closesAt !== undefined && now >= Date.parse(closesAt) ? 'closed' : 'open';
@@ -83,10 +85,10 @@ export const publishedUploadSchema = v.variant('kind', [
     src: urlSchema,
   }),
 ]);
-/** What a reader sent, as everybody sees it. */
+/** A reader's file in its public view. */
 export type PublishedUpload = v.InferOutput<typeof publishedUploadSchema>;
 
-/** Part of a gallery of readers' files, the newest first; `next` is a cursor, null on the last page. */
+/** Page of a gallery of readers' files, newest first; `next` is a cursor, null on the last page. */
 export const uploadGallerySchema = v.object({
   items: v.array(publishedUploadSchema),
   count: v.number(),
@@ -95,7 +97,7 @@ export const uploadGallerySchema = v.object({
 /** Part of a gallery of readers' files. */
 export type UploadGallery = v.InferOutput<typeof uploadGallerySchema>;
 
-/** A file as who sent it sees it; dates are ISO 8601, sizes are bytes. */
+/** A file as its sender sees it; dates are ISO 8601, sizes are bytes. */
 export const ownUploadSchema = v.object({
   id: v.string(),
   kind: v.picklist(UPLOAD_KINDS),
@@ -104,35 +106,35 @@ export const ownUploadSchema = v.object({
   size: v.number(),
   offset: v.number(),
   sentAt: v.string(),
-  /** Why it was refused, by the check or by the newsroom. */
+  /** Reason of the refusal, by the check or by the newsroom. */
   reason: v.nullable(v.picklist([...UPLOAD_FAULTS, ...UPLOAD_GROUNDS])),
   note: v.string(),
-  /** Path of a small picture of it, for who sent it alone; without one where it is a film, or not kept. */
+  /** Path of its thumbnail, for its sender alone; absent for a film, or if the file was deleted. */
   thumbnail: v.optional(urlSchema),
   /** The call that it was sent to. */
   call: v.object({ id: v.string(), title: v.string(), path: urlSchema }),
 });
 /** A reader's own file. */
 export type OwnUpload = v.InferOutput<typeof ownUploadSchema>;
-/** What a reader has sent, the newest first. */
+/** Files that a reader has sent, newest first. */
 export const ownUploadsSchema = v.object({ items: v.array(ownUploadSchema) });
 
 /** Path of a reader's file among the calls of uploads. */
 export const uploadCall = (id: string): string => `${CALLS.uploads}${encodeURIComponent(id)}`;
 
-/** Path of the call for a small picture of a reader’s own file, a JPEG. */
+/** Path of the call for a thumbnail of a reader’s own file, a JPEG. */
 export const uploadThumbnailCall = (id: string): string => `${uploadCall(id)}/thumbnail`;
 
 /** Path of the gallery of a call for pictures. */
 export const uploadsPath = (contentId: string): string =>
   pathTo('uploads', { contentId: encodeURIComponent(contentId) });
 
-/** Which of readers' files the desk looks through. */
+/** Views of readers' files at the desk. */
 export const UPLOAD_VIEWS = ['held', 'published', 'refused'] as const;
 /** View of the desk's queue of readers' files. */
 export type UploadView = (typeof UPLOAD_VIEWS)[number];
 
-/** Readers' files as the desk sees them; dates are ISO 8601, `next` is a cursor. */
+/** Readers' files at the desk; dates are ISO 8601, `next` is a cursor. */
 export const uploadQueueSchema = v.object({
   items: v.array(
     v.object({
@@ -149,7 +151,7 @@ export const uploadQueueSchema = v.object({
       reason: v.nullable(v.picklist([...UPLOAD_FAULTS, ...UPLOAD_GROUNDS])),
       width: v.nullable(v.number()),
       height: v.nullable(v.number()),
-      /** There is a file to look at. */
+      /** Whether there is a file to look at. */
       hasFile: v.boolean(),
       call: v.object({ id: v.string(), title: v.string(), path: urlSchema }),
     }),
@@ -159,7 +161,7 @@ export const uploadQueueSchema = v.object({
 /** Part of the desk's queue of readers' files. */
 export type UploadQueue = v.InferOutput<typeof uploadQueueSchema>;
 
-/** Appeals against refusals of files that nobody has answered, the first made first; dates are ISO 8601. */
+/** Unanswered appeals against refusals of files, oldest first; dates are ISO 8601. */
 export const waitingUploadAppealsSchema = v.object({
   appeals: v.array(
     v.object({
@@ -170,16 +172,16 @@ export const waitingUploadAppealsSchema = v.object({
       nick: v.nullable(v.string()),
       ground: v.picklist(UPLOAD_GROUNDS),
       note: v.string(),
-      /** What its reader says. */
+      /** The reader's text. */
       appeal: v.string(),
       appealedAt: v.string(),
     }),
   ),
 });
-/** An appeal for a file that waits for its answer. */
+/** An unanswered appeal about a file. */
 export type WaitingUploadAppeal = v.InferOutput<typeof waitingUploadAppealsSchema>['appeals'][number];
 
-/** What a decision on files answers: the batch that undoes it, and how many it changed. */
+/** Result of a decision on files: the batch that undoes it, and the number of changed files. */
 export const decidedUploadsSchema = v.object({ batch: v.string(), changed: v.number() });
 /** Outcome of a decision on readers' files. */
 export type DecidedUploads = v.InferOutput<typeof decidedUploadsSchema>;

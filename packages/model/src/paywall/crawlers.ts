@@ -1,11 +1,12 @@
-/** Crawlers of search engines that a site may let read closed texts. */
+/** Crawlers of search engines that a site may let read gated texts. */
 export const CRAWLERS = ['google', 'bing', 'apple'] as const;
 /** Crawler of a search engine. */
 export type Crawler = (typeof CRAWLERS)[number];
 
 /**
- * Words by which each names itself in its requests, in small letters, and the domains that its crawlers alone have names in. What an
- * engine fetches for whoever asks, as a proxy or to test a page (Google-InspectionTool), is no crawler: it shows what it got.
+ * Words of each crawler's user agent, in lower case, and the domains of its host names. A search engine's
+ * fetches on a user's behalf, as a proxy or to test a page (Google-InspectionTool), do not count as a
+ * crawler: they show the user the result.
  */
 export const CRAWLER_FACTS: Readonly<
   Record<Crawler, { agents: readonly string[]; domains: readonly string[] }>
@@ -15,12 +16,12 @@ export const CRAWLER_FACTS: Readonly<
   apple: { agents: ['applebot'], domains: ['applebot.apple.com'] },
 };
 
-/** Characters of a request's name for itself that are looked at. */
+/** Characters of a user agent that are checked. */
 const MAX_AGENT_LENGTH = 512;
 
 /**
- * The crawler that a request says it is, of those that a site lets read closed texts. Anybody can say so: where the request
- * comes from has to bear it out.
+ * The crawler that a user agent claims to be, among those that a site lets read gated texts. Anybody can
+ * claim it: the host name of the request's address has to confirm it.
  */
 export function claimedCrawler(
   userAgent: string,

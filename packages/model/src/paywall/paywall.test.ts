@@ -20,11 +20,11 @@ describe('paywall messages', () => {
     expect(v.parse(paywallMessageSchema, JSON.parse(JSON.stringify(message)))).toEqual(message);
   });
 
-  it('cannot be closed unless they say so', () => {
+  it('are not closable by default', () => {
     expect(v.parse(paywallMessageSchema, { messageId: 1, type: 'bottom' }).canBeClosed).toBe(false);
   });
 
-  it('drop links that are not safe', () => {
+  it('drop unsafe links', () => {
     const message = v.parse(paywallMessageSchema, {
       messageId: 1,
       type: 'bottom',
@@ -84,7 +84,7 @@ describe('paywall messages', () => {
 });
 
 describe('paywall cookie', () => {
-  it('reads what it wrote', () => {
+  it('parses what it builds', () => {
     const data = fc.record({
       accessGranted: fc.boolean(),
       messageIds: fc.array(fc.string()),
@@ -101,7 +101,7 @@ describe('paywall cookie', () => {
     );
   });
 
-  it('is nothing when broken', () => {
+  it('is empty when broken', () => {
     expect(
       [null, undefined, '', '%', '{', 'null', '{}', '{"accessGranted":"yes"}'].map(parsePaywallCookie),
     ).toEqual(Array(8).fill(null));

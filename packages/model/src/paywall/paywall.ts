@@ -8,13 +8,16 @@ export const PAYWALL_MESSAGE_TYPES = ['bottom', 'float', 'float-counter', 'modal
 /** Variant of a paywall message: bottom bar, floating box, floating counter or modal (spec §2). */
 export type PaywallMessageType = (typeof PAYWALL_MESSAGE_TYPES)[number];
 
-/** Why a story that is given away each month stays closed: the month’s are read, or the reader’s network has had what it has in a day. */
+/**
+ * Reasons why a metered story stays gated: the reader's monthly stories are used up, or the daily quota of
+ * their network is.
+ */
 export const GATE_REFUSALS = ['spent', 'network'] as const;
-/** Reason for which a story of the month’s stays closed to a reader. */
+/** Reason why a metered story stays gated for a reader. */
 export type GateRefusal = (typeof GATE_REFUSALS)[number];
 
 const text = v.nullish(v.string(), '');
-/** '' where there is none, and where it is not safe to follow. */
+/** '' if there is none, or it is not safe to follow. */
 const url = v.fallback(v.nullish(urlSchema, ''), '');
 /** Its id comes from `messageId`. */
 const withId = <T extends { messageId?: string | undefined; id?: string | undefined }>({
@@ -32,7 +35,7 @@ export const paywallMessageSchema = v.pipe(
   v.object({
     messageId: v.optional(idSchema),
     id: v.optional(idSchema),
-    // The specification writes `float counter`, newsrooms either.
+    // The specification has `float counter`; newsrooms send either form.
     type: v.pipe(
       v.string(),
       v.transform((type) => type.replace(' ', '-')),
@@ -67,8 +70,8 @@ export type PaywallMessage = v.InferOutput<typeof paywallMessageSchema>;
 const MESSAGE_ADDRESSES = ['logoUrl', 'logo', 'buttonUrl', 'button2Url', 'bottomUrl'] as const;
 
 /**
- * A paywall message as a site's file has it: whoever writes it is told of an address that leads nowhere, which an answer of the server
- * leaves out.
+ * A paywall message in a site's file: an address that leads nowhere is reported to its author, while in an
+ * answer of the server it is dropped.
  */
 export const writtenPaywallMessageSchema = /* @__PURE__ */ (() =>
   v.pipe(
@@ -98,30 +101,33 @@ export const writtenPaywallMessageSchema = /* @__PURE__ */ (() =>
 /** Answer of `GET /api/front/paywall/{relativeVersionId}/messages` (spec §7). */
 export const paywallMessagesSchema = v.array(paywallMessageSchema);
 
-/** Paywall data of one content, kept in a cookie (spec §3). */
+/** Paywall data of one content, stored in a cookie (spec §3). */
 export const paywallDataSchema = v.object({
   accessGranted: v.boolean(),
   messageIds: v.nullish(v.array(idSchema), () => []),
   /** Contents that the reader has consumed. */
   userCounter: v.nullish(v.number(), null),
-  /** How recently, frequently and much the reader reads. */
+  /** Recency, frequency and volume of the reader's visits. */
   userRfv: v.nullish(v.union([v.string(), v.number()]), null),
   conditionName: text,
 });
 /** A reader's access to one content, read from its cookie (spec §3); `userCounter` counts contents read. */
 export type PaywallData = v.InferOutput<typeof paywallDataSchema>;
 
-/** Name of the cookie that has the data of one content (spec §3). */
+/** Name of the cookie with the data of one content (spec §3). */
 export const paywallCookieName = (contentId: string) => `paywall-${contentId}`;
 
-/** Name of the cookie that has the id of the version whose messages a browser is shown, where it is not the published one. */
+/**
+ * Name of the cookie with the id of the paywall version that a browser is shown instead of the published
+ * one.
+ */
 export const paywallVersionCookie = (siteAlias: string) => `paywall-version-${siteAlias}`;
 
 /** Address of the messages of a version (spec §7). */
 export const paywallMessagesPath = (relativeVersionId: string) =>
   `${CALLS.paywall}${encodeURIComponent(relativeVersionId)}/messages`;
 
-/** Reads the cookie's value; null when there is none, or it is not ours. */
+/** Parses the cookie's value; null if there is none, or it is invalid. */
 export function parsePaywallCookie(value: string | null | undefined): PaywallData | null {
   if (!value) return null;
   try {
@@ -132,12 +138,12 @@ export function parsePaywallCookie(value: string | null | undefined): PaywallDat
   }
 }
 
-/** The cookie's value, without characters that cookies refuse. */
+/** The cookie's value, encoded without characters that cookies refuse. */
 export function paywallCookie(data: PaywallData): string {
   return encodeURIComponent(JSON.stringify(data));
 }
 
-/** The messages that a content's data ask for, in their order; one that is not published is left out. */
+/** The messages that a content's data ask for, in their order; unpublished ones are left out. */
 export function paywallMessagesFor(
   messages: readonly PaywallMessage[],
   data: Pick<PaywallData, 'messageIds'>,
@@ -145,7 +151,7 @@ export function paywallMessagesFor(
   return data.messageIds.flatMap((id) => messages.find((message) => message.id === id) ?? []);
 }
 
-/** Dots of the floating counter: one for each content, true when consumed (spec §2). */
+/** Dots of the floating counter: one per content, true when consumed (spec §2). */
 export function counterDots({
   numConsumedContent,
   maxConsumedContent,

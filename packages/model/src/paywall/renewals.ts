@@ -1,14 +1,18 @@
 /**
- * Days before a charge at which who has a subscription with a term is told that it renews. `year` is paid by the year; `term` is what others
- * sell for any other term, and for one that they do not say: Spanish law asks for fifteen days (Ley 10/2025, de servicios de atención a la
- * clientela). What is paid by the month has no term: it is open-ended, and said to be.
+ * Days before a charge at which readers are notified that a subscription with a term renews. `year` is for
+ * yearly payment; `term` is for any other or unknown term sold by a third party: Spanish law requires
+ * fifteen days (Ley 10/2025, de servicios de atención a la clientela). A subscription paid monthly has no
+ * term: it is open-ended, and presented as such.
  */
 export const RENEWAL_NOTICE_DAYS = { year: 30, term: 15 } as const;
 
-/** Days before the first charge of a dearer price at which who pays for it is told, so that they can end it at no cost before. */
+/**
+ * Days before the first charge at a higher price at which the subscriber is notified, so that they can end
+ * it at no cost before then.
+ */
 export const PRICE_NOTICE_DAYS = 30;
 
-/** The same moment so many months later, by the calendar in UTC; on the last day of a month that is shorter. */
+/** The moment that many months later, by the calendar in UTC; in a shorter month, on its last day. */
 export function addMonths(moment: Date, months: number): Date {
   const later = new Date(moment);
   later.setUTCDate(1);

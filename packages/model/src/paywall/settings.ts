@@ -5,27 +5,28 @@ import { CRAWLERS } from './crawlers';
 import { writtenPaywallMessageSchema } from './paywall';
 import { offerSchema } from './subscriptions';
 
-/** Id of a version: in an address, and in a cookie. */
+/** Id of a version, used in an address and in a cookie. */
 const versionId = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be small letters, digits and hyphens'),
 );
 
-/** Most stories that a site may give away each month. */
+/** Most free stories that a site may allow each month. */
 const MAX_MONTHLY = 100;
 
 const MAX_MESSAGES = 20;
 const messageIds = v.optional(v.pipe(v.array(idSchema), v.maxLength(3)), []);
 
 /**
- * When a message is shown: `counted` where a metered story was one of the month’s, `spent` where there was none left, `registered` and
- * `subscribers` where that condition is not met, `given` where a subscriber gave the text away.
+ * Occasions for a message: `counted` when a metered story was one of the month’s, `spent` when none was
+ * left, `registered` and `subscribers` when that condition is not met, `given` when a subscriber gave the
+ * text away.
  */
 export const PAYWALL_MOMENTS = ['counted', 'spent', 'registered', 'subscribers', 'given'] as const;
-/** Moment at which a paywall message is shown. */
+/** Occasion on which a paywall message is shown. */
 export type PaywallMoment = (typeof PAYWALL_MOMENTS)[number];
 
-/** Ids of the messages that are shown at each moment. */
+/** Ids of the messages shown on each occasion. */
 const shownSchema = v.object({
   counted: messageIds,
   spent: messageIds,
@@ -34,36 +35,50 @@ const shownSchema = v.object({
   given: messageIds,
 } satisfies Record<PaywallMoment, unknown>);
 
-/** What pages need to know of a site’s paywall. */
+/** Parses the data of a site’s paywall that pages need. */
 export const sitePaywallSchema = v.object({
-  /** Stories under the condition `metered` that a reader has each calendar month, where the site is. */
+  /**
+   * Stories under the condition `metered` that a reader may read per calendar month, in the site's time
+   * zone.
+   */
   monthly: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MONTHLY)),
-  /** Id of the version of its messages that is published (spec §2). */
+  /** Id of the published version of its messages (spec §2). */
   version: versionId,
-  /** Where a subscription is offered: price, period, renewal and the right of withdrawal stand there. */
+  /** Page that offers subscriptions, with price, period, renewal and the right of withdrawal. */
   offerUrl: v.optional(urlSchema),
-  /** Of what is sold at the site's own page of offers, what costs least. */
+  /** The cheapest offer on the site's own page of offers. */
   cheapest: v.optional(
     v.object({
       ...v.pick(offerSchema, ['price', 'currency', 'period']).entries,
-      /** Nothing else is sold there. */
+      /** Whether it is the only offer there. */
       isOnly: v.boolean(),
     }),
   ),
-  /** Crawlers of search engines that read closed texts whole, once the name of their address bears them out. */
+  /**
+   * Crawlers of search engines that may read whole gated texts, once the host name of their address is
+   * verified.
+   */
   crawlers: v.optional(v.array(v.picklist(CRAWLERS))),
-  /** The published version has messages for who would have to log in, so that texts for registered readers ask for them. */
+  /**
+   * Whether the published version has messages for logged-out readers, so that texts for registered readers
+   * request them.
+   */
   hasRegisteredMessages: v.optional(v.boolean()),
 });
-/** A site’s paywall as pages know it: stories a month, the published version, where subscriptions are offered. */
+/** Paywall data of a site for its pages: stories per month, the published version, and the page of offers. */
 export type SitePaywall = v.InferOutput<typeof sitePaywallSchema>;
 
-/** Versions of a site’s paywall, published or not, and what each shows when: a showroom chooses one. */
+/**
+ * Versions of a site’s paywall, published or not, with their messages by occasion, for the newsroom's
+ * showroom.
+ */
 export const paywallVersionsSchema = v.array(v.object({ id: versionId, shown: shownSchema }));
-/** Versions of a site’s paywall: their ids, and ids of the messages that each shows at each moment. */
+/** Versions of a site’s paywall: their ids, and ids of the messages that each shows on each occasion. */
 export type PaywallVersions = v.InferOutput<typeof paywallVersionsSchema>;
 
-/** A version of a site’s paywall in its file: its messages, in the language of the site, and when each is shown. */
+/**
+ * A version of a site’s paywall in its file: its messages, in the language of the site, and their occasions.
+ */
 export const paywallVersionSchema = v.pipe(
   v.object({
     id: versionId,
@@ -81,5 +96,5 @@ export const paywallVersionSchema = v.pipe(
         });
   }),
 );
-/** A version of a paywall: messages, and the moments at which they are shown. */
+/** A version of a paywall: messages, and the occasions on which they are shown. */
 export type PaywallVersion = v.InferOutput<typeof paywallVersionSchema>;

@@ -20,7 +20,7 @@ const offer = (id: string, price: number, period: Offer['period'], currency = 'E
   isSold,
 });
 
-it('a year that costs less than twelve months says how much, and comes first', () => {
+it('a year that costs less than twelve months shows its saving, and comes first', () => {
   const offers = [offer('mensual', 600, 'month'), offer('anual', 6000, 'year')];
   expect(withSavings(offers).map(({ id, saved }) => [id, saved?.price ?? null])).toEqual([
     ['anual', 1200],
@@ -32,11 +32,11 @@ it.each([
   ['dearer', [offer('m', 600, 'month'), offer('y', 7200, 'year')]],
   ['of another currency', [offer('m', 600, 'month'), offer('y', 6000, 'year', 'USD')]],
   ['alone', [offer('y', 6000, 'year')]],
-])('a year that is %s saves nothing, and stays where it is', (_, offers) => {
+])('a year that is %s saves nothing, and keeps its place', (_, offers) => {
   expect(withSavings(offers)).toEqual(offers.map((one) => ({ ...one, saved: null })));
 });
 
-it('what nobody sells comes last, and saves nothing where anything else can be bought', () => {
+it('unavailable offers come last, and show no saving if anything else can be bought', () => {
   const savedOf = (given: Parameters<typeof withSavings>[0]) =>
     withSavings(given).map(({ id, saved }) => [id, saved?.price ?? null]);
   const offers = [offer('anual', 6000, 'year', 'EUR', false), offer('mensual', 600, 'month')];
@@ -79,18 +79,18 @@ it.each([
   ['http://quiosc.example/', false],
   ['javascript:alert(1)', false],
   ['/subscripcio/', false],
-])('who sells an offer is at an address that a link can have: %s', (soldAt, isOne) => {
+])('the seller of an offer has an address that links can use: %s', (soldAt, isOne) => {
   expect(v.is(offerSchema, { ...offer('anual', 6000, 'year'), soldAt })).toBe(isOne);
 });
 
-it('a contract has the name of its offer, or its seller’s, and never a number of Stripe’s', () => {
+it('a contract has the name of its offer, or its seller’s name for it, and never an id of Stripe’s', () => {
   const offers = [{ id: 'mensual', name: 'Mensual' }];
   expect(nameOfProduct('mensual', offers)).toBe('Mensual');
   expect(nameOfProduct('Anual amb paper', offers)).toBe('Anual amb paper');
   for (const number of ['price_1Qx', 'prod_1Qx', 'sub_1Qx']) expect(nameOfProduct(number, offers)).toBeNull();
 });
 
-it('what a seller calls a contract is one line that reads one way', () => {
+it('a seller’s name for a contract is one line without bidirectional characters', () => {
   const told = (product: string) =>
     v.safeParse(toldEntitlementSchema, {
       id: 'c1',

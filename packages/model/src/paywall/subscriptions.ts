@@ -5,9 +5,9 @@ import { CALLS } from '../routes/calls';
 import { toldMoment } from './moment';
 import { withdrawalSchema } from './withdrawals';
 
-/** How often a subscription is paid for. */
+/** Billing periods of a subscription. */
 export const OFFER_PERIODS = ['month', 'year'] as const;
-/** How often a subscription is paid for: it renews by itself each time. */
+/** Billing period of a subscription: it renews automatically after each. */
 export type OfferPeriod = (typeof OFFER_PERIODS)[number];
 
 const offerId = v.pipe(
@@ -15,17 +15,17 @@ const offerId = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be small letters, digits and hyphens'),
 );
 
-/** Smallest charge of those who take payments, in cents: less was meant in euros. */
+/** Smallest charge that payment providers accept, in cents: a lower number was probably meant in euros. */
 const MIN_PRICE = 50;
 const CENTS = `must be in cents, a whole number of ${MIN_PRICE} or more: 600 for 6\u00a0€`;
 
-/** A subscription that a site offers: what a reader has to know before they pay. */
+/** A subscription that a site offers, with the facts a reader needs before paying. */
 export const offerSchema = v.object({
   id: offerId,
   name: v.pipe(v.string(), v.regex(/\S/, 'must not be blank'), v.maxLength(80)),
-  /** What it has, in a sentence. */
+  /** Summary in one sentence. */
   description: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
-  /** Whole price of a period in cents of `currency`, taxes included. */
+  /** Total price of a period in cents of `currency`, taxes included. */
   price: v.pipe(
     v.number(({ received, message }) => (received === 'undefined' ? message : CENTS)),
     v.check((price) => Number.isInteger(price) && price >= MIN_PRICE, CENTS),
@@ -33,7 +33,7 @@ export const offerSchema = v.object({
   ),
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR')), 'EUR'),
   period: v.picklist(OFFER_PERIODS),
-  /** Where somebody else sells it, if it is not sold here. */
+  /** Address of the third party that sells it, if it is not sold here. */
   soldAt: v.optional(
     v.pipe(
       v.string(),
@@ -44,21 +44,21 @@ export const offerSchema = v.object({
     ),
   ),
 });
-/** A subscription that a site offers: name, whole price in cents with taxes, and how often it is paid for. */
+/** A subscription that a site offers: name, total price in cents with taxes, and billing period. */
 export type Offer = v.InferOutput<typeof offerSchema>;
 
-/** What a contract costs, and how often: as its seller charges it, whatever an offer of its name costs by now. */
+/** Price and billing period of a contract, as its seller charges it, even if the offer has changed since. */
 export const costSchema = v.object({
-  /** Whole price of a period in cents of `currency`. */
+  /** Total price of a period in cents of `currency`. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0)),
   ...v.pick(offerSchema, ['period']).entries,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
-/** What a contract costs: the whole price of a period in cents, and how often it is charged. */
+/** Price and billing period of a contract: the total price of a period in cents. */
 export type Cost = v.InferOutput<typeof costSchema>;
 
 /**
- * The whole price of a period as a money of a language: “6 €”, “6,50 €”.
+ * Formats the total price of a period in a language: “6 €”, “6,50 €”.
  * @param price in cents of `currency`
  * @param tag of the language (BCP 47)
  */
@@ -72,8 +72,9 @@ export const formatPrice = ({ price, currency }: Pick<Cost, 'price' | 'currency'
 const MONTHS_OF_YEAR = 12;
 
 /**
- * Offers with what a year of each costs less than twelve months of the cheapest by the month, in cents; those that save something come
- * first, then the rest in their order, and last what nobody sells, which saves nothing where anything else can be bought.
+ * Adds to each yearly offer its saving over twelve months of the cheapest monthly one, in cents. Offers with
+ * a saving come first, then the rest in their order, and unavailable ones last, without a saving if anything
+ * else can be bought.
  */
 export function withSavings<T extends Offer & { isSold: boolean }>(
   offers: readonly T[],
@@ -95,70 +96,76 @@ export function withSavings<T extends Offer & { isSold: boolean }>(
   return all.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Answer of `GET /api/front/subscriptions/offers`: the same for everybody. */
+/** Answer of `GET /api/front/subscriptions/offers`: the same for every reader. */
 export const offersSchema = v.object({
   offers: v.array(v.object({ ...offerSchema.entries, isSold: v.boolean() })),
 });
 /** An offer, and whether it can be paid for here. */
 export type OfferToSee = v.InferOutput<typeof offersSchema>['offers'][number];
 
-/** Something that a reader has: sold here, or told by whoever sold it. */
+/** A reader's subscription: sold here, or reported by its seller. */
 export const ownSubscriptionSchema = v.object({
   id: idSchema,
-  /** Id of an offer of the site, or the seller's own name for it. */
+  /** Id of an offer of the site, or the seller's own id. */
   product: v.string(),
-  /** What readers call it; null where its seller has no name for it. */
+  /** Name shown to readers; null if its seller has none for it. */
   name: v.nullable(v.string()),
-  /** What is paid for it; null where that is not known. */
+  /** Price and period; null if unknown. */
   cost: v.nullable(costSchema),
-  /** Who sold it, as readers are told. */
+  /** Name of its seller, as shown to readers. */
   source: v.string(),
   startsAt: v.string(),
-  /** Moment at which it ends; null while it renews by itself. */
+  /** Moment at which it ends; null while it renews automatically. */
   endsAt: v.nullable(v.string()),
-  /** Moment of the next charge; null where it ends, or where its seller does not say. */
+  /** Moment of the next charge; null if it ends, or its seller does not report it. */
   renewsAt: v.nullable(v.string()),
-  /** Whether its last charge failed, and is tried again before it ends. */
+  /** Whether its last charge failed and is being retried, before the subscription ends. */
   isUnpaid: v.boolean(),
   /** Whether it can be changed and ended from here, by `manage`. */
   isManaged: v.boolean(),
-  /** The last day, 'YYYY-MM-DD', on which it can be withdrawn from here; null where it cannot. */
+  /** The last day, 'YYYY-MM-DD', to withdraw from it here; null if that is not possible. */
   withdrawableUntil: v.optional(v.nullable(v.string()), null),
-  /** Null where its reader has not withdrawn from it. */
+  /** Null if the reader has not withdrawn from it. */
   withdrawal: v.optional(v.nullable(withdrawalSchema), null),
 });
-/** Something that a reader has, from when to when (ISO 8601), and whether it can be ended from here. */
+/** A reader's subscription, with its start and end (ISO 8601), and whether it can be ended from here. */
 export type OwnSubscription = v.InferOutput<typeof ownSubscriptionSchema>;
 
-/** What sellers call things by number: no name to be read. */
+/** Ids of sellers, which are not names for readers. */
 const SELLERS_NUMBER = /^(?:price|prod|plan|sub)_\w+$/;
 
-/** What a reader reads of a contract's product: the offer's name, or what its seller calls it; null where that is a mere number of Stripe's. */
+/**
+ * Name of a contract's product for readers: the offer's, or its seller's; null if that is only an id of
+ * Stripe's.
+ */
 export function nameOfProduct(product: string, offers: readonly Pick<Offer, 'id' | 'name'>[]): string | null {
   const offer = offers.find(({ id }) => id === product);
   return offer?.name ?? (SELLERS_NUMBER.test(product) ? null : product);
 }
 
-/** Something that a reader has at any site, and that has not ended: what they are told before their account goes. */
+/** A subscription at any site that has not ended, listed before a reader deletes their account. */
 export const runningSubscriptionSchema = v.object({
-  /** Null where its seller has no name for it. */
+  /** Null if its seller has no name for it. */
   name: v.nullable(v.string()),
-  /** Who sold it, as readers are told. */
+  /** Name of its seller, as shown to readers. */
   source: v.string(),
   /** Name of its site. */
   site: v.string(),
-  /** Page of that site where the reader finds it; a path where that is the site that is asked. */
+  /** Page of that site where the reader finds it; a path if it is the requested site. */
   url: v.string(),
   /** Whether it can be changed and ended from here. */
   isManaged: v.boolean(),
-  /** Whether it has to be ended before the account can go: it renews, and is ended from here. */
+  /** Whether it has to be ended before the account can be deleted: it renews, and can be ended from here. */
   isEndedFirst: v.boolean(),
-  /** Moment at which it ends; null while it renews by itself. */
+  /** Moment at which it ends; null while it renews automatically. */
   endsAt: v.nullable(v.string()),
-  /** Whether a new account with the same address has it again, once this one is gone. */
+  /** Whether a new account with the same address gets it back after this account is deleted. */
   isFoundAgain: v.boolean(),
 });
-/** A reader’s contract that has not ended: its name, who sold it, where it is, until when, and what comes of it as the account goes. */
+/**
+ * A reader’s contract that has not ended: its name, seller, site and end, and what happens to it when the
+ * account is deleted.
+ */
 export type RunningSubscription = v.InferOutput<typeof runningSubscriptionSchema>;
 
 /** Answer of `GET /api/front/subscriptions/running`. */
@@ -170,38 +177,41 @@ export const ownSubscriptionsSchema = v.object({ items: v.array(ownSubscriptionS
 /** Body of `POST /api/front/subscriptions/checkout`. */
 export const checkoutFormSchema = v.object({
   offer: offerId,
-  /** Page of the site to go on reading once it is paid for; any other address is left out. */
+  /** Page of the site to return to after payment; any other address is dropped. */
   backUrl: v.optional(v.pipe(v.string(), v.maxLength(BACK_URL_MAX_LENGTH))),
-  /** Whether its reader ticked that it is to start within the period of withdrawal (`START_WORDS`). */
+  /** Whether the reader ticked that it starts within the withdrawal period (`START_WORDS`). */
   startsAtOnce: v.optional(v.boolean(), false),
 });
 
-/** Body of `POST /api/front/subscriptions/manage`: the id of one's own subscription. */
+/** Body of `POST /api/front/subscriptions/manage`: the id of the reader's own subscription. */
 export const manageFormSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
 });
 
-/** Where a reader goes on: at the seller's. */
+/** Address of the seller's page where the reader continues. */
 export const sellerPageSchema = v.object({ url: v.pipe(v.string(), v.url()) });
 
-/** Calls about what readers have paid for. */
+/** Calls about readers' subscriptions. */
 export const SUBSCRIPTION_CALLS = {
   own: CALLS.subscriptions,
   running: `${CALLS.subscriptions}running`,
   offers: `${CALLS.subscriptions}offers`,
   checkout: `${CALLS.subscriptions}checkout`,
   manage: `${CALLS.subscriptions}manage`,
-  /** What is withdrawn from, looked at and confirmed. */
+  /** Withdrawal from a contract: GET shows it, POST confirms it. */
   withdrawal: `${CALLS.subscriptions}withdrawal`,
 } as const;
 
-/** Name of Stripe among the sellers: no other may have it. */
+/** Name of Stripe among the sellers, reserved for it. */
 export const STRIPE_SELLER = 'stripe';
 
-/** Most contracts that one message of a seller tells. */
+/** Most contracts per message of a seller. */
 const MAX_TOLD = 100;
 
-/** A name from outside, shown verbatim in letters and pages: no line breaks, control or bidirectional characters. */
+/**
+ * A third-party name, shown verbatim in emails and pages: no line breaks, control or bidirectional
+ * characters.
+ */
 export const plainLine = v.regex<string, string>(
   /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u,
   'must be one line, without characters that control a terminal or the direction of writing',
@@ -213,7 +223,7 @@ const toldName = v.pipe(
   plainLine,
 );
 
-/** A contract as a seller tells it: the newest word about an id holds. */
+/** A contract as reported by a seller: the latest report about an id counts. */
 export const toldEntitlementSchema = v.pipe(
   v.strictObject({
     id: toldName,
@@ -224,9 +234,9 @@ export const toldEntitlementSchema = v.pipe(
     ),
     product: toldName,
     from: toldMoment,
-    /** Null while it goes on. */
+    /** Null while it continues. */
     to: v.nullish(toldMoment, null),
-    /** When it is next charged for: the reader's account says so. */
+    /** Moment of the next charge, shown on the reader's account page. */
     renews: v.nullish(toldMoment, null),
   }),
   v.forward(
@@ -246,13 +256,13 @@ export const toldEntitlementSchema = v.pipe(
 export const toldEntitlementsSchema = v.strictObject({
   /** Alias of the site whose texts it opens. */
   site: v.pipe(v.string(), v.maxLength(31)),
-  /** Name of who sold it: ids are of one seller. */
+  /** Name of the seller: ids are unique per seller. */
   source: v.pipe(
     v.string(),
     v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
     v.notValue(STRIPE_SELLER, 'is the name of Stripe’s own'),
   ),
-  /** Moment of which it tells: what was told of a later one stays. */
+  /** Moment of the reported state: an earlier report never overrides a later one. */
   at: toldMoment,
   entitlements: v.pipe(
     v.array(toldEntitlementSchema),
@@ -260,5 +270,5 @@ export const toldEntitlementsSchema = v.strictObject({
     v.maxLength(MAX_TOLD, `must have ${MAX_TOLD} at most`),
   ),
 });
-/** What a seller tells of its contracts, signed. */
+/** A seller's signed report of its contracts. */
 export type ToldEntitlements = v.InferOutput<typeof toldEntitlementsSchema>;

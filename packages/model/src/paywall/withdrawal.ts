@@ -9,8 +9,9 @@ const SATURDAY = 6;
 const SUNDAY = 7;
 
 /**
- * The last day on which a contract can be withdrawn from, 'YYYY-MM-DD'; null where its beginning is no date. The day on which it was made
- * does not count, and a period that would end on a Saturday or Sunday ends on the Monday after (Regulation 1182/71, article 3).
+ * The last day to withdraw from a contract, 'YYYY-MM-DD'; null for an invalid start. The day on which it was
+ * made does not count, and a period that would end on a Saturday or Sunday ends on the Monday after
+ * (Regulation 1182/71, article 3).
  * @param madeAt moment at which it was made
  * @param timeZone of the site
  */
@@ -28,7 +29,9 @@ export function isWithdrawable(madeAt: Date | string, now: Date, timeZone: strin
   return last !== null && today !== null && today <= last;
 }
 
-/** What each language calls the button and the step that withdraw from a contract (Directive 2011/83/EU, article 11a). */
+/**
+ * Labels of the withdrawal button and of its confirmation, by language (Directive 2011/83/EU, article 11a).
+ */
 export const WITHDRAWAL_BUTTONS: Readonly<Record<Language, { begin: string; confirm: string }>> =
   inEveryLanguage({
     ca: { begin: 'Desisteix del contracte aquí', confirm: 'Confirma el desistiment' },
@@ -37,8 +40,8 @@ export const WITHDRAWAL_BUTTONS: Readonly<Record<Language, { begin: string; conf
   });
 
 /**
- * The right of withdrawal, as readers are told of it before they pay and in the letter that confirms it; `{days}` is the period, `{button}`
- * what withdraws, `{email}` the publisher's.
+ * Text about the right of withdrawal, shown before payment and in the confirmation email; `{days}` is the
+ * period, `{button}` the button's label, `{email}` the publisher's address.
  */
 export const WITHDRAWAL_WORDS: Readonly<Record<Language, string>> = inEveryLanguage({
   ca: 'Tens {days} dies des de l’endemà del dia que t’hi subscrius per desistir-ne, sense dir per què: prem «{button}» a la teva pàgina de subscripcions, o escriu a {email}. Et tornem tot el que has pagat. Si vas demanar de començar de seguida, et tornem el que has pagat menys la part del temps que ja has tingut.',
@@ -47,8 +50,8 @@ export const WITHDRAWAL_WORDS: Readonly<Record<Language, string>> = inEveryLangu
 });
 
 /**
- * The request to start at once, beside its box, which nobody ticks but the reader (Directive 2011/83/EU, articles 7.3, 14.3 and 16);
- * `{days}` is the period of withdrawal. What is shown is kept as it was.
+ * Label of the checkbox that requests an immediate start, never ticked by default (Directive 2011/83/EU,
+ * articles 7.3, 14.3 and 16); `{days}` is the withdrawal period. The text shown is stored with the request.
  */
 export const START_WORDS: Readonly<Record<Language, string>> = inEveryLanguage({
   ca: 'Demano que la subscripció comenci avui mateix, dins dels {days} dies per desistir. Si desisteixo, pagaré la part proporcional als dies que l’hauré tinguda; quan el servei s’hagi prestat del tot, ja no podré desistir.',
@@ -57,8 +60,9 @@ export const START_WORDS: Readonly<Record<Language, string>> = inEveryLanguage({
 });
 
 /**
- * The model withdrawal form (Directive 2011/83/EU, annex I.B), a line each. `{owner}` is the publisher with its address, `{offer}` what was
- * bought and `{when}` its day: who has bought nothing yet reads lines to fill in.
+ * The model withdrawal form (Directive 2011/83/EU, annex I.B), one line each. `{owner}` is the publisher
+ * with its address, `{offer}` the purchase and `{when}` its day; before a purchase these are blank lines to
+ * fill in.
  */
 export const WITHDRAWAL_FORM: Readonly<
   Record<Language, { title: string; intro: string; lines: readonly string[]; blank: string }>

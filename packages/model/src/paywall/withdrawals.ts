@@ -1,43 +1,43 @@
 import * as v from 'valibot';
 
-/** What was paid for a contract that is withdrawn from, and what of it is given back: in cents of `currency`. */
+/** Amounts of a withdrawn contract: what was paid, and what is refunded, in cents of `currency`. */
 export const refundSchema = v.object({
   paid: v.pipe(v.number(), v.integer(), v.minValue(0)),
   refunded: v.pipe(v.number(), v.integer(), v.minValue(0)),
   currency: v.string(),
 });
-/** What was paid for a contract that is withdrawn from, and what of it is given back, in cents. */
+/** Amounts of a withdrawn contract: what was paid, and what is refunded, in cents. */
 export type Refund = v.InferOutput<typeof refundSchema>;
 
-/** A withdrawal that its reader has declared. */
+/** A withdrawal that the reader has declared. */
 export const withdrawalSchema = v.object({
   declaredAt: v.string(),
-  /** Moment at which the seller was asked to give back what is due; null as long as it was not. */
+  /** Moment at which the seller was asked for the refund; null until then. */
   settledAt: v.nullable(v.string()),
-  /** Null where nothing was paid, and until the seller has said. */
+  /** Null if nothing was paid, and until the seller has answered. */
   refund: v.nullable(refundSchema),
 });
-/** A withdrawal that its reader has declared: when, and what has come of it. */
+/** A withdrawal that the reader has declared: when, and its refund. */
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>;
 
-/** Answer of `GET /api/front/subscriptions/withdrawal?id=`: what a reader is shown before they confirm that they withdraw. */
+/** Answer of `GET /api/front/subscriptions/withdrawal?id=`: details shown before the reader confirms. */
 export const withdrawalToConfirmSchema = v.object({
-  /** Null where its seller has no name for it. */
+  /** Null if its seller has no name for it. */
   name: v.nullable(v.string()),
   startsAt: v.string(),
-  /** The last day on which it can be withdrawn from, 'YYYY-MM-DD'. */
+  /** The last day to withdraw from it, 'YYYY-MM-DD'. */
   until: v.string(),
-  /** What they declare, as it is recorded. */
+  /** Text of the declaration, as it is recorded. */
   words: v.string(),
-  /** Whether they asked for a start within the period of withdrawal, so that they owe a part. */
+  /** Whether they asked for a start within the withdrawal period, so that they owe a part of the price. */
   isPartOwed: v.boolean(),
-  /** Null where nothing was paid; absent where the seller does not answer. */
+  /** Null if nothing was paid; absent if the seller does not answer. */
   refund: v.optional(v.nullable(refundSchema)),
 });
-/** What a reader is shown before they confirm that they withdraw from a contract. */
+/** Details shown before a reader confirms that they withdraw from a contract. */
 export type WithdrawalToConfirm = v.InferOutput<typeof withdrawalToConfirmSchema>;
 
-/** Codes of answers to who cannot withdraw: the period is over, or they have. */
+/** Code of a refused withdrawal: the period is over. */
 export const WITHDRAWAL_OVER = 'WITHDRAWAL_OVER';
-/** Code of the answer to who has withdrawn before. */
+/** Code of a refused withdrawal: the reader has withdrawn already. */
 export const WITHDRAWN = 'WITHDRAWN';

@@ -1,4 +1,4 @@
-/** What the law asks a site to say, from the facts of its file. */
+/** Pages with the information that the law requires of a site, from the facts of its file. */
 export const LEGAL_ROUTES = {
   legalNotice: '/legal/avis/',
   /** Terms of use, with the rules of participation. */
@@ -9,9 +9,9 @@ export const LEGAL_ROUTES = {
   cookies: '/legal/galetes/',
   accessibility: '/legal/accessibilitat/',
   corrections: '/legal/correccions/',
-  /** Who owns the site. */
+  /** Ownership of the site. */
   owners: '/legal/propietat/',
-  /** What the newsroom does with artificial intelligence. */
+  /** The newsroom's use of artificial intelligence. */
   aiRules: '/legal/ia/',
   /** One version of any of them, by its number. */
   legalVersion: '/legal/:page/:version/',

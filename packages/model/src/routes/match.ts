@@ -1,16 +1,16 @@
 import { factsOf, ROUTES, type RouteName } from './table';
 
-// What is made of the table is marked as pure, so that bundlers leave out what nobody reads.
+// Values derived from the table are marked as pure, so that bundlers drop unused ones.
 const NAMES = /* @__PURE__ */ Object.keys(ROUTES) as readonly RouteName[];
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** Names of the parts that a pattern leaves open. */
+/** Names of the parameters of a pattern. */
 export type RouteParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | RouteParams<Rest>
   : never;
 
-/** An address by its name in the table, with its open parts. */
+/** A route by its name in the table, with its parameters. */
 export type RouteMatch = { route: RouteName; params: Readonly<Record<string, string>> };
 
 function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
@@ -28,8 +28,8 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<
 const PATTERNS = /* @__PURE__ */ NAMES.map((route) => ({ route, pattern: partsOf(ROUTES[route]) }));
 
 /**
- * Which address of the table a path is: every path is one, if only a content's.
- * @param path decoded, with or without its last slash
+ * The route that a path matches: every path has one, by default that of a content.
+ * @param path decoded, with or without its trailing slash
  */
 export function matchRoute(path: string): RouteMatch {
   const parts = partsOf(path);
@@ -40,7 +40,7 @@ export function matchRoute(path: string): RouteMatch {
   return { route: 'content', params: {} };
 }
 
-/** Writes an address of the table. @param params its open parts, as they are written in addresses */
+/** Builds the path of a route. @param params its parameters, already encoded */
 export const pathTo = <N extends RouteName>(
   route: N,
   params: Readonly<Record<RouteParams<(typeof ROUTES)[N]>, string>>,
@@ -49,7 +49,7 @@ export const pathTo = <N extends RouteName>(
   return ROUTES[route].replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? '');
 };
 
-/** First words of addresses that are no newsroom's to give: a content that came to one could not be read. */
+/** First path segments that contents must not use: a route of the table would hide them. */
 export const RESERVED_WORDS: readonly string[] = /* @__PURE__ */ (() => [
   ...new Set(
     NAMES.filter((route) => factsOf(route).kind !== 'data').flatMap((route) =>
@@ -58,20 +58,20 @@ export const RESERVED_WORDS: readonly string[] = /* @__PURE__ */ (() => [
   ),
 ])();
 
-/** Listings that the sitemap has on every site with what they need. */
+/** Listings in the sitemap of every site with the features they need. */
 export const SITEMAP_ROUTES: readonly RouteName[] = /* @__PURE__ */ NAMES.filter(
   (route) => factsOf(route).inSitemap,
 );
 
 /**
- * What robots.txt asks search engines to leave alone: folders with a slash at their end, and whole words without, which the
- * name of a section may begin with.
+ * Paths that robots.txt disallows: folders with a trailing slash, and whole words without one, which would
+ * also match sections whose name begins with them.
  */
 export const UNCRAWLED_PATHS: readonly string[] = /* @__PURE__ */ (() => [
   ...new Set(
     NAMES.filter((route) => factsOf(route).isUncrawled).map((route) => {
       const [word = ''] = partsOf(ROUTES[route]);
-      // An address without a last slash is a word that sections may begin with.
+      // A path without a trailing slash would also match sections whose name begins with it.
       const isBare = NAMES.some((other) => ROUTES[other] === `/${word}`);
       return isBare ? `/${word}` : `/${word}/`;
     }),

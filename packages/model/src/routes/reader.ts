@@ -1,35 +1,35 @@
-/** Addresses of readers' accounts, in a file apart: what links to them alone brings no others. */
+/** Routes of readers' accounts, in a separate file so that pages that link only to them load no others. */
 export const READER_ROUTES = {
   login: '/acceso/',
-  /** Outcomes of registering, validating or changing a password. */
+  /** Outcomes of registration, validation and password changes. */
   accountOutcome: '/acceso/resultado/',
   passwordChange: '/acceso/contrasena/',
   registration: '/registro',
   validation: '/registro/validar/',
   logout: '/logout',
-  /** Where what is typed by hand leads to the account. */
+  /** Alias of the account page, for addresses typed by hand. */
   accountArea: '/perfil/',
   account: '/perfil/mi-cuenta/',
   savedContents: '/perfil/contenidos-guardados/',
   followedAuthors: '/perfil/autores/',
   newsletters: '/perfil/boletines/',
-  /** What a reader has sent to the newsroom. */
+  /** Files that a reader has sent to the newsroom. */
   ownUploads: '/perfil/enviaments/',
-  /** What a reader has paid for, and where to end it. */
+  /** A reader's subscriptions, which can be ended there. */
   ownSubscriptions: '/perfil/subscripcions/',
-  /** Where a reader confirms that they withdraw from a contract; `?id=` is its number. */
+  /** Confirmation of a withdrawal from a contract; `?id=` is its number. */
   withdrawal: '/perfil/subscripcions/desistir/',
-  /** What a site sells, and all that a reader has to know before they pay. */
+  /** A site's offers, with the information required before payment. */
   offers: '/subscripcio/',
   /** A text for registered readers, whole, without script; `?path=` is its public address. */
   reading: '/perfil/lectura/',
   subscription: '/boletines/',
   newsletterConfirmation: '/boletines/confirmar/',
-  /** Where the link at the foot of a newsletter leads: out of it, without a login. */
+  /** Unsubscribe link of a newsletter, which needs no login. */
   newsletterLeaving: '/boletines/baja/',
 } as const;
 
-/** An address with parameters; those that are undefined are left out. */
+/** Adds query parameters to a path; undefined ones are left out. */
 function addressWith(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
@@ -37,61 +37,64 @@ function addressWith(path: string, parameters: Readonly<Record<string, string | 
   return given.length ? `${path}?${given.join('&')}` : path;
 }
 
-/** Login page that comes back to a page afterwards. `alert` is what it says over the form. */
+/** Login page that returns to a page afterwards. `alert` selects the notice above the form. */
 export function loginPath(backUrl?: string, alert?: string): string {
   return addressWith(READER_ROUTES.login, { alert, backUrl });
 }
 
-/** Registration page, whose account leads back to a page once it is validated. */
+/** Registration page; validating the account returns to a page. */
 export function registrationPath(backUrl?: string): string {
   return addressWith(READER_ROUTES.registration, { backUrl });
 }
 
-/** Path of an outcome of an account, with the way back to where it began. */
+/** Path of an account outcome, with the page to return to. */
 export function outcomePath(outcome: string, backUrl?: string): string {
   return addressWith(READER_ROUTES.accountOutcome, { que: outcome, backUrl });
 }
 
-/** Parameter of addresses that has the ids of newsletters, each after a comma. */
+/** Query parameter with the ids of newsletters, separated by commas. */
 export const NEWSLETTERS_PARAMETER = 'butlletins';
 
-/** What the addresses of a subscription say of it: the ids of the newsletters that it is to. */
+/** Query parameters of a subscription: the ids of its newsletters. */
 const withNewsletters = (ids: readonly string[]) => ({ [NEWSLETTERS_PARAMETER]: ids.join(',') || undefined });
 
-/** Where a subscription to newsletters is confirmed, by the token of its letter. */
+/** Page that confirms a subscription to newsletters, by the token of its email. */
 export const newsletterConfirmationPath = (token: string, newsletters: readonly string[]): string =>
   addressWith(READER_ROUTES.newsletterConfirmation, { token, ...withNewsletters(newsletters) });
 
-/** Where a newsletter is left, by the token of one of its letters. */
+/** Page that unsubscribes from a newsletter, by the token of one of its emails. */
 export const newsletterLeavingPath = (token: string, newsletter: string): string =>
   addressWith(READER_ROUTES.newsletterLeaving, { token, ...withNewsletters([newsletter]) });
 
-/** The form of a newsletter, as a page of its own and where it is sent without script. */
+/** Subscription form of a newsletter, as its own page and as the target of forms without script. */
 export const subscriptionPath = (newsletter: string): string =>
   addressWith(READER_ROUTES.subscription, withNewsletters([newsletter]));
 
-/** Outcome of a subscription to newsletters that was confirmed, or ended. */
+/** Outcome page of a confirmed or ended subscription to newsletters. */
 export const newslettersOutcomePath = (
   outcome: 'subscribed' | 'unsubscribed',
   newsletters: readonly string[],
 ): string => addressWith(READER_ROUTES.accountOutcome, { que: outcome, ...withNewsletters(newsletters) });
 
-/** Parameter of the page of offers: the id of the offer whose reader ticked that it is to start at once, and then had to log in. */
+/**
+ * Query parameter of the page of offers: the id of the offer for which a reader ticked an immediate start
+ * before they had to log in.
+ */
 export const START_PARAMETER = 'comenca';
 
-/** What a site sells, and the page of the site to go on reading once it is paid for. */
+/** Page of offers, with the page of the site to return to after payment. */
 export const offersPath = (backUrl?: string): string => addressWith(READER_ROUTES.offers, { backUrl });
 
 /**
- * One offer on the page of what a site sells.
- * @param startsAtOnce whether its reader ticked that it is to start at once
+ * One offer on the page of offers.
+ * @param startsAtOnce whether the reader ticked an immediate start
  */
 export const offerPath = (id: string, backUrl?: string, startsAtOnce = false): string =>
   `${addressWith(READER_ROUTES.offers, { backUrl, [START_PARAMETER]: startsAtOnce ? id : undefined })}#offer-${encodeURIComponent(id)}`;
 
-/** Where a reader confirms that they withdraw from one of their contracts. */
+/** Page on which a reader confirms the withdrawal from a contract. */
 export const withdrawalPath = (id: string): string => addressWith(READER_ROUTES.withdrawal, { id });
 
-/** Where a seller leads who has paid. */
+/** Page that a seller returns to after payment. */
 export const paidPath = (backUrl?: string): string =>
   addressWith(READER_ROUTES.ownSubscriptions, { done: 'pagada', backUrl });

@@ -16,14 +16,14 @@ const NAMES = Object.keys(ROUTES) as RouteName[];
 const example = (route: RouteName) => ROUTES[route].replace('*', 'a/b').replaceAll(/:\w+/g, 'algu');
 
 describe('the table of addresses', () => {
-  it.each(NAMES)('finds %s by its own address, with and without its last slash', (route) => {
+  it.each(NAMES)('matches %s by its own address, with and without its trailing slash', (route) => {
     const path = example(route);
     expect(matchRoute(path).route).toBe(route);
     if (path !== '/')
       expect(matchRoute(path.endsWith('/') ? path.slice(0, -1) : `${path}/`).route).toBe(route);
   });
 
-  it('gives the open parts of an address, and writes them', () => {
+  it('returns the parameters of an address, and builds addresses from them', () => {
     expect(matchRoute('/programacio/2026/03/18/')).toEqual({
       route: 'guideDay',
       params: { year: '2026', month: '03', day: '18' },
@@ -36,7 +36,7 @@ describe('the table of addresses', () => {
     expect(new Set(Object.values(ROUTES)).size).toBe(NAMES.length);
   });
 
-  it('finds an address for every path, and writes back what it read', () => {
+  it('matches every path, and builds the path it matched', () => {
     const part = fc.stringMatching(/^[\p{L}\d$&.*:-]{1,12}$/u);
     fc.assert(
       fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
@@ -52,7 +52,7 @@ describe('the table of addresses', () => {
     );
   });
 
-  it('keeps the first words of all that is no newsroom’s', () => {
+  it('reserves the first segments of every route but those of the newsroom’s data', () => {
     expect(RESERVED_WORDS).toEqual(
       expect.arrayContaining([
         'meteo',
@@ -71,7 +71,7 @@ describe('the table of addresses', () => {
       ).toBe(true);
   });
 
-  it('tells search engines to leave accounts and calls alone, and nothing else', () => {
+  it('disallows accounts and calls for search engines, and nothing else', () => {
     expect(UNCRAWLED_PATHS.toSorted()).toEqual(
       [
         '/acceso/',
@@ -105,8 +105,8 @@ describe('an address in a header', () => {
     expect(cookiePath(path)).toBe(ofCookie);
   });
 
-  it('is as browsers send it, whatever its path is, and its cookie comes with it', () => {
-    // What ends a path or is taken for a slash is encoded in the paths of contents.
+  it('is as browsers send it, whatever its path, and its cookie is sent with it', () => {
+    // Paths of contents encode whatever ends a path or could pass for a slash.
     const odd = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\p{Cc}\s\\?#/]/gu, ''));
     fc.assert(
       fc.property(odd, (text) => {

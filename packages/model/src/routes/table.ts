@@ -1,13 +1,13 @@
 import { LEGAL_ROUTES } from './legal';
 import { READER_ROUTES } from './reader';
 
-/** Addresses of the newsroom's desk. */
+/** Routes of the newsroom's desk. */
 const DESK_ROUTES = {
   desk: '/redaccio/',
   deskLogin: '/redaccio/entrada/',
   deskSecondFactor: '/redaccio/segon-factor/',
   deskInvitation: '/redaccio/invitacio/',
-  /** Where a password-reset link leads. */
+  /** Target of a password-reset link. */
   deskPassword: '/redaccio/contrasenya/',
   deskLogout: '/redaccio/sortida/',
   deskPeople: '/redaccio/persones/',
@@ -15,7 +15,7 @@ const DESK_ROUTES = {
   /** Comments of one story. */
   deskDiscussion: '/redaccio/comentaris/:contentId/',
   deskAppeals: '/redaccio/recursos/',
-  /** What moderation did, by year. */
+  /** Yearly reports of moderation. */
   deskTransparency: '/redaccio/transparencia/',
   deskLive: '/redaccio/directe/',
   deskLiveStory: '/redaccio/directe/:contentId/',
@@ -25,7 +25,7 @@ const DESK_ROUTES = {
   deskMessages: '/redaccio/missatges/',
   deskRectifications: '/redaccio/rectificacions/',
   deskUploads: '/redaccio/enviaments/',
-  /** What is read now. */
+  /** Current page views. */
   deskViews: '/redaccio/lectures/',
   deskLog: '/redaccio/registre/',
   deskAccount: '/redaccio/compte/',
@@ -33,21 +33,21 @@ const DESK_ROUTES = {
   deskAlerts: '/redaccio/avisos/',
   deskContents: '/redaccio/continguts/',
   deskContent: '/redaccio/continguts/:id/',
-  /** Where a link to what is not published yet leads. */
+  /** Preview of an unpublished content. */
   preview: '/redaccio/esborranys/:token/',
 } as const;
 
-/** What is read by who pays for it. */
+/** Routes of the paywall. */
 const PAYWALL_ROUTES = {
-  /** Where a subscriber gives a text away; opened, it leads to what they gave. */
+  /** Target of the form that gives a text away; a GET redirects to the page with the reader's gifts. */
   give: '/perfil/regals/',
-  /** Where the link of a text that was given away leads. */
+  /** Target of a gift's link. */
   gift: '/regal/:token/',
 } as const;
 
 /**
- * Every address of a site, once (spec §2). `:name` is one part of a path, `*` all the rest. Those that come first win: what is
- * found in a newsroom's data comes last. The words are the same in Spanish and Catalan.
+ * Every route of a site, once (spec §2). `:name` is one segment of a path, `*` all the rest. The first match
+ * wins, so the routes of the newsroom's data come last. The segments are the same in Spanish and Catalan.
  */
 export const ROUTES = /* @__PURE__ */ (() =>
   ({
@@ -70,51 +70,51 @@ export const ROUTES = /* @__PURE__ */ (() =>
     author: '/autor/:slug/',
     tag: '/etiqueta/:slug/',
     ...READER_ROUTES,
-    /** Accounts of children under a reader's own. */
+    /** Children's accounts under a reader's own. */
     ownChildren: '/perfil/fills/',
     newChild: '/perfil/fills/nou/',
-    /** One of them, by `?id=`. */
+    /** One child's account, by `?id=`. */
     ownChild: '/perfil/fills/gestio/',
     childRemoval: '/perfil/fills/baixa/',
-    /** Where children log in, by nick and password. */
+    /** Login of children, by nick and password. */
     childLogin: '/acceso/menors/',
-    /** What parents and guardians have to know, and their way in. */
+    /** Information for parents and guardians, with a link to log in. */
     guardians: '/tutors/',
-    /** Where the link leads by which a child chooses nick and password. */
+    /** Target of the link by which a child chooses nick and password. */
     childInvitation: '/acceso/invitacio/',
     ...DESK_ROUTES,
     /** Forms of likes and ratings, without script. */
     reactions: '/valoracions/',
     contact: '/contacte/',
-    /** Where somebody asks for a rectification or an update; `?noticia=` is the address of the story. */
+    /** Form for a rectification or an update; `?noticia=` is the address of the story. */
     rectification: '/rectificacio/',
     ...PAYWALL_ROUTES,
     ...LEGAL_ROUTES,
-    /** Where a vote in a poll is given without script. */
+    /** Voting in a poll without script. */
     pollVote: '/votacions/',
-    /** A reader's own questions to an interview, and where one is sent without script. */
+    /** A reader's own questions to an interview, with a form that works without script. */
     askQuestion: '/preguntes/enviar/',
     /** Answered questions of an interview, page by page. */
     questions: '/preguntes/:contentId/',
-    /** Comments, votes and reports that are sent without script. */
+    /** Comments, votes and reports sent without script. */
     commentForm: '/comentaris/enviar/',
-    /** Where the statement of reasons of a refused comment leads: to an appeal. */
+    /** Appeal form, linked from the statement of reasons of a refused comment. */
     commentAppeal: '/comentaris/recurs/',
     comments: '/comentaris/:contentId/',
-    /** In another order, or the thread of one comment. */
+    /** Comments in another order, or the thread of one comment. */
     commentsView: '/comentaris/:contentId/:view/',
-    /** Entries of a live blog: further ones, in another order, or from one of them on. */
+    /** Entries of a live blog: further ones, in another order, or starting from one of them. */
     liveEntries: '/minut-a-minut/:contentId/',
     liveEntriesView: '/minut-a-minut/:contentId/:view/',
-    /** Pictures that readers send without script. */
+    /** Upload of readers' pictures without script. */
     uploadForm: '/enviaments/enviar/',
-    /** What readers sent to a call, page by page. */
+    /** Approved files of a call for pictures, page by page. */
     uploads: '/enviaments/:contentId/',
-    /** Where a reader turns reading offline on and off, and sees what is kept on the device. */
+    /** Settings of offline reading, with the list of what is stored on the device. */
     offline: '/sense-connexio/',
-    /** A recipe or a DIY task to be followed, step by step. */
+    /** A recipe or a DIY task, step by step. */
     stepByStep: '/pas-a-pas/:contentId/',
-    /** A newsletter as it was sent: its last edition, and each by its day. */
+    /** A newsletter as it was sent: its latest edition, and each by its day. */
     newsletterArchive: '/butlletins/:newsletter/',
     newsletterEdition: '/butlletins/:newsletter/:day/',
     calls: '/api/*',
@@ -125,53 +125,54 @@ export const ROUTES = /* @__PURE__ */ (() =>
     readiness: '/readyz',
     liveness: '/livez',
     wellKnown: '/.well-known/*',
-    /** Who may sell the site's advertising (IAB Tech Lab). */
+    /** Authorized sellers of the site's advertising (IAB Tech Lab). */
     adsTxt: '/ads.txt',
     adSellers: '/sellers.json',
     section: '/:slug/',
     content: '/*',
   }) as const)();
 
-/** Name of an address in `ROUTES`. */
+/** Name of a route in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;
 
-/** Feature that a site must have for an address to answer. */
+/** Features that a site must have for a route to answer. */
 export const SITE_NEEDS = ['users', 'weather', 'broadcasts'] as const;
-/** Feature of a site that an address depends on. */
+/** Feature of a site that a route depends on. */
 export type SiteNeed = (typeof SITE_NEEDS)[number];
 
 /**
- * - `page`: a document for everybody, made from the newsroom's data and kept
- * - `account`: a document of somebody's own (a reader, or somebody at the desk), kept nowhere, shown to no search engine
+ * - `page`: a public document, made from the newsroom's data and cached
+ * - `account`: a document for one person (a reader, or a desk user), never cached, hidden from search
+ * engines
  * - `call`: JSON, HTML fragments or files, not a document
  * - `data`: whatever the newsroom's data has at that address
  */
 export const ROUTE_KINDS = ['page', 'account', 'call', 'data'] as const;
-/** Sort of answer that an address gives, as `ROUTE_KINDS` tells them apart. */
+/** Kind of answer that a route gives, as described at `ROUTE_KINDS`. */
 export type RouteKind = (typeof ROUTE_KINDS)[number];
 
 /**
- * Parameters that a document reads of its query, `cursor` apart: text, filters and dates of a listing, or letter and text of
- * the programme index. All others are ignored.
+ * Query parameters that a document reads, besides `cursor`: text, filters and dates of a listing, or letter
+ * and text of the programme index. All others are ignored.
  */
 export const ROUTE_QUERIES = ['listing', 'programmes'] as const;
-/** Set of parameters that a document reads. */
+/** Set of query parameters that a document reads. */
 export type RouteQuery = (typeof ROUTE_QUERIES)[number];
 
-/** Facts of an address that robots.txt, sitemaps, imports and loaders go by. */
+/** Facts of a route used by robots.txt, sitemaps, imports and loaders. */
 export type RouteFacts = {
   kind: RouteKind;
-  /** A site without it answers 404. */
+  /** Sites without this feature answer 404. */
   needs?: SiteNeed;
-  /** Parameters of its documents, and so of the keys by which they are kept; without it, none. */
+  /** Query parameters of its documents, which are part of their cache keys; none by default. */
   query?: RouteQuery;
-  /** Search engines are told of it by the sitemap, as it is on every site that has it. */
+  /** Whether the sitemap lists it, on every site that has it. */
   inSitemap?: true;
-  /** Its address is written without a last slash; all other documents have one. */
+  /** Whether its address has no trailing slash; all other documents have one. */
   isBare?: true;
-  /** Forms are sent to it; it has no document to show. */
+  /** Whether it only receives forms; it has no document to show. */
   isFormTarget?: true;
-  /** Search engines are asked to leave it alone, by robots.txt. */
+  /** Whether robots.txt disallows it. */
   isUncrawled?: true;
 };
 
@@ -294,11 +295,11 @@ export const ROUTE_FACTS = {
   adsTxt: { kind: 'call' },
   adSellers: { kind: 'call' },
   section: { kind: 'data', query: 'listing' },
-  // Sections within sections have such an address too.
+  // Nested sections have such an address too.
   content: { kind: 'data', query: 'listing' },
 } as const satisfies Record<RouteName, RouteFacts>;
 
-/** Addresses whose documents are made from the newsroom's data. */
+/** Routes whose documents are made from the newsroom's data. */
 export type PageRouteName = {
   [N in RouteName]: (typeof ROUTE_FACTS)[N]['kind'] extends 'page' ? N : never;
 }[RouteName];

@@ -1,2 +1,5 @@
-/** Call of a view of a content, in a file apart: every page tells of views, and brings no other addresses for it. */
+/**
+ * Path of the call that reports a view of a content. In a separate file, because every page reports views
+ * and needs no other path for it.
+ */
 export const VIEW_CALL = '/webapi/view';

@@ -31,7 +31,7 @@ describe('actions', () => {
     expect(code(rules.required(), null)).toEqual({ field: '', code: 'required' });
   });
 
-  it('carry their code and figure', () => {
+  it('have their code and limit', () => {
     expect(code(rules.email(), 'a')).toEqual({ field: '', code: 'email' });
     expect(code(rules.digits(5), '12')).toEqual({ field: '', code: 'digits', limit: 5 });
     expect(code(rules.numeric(), 'a')).toEqual({ field: '', code: 'numeric' });
@@ -56,7 +56,7 @@ describe('actions', () => {
     expect(code(rules.nick(), '<b>x')).toEqual({ field: '', code: 'nick' });
   });
 
-  it('say invalid for a value of another kind', () => {
+  it('report invalid for a value of another type', () => {
     expect(code(rules.email(), 7)).toEqual({ field: '', code: 'invalid' });
     expect(validate(v.object({ a: v.number() }), { a: 'x' })).toEqual({
       valid: false,
@@ -64,7 +64,7 @@ describe('actions', () => {
     });
   });
 
-  it('want terms accepted', () => {
+  it('require accepted terms', () => {
     const schema = v.object({ terms: rules.musttrue() });
     expect(validate(schema, { terms: true })).toEqual({ valid: true, value: { terms: true } });
     for (const input of [{ terms: false }, {}, { terms: null }]) {
@@ -75,7 +75,7 @@ describe('actions', () => {
     }
   });
 
-  it('weigh files', () => {
+  it('limit the size of files', () => {
     const schema = v.object({
       size: v.pipe(v.number(), rules.size(10)),
       type: v.pipe(v.string(), rules.format('image/jpeg')),

@@ -1,5 +1,5 @@
 /**
- * Milliseconds to wait before a retry: twice as long after each failure, up to a longest wait.
+ * Milliseconds to wait before a retry: doubled after each failure, up to a maximum.
  * @param failures failures so far, counted from 0
  */
 export const backOffMs = (

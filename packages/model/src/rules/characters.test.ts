@@ -6,7 +6,7 @@ it.each([
   ['Bon dia', 7],
   ['dos\nversos', 10],
   ['col·lecció', 10],
-  // Letters with accents apart, a family, a flag, and the end of a line as forms without script send it.
+  // Decomposed accents, a family, a flag, and a line end as sent by forms without script.
   ['e\u0301n\u0303', 2],
   ['👨‍👩‍👧‍👦', 1],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿🇪🇸', 2],
@@ -15,10 +15,10 @@ it.each([
   expect(countCharacters(text)).toBe(count);
 });
 
-it('counts accents piled up on one letter, so that no short text is a long one', () => {
+it('counts accents stacked on one letter, so that no short text hides a long one', () => {
   expect(countCharacters(`a${'\u0301'.repeat(319)}`)).toBe(10);
 });
 
-it('counts what is beyond its bound by units', () => {
+it('counts units beyond its limit', () => {
   expect(countCharacters('é'.repeat(10_000) + '👨‍👩‍👧‍👦'.repeat(10))).toBe(10_110);
 });

@@ -1,14 +1,17 @@
-/** UTF-16 units of the longest text whose characters are counted one by one. */
+/** UTF-16 units counted as characters; whatever follows is counted in units. */
 const COUNTED_UNITS = 10_000;
-/** UTF-16 units that one character has at most, as a family of emoji has; accents piled up beyond that count again. */
+/**
+ * Most UTF-16 units of one character, such as a family emoji; accents stacked beyond that count as more
+ * characters.
+ */
 const UNITS_OF_ONE = 32;
 
-/** Made with the first text that needs one; browsers of before 2024 may have none. */
+/** Created with the first text that needs one; browsers from before 2024 may lack it. */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Characters of a text as a reader counts them: a letter with its accents is one, an emoji of several parts is one. The work has a bound:
- * what is beyond the first 10,000 UTF-16 units counts by units.
+ * Characters of a text as a reader counts them: a letter with its accents is one, an emoji of several parts
+ * is one. To limit the work, whatever follows the first 10,000 UTF-16 units is counted in units.
  */
 export function countCharacters(text: string): number {
   // In printable ASCII every unit is a character.

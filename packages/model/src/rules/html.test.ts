@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapeHtml } from './html';
 
-it('escapes what would be markup, and nothing else', () => {
+it('escapes markup, and nothing else', () => {
   expect(escapeHtml(`<a href="?a&b">it’s 'here'</a>`)).toBe(
     `&lt;a href=&quot;?a&amp;b&quot;&gt;it’s 'here'&lt;/a&gt;`,
   );

@@ -30,7 +30,7 @@ export const RULE_CODES = [
 /** Code of a failed validation rule, which the field dictionary turns into a message (spec §5). */
 export type RuleCode = (typeof RULE_CODES)[number];
 
-/** Issue with one field. `limit` is the rule's figure: characters, digits or bytes. */
+/** Issue with one field. `limit` is the rule's limit: characters, digits or bytes. */
 export interface FieldIssue {
   /** Path of the field: 'email', 'newsletters.0.id'; '' for the form as a whole. */
   readonly field: string;
@@ -38,7 +38,7 @@ export interface FieldIssue {
   readonly limit?: number;
 }
 
-/** The message that carries a rule through valibot: its code, with its figure after a colon. */
+/** The valibot message of a rule: its code, with its limit after a colon. */
 export function ruleMessage(code: RuleCode, limit?: number): string {
   return limit === undefined ? code : `${code}:${limit}`;
 }
@@ -51,7 +51,7 @@ function readRule(message: string): Pick<FieldIssue, 'code' | 'limit'> {
   return figure === undefined || Number.isNaN(limit) ? { code } : { code, limit };
 }
 
-/** Issues of a parse by field, in the schema's order. A missing key is a missing value: 'required'. */
+/** Issues of a parse by field, in the schema's order. A missing key counts as 'required'. */
 export function fieldIssues(issues: readonly v.BaseIssue<unknown>[]): FieldIssue[] {
   return issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', ...readRule(issue.message) }));
 }
@@ -68,7 +68,7 @@ export type Validation<T> =
   | { readonly valid: true; readonly value: T }
   | { readonly valid: false; readonly issues: FieldIssue[] };
 
-/** Validates alike in browser and server: the cleaned value, or what is wrong with which field. */
+/** Validates the same way in browser and server: returns the cleaned value, or the issues by field. */
 export function validate<S extends v.GenericSchema>(schema: S, input: unknown): Validation<v.InferOutput<S>> {
   const result = v.safeParse(schema, input);
   if (result.success) return { valid: true, value: result.output };

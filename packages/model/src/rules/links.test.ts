@@ -33,7 +33,7 @@ describe('ownPath', () => {
     expect(ownPath(backUrl, site)).toBeNull();
   });
 
-  it('takes paths alone when there is no site', () => {
+  it('accepts only paths when there is no site', () => {
     expect(ownPath('/a')).toBe('/a');
     expect(ownPath('https://elfar.example/a')).toBeNull();
     expect(ownPath('/a', 'no site')).toBeNull();

@@ -12,7 +12,7 @@ describe('nif', () => {
     'Y1234567X',
     'Z1234567R',
     'x1234567l',
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isNif(text)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('nif', () => {
     expect(isNif(text)).toBe(false);
   });
 
-  it('takes exactly one letter for each number', () => {
+  it('accepts exactly one letter for each number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
         const digits = String(number).padStart(8, '0');
@@ -40,7 +40,7 @@ describe('nif', () => {
     );
   });
 
-  it('notices one wrong digit', () => {
+  it('detects one wrong digit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),

@@ -31,7 +31,7 @@ describe('text', () => {
     ]);
   });
 
-  it('mixes cases, ñ and accents included', () => {
+  it('has mixed case, with ñ and accents', () => {
     expect(['aA', 'ñÑ', 'ñÁ', 'çÀ1', 'aa', 'ÑÑ', '12', ''].map(hasUpperAndLower)).toEqual([
       true,
       true,
@@ -58,7 +58,7 @@ describe('text', () => {
     'José M. Fàbregas',
     'J.L.',
     'À.',
-  ])('takes the name %s', (name) => {
+  ])('accepts the name %s', (name) => {
     expect(isAlphaSpecial(name)).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('text', () => {
     },
   );
 
-  it('dials 6 to 12 digits', () => {
+  it('accepts phone numbers of 6 to 12 digits', () => {
     expect(
       ['12345', '123456', '123456789012', '1234567890123', '+34600000', '600 00 00'].map(isPhone),
     ).toEqual([false, true, true, false, false, false]);
@@ -85,12 +85,12 @@ describe('text', () => {
     ['600 12a', '60012a'],
     ['+', '+'],
     ['', ''],
-  ])('dials %j as %j', (written, digits) => {
+  ])('normalizes %j to %j', (written, digits) => {
     expect(dialled(written)).toBe(digits);
     expect(dialled(digits)).toBe(digits);
   });
 
-  it('takes nicks of 4 to 40 characters without odd signs', () => {
+  it('accepts nicks of 4 to 40 characters without unusual symbols', () => {
     expect(['abcd', 'Núria 87', 'mar_i_cel', 'l·lia', 'J.M. Coll'].map(isNick)).toEqual([
       true,
       true,
@@ -112,7 +112,7 @@ describe('text', () => {
     'Nguyễn Văn',
     'l·lia',
     '王小明二',
-  ])('takes the nick %s', (nick) => {
+  ])('accepts the nick %s', (nick) => {
     expect(isNick(nick)).toBe(true);
   });
 
@@ -130,7 +130,7 @@ describe('text', () => {
     expect(isNick(nick)).toBe(false);
   });
 
-  it('refuses long texts made to backtrack', () => {
+  it('refuses long texts built to cause backtracking', () => {
     expect(isAlphaSpecial(`${'l·'.repeat(100_000)}!`)).toBe(false);
     expect(isNick(`${'a '.repeat(20)}!`)).toBe(false);
   });

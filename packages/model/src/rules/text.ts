@@ -10,12 +10,12 @@ export function isNumeric(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** Whether text is exactly so many digits (spec §5, `digits`). */
+/** Whether text is exactly that many digits (spec §5, `digits`). */
 export function hasDigits(text: string, count: number): boolean {
   return isNumeric(text) && text.length === count;
 }
 
-/** At least one uppercase and one lowercase letter of any alphabet, so ñ, ç and accented ones too. */
+/** Whether text has an uppercase and a lowercase letter of any alphabet, including ñ, ç and accented ones. */
 export function hasUpperAndLower(text: string): boolean {
   return /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
 }
@@ -37,10 +37,10 @@ export function isAlphaSpecial(text: string): boolean {
   return areInitials && /^(?:[\p{L}\p{M} '’-]|l·(?=l))+$/iu.test(parts.join(''));
 }
 
-/** A Spanish number with its country’s prefix, as browsers fill it in. */
+/** A Spanish number with its country code, as browsers fill it in. */
 const FROM_SPAIN = /^(?:\+|00)34(?=\d{9}$)/;
 
-/** A phone number without what people and browsers write between its digits; of Spanish ones without the prefix. */
+/** A phone number without separators and, for Spanish numbers, without the country code. */
 export function dialled(text: string): string {
   return text
     .replaceAll(/[\s().·/-]/g, '')
@@ -53,27 +53,27 @@ export function isPhone(text: string): boolean {
   return isNumeric(text) && text.length >= PHONE_MIN_DIGITS && text.length <= PHONE_MAX_DIGITS;
 }
 
-/** Scripts that names are written in, those that are mixed together. */
+/** Scripts that names are written in; scripts used together are grouped. */
 const SCRIPTS =
   'Latin|Greek|Cyrillic|Armenian|Georgian|Arabic|Hebrew|Tifinagh|Ethiopic|Devanagari|Bengali|Gurmukhi|Gujarati|Tamil|Telugu|Kannada|Malayalam|Sinhala|Thai|Han Hiragana Katakana|Han Bopomofo|Han Hangul';
 
-/** Whether the letters of a text are of one script, or of some that are written together. */
+/** Whether the letters of a text belong to one script, or to scripts that are used together. */
 const isOfOneScript = (text: string): boolean =>
   SCRIPTS.split('|').some((scripts) => {
     const letters = ['Common', 'Inherited', ...scripts.split(' ')].map((script) => `\\p{Script=${script}}`);
     return new RegExp(`^[${letters.join('')}]+$`, 'u').test(text);
   });
 
-/** Letters that nobody sees, letters that are only another face of a plain one, and accents piled up. */
+/** Invisible letters, variants of a plain letter, and stacked accents. */
 const isDisguised = (text: string): boolean =>
   /\p{Default_Ignorable_Code_Point}|\p{M}{3}/u.test(text) || text.normalize('NFKC') !== text.normalize('NFC');
 
-/** Letters of phonetic alphabets and clicks: no name has them, and they pass for small capitals. */
+/** Letters of phonetic alphabets and clicks: no name has them, and they look like small capitals. */
 const PHONETIC = /[\u0250-\u02af\u1d00-\u1d7f\ua720-\ua7ff\u01c0-\u01c3]/;
 
 /**
- * A public name: letters, digits, and single spaces, dots, hyphens or underscores between them; of one script, so that none is
- * written like another’s with letters of elsewhere.
+ * A public name: letters, digits, and single spaces, dots, hyphens or underscores between them; in one
+ * script, so that look-alike letters cannot imitate another name.
  */
 export function isNick(text: string): boolean {
   if (text.length < NICK_MIN_LENGTH || text.length > NICK_MAX_LENGTH) return false;

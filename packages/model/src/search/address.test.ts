@@ -15,8 +15,8 @@ import { SEARCH_FILTERS } from './kinds';
 const NOTHING: SearchQuestion = { searchText: '', dateValue: [], filterValues: {} };
 const read = (query: string) => readSearchQuestion(new URLSearchParams(query));
 
-describe('the address of a narrowed listing', () => {
-  it('holds text, filters and days', () => {
+describe('the address of a filtered listing', () => {
+  it('contains text, filters and days', () => {
     const question = {
       searchText: 'pont de ferro',
       filterValues: { section: 'politica', type: ['article', 'live'] },
@@ -35,7 +35,7 @@ describe('the address of a narrowed listing', () => {
     expect(read(searchQuery({ ...NOTHING, dateValue })).dateValue).toEqual(dateValue);
   });
 
-  it('is read and written again as the same, whatever it says beside', () => {
+  it('is stable when parsed and built again, whatever else it contains', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('text', 'letter', 'limit', 'section', 'from', 'x'), fc.string())),
@@ -53,7 +53,7 @@ describe('the address of a narrowed listing', () => {
       expect(readNarrowing(new URLSearchParams({ limit })).limit).toBeNull();
   });
 
-  it('leaves out what no listing understands', () => {
+  it('drops what no listing understands', () => {
     expect(read('color=red&section=&from=ahir&to=2026-01-01&text=%00%20a%0Ab')).toEqual({
       ...NOTHING,
       searchText: 'a b',
@@ -64,7 +64,7 @@ describe('the address of a narrowed listing', () => {
     expect(read(`text=${'x'.repeat(5000)}`).searchText).toHaveLength(255);
   });
 
-  it('is read back as it was written, whatever was asked', () => {
+  it('parses back what it built, for any question', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
     const clean = word.map((text) => text.replace(/\p{Cc}|^\s+|\s+$/gu, '')).filter((text) => text !== '');
     const question = fc.record({

@@ -5,12 +5,12 @@ import { daysOfDateValue, pickedDateValue } from './date-range';
 import { isSearchFilter, SEARCH_FILTERS } from './kinds';
 import type { DateValue, FilterValues, SearchPayload } from './payload';
 
-/** Filters that a reader narrows a listing by, as its address holds them (spec §4, "the URL is updated"). */
+/** Text, dates and filters of a listing, as its address has them (spec §4, "the URL is updated"). */
 export type SearchQuestion = Pick<SearchPayload, 'searchText' | 'dateValue' | 'filterValues'>;
 
-/** Longest text and value that an address is read for, characters. */
+/** Most characters read of a text or value in an address. */
 const MAX_LENGTH = 255;
-/** Values of one filter that an address is read for. */
+/** Most values read of one filter in an address. */
 const MAX_VALUES = 20;
 
 const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ').slice(0, MAX_LENGTH);
@@ -23,7 +23,7 @@ function readDate(params: URLSearchParams, timeZone: string): DateValue {
   return [new Date(first).toISOString(), new Date(last).toISOString()];
 }
 
-/** Reads a question from an address. Unknown parts are left out, so a wrong address gives a wider listing. */
+/** Parses a question from an address. Unknown parts are dropped, so a wrong address gives a wider listing. */
 export function readSearchQuestion(
   params: URLSearchParams,
   timeZone: string = DEFAULT_TIME_ZONE,
@@ -46,7 +46,7 @@ export function readSearchQuestion(
   };
 }
 
-/** Whole days are written as days: such an address means the same in any zone, and can be read aloud. */
+/** Whole days are written as days: such an address means the same in any zone, and is easy to read aloud. */
 function writeDate(value: DateValue, timeZone: string): [from: string, to: string] | null {
   const [from, to] = value;
   if (from === undefined || to === undefined) return null;
@@ -59,7 +59,7 @@ function writeDate(value: DateValue, timeZone: string): [from: string, to: strin
   return isWhole ? days : [from, to];
 }
 
-/** The query of the address that asks for it, its names always in the same order; '' where nothing is narrowed. */
+/** The query string of a question, with its names always in the same order; '' for an empty question. */
 export function searchQuery(
   { searchText, dateValue, filterValues }: SearchQuestion,
   timeZone: string = DEFAULT_TIME_ZONE,
@@ -76,16 +76,16 @@ export function searchQuery(
   return params.toString();
 }
 
-/** Filters that an address narrows its page by: everything that any page reads of a query. */
+/** Everything that a page reads of its query. */
 export type Narrowing = {
   question: SearchQuestion;
   /** First letter of the programme index; '' for all. */
   letter: string;
-  /** Programmes that a call asks for at once; null where it does not say. */
+  /** Programmes per call; null if the query does not say. */
   limit: number | null;
 };
 
-/** Reads the known parts of a page's query and leaves out the rest. Nothing else reads a page's query. */
+/** Parses the known parts of a page's query and drops the rest. Nothing else reads a page's query. */
 export function readNarrowing(params: URLSearchParams, timeZone?: string): Narrowing {
   const limit = Number(params.get('limit'));
   return {
@@ -95,7 +95,7 @@ export function readNarrowing(params: URLSearchParams, timeZone?: string): Narro
   };
 }
 
-/** The part of a narrowing that an address of the table reads; nothing where it reads none. */
+/** The part of a query that a route reads; empty if it reads none. */
 export function narrowingFor(query: RouteQuery | undefined, { question, letter }: Narrowing): Narrowing {
   const nothing: SearchQuestion = { searchText: '', dateValue: [], filterValues: {} };
   switch (query) {
@@ -108,7 +108,7 @@ export function narrowingFor(query: RouteQuery | undefined, { question, letter }
   }
 }
 
-/** A query that says it, its names always in the same order; '' where nothing is narrowed. */
+/** The query string, with its names always in the same order; '' if it is empty. */
 export function narrowingQuery({ question, letter, limit }: Narrowing, timeZone?: string): string {
   const params = new URLSearchParams(searchQuery(question, timeZone));
   if (letter !== '') params.set('letter', letter);
@@ -116,7 +116,7 @@ export function narrowingQuery({ question, letter, limit }: Narrowing, timeZone?
   return params.toString();
 }
 
-/** The same listing's page after a cursor, as a document. */
+/** Path of a filtered listing's page after a cursor, as a document. */
 export function narrowedListingPath(
   path: string,
   question: SearchQuestion,
@@ -127,13 +127,16 @@ export function narrowedListingPath(
   return `${path}?${query === '' ? '' : `${query}&`}${new URLSearchParams({ cursor })}`;
 }
 
-/** Address of a listing, narrowed by a question: its path and query. */
+/** Address of a listing with a question: its path and query. */
 export function searchAddress(path: string, question: SearchQuestion, timeZone?: string): string {
   const query = searchQuery(question, timeZone);
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Days of an archive's address, the earlier first; null for any other address, for days that are none and for those before 1000. */
+/**
+ * Days of an archive's address, the earlier first; null for any other address, for invalid days and for
+ * those before 1000.
+ */
 export function archiveDays(path: string): [from: string, to: string] | null {
   if (!path.startsWith(ROUTES.archive)) return null;
   const parts = /^([1-9]\d{3})\/(\d{2})\/(\d{2})\/([1-9]\d{3})\/(\d{2})\/(\d{2})\/?$/.exec(

@@ -16,16 +16,16 @@ import type { DateValue } from './payload';
 
 const DAY_MS = 86_400_000;
 
-/** Weeks begin so in Catalonia and Valencia. */
+/** First day of the week in Catalonia and Valencia. */
 const MONDAY: WeekDay = 1;
 
-/** Two moments in milliseconds, both within the range. */
+/** A range in milliseconds, both ends included. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The same day so many months earlier, or that month's last when it is shorter. */
+/** The same day that many months earlier, or that month's last if it is shorter. */
 function monthsBefore(day: Day, months: number): Day {
   const first = monthStart(day, -months);
   const last = addDays(monthStart(first, 1), -1);
@@ -35,11 +35,11 @@ function monthsBefore(day: Day, months: number): Day {
 
 const monthOf = (today: Day, later: number) =>
   [monthStart(today, later), addDays(monthStart(today, later + 1), -1)] as const;
-/** The first day of the week that comes. */
+/** The first day of next week. */
 const nextWeekStart = (today: Day, weekStart: WeekDay) =>
   addDays(today, (weekStart - weekday(today) + 7) % 7 || 7);
 
-/** First and last day of each preset, seen from a day, where weeks begin as they do. */
+/** First and last day of each preset, relative to a day, for a first day of the week. */
 const PRESET_DAYS: Readonly<
   Record<Exclude<DatePreset, 'last24hours'>, (today: Day, weekStart: WeekDay) => readonly [Day, Day]>
 > = {
@@ -54,7 +54,7 @@ const PRESET_DAYS: Readonly<
     addDays(nextWeekStart(today, weekStart), 6),
   ],
   nextWeekend: (today) => {
-    // Once a weekend has begun, the next one is that of the week after.
+    // Once a weekend has begun, the next one is that of the following week.
     const saturday = addDays(today, (6 - weekday(today) + 7) % 7 || 7);
     return [saturday, addDays(saturday, 1)];
   },
@@ -76,7 +76,7 @@ function spanOf(preset: DatePreset, nowMs: number, timeZone: string, weekStart: 
 
 const written = ({ from, to }: Span): DateValue => [new Date(from).toISOString(), new Date(to).toISOString()];
 
-/** From and to that a preset sets (spec §4), by the clocks of the zone; empty when `now` is no date. */
+/** Range of a preset (spec §4), by the clocks of the zone; empty if `now` is an invalid date. */
 export function presetDateValue(
   preset: DatePreset,
   now: Instant,
@@ -88,13 +88,18 @@ export function presetDateValue(
   return span === null ? [] : written(span);
 }
 
-/** From and to of two picked days, in either order: from the start of the first to the end of the second (spec §4). */
+/**
+ * Range of two picked days, in either order: from the start of the first to the end of the second (spec §4).
+ */
 export function pickedDateValue(one: Day, other: Day, timeZone: string = DEFAULT_TIME_ZONE): DateValue {
   const [first, last] = one <= other ? [one, other] : [other, one];
   return written({ from: startOfDay(first, timeZone), to: endOfDay(last, timeZone) });
 }
 
-/** Option that matches a loaded range (spec §4): a preset where one gives just this range today, else 'range'. */
+/**
+ * Option that matches a loaded range (spec §4): a preset if one gives exactly this range today, else
+ * 'range'.
+ */
 export function classifyDateValue(
   value: DateValue,
   now: Instant,
@@ -107,7 +112,7 @@ export function classifyDateValue(
   const from = toMilliseconds(fromText, timeZone);
   const to = toMilliseconds(toText, timeZone);
   if (nowMs === null || from === null || to === null) return 'range';
-  // Its ends move with the clock, so an address loaded later the same day still counts.
+  // Its ends move with the clock, so an address loaded later the same day still matches.
   if (to - from === DAY_MS && to <= nowMs && nowMs - to < DAY_MS) return 'last24hours';
   const preset = DATE_PRESETS.find((candidate) => {
     const span = spanOf(candidate, nowMs, timeZone, weekStart);
@@ -116,7 +121,7 @@ export function classifyDateValue(
   return preset ?? 'range';
 }
 
-/** The days of a range in the zone, as archive addresses and calendars need them; null for any date. */
+/** The days of a range in the zone, for archive addresses and calendars; null for any date. */
 export function daysOfDateValue(value: DateValue, timeZone: string = DEFAULT_TIME_ZONE): [Day, Day] | null {
   const [from, to] = value;
   if (from === undefined || to === undefined) return null;

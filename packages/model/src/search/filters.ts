@@ -6,7 +6,7 @@ export const FILTER_TYPES = ['select', 'predictive'] as const;
 /** Control of a listing's filter: `select` or `predictive` (spec §3). */
 export type FilterType = (typeof FILTER_TYPES)[number];
 
-/** `count`: how many of what was found have it, where that is known. */
+/** `count`: number of results that have it, if known. */
 export const filterOptionSchema = v.object({
   value: v.string(),
   name: v.string(),
@@ -36,7 +36,7 @@ export const dateFilterSchema = v.object({
 /** The date filter of a listing: its label and the presets it offers (spec §3, §4). */
 export type DateFilter = v.InferOutput<typeof dateFilterSchema>;
 
-/** Whether an option is offered: those of the future only in agenda and in the events module (spec §4). */
+/** Whether an option is offered: future ones only in agenda and in the events module (spec §4). */
 export function isDateFilterOffered(name: DateFilterName, futureAllowed: boolean): boolean {
   return futureAllowed || !FUTURE_DATE_PRESETS.some((preset) => preset === name);
 }

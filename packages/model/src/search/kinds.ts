@@ -2,8 +2,8 @@ import type { ContentType } from '../constants/index';
 import type { FilterType } from './filters';
 
 /**
- * Kinds of listing, as `type` of a search (spec §3, §7): which filters it has, and whether its dates are those of events.
- * `search` is the site's own search; the others are listings of spec §2.
+ * Kinds of listing, the `type` of a search (spec §3, §7): they decide its filters, and whether its dates are
+ * those of events. `search` is the site's own search; the others are listings of spec §2.
  */
 export const SEARCH_TYPES = [
   'search',
@@ -29,7 +29,10 @@ export const SECTION_LISTINGS = [
 /** Kind of a section's listing: contents, blog, opinion or recipes (spec §2). */
 export type SectionListing = (typeof SECTION_LISTINGS)[number];
 
-/** Content types that are news: what a newsroom writes of the day. The other half are programmes, services and readers' own. */
+/**
+ * Content types that count as news, written by the newsroom about the day. The other scope has programmes,
+ * services and readers' contributions.
+ */
 export const SEARCH_NEWS_TYPES = [
   'article',
   'interview',
@@ -46,7 +49,10 @@ export const SEARCH_NEWS_TYPES = [
   'scrollytelling',
 ] as const satisfies readonly ContentType[];
 
-/** Filters by name: each kind of listing has some of them. Their values are slugs, or words of the model's const arrays. */
+/**
+ * Filters by name; each kind of listing has some of them. Their values are slugs, or values of the model's
+ * const arrays.
+ */
 export const SEARCH_FILTERS = [
   /** `news` or `other` (spec §2). */
   'searchtype',
@@ -70,7 +76,10 @@ export type SearchFilter = (typeof SEARCH_FILTERS)[number];
 export const isSearchFilter = (name: string): name is SearchFilter =>
   SEARCH_FILTERS.some((known) => known === name);
 
-/** Filters of a kind of listing, in their order. Authors and tags are many: they are predicted. */
+/**
+ * Filters of a kind of listing, in their order. Authors and tags are too many to list, so they are
+ * predictive.
+ */
 export const FILTERS_OF_TYPE: Readonly<Record<SearchType, readonly SearchFilter[]>> = {
   search: ['section', 'type', 'author', 'tag'],
   content: ['type', 'author', 'tag'],
@@ -83,7 +92,7 @@ export const FILTERS_OF_TYPE: Readonly<Record<SearchType, readonly SearchFilter[
   newsletter: ['section'],
 };
 
-/** Filters whose values are too many to list: they are searched (spec §3, `predictive`). */
+/** Filters with too many values to list, which are searched instead (spec §3, `predictive`). */
 export const PREDICTIVE_FILTERS = ['author', 'tag'] as const satisfies readonly SearchFilter[];
 /** Name of a filter whose options are searched as the reader types (spec §5). */
 export type PredictiveFilter = (typeof PREDICTIVE_FILTERS)[number];
@@ -92,10 +101,10 @@ export type PredictiveFilter = (typeof PREDICTIVE_FILTERS)[number];
 export const filterTypeOf = (name: string): FilterType =>
   PREDICTIVE_FILTERS.some((predictive) => predictive === name) ? 'predictive' : 'select';
 
-/** Results are counted no further than this: beyond it an answer says “more than”. */
+/** Most results counted: beyond it an answer says “more than”. */
 export const MAX_COUNTED = 1_000;
 
-/** `categoryId` of a search that is narrowed by one thing alone: `section:politica`, `author:anna`. */
+/** `categoryId` of a search with a single filter: `section:politica`, `author:anna`. */
 export function categoryOf(filter: SearchFilter, value: string): string {
   return `${filter}:${value}`;
 }

@@ -28,7 +28,7 @@ export type FilterValues = v.InferOutput<typeof filterValuesSchema>;
 
 const text = v.nullish(v.string(), '');
 const cursor = v.nullish(v.string(), null);
-/** Cards a page may ask for at most; ours, so that no one empties the archive in one call. */
+/** Most cards per page, so that no call dumps the archive; not in the specification. */
 const SEARCH_LIMIT_MAX = 100;
 const limit = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SEARCH_LIMIT_MAX)), 20);
 
@@ -36,7 +36,7 @@ const shared = {
   filterValues: filterValuesSchema,
   dateValue: dateValueSchema,
   searchText: v.nullish(v.pipe(v.string(), v.maxLength(255)), ''),
-  /** Category of all results, as `categoryOf` writes it; '' for everything. */
+  /** Category of all results, as built by `categoryOf`; '' for everything. */
   categoryId: text,
   moduleId: text,
   type: v.nullish(
@@ -50,7 +50,9 @@ const shared = {
   limit,
 };
 
-/** Search payload (spec §3). `cursorMark` asks for the page after; `taxonUrl` is sent by type newsletter alone. */
+/**
+ * Search payload (spec §3). `cursorMark` requests the next page; only the type newsletter sends `taxonUrl`.
+ */
 export const searchPayloadSchema = v.object({
   ...shared,
   cursorMark: cursor,
@@ -73,17 +75,17 @@ export const searchRequestSchema = v.object({
 /** Body of `POST /webapi/searcher/`: the search under `params` (spec §7). */
 export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
 
-/** Options of the filters that an answer narrows by, with their counts, by filter name. */
+/** Options of the filters, with their counts, by filter name. */
 export const facetsSchema = v.nullish(v.record(v.string(), v.array(filterOptionSchema)), () => ({}));
 /** Options of each filter with the number of results for each, by filter name. */
 export type Facets = v.InferOutput<typeof facetsSchema>;
 
-/** Outcome of a search, but for its results. */
+/** Outcome of a search, without its results. */
 const outcomeShape = v.object({
   numResults: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** There are more than `numResults`: they are counted up to `MAX_COUNTED`. */
+  /** Whether there are more than `numResults`: they are counted up to `MAX_COUNTED`. */
   isCountCapped: v.nullish(v.boolean(), false),
-  /** Corrected text that was searched in place of a typo; null where the text was searched as it stands. */
+  /** Corrected text that was searched instead of a typo; null if the text was searched unchanged. */
   correctedText: v.nullish(v.string(), null),
   facets: facetsSchema,
   searcherPayload: v.object({ ...shared, cursorMark: cursor, taxonUrl: v.optional(v.string()) }),
@@ -102,7 +104,7 @@ export function searchResponseSchema<Result extends v.GenericSchema>(result: Res
   return v.object({ results: v.array(result), ...outcomeShape.entries });
 }
 
-/** Whether there is a page after this one (spec §4). */
+/** Whether there is a next page (spec §4). */
 export function hasNextPage(payload: { readonly cursorMark: string | null }): boolean {
   return payload.cursorMark !== null && payload.cursorMark !== '';
 }
@@ -110,7 +112,7 @@ export function hasNextPage(payload: { readonly cursorMark: string | null }): bo
 /** Letters of the programme index; '#' covers digits and signs (spec §2). */
 export const INDEX_LETTERS = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
 
-/** Query of `GET /webapi/shows/search/` (spec §7). Values of a query come as text. */
+/** Query of `GET /webapi/shows/search/` (spec §7). Values of a query are text. */
 export const showSearchQuerySchema = v.object({
   limit: v.optional(
     v.pipe(
@@ -134,7 +136,7 @@ export type ShowSearchQuery = v.InferOutput<typeof showSearchQuerySchema>;
 export const showSearchAnswerSchema = v.object({
   html: v.string(),
   cursorMark: cursor,
-  /** How many fit in all, on this page and the others. */
+  /** Total number of matches, on all pages. */
   numResults: v.optional(v.number()),
 });
 /** Page of the programme index as HTML, with the cursor of the next; null on the last (spec §7). */

@@ -10,8 +10,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Predictive search in forms (spec §5): the options whose name holds the query, case and accents apart; those that
- * begin with it come first. An empty query finds none.
+ * Predictive search in forms (spec §5): the options whose name contains the query, ignoring case and
+ * accents; those that begin with it come first. An empty query finds none.
  */
 export function predict<T extends { readonly name: string }>(
   options: readonly T[],

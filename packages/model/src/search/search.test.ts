@@ -59,14 +59,14 @@ describe('presets of the date filter', () => {
     expect(days('nextWeekend', '2026-11-22')).toEqual(['2026-11-28', '2026-11-29']);
   });
 
-  it('count weeks from any other day where that is the custom', () => {
+  it('count weeks from any other first day of the week', () => {
     const week = (from: WeekDay) => daysOfDateValue(presetDateValue('nextWeek', now, 'Europe/Madrid', from));
     expect(week(7)).toEqual(['2026-11-22', '2026-11-28']);
     expect(week(6)).toEqual(['2026-11-21', '2026-11-27']);
     expect(week(5)).toEqual(['2026-11-27', '2026-12-03']);
   });
 
-  it('reach from midnight to midnight on the days that have 23 and 25 hours', () => {
+  it('span midnight to midnight on days of 23 and 25 hours', () => {
     const hours = (day: string) => {
       const [from = '', to = ''] = presetDateValue('today', `${day}T10:00:00Z`);
       return (Date.parse(to) + 1 - Date.parse(from)) / 3_600_000;
@@ -74,7 +74,7 @@ describe('presets of the date filter', () => {
     expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-10-26')]).toEqual([23, 25, 24]);
   });
 
-  it('shorten the day where a month is shorter', () => {
+  it('use the last day of a shorter month', () => {
     expect(days('lastMonth', '2026-03-31')).toEqual(['2026-02-28', '2026-03-31']);
     expect(days('lastYear', '2028-02-29')).toEqual(['2027-02-28', '2028-02-29']);
     expect(days('nextMonth', '2027-12-31')).toEqual(['2028-01-01', '2028-01-31']);
@@ -108,7 +108,7 @@ describe('presets of the date filter', () => {
 describe('picked days', () => {
   const now = '2026-11-20T10:00:00Z';
 
-  it('make a range, the same day up to its end', () => {
+  it('make a range, up to the end of the later day', () => {
     expect(pickedDateValue('2026-11-10', '2026-11-10')).toEqual([
       '2026-11-09T23:00:00.000Z',
       '2026-11-10T22:59:59.999Z',
@@ -116,7 +116,7 @@ describe('picked days', () => {
     expect(pickedDateValue('2026-11-12', '2026-11-10')).toEqual(pickedDateValue('2026-11-10', '2026-11-12'));
   });
 
-  it('are a range unless they are just a preset', () => {
+  it('are a range unless they equal a preset', () => {
     expect(classifyDateValue(pickedDateValue('2026-11-10', '2026-11-12'), now)).toBe('range');
     expect(classifyDateValue(pickedDateValue('2026-11-20', '2026-11-20'), now)).toBe('today');
     expect(classifyDateValue([], now)).toBe('any');
@@ -133,7 +133,7 @@ describe('picked days', () => {
 });
 
 describe('offered options', () => {
-  it('reach the future only where events are listed', () => {
+  it('include future ones only if events are listed', () => {
     expect(DATE_FILTERS.filter((name) => isDateFilterOffered(name, false))).toEqual([
       'any',
       'today',
@@ -149,7 +149,7 @@ describe('offered options', () => {
 });
 
 describe('schemas of the searcher', () => {
-  it('fill in what a call leaves out', () => {
+  it('fill in absent fields', () => {
     expect(v.parse(searchPayloadSchema, {})).toEqual({
       filterValues: {},
       dateValue: [],
@@ -183,7 +183,7 @@ describe('schemas of the searcher', () => {
     expect(v.safeParse(searchPayloadSchema, input).success).toBe(false);
   });
 
-  it('hold results of any schema', () => {
+  it('accept results of any schema', () => {
     const schema = searchResponseSchema(v.object({ id: v.string() }));
     const response = v.parse(schema, {
       results: [{ id: '1' }],
@@ -197,7 +197,7 @@ describe('schemas of the searcher', () => {
     expect(v.safeParse(schema, { results: [{}], numResults: 1, searcherPayload: {} }).success).toBe(false);
   });
 
-  it('read the programme index from a query', () => {
+  it('parse the programme index from a query', () => {
     expect(v.parse(showSearchQuerySchema, {})).toEqual({
       limit: 12,
       letter: '',
@@ -235,7 +235,7 @@ describe('predict', () => {
     name,
   }));
 
-  it('looks past case and accents, beginnings first', () => {
+  it('ignores case and accents, and puts beginnings first', () => {
     expect(predict(places, 'LLU').map(({ name }) => name)).toEqual(['Lluçà', 'Vall de Lluís']);
     expect(predict(places, 'peniscola').map(({ name }) => name)).toEqual(['Peñíscola']);
     expect(predict(places, 'collegi').map(({ name }) => name)).toEqual(['Col·legi']);

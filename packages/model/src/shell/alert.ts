@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idSchema } from '../accounts/id';
 import { urlSchema } from '../content/link';
 
-/** Aside alert (spec §3): shown once a session for each id (spec §4). */
+/** Aside alert (spec §3): each id is shown once per session (spec §4). */
 export const alertSchema = v.object({
   id: idSchema,
   title: v.nullish(v.string(), ''),
@@ -18,5 +18,7 @@ export const alertSchema = v.object({
   ),
   image: v.nullish(v.object({ url: urlSchema, alt: v.nullish(v.string(), '') }), null),
 });
-/** An aside alert: title, text, optional link and picture; shown once a session by its `id` (spec §3, §4). */
+/**
+ * An aside alert: title, text, optional link and picture; its `id` is shown once per session (spec §3, §4).
+ */
 export type Alert = v.InferOutput<typeof alertSchema>;

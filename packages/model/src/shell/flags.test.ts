@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isInShare, pageFlags, siteFlagsSchema } from './flags';
 
 describe('flags', () => {
-  it('are as the product has them, as a site says, or as a showroom forces them', () => {
+  it('follow the product’s defaults, the site’s file, or the showroom’s override', () => {
     expect(pageFlags()).toEqual({ featureFlags: { endlessLists: true }, flagShares: {} });
     expect(pageFlags({ endlessLists: false }).featureFlags).toEqual({ endlessLists: false });
     expect(pageFlags({ endlessLists: 0 }).featureFlags).toEqual({ endlessLists: false });
@@ -21,14 +21,14 @@ describe('flags', () => {
     { endlessLists: 1.5 },
     { endlessLists: 'yes' },
     { other: true },
-  ])('%j are none', (flags) => expect(v.safeParse(siteFlagsSchema, flags).success).toBe(false));
+  ])('%j are invalid', (flags) => expect(v.safeParse(siteFlagsSchema, flags).success).toBe(false));
 
   it.each([1, 30, 50, 99])('are on for %i of a hundred readers, the same ones each time', (share) => {
     const readers = Array.from({ length: 20_000 }, (_, at) => `${at}`);
     const having = readers.filter((reader) => isInShare('endlessLists', share, reader));
     expect(having.length / readers.length).toBeCloseTo(share / 100, 1.5);
     expect(readers.filter((reader) => isInShare('endlessLists', share, reader))).toEqual(having);
-    // Who has it at a small share has it at a larger one.
+    // A reader in a small share is also in a larger one.
     expect(having.every((reader) => isInShare('endlessLists', share + 1, reader))).toBe(true);
   });
 });

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { urlSchema } from '../content/link';
 
-/** Load-more response (spec §3): a piece of HTML and the link of the next, null at the end. */
+/**
+ * Load-more response (spec §3): the next items as HTML and the address of the page after, null at the end.
+ */
 export const loadMoreSchema = v.object({ html: v.string(), nextPage: v.nullish(urlSchema, null) });
 /** Answer of load-more: the next items as HTML and the address of the page after, null at the end (spec §3, §7). */
 export type LoadMore = v.InferOutput<typeof loadMoreSchema>;
 
-/** Items to append to a list: those whose content id is there already are dropped (spec §4), and duplicates too. */
+/**
+ * Items to append to a list, without duplicates: those whose content id is already shown are dropped (spec
+ * §4).
+ */
 export function newItems<T extends { readonly id: string }>(
   shown: readonly { readonly id: string }[],
   incoming: readonly T[],

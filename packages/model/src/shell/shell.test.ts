@@ -29,7 +29,7 @@ describe('load more', () => {
     expect(v.parse(loadMoreSchema, { html: '<p>' })).toEqual({ html: '<p>', nextPage: null });
   });
 
-  it('drops what is there already', () => {
+  it('drops items that are already shown', () => {
     const items = (...ids: string[]) => ids.map((id) => ({ id }));
     expect(newItems(items('1', '2'), items('2', '3', '3', '1', '4'))).toEqual(items('3', '4'));
   });
@@ -49,7 +49,7 @@ describe('load more', () => {
 describe('page variables', () => {
   const minimal = { site: { alias: 'far', name: 'El Far' }, siteUrl: 'https://elfar.example' };
 
-  it('have everything off until said', () => {
+  it('have everything off by default', () => {
     expect(v.parse(pageVariablesSchema, minimal)).toEqual({
       ...minimal,
       contentId: null,
@@ -64,7 +64,7 @@ describe('page variables', () => {
     });
   });
 
-  it('know features by site', () => {
+  it('have features by site', () => {
     const { webFeatures } = v.parse(pageVariablesSchema, {
       ...minimal,
       webFeatures: { '7': { comments: true } },

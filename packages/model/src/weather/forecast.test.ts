@@ -20,7 +20,7 @@ const day = (date: string, hours: readonly string[]) => ({
   hours: hours.map((at) => hour(`${date}T${at}:00:00`)),
 });
 
-it('goes on from the present hour', () => {
+it('starts at the current hour', () => {
   const days = [
     day('2026-03-18', ['11', '12', '13', '14']),
     day('2026-03-19', ['00']),
@@ -34,12 +34,12 @@ it('goes on from the present hour', () => {
   expect(hoursFrom({ days }, '2026-03-20T00:00:00')).toEqual([]);
 });
 
-it('knows a forecast as old after a day', () => {
+it('treats a forecast as stale after a day', () => {
   expect(isForecastStale({ issued: '2026-03-18T10:25:49' }, '2026-03-19T10:00:00')).toBe(false);
   expect(isForecastStale({ issued: '2026-03-18T10:25:49' }, '2026-03-19T11:00:00')).toBe(true);
 });
 
-it('reads the clocks of a place', () => {
+it('uses the clocks of a place', () => {
   expect(wallTime('2026-03-18T23:30:00Z', 'Europe/Madrid')).toBe('2026-03-19T00:30:00');
   expect(wallTime('2026-07-18T23:30:00Z', 'Atlantic/Canary')).toBe('2026-07-19T00:30:00');
   expect(wallTime('soon', 'Europe/Madrid')).toBe('');

@@ -4,7 +4,7 @@ import { urlSchema } from '../content/link';
 import type { Named } from '../content/named';
 import { type Instant, toMilliseconds, zoneOffsetMinutes } from '../dates/index';
 
-/** Points of the compass in which AEMET gives winds; `C` is calm. */
+/** Wind directions of AEMET; `C` is calm. */
 export const WIND_DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SO', 'O', 'NO', 'C'] as const;
 /** Direction that a wind blows from, in AEMET's Spanish letters (`O` is west); `C` is calm. */
 export type WindDirection = (typeof WIND_DIRECTIONS)[number];
@@ -22,19 +22,19 @@ const hourShape = v.object({
   sky,
   /** °C. */
   temperature: figure,
-  /** Rain of the hour, mm; 0 for what is too little to measure. */
+  /** Rain of the hour, mm; 0 for a trace. */
   rain: figure,
-  /** Per cent, of the six hours that it lies in. */
+  /** Per cent, of the six-hour period around it. */
   rainProbability: figure,
   wind: v.nullable(wind),
 });
-/** Forecast of one hour: °C, mm of rain and probability in per cent; null where AEMET gives no figure. */
+/** Forecast of one hour: °C, mm of rain and probability in per cent; null if AEMET gives no figure. */
 export type HourForecast = v.InferOutput<typeof hourShape>;
 
 const dayShape = v.object({
   /** `2026-03-18`. */
   date: v.string(),
-  /** The sky of the whole day, of what is left of it, or of the hour nearest to noon. */
+  /** The sky of the whole day, of its remaining hours, or of the hour nearest to noon. */
   sky,
   /** Lowest and highest, °C. */
   min: figure,
@@ -45,7 +45,7 @@ const dayShape = v.object({
   wind: v.nullable(wind),
   /** Highest ultraviolet index; AEMET gives it for the first days only. */
   uvMax: figure,
-  /** Of the first days only. */
+  /** Hours of the day, for the first days only. */
   hours: v.array(hourShape),
 });
 /** Forecast of one day: lowest and highest °C, and the hours of the first days. */
@@ -53,7 +53,7 @@ export type DayForecast = v.InferOutput<typeof dayShape>;
 
 const forecastShape = v.object({
   place: v.string(),
-  /** When it was made, wall clock of the place; of two that were joined, the older one. */
+  /** When it was issued, in the place's wall clock; if two forecasts were merged, the older one. */
   issued: v.string(),
   /** AEMET's own page of the place. */
   link: v.optional(urlSchema),
@@ -61,28 +61,33 @@ const forecastShape = v.object({
 });
 /** Type of `weatherForecastSchema`, an interface so that declaration files print its name. */
 export interface WeatherForecastSchema extends Named<typeof forecastShape> {}
-/** A forecast as it is kept and drawn: the days from today, the first of them by hours. */
+/** A forecast as stored and drawn: the days from today, the first ones by hours. */
 export const weatherForecastSchema: WeatherForecastSchema = forecastShape;
 /** Forecast of a place, days from today; `issued` is the wall clock of the place, without a zone. */
 export type WeatherForecast = v.InferOutput<typeof weatherForecastSchema>;
 
-/** Wall clock of a place at a moment, as forecasts write it: `2026-03-18T09:30:00`; '' when it is no date. */
+/**
+ * Wall clock of a place at a moment, in the format of forecasts: `2026-03-18T09:30:00`; '' for an invalid
+ * date.
+ */
 export function wallTime(instant: Instant, timeZone: string): string {
   const ms = toMilliseconds(instant, timeZone);
   if (ms === null) return '';
   return new Date(ms + zoneOffsetMinutes(ms, timeZone) * 60_000).toISOString().slice(0, 19);
 }
 
-/** A forecast older than this speaks of yesterday's sky, hours. AEMET makes a new one several times a day. */
+/** Hours after which a forecast is stale. AEMET issues a new one several times a day. */
 export const FORECAST_STALE_HOURS = 24;
 
-/** Whether a forecast is too old to be shown without a word; both wall clocks of the place, ISO 8601. */
+/**
+ * Whether a forecast is too old to be shown without a notice; both are wall clocks of the place, ISO 8601.
+ */
 export function isForecastStale({ issued }: Pick<WeatherForecast, 'issued'>, now: string): boolean {
   const wall = (text: string) => Date.parse(`${text.slice(0, 19)}Z`);
   return wall(now) - wall(issued) > FORECAST_STALE_HOURS * 3_600_000;
 }
 
-/** The hour that it is now, and those after it, across days; `now` in the place's wall clock. */
+/** The current hour and those after it, across days; `now` in the place's wall clock. */
 export function hoursFrom({ days }: Pick<WeatherForecast, 'days'>, now: string): HourForecast[] {
   const hour = `${now.slice(0, 13)}:00:00`;
   return days.flatMap(({ hours }) => hours).filter(({ date }) => date >= hour);

@@ -3,23 +3,23 @@ import { linkSchema, urlSchema } from '../content/link';
 import type { Named } from '../content/named';
 import { weatherForecastSchema } from './forecast';
 
-/** Whose a forecast is: AEMET's, or made up for the invented place of a demo newsroom. */
+/** Sources of a forecast: AEMET, or generated for the fictional place of a demo newsroom. */
 export const FORECAST_SOURCES = ['aemet', 'demonstration'] as const;
-/** Origin of a forecast: `aemet`, or `demonstration` for the invented place of a demo newsroom. */
+/** Source of a forecast: `aemet`, or `demonstration` for the fictional place of a demo newsroom. */
 export type ForecastSource = (typeof FORECAST_SOURCES)[number];
 
 const weatherPageShape = v.object({
   type: v.literal('weather'),
   path: urlSchema,
-  /** When the forecast was fetched, or that it was looked for; ISO 8601. */
+  /** When the forecast was fetched or last looked for; ISO 8601. */
   updatedAt: v.string(),
   breadcrumbs: v.array(linkSchema),
-  /** Named where there is no forecast to name it. */
+  /** Name of the place, also without a forecast. */
   place: v.string(),
   source: v.picklist(FORECAST_SOURCES),
-  /** Null while there is none: AEMET has not answered for two days, or never. */
+  /** Null without a forecast: AEMET has not answered for two days, or never. */
   forecast: v.nullable(weatherForecastSchema),
-  /** AEMET could not be reached for a while: it may have a newer one. */
+  /** Whether AEMET has been unreachable for a while, so that it may have a newer one. */
   isStale: v.boolean(),
 });
 /** Type of `weatherPageSchema`, an interface so that declaration files print its name. */

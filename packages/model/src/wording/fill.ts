@@ -1,20 +1,24 @@
 /**
- * How a value begins before which Catalan and Italian words lose their vowel: a vowel or one after a mute h, but not the i and u
- * that sound as consonants (`iode`, `Huelva`); and the figures 1 and 11, which are read `un` and `onze`. A quotation mark may
- * come first.
+ * Beginnings of a value before which Catalan and Italian words elide their vowel: a vowel, possibly after a
+ * mute h, except an i or u that sounds as a consonant (`iode`, `Huelva`); and the figures 1 and 11, read as
+ * `un` and `onze`. A quotation mark may come first.
  */
 const BEGINS_WITH_VOWEL =
   /^[«“‘"']?(?:h?(?![iu][aeouàèéíòóú])[aeiouàèéíïòóúü]|0?1(?!\d|[.,:]\d)|11(?!\d|[.,:]\d))/iu;
 
-/** Whether a word before this value loses its vowel: `d’El Far`, `l’1 de novembre`, `l’11`; but `de Ribera`, `el 21`. */
+/**
+ * Whether a word before this value elides its vowel: `d’El Far`, `l’1 de novembre`, `l’11`; but `de Ribera`,
+ * `el 21`.
+ */
 export const beginsWithVowel = (text: string): boolean => BEGINS_WITH_VOWEL.test(text);
 
-/** `{name}`, or `{de |d’:name}`: the words before a value, and the words before one that begins with a vowel. */
+/** `{name}`, or `{de |d’:name}`: the words before a value, and those before one that begins with a vowel. */
 const PLACE = /\{(?:([^{}|:]*)\|([^{}|:]*):)?(\w+)\}/g;
 
 /**
- * Puts values in the places of a text: `fill('{count} fotos', { count: 3 })`. `{de |d’:name}` chooses the word before the value
- * by how the value begins; within guillemets its own become those of a quotation in another. An unknown place stays as written.
+ * Fills the placeholders of a text: `fill('{count} fotos', { count: 3 })`. `{de |d’:name}` chooses the word
+ * before the value by the value's beginning. A value within guillemets gets inner quotation marks for its
+ * own. An unknown placeholder stays unchanged.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
   return text.replace(

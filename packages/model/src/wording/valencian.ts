@@ -1,6 +1,6 @@
 /**
- * What Valencian writes otherwise than the Catalan of the texts: words and phrases, in small letters. The forms are those of the
- * Acadèmia Valenciana de la Llengua that Valencian newspapers and the regional broadcaster use.
+ * Valencian forms that differ from the Catalan texts: words and phrases, in lower case. They are the forms
+ * of the Acadèmia Valenciana de la Llengua that Valencian newspapers and the regional broadcaster use.
  */
 const DIFFERENT: Readonly<Record<string, string>> = {
   // Possessives and demonstratives.
@@ -16,7 +16,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   aquestes: 'estes',
   aquí: 'ací',
   allà: 'allí',
-  // Verbs with the increment -ix, and those of the same conjugation that have none.
+  // Verbs with the infix -ix, and those of the same conjugation without it.
   segueix: 'seguix',
   segueixes: 'seguixes',
   segueixen: 'seguixen',
@@ -154,7 +154,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'faci servir': 'utilitze',
   'fem servir': 'utilitzem',
   'faran servir': 'utilitzaran',
-  // Accents as Valencian says the vowel.
+  // Accents of the Valencian vowel.
   interès: 'interés',
   suspès: 'suspés',
   admès: 'admés',
@@ -171,7 +171,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   sota: 'baix',
 };
 
-/** The words that differ; phrases come first, as their words may differ too. */
+/** The differing words; phrases come first, because their words may differ too. */
 export const VALENCIAN_WORDS: readonly (readonly [catalan: string, valencian: string])[] = Object.entries(
   DIFFERENT,
 ).toSorted(([one], [other]) => other.length - one.length);
@@ -183,7 +183,7 @@ const WORDS = new RegExp(
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** A Catalan text in Valencian; the places of values (`{name}`) stay. */
+/** A Catalan text in Valencian; placeholders (`{name}`) stay unchanged. */
 export const valencianText = (text: string): string =>
   text.replace(WORDS, (word) => {
     const other = word.startsWith('{') ? undefined : DIFFERENT[word.toLowerCase()];

@@ -14,13 +14,15 @@ function valencian(value: unknown): unknown {
  */
 
 /* @__NO_SIDE_EFFECTS__ */
-/** Catalan texts in Valencian, `ca-valencia`: the words that differ are replaced, the rest stays. */
+/** Catalan texts in Valencian, `ca-valencia`: differing words are replaced, the rest stays. */
 export function inValencian<T>(texts: T): T {
   return valencian(texts);
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-/** Texts for every language of the interface, from those that are written: a variant overrides only what differs. */
+/**
+ * Texts for every language of the interface, from the written ones: a variant overrides only what differs.
+ */
 export function inEveryLanguage<T>(
   written: Readonly<Record<WrittenLanguage, T>>,
 ): Readonly<Record<Language, T>> {

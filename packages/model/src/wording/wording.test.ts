@@ -21,18 +21,18 @@ it.each([
   ['es', ['A', 'B', 'C'], '«A», «B» y «C»'],
   ['en', ['A', 'B'], '“A” and “B”'],
   ['ca', [], ''],
-] as const)('names in a sentence have the marks of its language: %s', (language, names, words) => {
+] as const)('names in a sentence have the quotation marks of its language: %s', (language, names, words) => {
   expect(quoted(names, language)).toBe(words);
 });
 
 it.each([
   ['Treu «{name}» dels desats', '«Nena» al moll', 'Treu «“Nena” al moll» dels desats'],
   ['Treu {name}', '«Nena»', 'Treu «Nena»'],
-])('a quotation within another has other marks: %s', (text, name, words) => {
+])('a quotation within another has inner marks: %s', (text, name, words) => {
   expect(fill(text, { name })).toBe(words);
 });
 
-describe('a word that loses its vowel', () => {
+describe('a word that elides its vowel', () => {
   it.each([
     ['El Far', 'd’El Far'],
     ['Ones', 'd’Ones'],
@@ -53,7 +53,7 @@ describe('a word that loses its vowel', () => {
     ['8 Dies', 'de 8 Dies'],
   ])('before %s: %s', (name, words) => expect(de(name)).toBe(words));
 
-  it('stands before the figures that are read with a vowel, and before no others', () => {
+  it('elides before figures that are read with a vowel, and before no others', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000 }), (figure) => {
         expect(el(figure)).toBe(figure === 1 || figure === 11 ? `l’${figure}` : `el ${figure}`);
@@ -69,7 +69,7 @@ describe('a word that loses its vowel', () => {
     ]);
   });
 
-  it('has the value after it, whatever that is', () => {
+  it('keeps the value after it, whatever that is', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(de(name)).toBe(beginsWithVowel(name) ? `d’${name}` : `de ${name}`);
@@ -79,11 +79,11 @@ describe('a word that loses its vowel', () => {
 });
 
 describe('fill', () => {
-  it('leaves a place without a value as it is written, also one that every object has', () => {
+  it('leaves a placeholder without a value unchanged, even if every object has that property', () => {
     expect(fill('{count} {constructor} {de |d’:name}', {})).toBe('{count} {constructor} {de |d’:name}');
   });
 
-  it('does not read what it puts in', () => {
+  it('does not interpret the values it inserts', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(fill('<{name}>', { name })).toBe(`<${name}>`);
@@ -91,15 +91,15 @@ describe('fill', () => {
     );
   });
 
-  it('leaves braces that never close as they are', () => {
-    // Where a pattern backtracks, this takes minutes.
+  it('leaves unclosed braces unchanged', () => {
+    // A pattern that backtracks would take minutes here.
     for (const text of ['{'.repeat(200_000), `{${'a|'.repeat(100_000)}`, `{${'a'.repeat(200_000)}`])
       expect(fill(text, { a: 'b' })).toBe(text);
   });
 });
 
 describe('counts', () => {
-  it('are written as newspapers of the language write them', () => {
+  it('are formatted as in newspapers of the language', () => {
     expect(['es', 'ca', 'en'].map((language) => formatCount(1234, language))).toEqual([
       '1.234',
       '1.234',
@@ -107,7 +107,7 @@ describe('counts', () => {
     ]);
   });
 
-  it('take the form of their number by the rules of the language', () => {
+  it('have the plural form of their number in the language', () => {
     const polish = {
       one: '{count} plik',
       few: '{count} pliki',
@@ -127,7 +127,7 @@ describe('counts', () => {
     expect(formatPlural({ one: '{count} photo', other: '{count} photos' }, 0, 'en')).toBe('0 photos');
   });
 
-  it('speak so of times gone by', () => {
+  it('apply to relative times too', () => {
     const polish = {
       ...dateLocaleEn,
       tag: 'pl-PL',
@@ -147,7 +147,7 @@ describe('counts', () => {
   });
 });
 
-describe('days and hours in a sentence', () => {
+describe('days and hours within a sentence', () => {
   const [ca, es, en] = [dateLocaleCa, dateLocaleEs, dateLocaleEn].map((locale) => ({ locale }));
 
   it.each([
@@ -180,7 +180,7 @@ describe('days and hours in a sentence', () => {
     ]);
   });
 
-  it('one o’clock alone is singular', () => {
+  it('only one o’clock is singular', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const moment = `2026-03-18T${String(hour).padStart(2, '0')}:05:00`;
       expect(formatAtTime(moment, { locale: dateLocaleCa })).toBe(
@@ -192,14 +192,14 @@ describe('days and hours in a sentence', () => {
     }
   });
 
-  it('no month that begins with a vowel has a whole “de” before it in Catalan', () => {
+  it('no month that begins with a vowel follows an unelided “de” in Catalan', () => {
     for (let month = 1; month <= 12; month += 1) {
       const day = formatLongDay(`2026-${String(month).padStart(2, '0')}-03`, { locale: dateLocaleCa });
       expect(day).not.toMatch(/de [aeiou]/);
     }
   });
 
-  it('are nothing where there is no date', () => {
+  it('are empty without a date', () => {
     for (const locale of Object.values(DATE_LOCALES)) {
       expect([
         formatLongDay('hoy', { locale }),

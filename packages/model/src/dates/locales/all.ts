@@ -6,7 +6,7 @@ import { dateLocaleEs } from './es';
 import { dateLocaleIt } from './it';
 import type { DateLocale } from './locale';
 
-/** Every language of dates: for servers. A browser imports the one it shows. */
+/** Every language of dates, for servers. A browser imports only the one it shows. */
 export const DATE_LOCALES: Readonly<Record<DateLanguage | Language, DateLocale>> = {
   en: dateLocaleEn,
   es: dateLocaleEs,
