@@ -60,7 +60,7 @@ const OWN_SCRIPTS = [EARLY_STATE_SCRIPT, SPECULATION_RULES].map(sha256).join(' '
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /**
- * What a document may load and do. Inline styles are allowed, since elements have the colours of their
+ * Content security policy of a document. Inline styles are allowed, since elements have the colours of their
  * pictures.
  *
  * @param provider manages the site's accounts: its script, what its screens call, frame and show, and

@@ -56,9 +56,12 @@ it('says plainly what the publisher has not provided', () => {
   );
 });
 
-it.each(LANGUAGES)('the cookie page describes what partners get with the texts of the consent notice, in %s', (language) => {
-  const { purposes } = LANGUAGE_PACKS[language].texts.consentNotice;
-  const { partners } = LEGAL_TEXTS[language].labels.cookies;
-  for (const purpose of CONSENT_PURPOSES)
-    expect(partners[purpose]).toEqual({ name: purposes[purpose].name, text: purposes[purpose].text });
-});
+it.each(LANGUAGES)(
+  'the cookie page describes what partners get with the texts of the consent notice, in %s',
+  (language) => {
+    const { purposes } = LANGUAGE_PACKS[language].texts.consentNotice;
+    const { partners } = LEGAL_TEXTS[language].labels.cookies;
+    for (const purpose of CONSENT_PURPOSES)
+      expect(partners[purpose]).toEqual({ name: purposes[purpose].name, text: purposes[purpose].text });
+  },
+);

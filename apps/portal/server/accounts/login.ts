@@ -44,14 +44,14 @@ const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
  */
 const DELETED = 'account_deleted';
 
-/** Where a login leads, and the offer that is bought there. */
+/** Address after a login, and the offer that is bought there. */
 async function aimOf(visit: Visit) {
   const backUrl = backUrlOf(visit);
   const offer = await chosenOffer(visit);
   return { ...(backUrl ? { backUrl } : {}), ...(offer ? { offer } : {}) };
 }
 
-/** Where a login without script leads. */
+/** Address after a login without script. */
 async function afterLogin(visit: Visit): Promise<string> {
   const back = backUrlOf(visit);
   return back ? readWithoutScript(visit, back) : ROUTES.account;

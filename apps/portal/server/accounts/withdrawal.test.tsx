@@ -99,34 +99,29 @@ it.each([
     'You withdrew from the contract on 24 November 2026 at 13:05',
     'The refund of €5 has been on its way since 25',
   ],
-] as const)(
-  'shows the state of a withdrawal instead of the button, in %s',
-  (language, when, refunded) => {
-    const declaredAt = '2026-11-24T12:05:00Z';
-    const settledAt = '2026-11-25T11:00:00Z';
-    const refund = { paid: 600, refunded: 500, currency: 'EUR' };
-    const over = { withdrawableUntil: null, endsAt: declaredAt };
-    const done = plain(ownIn(language, { ...over, withdrawal: { declaredAt, settledAt, refund } }, true));
-    expect(done).toContain(when);
-    expect(done).toContain(refunded);
-    expect(done).toMatch(/justificant de recepció|acuse de recibo|acknowledges it/);
-    const pending = plain(
-      ownIn(language, { ...over, withdrawal: { declaredAt, settledAt: null, refund: null } }),
-    );
-    expect(pending).toMatch(
-      /Estem fent la devolució|Estamos haciendo la devolución|We are making the refund/,
-    );
-    const nothing = plain(ownIn(language, { ...over, withdrawal: { declaredAt, settledAt, refund: null } }));
-    expect(nothing).toMatch(/no hi ha res per tornar|no hay nada que devolver|nothing to give back/);
-    // While the seller still reports it as running, it cannot be managed.
-    const running = ownIn(language, {
-      ...over,
-      endsAt: null,
-      withdrawal: { declaredAt, settledAt: null, refund: null },
-    });
-    expect(running).not.toContain('<form');
-  },
-);
+] as const)('shows the state of a withdrawal instead of the button, in %s', (language, when, refunded) => {
+  const declaredAt = '2026-11-24T12:05:00Z';
+  const settledAt = '2026-11-25T11:00:00Z';
+  const refund = { paid: 600, refunded: 500, currency: 'EUR' };
+  const over = { withdrawableUntil: null, endsAt: declaredAt };
+  const done = plain(ownIn(language, { ...over, withdrawal: { declaredAt, settledAt, refund } }, true));
+  expect(done).toContain(when);
+  expect(done).toContain(refunded);
+  expect(done).toMatch(/justificant de recepció|acuse de recibo|acknowledges it/);
+  const pending = plain(
+    ownIn(language, { ...over, withdrawal: { declaredAt, settledAt: null, refund: null } }),
+  );
+  expect(pending).toMatch(/Estem fent la devolució|Estamos haciendo la devolución|We are making the refund/);
+  const nothing = plain(ownIn(language, { ...over, withdrawal: { declaredAt, settledAt, refund: null } }));
+  expect(nothing).toMatch(/no hi ha res per tornar|no hay nada que devolver|nothing to give back/);
+  // While the seller still reports it as running, it cannot be managed.
+  const running = ownIn(language, {
+    ...over,
+    endsAt: null,
+    withdrawal: { declaredAt, settledAt: null, refund: null },
+  });
+  expect(running).not.toContain('<form');
+});
 
 it.each([
   ['ca', 'Et tornem 5 € dels 6 € que has pagat', 'Confirma el desistiment', 'd’aquí a 14 dies'],

@@ -45,9 +45,12 @@ const keysOf = (html: string) => ({
 it.each([
   [ROUTES.deskMessages, { [CALLS.deskMessages]: { messages: [MESSAGE], next: null } }],
   [ROUTES.deskAppeals, APPEALS],
-])('%s describes its shortcuts before its items, and no shortcut triggers a final action', async (path, answers) => {
-  const { buttons, isBefore } = keysOf((await visit(path, { answers })).html);
-  expect(buttons).toHaveLength(2);
-  for (const button of buttons) expect(button).toContain('data-final=');
-  expect(isBefore).toBe(true);
-});
+])(
+  '%s describes its shortcuts before its items, and no shortcut triggers a final action',
+  async (path, answers) => {
+    const { buttons, isBefore } = keysOf((await visit(path, { answers })).html);
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons) expect(button).toContain('data-final=');
+    expect(isBefore).toBe(true);
+  },
+);

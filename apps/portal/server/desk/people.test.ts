@@ -40,19 +40,16 @@ describe('a change of role', () => {
   it.each([
     [WRONG, 'La contrasenya actual no és correcta.'],
     [REQUIRED, 'La contrasenya és obligatòria'],
-  ])(
-    'comes back open, with the choice and the error of the password: %o',
-    async (refusal, words) => {
-      const { status, html } = await send('moderator', { [ROLE]: refusal });
-      expect(status).toBe(refusal.status);
-      expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
-      const form = formOf(html, 'role');
-      expect(form).toContain(words);
-      expect(form).toMatch(/aria-invalid="true"/);
-      expect(form).toMatch(/<option[^>]*value="moderator"[^>]* selected/);
-      expect(html).not.toContain(PASSWORD);
-    },
-  );
+  ])('comes back open, with the choice and the error of the password: %o', async (refusal, words) => {
+    const { status, html } = await send('moderator', { [ROLE]: refusal });
+    expect(status).toBe(refusal.status);
+    expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
+    const form = formOf(html, 'role');
+    expect(form).toContain(words);
+    expect(form).toMatch(/aria-invalid="true"/);
+    expect(form).toMatch(/<option[^>]*value="moderator"[^>]* selected/);
+    expect(html).not.toContain(PASSWORD);
+  });
 
   it.each([
     [409, 'LAST_CHIEF', 'Abans, una altra persona ha de tenir el rol de direcció.'],

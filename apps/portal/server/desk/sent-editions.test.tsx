@@ -34,15 +34,12 @@ function drawn(counts: Partial<typeof NONE>, language: Language = 'ca'): string 
 
 const numbersOf = (html: string) => [...html.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, number]) => number);
 
-it.each(LANGUAGES)(
-  'unanswered emails have a column of their own, with an explanation, in %s',
-  (language) => {
-    const html = drawn({ sent: 40, unanswered: 2, refused: 1 }, language);
-    expect(numbersOf(html)).toEqual(['0', '40', '2', '1', '0', '0', '0']);
-    const words = inEveryLanguage({ ca: 'Sense resposta', es: 'Sin respuesta', en: 'Unanswered' })[language];
-    expect(html.split(words)).toHaveLength(3);
-  },
-);
+it.each(LANGUAGES)('unanswered emails have a column of their own, with an explanation, in %s', (language) => {
+  const html = drawn({ sent: 40, unanswered: 2, refused: 1 }, language);
+  expect(numbersOf(html)).toEqual(['0', '40', '2', '1', '0', '0', '0']);
+  const words = inEveryLanguage({ ca: 'Sense resposta', es: 'Sin respuesta', en: 'Unanswered' })[language];
+  expect(html.split(words)).toHaveLength(3);
+});
 
 it('without unanswered emails there is no such column', () => {
   const html = drawn({ sent: 40 });

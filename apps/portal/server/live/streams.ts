@@ -104,7 +104,7 @@ export class LiveStreams {
     return answer;
   }
 
-  /** Contents have changed: asks for the news of the live blogs among them. */
+  /** Contents have changed: asks for the changes of the live blogs among them. */
   readonly change: ChangeListener = (change) => {
     this.answers.clear();
     const ids = change === ANYTHING ? null : new Set(change.contents);
@@ -212,7 +212,7 @@ export class LiveStreams {
     if (room?.readers.delete(reader) && room.readers.size === 0) this.rooms.delete(key);
   }
 
-  /** Asks for the news of a live blog, and sends them to all its readers; one request at a time. */
+  /** Asks for the changes of a live blog, and sends them to all its readers; one request at a time. */
   private async refresh(room: Room): Promise<void> {
     if (room.isAsking) {
       room.isStale = true;
