@@ -2,7 +2,7 @@
  * Splits the portal's styles into sheets by the pages that need them. A page needs all that its file under
  * `app/pages/` imports, islands and fragments included; a piece is the styles of one source file. Pieces
  * that all pages need are in the sheet that every page loads, the others in a sheet of each page that needs
- * them. So a page loads two sheets, and little that it does not use. A module that imports a piece also
+ * them. So a page loads two sheets, and nothing that it does not use. A module that imports a piece also
  * imports what the piece refers to, so that is never in a later sheet.
  */
 import { readdirSync } from 'node:fs';

@@ -45,7 +45,7 @@ const SCRIPT = 'https://imasdk.googleapis.com/js/sdkloader/ima3.js';
 /** A longer ad is cut off here: the reader wants the video. */
 const MAX_AD_MS = 95_000;
 
-/** Names of IMA's events, by the step of an ad that each means. */
+/** Names of IMA's events, with the step of an ad for each. */
 const STEPS = {
   STARTED: 'start',
   FIRST_QUARTILE: 'firstQuartile',
