@@ -1,4 +1,4 @@
-/** Pictures of the web applications that sites are: icons drawn from the signs of brands, and the screenshots that are kept here. */
+/** Images of sites as web apps: icons drawn from the brands' signs, and the screenshots of this folder. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 
-/** Icons of each brand, px: with round corners of their own, or cut by the device, whose circle holds four fifths of it. */
+/**
+ * Icons of each brand, px: with rounded corners of their own, or masked by the device, whose circle contains
+ * four fifths of the side.
+ */
 const ICONS = [
   { size: 192, purpose: 'any' },
   { size: 512, purpose: 'any' },
@@ -16,10 +19,10 @@ const ICONS = [
   { size: 180, purpose: 'touch' },
 ];
 
-/** Picture of a link to a page without one, as networks show it: 1.91 to 1. */
+/** Social image of pages without a picture: 1.91 to 1. */
 const SHARED = { width: 1200, height: 630 };
 
-/** The sign of a brand by night, as an SVG of its own. @returns the shape, in colours, and its size */
+/** The sign of a brand in dark colours, as inner SVG. @returns the shape, coloured, and its size */
 function signOf(sign, { ground, accent }) {
   const drawn = renderToStaticMarkup(createElement(Sign, { sign }));
   const viewBox = /viewBox="0 0 (\d+) (\d+)"/.exec(drawn).slice(1).map(Number);
@@ -48,7 +51,7 @@ function sharedOf(sign, colours) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARED.width} ${SHARED.height}"><rect width="100%" height="100%" fill="${ground}"/><g transform="translate(${left} ${top}) scale(${scale})" fill="${paper}">${shape}</g></svg>`;
 }
 
-/** Colours of a brand's icons: what they lie on by night, and what is drawn on it. */
+/** Colours of a brand's icons: the dark background, and what is drawn on it. */
 async function coloursOf(site, tokens) {
   const { css, themeColor, paper } = SITE_TOKENS[site];
   const sheet = await readFile(path.join(tokens, css), 'utf8');
@@ -59,8 +62,8 @@ async function coloursOf(site, tokens) {
 }
 
 /**
- * Writes the icons of each brand with each sign, the picture of its links, and the screenshots of sites.
- * @param write writes a file under a name that changes with its bytes, and gives its address
+ * Writes the icons of each brand with each sign, the image of its links, and the screenshots of sites.
+ * @param write writes a file under a content-hashed name, and returns its address
  */
 export async function appImages({ root, tokens, write }) {
   const signs = WORDMARK_SIGNS.filter((sign) => sign !== 'none');
@@ -89,7 +92,7 @@ export async function appImages({ root, tokens, write }) {
   return { icons, shared, screenshots: await screenshots(path.join(root, 'screenshots'), write) };
 }
 
-/** Pictures named `<alias>-narrow` and `<alias>-wide`. */
+/** Screenshots named `<alias>-narrow` and `<alias>-wide`. */
 async function screenshots(folder, write) {
   const found = {};
   for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {

@@ -1,4 +1,7 @@
-/** Builds the browser's files and the style sheets, compresses them beside themselves, then builds the server. */
+/**
+ * Builds the browser's files and the style sheets, writes compressed copies beside them, then builds the
+ * server.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,7 +23,7 @@ const assets = path.join(client, 'assets');
 const tokens = path.dirname(createRequire(import.meta.url).resolve('@portal/tokens/core.css'));
 process.env.NODE_ENV = 'production';
 
-/** Writes a file under a name that changes with its bytes. @returns its address */
+/** Writes a file under a content-hashed name. @returns its address */
 async function hashed(name, bytes) {
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 8)}${ext}`;
@@ -39,8 +42,8 @@ async function copyFonts() {
 }
 
 /**
- * The sheets: the first is a site's own, with its tokens and its fonts, and the others are of all sites. Which page loads
- * which is in `styles.json`.
+ * Style sheets: the first belongs to a site, with its tokens and fonts, and the others are shared by all
+ * sites. `styles.json` lists the sheets of each page.
  */
 async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
   const fonts = await copyFonts();
@@ -76,7 +79,9 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
   );
 }
 
-/** Files whose address documents name: the loader, the shared script of all islands, and each island. */
+/**
+ * Entries whose addresses are in documents: the loader, the shared script of all islands, and each island.
+ */
 async function scripts() {
   const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
   const texts = LANGUAGES.flatMap((language) => [
@@ -102,8 +107,9 @@ async function scripts() {
 }
 
 /**
- * Modules that go together, by what islands have in common: few files for a reader to wait for, and little in them that an
- * island has no use for. The loader's closure is apart: nothing else may come with a page's first script.
+ * Chunks of modules that islands share: few files for a reader to wait for, and little in them that an
+ * island does not use. The loader's dependencies are a chunk of their own: nothing else may load with a
+ * page's first script.
  */
 const GROUPS = [
   {
@@ -126,7 +132,8 @@ const GROUPS = [
   },
   {
     name: 'rules',
-    // Texts of errors too: what waits for them as it is loaded (`islands/reader.ts`) must not be in the same file.
+    // Includes the texts of errors; a module that awaits them at load time (`islands/reader.ts`) must not be
+    // in the same chunk.
     test: /packages\/model\/src\/(?:constants|dates|rules|errors)\/|dayjs|data\/src\/playback/,
     minShareCount: 4,
   },
@@ -164,17 +171,17 @@ async function compress() {
   );
 }
 
-/** Islands' scripts bring the styles of what they draw, which the sheets have already. */
+/** Islands' scripts emit the styles of their components, which the sheets contain already. */
 async function dropStyles() {
   const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css'));
   await Promise.all(sheets.map((file) => rm(path.join(assets, file))));
 }
 
-// Styles are built apart, so that they do not break the islands' scripts into pieces.
+// Styles are built separately, so that they do not split the islands' scripts into more chunks.
 const sheets = await styleSheets(root);
 /**
- * Islands wait for the texts of errors as they load (`islands/reader.ts`). Texts that import the file which waits for them would never come:
- * no form of that language would wake.
+ * Islands await the texts of errors at load time (`islands/reader.ts`). If the texts imported the chunk that
+ * awaits them, they would never load: no form in that language would wake.
  */
 const textsComeAlone = {
   name: 'texts-come-alone',
@@ -203,7 +210,7 @@ await build({
   logLevel: 'warn',
   plugins: [textsComeAlone],
   build: {
-    // Whose code the scripts carry, and on what terms; the fonts' licences are copied with them.
+    // Licences of the code in the scripts; the fonts' licences are copied with them.
     license: { fileName: 'assets/licences.txt' },
     rollupOptions: {
       input: await scripts(),
@@ -216,7 +223,7 @@ await build({
   root,
   logLevel: 'warn',
   build: {
-    // Beside the folder of what is served: the server writes what it goes by before it.
+    // Outside the folder that is served: the server prepends its settings to the script.
     emptyOutDir: false,
     manifest: false,
     lib: { entry: 'worker/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'worker.js' },

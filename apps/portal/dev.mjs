@@ -1,4 +1,7 @@
-/** The portal from its sources, behind Vite's development server; the packages that it depends on must have been built once. */
+/**
+ * The portal from its sources, behind Vite's development server; the packages that it depends on must have
+ * been built once.
+ */
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -8,12 +11,12 @@ const server = createHttpServer();
 const vite = await createServer({
   root,
   configFile: path.join(root, 'vite.config.ts'),
-  // Browsers are told what to load again through the portal's own port: its documents may call no other.
-  // An editor that saves by replacing a file changes it, on macOS too, where the watcher's default is otherwise.
+  // Hot updates go through the portal's own port: its documents may connect to no other. `atomic` reports a
+  // save that replaces a file as a change, on macOS too, where the watcher's default differs.
   server: { middlewareMode: true, hmr: { server }, watch: { atomic: true } },
 });
 
-/** Errors whose message is all that whoever starts the server needs. */
+/** Errors whose message is enough for anyone who starts the server. */
 const PLAIN = ['SettingsError', 'SiteFileError', 'FolderInUse'];
 
 async function stop(code) {

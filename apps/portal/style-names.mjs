@@ -6,10 +6,10 @@ const visited = (sheet, visitor) =>
   transform({ filename: 'sheet.css', code: Buffer.from(sheet), minify: true, visitor }).code.toString();
 
 /**
- * Short names for the tokens that the rules ask for, shortest for the most asked: long names are for people, who read
- * them in the sources. A third of a style sheet's bytes are names.
- * @param {readonly string[]} sheets all style sheets that may meet on a page
- * @returns {Map<string, string>} short names by those of the sources; a token that nothing asks for has none
+ * Short names for the tokens that rules use, the shortest for the most used: long names are for people, who
+ * read the sources. A third of a style sheet's bytes are names.
+ * @param {readonly string[]} sheets all style sheets that may be on one page
+ * @returns {Map<string, string>} short names by those of the sources; unused tokens have none
  */
 export function tokenNames(sheets) {
   const asked = new Map();
@@ -17,7 +17,7 @@ export function tokenNames(sheets) {
     if (name.startsWith(TOKEN)) asked.set(name, (asked.get(name) ?? 0) + by);
   };
   const named = (name) => count(name, 1);
-  // To declare a token is not to ask for it.
+  // A declaration is not a use.
   const declared = ({ name }) => count(name, -1);
   for (const sheet of sheets) visited(sheet, { DashedIdent: named, Declaration: { custom: declared } });
   const byUse = [...asked]
@@ -27,11 +27,11 @@ export function tokenNames(sheets) {
 }
 
 /**
- * Writes a style sheet's tokens under their short names, and leaves out those that have none. Nothing outside the sheets
- * that the names were made for may refer to a token by its name.
+ * Renames the tokens of a style sheet to their short names, and drops those without one. Nothing outside the
+ * sheets that the names were made for may refer to a token by its name.
  * @param {string} sheet a style sheet
  * @param {ReadonlyMap<string, string>} names of `tokenNames`
- * @returns {string} the same look in fewer bytes
+ * @returns {string} an equivalent, smaller sheet
  */
 export function shortenTokens(sheet, names) {
   const renamed = (name) => names.get(name);

@@ -1,14 +1,18 @@
 /**
- * Takes the portal's styles apart into sheets by the pages that need them. What a page draws is what its file under
- * `app/pages/` imports, islands and fragments included; a piece is the styles of one source file. Pieces that all pages
- * need are in the sheet that every page loads, the others in a sheet of each page that needs them. A page so loads two, and nothing
- * else that it has no use for; whoever imports a piece imports what it refers to, so that is never in a later sheet.
+ * Splits the portal's styles into sheets by the pages that need them. A page needs all that its file under
+ * `app/pages/` imports, islands and fragments included; a piece is the styles of one source file. Pieces
+ * that all pages need are in the sheet that every page loads, the others in a sheet of each page that needs
+ * them. So a page loads two sheets, and nothing that it does not use. A module that imports a piece also
+ * imports what the piece refers to, so that is never in a later sheet.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
-/** Sheets of what is not always drawn, whoever imports it, by the sources of its pieces. They come after the others. */
+/**
+ * Sheets of parts that are not always rendered, by the sources of their pieces, whichever page imports them.
+ * They come after the others.
+ */
 const APART = {
   media: /\/(?:audio-player|embed|media-controls|video-player|video360)\/|\/gallery\/(?:Gallery|Viewer)\.css/,
   'live-blog': /\/live-blog\//,
@@ -16,16 +20,16 @@ const APART = {
   recipe: /\/recipe-facts\//,
   rectified: /\/(?:Rectifications|RectificationLinks)\.css/,
   offline: /\/kept-pages\/KeptPages\.css/,
-  // On pages of sites that ask their readers as they come.
+  // On pages of sites that ask for consent first.
   consent: /\/ConsentNotice\.css/,
-  // What only islands draw, once they are awake.
+  // Parts that only awake islands render.
   awake:
     /\/(?:calendar|dialog|film-ad|menu|paywall|toast)\/|\/(?:CardSaveButton|ConsentChoices|ConsentOrPay|FrameworkChoices|Switch|OfflineSwitch)\.css/,
 };
 
 /** The sheet that every page loads. */
 const BASE = 'base';
-/** Styles as vanilla-extract hands them to Vite: `Card.css.ts.vanilla.css`. */
+/** Styles as vanilla-extract passes them to Vite: `Card.css.ts.vanilla.css`. */
 const PIECE = /\.css(?:\?|$)/;
 
 const sourcesIn = (root, folder) =>
@@ -33,7 +37,10 @@ const sourcesIn = (root, folder) =>
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => [path.parse(file).name, path.join(root, folder, file)]);
 
-/** Groups of modules drawn together: the frame of every page, each page, the pages of accounts, those of the law, those of the desk with the front door, each island. */
+/**
+ * Groups of modules rendered together: the frame of every page, each page, the account pages, the legal
+ * pages, the desk with the front door, each island.
+ */
 export function styleEntries(root) {
   const filesIn = (folder) => sourcesIn(root, folder).map(([, file]) => file);
   const surroundings = [
@@ -55,7 +62,7 @@ export function styleEntries(root) {
   };
 }
 
-/** Entries that keep all that their sources export. */
+/** Virtual entries that keep all exports of their sources. */
 const entrySources = (entries) => ({
   name: 'style-entries',
   enforce: 'pre',
@@ -84,7 +91,7 @@ async function piecesInUse(root, entries) {
     name: 'collect-pieces',
     transform: (code, id) => void (PIECE.test(id) && styles.set(id, code)),
     generateBundle: {
-      // Vite takes the styles out of the bundle after this.
+      // Vite removes the styles from the bundle after this.
       order: 'pre',
       handler(_, bundle) {
         const inOrder = (id, seen) => {
@@ -103,7 +110,7 @@ async function piecesInUse(root, entries) {
           const chunks = new Set([entry.fileName]);
           for (const file of chunks) {
             const { imports = [], dynamicImports = [] } = bundle[file] ?? {};
-            // What is fetched as it is opened is drawn by the same entry.
+            // Dynamic imports are rendered by the same entry.
             for (const imported of [...imports, ...dynamicImports]) chunks.add(imported);
             for (const id of Object.keys(bundle[file]?.modules ?? {}))
               if (styles.has(id)) users.set(id, [...(users.get(id) ?? []), user]);
@@ -126,7 +133,8 @@ async function piecesInUse(root, entries) {
       rollupOptions: { input, preserveEntrySignatures: 'strict' },
     },
   });
-  // Named from the portal's folder: a folder that the project lies in has no say in what a piece is.
+  // Relative to the portal's folder, so that the path of the checkout never affects which sheet a piece is
+  // in.
   return order
     .filter((id) => users.has(id))
     .map((id) => ({ id: path.relative(root, id), css: styles.get(id), users: users.get(id) }));
@@ -134,7 +142,7 @@ async function piecesInUse(root, entries) {
 
 const apartOf = ({ id }) => Object.entries(APART).find(([, sources]) => sources.test(id))?.[0];
 
-/** Sheets made small as Vite makes them. */
+/** Sheets minified by Vite. */
 async function minified(root, sheets) {
   const names = Object.keys(sheets);
   const { output } = await build({
@@ -165,14 +173,14 @@ async function minified(root, sheets) {
 
 /**
  * @param {string} root the portal's folder
- * @returns CSS of each sheet, of no brand: `base`, those of pages by their names, those apart; and the islands that draw what
- *   `awake` has
+ * @returns CSS of each sheet, without a brand: `base`, those of pages by their names, and the separate ones;
+ * and the islands that use `awake`
  */
 export async function styleSheets(root) {
   const { pages: pageEntries, islands } = styleEntries(root);
   const found = await piecesInUse(root, { ...pageEntries, ...islands });
   const pages = Object.keys(pageEntries).filter((name) => name !== 'shell');
-  // Every page has its surroundings.
+  // The frame is part of every page.
   const usersOf = ({ users }) =>
     users.includes('shell') ? pages : users.filter((user) => pages.includes(user));
   const pieces = found.map((piece) => ({ ...piece, users: usersOf(piece) }));

@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * The portal is built from the packages' sources: one build, one set of class names. The back end is built on its own, and
- * read from its sources too where the development server runs.
+ * The portal is built from the packages' sources: one build, one set of class names. The back end has a
+ * build of its own, and is read from its sources in the development server.
  */
 const conditions = ['@portal/source'];
 
-/** Preamble of React's fast refresh: Vite writes it into documents of its own, and these are not. */
+/**
+ * Preamble of React's fast refresh: Vite injects it only into its own documents, which the portal's are not.
+ */
 const refreshPreamble: Plugin = {
   name: 'refresh-preamble',
   apply: 'serve',
@@ -19,7 +21,10 @@ const refreshPreamble: Plugin = {
   },
 };
 
-/** Listeners of files that Vite has dropped from its graph: it does so a while after its watcher told of an edit. */
+/**
+ * Listeners of files that Vite has dropped from its graph, which it does a while after its watcher reported
+ * an edit.
+ */
 export type DroppedFiles = { listeners: Set<(file: string) => void> };
 
 const droppedFiles = (): Plugin<DroppedFiles> => {
@@ -33,7 +38,8 @@ const droppedFiles = (): Plugin<DroppedFiles> => {
       handler({ file }) {
         if (this.environment.name !== 'ssr') return undefined;
         for (const listener of listeners) listener(file);
-        // The server is loaded anew by itself: dropped once more meanwhile, half of its modules would be loaded twice.
+        // The development server reloads itself: if Vite dropped modules meanwhile, half of them would be
+        // loaded twice.
         return [];
       },
     },
@@ -56,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'node20',
         rollupOptions: {
           input: { main: 'server/entry.ts' },
-          // Beside the entry: the client's files are found from there.
+          // Beside the entry: the client's files are found relative to it.
           output: { chunkFileNames: '[name]-[hash].js' },
         },
       }

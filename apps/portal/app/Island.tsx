@@ -21,46 +21,46 @@ declare module 'react' {
   }
 }
 
-/** Attributes of an island in a document. */
+/** Built files of an island. */
 export type IslandFiles = {
-  /** Its file's name in lower case: 'most-read'. */
+  /** Its file's name in kebab case: `most-read`. */
   name: string;
   /** Address of its script, relative to the loader's. */
   src: string;
-  /** Addresses of all that its script and that of every island import, without those two themselves. */
+  /** Addresses of all imports of its script and of the shared one, without those two themselves. */
   needs: readonly string[];
-  /** Addresses of what it imports later, to open dialogs, menus and calendars. */
+  /** Addresses of its dynamic imports, which open dialogs, menus and calendars. */
   parts: readonly string[];
-  /** Whether it draws what only the sheet of awake islands has. */
+  /** Whether it needs the sheet of awake islands. */
   needsAwakeStyles: boolean;
 };
 
 const filesOf = new Map<unknown, IslandFiles>();
 
-/** Makes known where the scripts of islands are, before any of them is drawn. */
+/** Registers the scripts of islands, before any of them is rendered. */
 export function registerIslands(islands: Iterable<readonly [definition: object, files: IslandFiles]>): void {
   for (const [definition, files] of islands) filesOf.set(definition, files);
 }
 
-/** Props that an element can hold; `slots` are drawn by the server and stay on the page. */
+/** Props that an attribute can hold; `slots` are rendered by the server and stay on the page. */
 type SentProps<Props> = Omit<Props, 'slots'>;
 
 type IslandProps<Props> = {
   /** Default export of a file under `islands/`. */
   of: IslandDefinition<Props>;
-  /** When it wakes here; as its file says unless given. */
+  /** Overrides its default wake condition. */
   wake?: Wake;
   props: NoInfer<SentProps<Props>>;
-  /** HTML that the server draws inside it. */
+  /** HTML that the server renders inside it. */
   slots?: readonly ReactNode[];
   locale: Locale;
-  /** Unlike any other on the page. */
+  /** Unique on the page. */
   id: string;
 };
 
 /**
- * An interactive part of a document: complete HTML now, script when it is wanted. It is a React root of its own, so its
- * ids carry its own prefix on both sides.
+ * An interactive part of a document: complete HTML now, script on demand. It is a React root of its own, so
+ * its ids have their own prefix on both sides.
  */
 export function Island<Props>({ of, wake = of.wakes, props, slots, locale, id }: IslandProps<Props>) {
   const kept = useContext(KeptHtmlContext);
@@ -90,7 +90,7 @@ export function Island<Props>({ of, wake = of.wakes, props, slots, locale, id }:
       parts={files.parts.join(' ') || undefined}
       styles={files.needsAwakeStyles ? 'awake' : undefined}
       data-island-status="asleep"
-      // Its content changes with the reader: it has no box of its own that could move.
+      // Its content depends on the reader: it has no box of its own that could cause layout shifts.
       style={wake === 'session' ? { display: 'contents' } : undefined}
       dangerouslySetInnerHTML={{ __html: html }}
     />

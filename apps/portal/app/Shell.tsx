@@ -33,7 +33,7 @@ type Surroundings = Pick<PageContext, 'site' | 'locale'>;
 
 export type ShellHeadProps = Surroundings & {
   path: string;
-  /** What a public page reads of its address's query, with the question mark. */
+  /** Query that a public page reads, with the question mark. */
   query?: string | undefined;
   isReader?: boolean | undefined;
 };
@@ -81,20 +81,23 @@ export function ShellHead({ site, locale, path, query, isReader = false }: Shell
   );
 }
 
-/** Page that says which cookies there are. */
+/** Page that lists the cookies. */
 const policyOf = ({ publisher }: Pick<Site, 'publisher'>) =>
   publisher ? { policyHref: ROUTES.cookies } : {};
 
-/** Neither the framework, nor an offer, nor a platform of the publisher's own. */
+/**
+ * Whether the site's own notice asks: no framework, no consent-or-pay, and no platform of the publisher's
+ * own.
+ */
 const asksByOwnWords = ({ tcf, orPay, platform }: ConsentSettings) => !tcf && !orPay && !platform;
 
-/** What the site's own notice needs to know of what it asks. */
+/** Props of the site's own notice. */
 const ownAsking = (consent: ConsentSettings) => ({
   refused: refusalOf(consent),
   asking: { version: consentVersion(consent), purposes: purposesOf(consent) },
 });
 
-/** What asks a reader who has not decided, held ready where the site asks by words of its own. */
+/** The site's own notice, as a template for readers who have not decided. */
 function ConsentTemplate({ site, locale }: Surroundings) {
   const { name, consent } = site;
   if (!consent || !asksFirst(consent) || !asksByOwnWords(consent)) return null;
@@ -112,7 +115,7 @@ function ConsentTemplate({ site, locale }: Surroundings) {
   );
 }
 
-/** What comes after every page: the foot of the site, and what is held ready. */
+/** End of every page: the site's footer, and templates. */
 export function ShellFoot({ site, locale }: Surroundings) {
   const { wordmark } = SITE_TOKENS[themeOf(site.theme)];
   return (
@@ -145,7 +148,8 @@ export function ShellFoot({ site, locale }: Surroundings) {
                 address: CALLS.consent,
                 ...(site.analytics ? { analytics: site.analytics } : {}),
                 ...(asksFirst(site.consent) ? { decided: decisionOf(site.consent) } : {}),
-                // Who asks by the framework is answered on every page, refusals too; who may pay instead is asked on the next.
+                // With the framework, scripts load on every page, even after a refusal; with consent-or-pay
+                // the reader is asked again.
                 ...(asksByOwnWords(site.consent) ? ownAsking(site.consent) : {}),
                 ...policyOf(site),
               }}

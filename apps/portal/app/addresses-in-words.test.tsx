@@ -6,7 +6,7 @@ import { SUBSCRIPTION_TEXTS } from './revenue/subscriptions/texts';
 const VALUES = { site: 'La Prova', email: 'hola@prova.example', privacyEmail: 'dades@prova.example' };
 const html = (text: string) => renderToStaticMarkup(filledWithLinks(text, VALUES));
 
-it('makes each address of a text a link to write to it', () => {
+it('makes each email of a text a link', () => {
   expect(html('Escriu a {email} o a {privacyEmail}, de {site}.').replace(/ class="[^"]*"/g, '')).toBe(
     'Escriu a <a href="mailto:hola@prova.example">hola@prova.example</a> o a ' +
       '<a href="mailto:dades@prova.example">dades@prova.example</a>, de La Prova.',
@@ -14,7 +14,7 @@ it('makes each address of a text a link to write to it', () => {
   expect(html('Res a {site}.')).toBe('Res a La Prova.');
 });
 
-it('leaves no place of an address empty in any language', () => {
+it('leaves no placeholder of an email in any language', () => {
   for (const language of ['ca', 'es', 'en'] as const) {
     const { withdrawal, complaints } = SUBSCRIPTION_TEXTS[language].offers;
     for (const text of [withdrawal.text, complaints.text]) expect(html(text)).not.toMatch(/mail\}/i);

@@ -4,13 +4,13 @@ import { Fragment, type ReactNode } from 'react';
 
 type Values = Readonly<Record<string, string | number>> & { email: string; privacyEmail?: string };
 
-/** Places of a text that are addresses to write to. */
+/** Placeholders of a text that are emails. */
 const ADDRESS = /\{(email|privacyEmail)\}/;
 
-/** An address as a link that begins a message to it. */
+/** An email as a `mailto:` link. */
 export const Mail = ({ to }: { to: string }) => <Link href={`mailto:${to}`}>{to}</Link>;
 
-/** `fill` for a text that is read on a page: the addresses in it can be pressed. */
+/** `fill` for a text on a page: its emails become links. */
 export function filledWithLinks(text: string, { email, privacyEmail = email, ...others }: Values): ReactNode {
   const places = fill(text, others).split(ADDRESS);
   if (places.length === 1) return places[0];

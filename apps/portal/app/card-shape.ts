@@ -1,5 +1,5 @@
 import type { CardShape, SearchType } from '@portal/model';
 
-/** How a kind of listing shows its contents: an agenda says when and where. */
+/** Shape of cards by kind of listing: an agenda shows when and where. */
 export const cardShapeOf = (type: SearchType | undefined): CardShape =>
   type === 'agenda' ? 'event' : 'horizontal';

@@ -1,19 +1,22 @@
 import type { ComponentType } from 'react';
 
 /**
- * What makes an island's script load: it comes into sight, the end of its list does, a reader reaches for it, the browser
- * has nothing to do, the reader may be logged in (anybody else wakes it by reaching for it), the newsroom alerts readers of
- * something that this session has not seen, or the reader has not refused all that needs their consent.
+ * Conditions that load an island's script: it is visible, the end of its list is in sight, a reader
+ * interacts with it, the browser is idle, the reader may be logged in (others wake it by interaction), there
+ * is an alert that this session has not seen, or the reader has not refused everything that needs consent.
  */
 export const WAKES = ['visible', 'reach', 'interaction', 'idle', 'session', 'alert', 'consent'] as const;
 export type Wake = (typeof WAKES)[number];
 
 export type IslandDefinition<Props> = {
-  /** When its script loads, unless the page that shows it says otherwise. */
+  /** Default condition; a page that shows the island can override it. */
   wakes: Wake;
-  /** Its props are sent to the browser as JSON; `slots` hold HTML that the server drew and that stays on the page. */
+  /**
+   * Its props are sent to the browser as JSON; `slots` contain HTML that the server rendered and that stays
+   * on the page.
+   */
   component: ComponentType<Props>;
 };
 
-/** Declares an interactive part of documents: one file under `islands/` each, which is its name. */
+/** Declares an interactive part of documents: one file each under `islands/`, whose name is the island's. */
 export const island = <Props>(definition: IslandDefinition<Props>): IslandDefinition<Props> => definition;

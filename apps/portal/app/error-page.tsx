@@ -7,8 +7,8 @@ import type { PageContext } from './page';
 
 /**
  * The page of an error (spec §2, §8): 401, 403, 404, 410, 429 and 500.
- * @param path of the page; where its reader tries again, after 429
- * @param below what is still to be read there
+ * @param path of the page, which is retried after 429
+ * @param below further content of the page
  */
 export function errorPage(
   status: PageErrorStatus,

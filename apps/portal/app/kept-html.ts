@@ -2,21 +2,21 @@ import type { Locale } from '@portal/ui/locale';
 import { LRUCache } from 'lru-cache';
 import { createContext } from 'react';
 
-/** Memory that pieces may take, in bytes: keys and HTML. */
+/** Memory limit in bytes: keys and HTML. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Bytes that a kept piece takes beside its strings. */
+/** Bytes of a cached piece beside its strings. */
 const ENTRY_BYTES = 128;
 
 /**
- * A text that was put together from thousands of parts is a tree of them, which each reading of a page would walk. Searching
- * it makes it one text, in place and for good.
+ * V8 stores a concatenated text as a tree, which each use of a page would traverse. Searching it flattens it
+ * in place, permanently.
  */
 function flattened(html: string): string {
   html.indexOf('\0');
   return html;
 }
 
-/** A locale, and whether anything has read its moment. */
+/** A locale that records whether its `now` has been read. */
 function watched<L extends Locale>({ language, texts, dates, timeZone, now }: L) {
   let isRead = false;
   const locale: Locale = {
@@ -33,17 +33,20 @@ function watched<L extends Locale>({ language, texts, dates, timeZone, now }: L)
 }
 
 export type Piece = {
-  /** All that its HTML depends on, but for the locale. */
+  /** Everything that its HTML depends on, except the locale. */
   key: readonly (string | number | boolean | undefined)[];
   locale: Locale;
-  /** The site's day, for what reads the moment and shows nothing that changes within a day; else such HTML is not kept. */
+  /**
+   * The site's day, for a piece that reads `now` and shows nothing that changes within a day; without it
+   * such HTML is not cached.
+   */
   day?: string | null;
   draw: (locale: Locale) => string;
 };
 
 /**
- * HTML of parts of public pages, kept from one drawing to the next. A piece is a function of its key and its locale, so
- * nothing that changes has to be dropped: it has another key. What is not asked for again leaves by itself.
+ * Cache of HTML fragments of public pages. A piece is a pure function of its key and its locale, so nothing
+ * needs to be invalidated: a change has another key. Unused entries are evicted.
  */
 export class KeptHtml {
   private readonly pieces = new LRUCache<string, string>({
@@ -51,13 +54,13 @@ export class KeptHtml {
     sizeCalculation: (html, key) => ENTRY_BYTES + 2 * (html.length + key.length),
   });
 
-  /** @param keeps false where every piece is drawn anew, as if none were kept */
+  /** @param keeps false to render every piece again, without a cache */
   constructor(private readonly keeps = true) {}
 
   private readonly names = new WeakMap<object, number>();
   private lastName = 0;
 
-  /** What keys call an object that never changes, such as a site as the back end sent it. */
+  /** Id for keys of an immutable object, such as a site of the back end. */
   nameOf(object: object): number {
     const known = this.names.get(object);
     if (known !== undefined) return known;
@@ -66,7 +69,7 @@ export class KeptHtml {
     return this.lastName;
   }
 
-  /** The kept HTML of a piece, or what it draws now. */
+  /** The cached HTML of a piece, or its new rendering. */
   get({ key, locale, day, draw }: Piece): string {
     if (!this.keeps) return draw(locale);
     const name = JSON.stringify([locale.language, locale.timeZone, day, ...key]);
@@ -79,5 +82,5 @@ export class KeptHtml {
   }
 }
 
-/** Where the page that is drawn keeps its pieces; a page of one reader keeps none. */
+/** The cache of the page that is rendered; null for a page of one reader. */
 export const KeptHtmlContext = createContext<KeptHtml | null>(null);

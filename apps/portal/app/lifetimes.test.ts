@@ -5,8 +5,8 @@ import { LISTING_LIFETIMES, lifetimesByAge, withinDay, withinHour } from './life
 const now = new Date('2026-03-18T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 
-describe('the life of a page', () => {
-  it('is longer the older the page is', () => {
+describe('lifetimes of a page', () => {
+  it('are longer the older the page is', () => {
     const fresh = [0, 0.9, 1, 23, 24, 24 * 29, 24 * 31, 24 * 4000].map(
       (hours) => lifetimesByAge(hoursAgo(hours), now).fresh,
     );
@@ -15,7 +15,7 @@ describe('the life of a page', () => {
     expect(fresh.at(-1)).toBeGreaterThanOrEqual(3600);
   });
 
-  it('ends with the site’s day, whose date the page says', () => {
+  it('end with the site’s day, whose date the page shows', () => {
     const old = lifetimesByAge(hoursAgo(24 * 400), now);
     const zone = 'Europe/Madrid';
     expect(withinDay(old, new Date('2026-03-18T11:00:00Z'), zone)).toEqual({
@@ -36,7 +36,7 @@ describe('the life of a page', () => {
     );
   });
 
-  it('ends with the hour where the page says which it is', () => {
+  it('end with the hour if the page shows it', () => {
     expect(withinHour(LISTING_LIFETIMES, new Date('2026-03-18T12:00:00Z'))).toEqual(LISTING_LIFETIMES);
     expect(withinHour(LISTING_LIFETIMES, new Date('2026-03-18T12:59:00Z'))).toEqual({
       ...LISTING_LIFETIMES,
@@ -49,13 +49,13 @@ describe('the life of a page', () => {
     });
   });
 
-  it('is short where the date is missing, wrong or still to come', () => {
+  it('are short if the date is missing, invalid or in the future', () => {
     for (const date of ['', 'soon', hoursAgo(-5)]) expect(lifetimesByAge(date, now).fresh).toBe(20);
   });
 });
 
 describe('the origin of a page', () => {
-  it('is the site’s own whatever host it was reached by, but for a developer’s machine', () => {
+  it('is the site’s own, whatever the host, except on a developer’s machine', () => {
     const site = { url: 'https://www.elfar.example' };
     expect(originOf(site, 'elfar.example')).toBe('https://www.elfar.example');
     expect(originOf(site, 'evil.example')).toBe('https://www.elfar.example');

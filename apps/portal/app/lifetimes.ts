@@ -1,6 +1,9 @@
 import { addDays, dayOf, startOfDay } from '@portal/model';
 
-/** How long a page is fresh, may be served while a new one is made, and may be served when none can be made; seconds. */
+/**
+ * How long a page is fresh, may be served stale while a new one is rendered, and may be served after errors;
+ * seconds.
+ */
 export type Lifetimes = { fresh: number; whileRevalidate: number; ifError: number };
 
 const MINUTE = 60;
@@ -28,23 +31,26 @@ export const LISTING_LIFETIMES = lasting(30, 5 * MINUTE);
 /** Broadcasts on the air change with the clock. */
 export const GUIDE_LIFETIMES = lasting(30, MINUTE);
 export const LIVE_LIFETIMES = lasting(10, MINUTE);
-/** A missing page may be published any moment, and a page that was withdrawn may come back. */
+/** A missing page may be published at any moment, and a withdrawn page restored. */
 export const MISSING_LIFETIMES = lasting(10, 0);
 
-/** The same, over by a time; ms. When none can be made, one of before is better than none. */
+/** Lifetimes that end by a time (ms). After errors, an outdated page is better than none. */
 function over(by: number, { fresh, whileRevalidate, ifError }: Lifetimes, now: Date): Lifetimes {
   const left = Math.max(1, Math.floor((by - now.getTime()) / 1000));
   const shortened = Math.min(fresh, left);
   return { fresh: shortened, whileRevalidate: Math.min(whileRevalidate, left - shortened), ifError };
 }
 
-/** The same, over by the end of the site's day: a page says today's date, and which hours are today's. */
+/** Lifetimes that end with the site's day: a page shows today's date, and marks today's hours. */
 export function withinDay(lifetimes: Lifetimes, now: Date, timeZone: string): Lifetimes {
   const tomorrow = startOfDay(addDays(dayOf(now, timeZone) ?? '', 1), timeZone);
   return over(tomorrow, lifetimes, now);
 }
 
-/** The same, over by the end of the hour, for a page that says which hour it is. Hours begin at a quarter of UTC's in every zone. */
+/**
+ * Lifetimes that end with the hour, for a page that shows it. Hours begin at a quarter of a UTC hour in
+ * every zone.
+ */
 export function withinHour(lifetimes: Lifetimes, now: Date): Lifetimes {
   const quarter = 15 * MINUTE * 1000;
   return over((Math.floor(now.getTime() / quarter) + 1) * quarter, lifetimes, now);

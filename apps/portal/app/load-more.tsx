@@ -5,7 +5,10 @@ import { createLocale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The load-more answer (spec §3, §7): the next page of a listing as HTML, and the address of the one after it. */
+/**
+ * The load-more answer (spec §3, §7): the next page of a listing as HTML, and the address of the one after
+ * it.
+ */
 export async function loadMoreAnswer(pages: PageClient, site: Site, query: URLSearchParams, now: Date) {
   const path = query.get('path') ?? '';
   const page = path.startsWith('/')

@@ -2,14 +2,14 @@ import type { Module, ModuleType } from '@portal/model';
 import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 
-/** Position of a module on its front. */
+/** Position of a module on its front page. */
 export type ModulePlace = {
   locale: Locale;
-  /** It has the first picture of the page, which is loaded before all others. */
+  /** Whether it has the first picture of the page, which loads before all others. */
   priority: boolean;
-  /** Level of a story's headline: one below that of the board's title, where it has one. */
+  /** Level of a story's headline: one below that of the board's title, if it has one. */
   headingLevel: 2 | 3;
-  /** Title of the row, for what has none of its own. */
+  /** Title of the row, for a module without one. */
   rowTitle: string | undefined;
 };
 
@@ -18,13 +18,13 @@ type ModuleOf<T extends ModuleType> = Extract<Module, { type: T }>;
 type ModuleDefinition<T extends ModuleType> = {
   type: T;
   view: (module: ModuleOf<T>, place: ModulePlace) => ReactNode;
-  /** Whether it begins with a picture, which may be the first of the page; without one unless given. */
+  /** Whether it begins with a picture, which may be the first of the page; false by default. */
   hasPicture?: (module: ModuleOf<T>) => boolean;
-  /** It shows what changes within a day (a show's progress), so its HTML is made anew each time. */
+  /** Whether it changes within a day (a show's progress), so that its HTML is rendered each time. */
   followsClock?: boolean;
 };
 
-/** A module's file, whatever its type. */
+/** A module's file, independent of its type. */
 export type ModuleFile = {
   type: ModuleType;
   /** @throws Error for a module of another type, as `hasPicture` does */
@@ -33,7 +33,7 @@ export type ModuleFile = {
   followsClock: boolean;
 };
 
-/** Declares what shows a type of module on fronts: one file under `modules/` each. */
+/** Declares the view of a type of module on front pages: one file each under `modules/`. */
 export function boardModule<T extends ModuleType>({
   type,
   view,

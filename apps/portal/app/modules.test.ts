@@ -6,12 +6,12 @@ import { expect, it } from 'vitest';
 const folder = path.join(import.meta.dirname, 'modules');
 const files = readdirSync(folder).sort();
 
-it('each type of module that a board may hold has a file that shows it', () => {
+it('each type of module that a board may contain has a file', () => {
   const types = moduleSchema.options.map(({ entries }) => entries.type.literal);
   expect(files).toEqual(types.map((type) => `${type}.tsx`).sort());
 });
 
-it.each(files)('%s is named as the type that it shows', (file) => {
+it.each(files)('%s has the name of its type', (file) => {
   const declared = /boardModule\(\{\s+type: '([^']+)'/.exec(readFileSync(path.join(folder, file), 'utf8'));
   expect(declared?.[1]).toBe(path.parse(file).name);
 });

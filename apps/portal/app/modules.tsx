@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type KeptHtml, KeptHtmlContext } from './kept-html';
 import type { ModuleFile, ModulePlace } from './module';
 
-/** View of each type of module. Adding a module is adding a file. */
+/** View of each type of module. A new module needs only a new file. */
 const FILES = import.meta.glob<ModuleFile>('./modules/*.tsx', { eager: true, import: 'default' });
 
 const byType = new Map(Object.values(FILES).map((file) => [file.type, file]));
@@ -18,7 +18,7 @@ function fileOf({ type }: Module): ModuleFile {
   return file;
 }
 
-/** The one module of a row that has no other. */
+/** The only module of a row, if it has just one. */
 function aloneIn({ columns }: BoardData): Module | undefined {
   const modules = columns.flat();
   return modules.length === 1 ? modules[0] : undefined;
@@ -26,7 +26,7 @@ function aloneIn({ columns }: BoardData): Module | undefined {
 
 type PlacedModuleProps = { module: Module; place: ModulePlace; day: string | null };
 
-/** The HTML of a module that says what it is by its digest: with the place it is given, that is all it depends on. */
+/** The HTML of a module with a digest, which with its position is all that it depends on. */
 function keptModule(kept: KeptHtml, { module, place: { locale, ...place }, day }: PlacedModuleProps): string {
   const file = fileOf(module);
   const { priority, headingLevel, rowTitle } = place;
@@ -54,16 +54,18 @@ function PlacedModule(props: PlacedModuleProps) {
 type BoardsProps = {
   boards: readonly BoardData[];
   locale: Locale;
-  /** The ad of a card with a position (spec §3), by its number on the front, from 0 on; null for none. */
+  /**
+   * The ad of a card with a position (spec §3), by its number on the front page, from 0 on; null for none.
+   */
   adAt?: (nth: number) => ReactNode;
 };
 
 const isAd = (module: Module) => module.type === 'card' && module.card.position !== undefined;
 
-/** The rows of a front. */
+/** The rows of a front page. */
 export function Boards({ boards, locale, adAt }: BoardsProps) {
   const modules = boards.flatMap(({ columns }) => columns.flat());
-  // A front that has nothing to read has nothing to advertise beside.
+  // A front page without contents has no ads.
   const hasRead = modules.some((module) => !isAd(module));
   const ads = new Map(
     modules.filter(isAd).map(({ id }, nth) => [id, hasRead ? (adAt?.(nth) ?? null) : null]),
@@ -72,7 +74,7 @@ export function Boards({ boards, locale, adAt }: BoardsProps) {
   const day = dayOf(locale.now, locale.timeZone);
   return boards.flatMap((board, row) => {
     const strip = row === 0 && !board.title ? aloneIn(board) : undefined;
-    // A front that begins with its topics has them hanging from the header, from edge to edge.
+    // A front page that begins with its topics shows them directly under the header, at full width.
     if (strip?.type === 'hot-topics')
       return [<HotTopics key={board.id} topics={strip.topics} title={strip.title} locale={locale} />];
     const columns = board.columns.map((modules) =>
@@ -96,7 +98,7 @@ export function Boards({ boards, locale, adAt }: BoardsProps) {
           ),
         ),
     );
-    // A row whose modules all had nothing to show leaves no empty frame.
+    // A row whose modules are all empty is not rendered.
     if (columns.every((column) => column.length === 0)) return [];
     return [
       <Board

@@ -7,27 +7,27 @@ import {
   type NewsletterPublicPlan,
 } from '@portal/model';
 
-/** Texts of the pages of newsletters as they were sent. */
+/** Texts of the pages of sent newsletters. */
 export type NewsletterTexts = {
   none: string;
   noneYet: string;
-  /** Under the day of an edition that no editor gave a subject. */
+  /** Under the day of an edition without a subject of its own. */
   standfirst: string;
   editions: string;
-  /** Ways to the editions before and after, `{day}` theirs. */
+  /** Links to the editions before and after, with `{day}`. */
   earlier: string;
   later: string;
   onlyOne: string;
-  /** Title of its form, for who has no account. */
+  /** Title of its form, for readers without an account. */
   get: string;
-  /** The way to all newsletters. */
+  /** Link to all newsletters. */
   choose: string;
-  /** The way to the form of one; `subscribeNamed`, with `{name}`, is the name of that link. */
+  /** Link to the form of one; `subscribeNamed`, with `{name}`, is its accessible name. */
   subscribe: string;
   subscribeNamed: string;
   /** Heading of the others, under the form of one. */
   others: string;
-  /** Before the way to one's account, and that way. */
+  /** Text before the link to the account, and that link. */
   withAccount: { ask: string; way: string };
   /** Sentence on a newsletter's source. `{about}` is the section or author. `unnamed` is used where that name is unknown. */
   made: Record<NewsletterPublicPlan['source'], string> & { unnamed: string };
@@ -111,11 +111,11 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = inE
   },
 });
 
-/** A Monday: the day that names of weekdays are counted from. */
+/** A Monday, as the base of weekday names. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** What a newsletter is made from and when it is sent, as a sentence. */
+/** Source and schedule of a newsletter, as a sentence. */
 export function planInWords(
   { source, about, weekdays, hour }: NewsletterPublicPlan,
   { made, sent, days }: NewsletterTexts,

@@ -8,10 +8,10 @@ import offlineReadingIsland from './islands/OfflineReading';
 import { OFFLINE_TEXTS } from './offline-texts';
 import type { DrawnPage, PageContext } from './page';
 
-/** A page that is the worker's, or about it. */
+/** A page of the worker, or about it. */
 export type OwnPage = Pick<DrawnPage, 'head' | 'view' | 'styles'>;
 
-/** What is shown in place of a page that a browser cannot have: the worker puts into it what it has kept (spec §2). */
+/** The page that replaces an unavailable one: the worker adds the stored pages to it (spec §2). */
 export function unreachedPage({ locale, site }: PageContext): OwnPage {
   const path = siteFilePath(site.alias, 'unreached');
   return {
@@ -26,8 +26,9 @@ export function unreachedPage({ locale, site }: PageContext): OwnPage {
 }
 
 /**
- * `/sense-connexio/`: where a reader turns reading offline on and off, with what it keeps, how much and until when.
- * @param isOffered the site has a worker
+ * `/sense-connexio/`: where a reader turns offline reading on and off; it says what is stored, how much and
+ * until when.
+ * @param isOffered whether the site has a worker
  */
 export function choicePage({ locale, site }: PageContext, isOffered: boolean): OwnPage {
   const texts = OFFLINE_TEXTS[site.language];
@@ -73,7 +74,7 @@ export function choicePage({ locale, site }: PageContext, isOffered: boolean): O
   };
 }
 
-/** Pieces of pages that the worker fills, with the places of what it fills in. */
+/** Templates that the worker fills, with their placeholders. */
 export const keptPieces = (locale: Locale): Readonly<Record<'copy' | 'gate' | 'list', ReactElement>> => {
   const page = { title: '{title}', href: '{address}', time: '{time}', isSaved: true, isOpening: true };
   return {

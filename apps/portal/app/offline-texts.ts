@@ -1,9 +1,12 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Texts of the page where readers turn reading offline on, with `{read}`, `{saved}` and `{megabytes}`, which are kept at most. */
+/**
+ * Texts of the page where readers turn offline reading on; `{read}`, `{saved}` and `{megabytes}` are its
+ * limits.
+ */
 export type OfflineTexts = Record<
   | 'standfirst'
-  /** In the place of all else, where the site has no worker. */
+  /** Replaces everything else if the site has no worker. */
   | 'notOffered'
   | 'what'
   | 'pages'

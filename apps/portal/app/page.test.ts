@@ -20,12 +20,12 @@ const document: PageDefinition<'listing'> = {
   view: () => null,
 };
 
-it('takes a cursor where a page declares the address of its next page', () => {
+it('accepts a cursor if the page declares the address of its next page', () => {
   expect(page({ ...document, next: () => null }).hasCursor).toBe(true);
   expect(page(document).hasCursor).toBe(false);
 });
 
-it('names the next page in the head, and none on the last', () => {
+it('has the next page in the head, and none on the last', () => {
   const headOf = (next: string | null) =>
     page({ ...document, next: () => next }).draw(listing([]), CONTEXT, NOW).head;
   expect(headOf('/cultura/?cursor=b').next).toBe('/cultura/?cursor=b');

@@ -9,52 +9,55 @@ import type { Showroom } from './showroom';
 export type PageContext = {
   site: Site;
   locale: Locale;
-  /** Origin that addresses of this page are written with: the site's own, or the host's on a developer's machine. */
+  /** Origin of the page's addresses: the site's own, or the host's on a developer's machine. */
   origin: string;
-  /** Seen by its editor: never cached, never indexed. */
+  /** Whether its editor sees it: never cached, never indexed. */
   preview: boolean;
-  /** How ads are drawn where none is asked for; undefined where readers are. */
+  /** How ads are drawn without an ad server; undefined in production. */
   adFace?: 'preview' | 'showroom' | 'none' | undefined;
-  /** What the address of a showroom chooses; undefined where readers are. */
+  /** Options of a showroom's address; undefined in production. */
   showroom?: Showroom | undefined;
   /** Social providers that readers can log in with here. */
   providers: readonly SocialProvider[];
 };
 
-/** Types of page that are documents; a redirect only sends the reader on. */
+/** Types of page that are documents; a redirect is none. */
 export type DocumentType = Exclude<PageType, 'redirect'>;
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
-/** Style sheets of what only some pages draw, beside their own (`style-sheets.mjs`). */
+/** Style sheets of parts that only some pages have (`style-sheets.mjs`). */
 export type ApartSheet = 'offline' | 'consent' | 'media' | 'live-blog' | 'interview' | 'recipe' | 'rectified';
-/** Names of the style sheets that the build makes: each page, the pages of accounts and of the law, and those apart. */
+/**
+ * Names of the style sheets of the build: each page, the account pages, the legal pages, and the separate
+ * ones.
+ */
 export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | ApartSheet;
 
-/** The contents of its site that a page shows or names, and whether others may come to it. */
+/** Contents of its site that a page shows or names, and whether new ones may appear on it. */
 export type PageContents = { contents: readonly string[]; lists: boolean };
 
 export type PageDefinition<T extends DocumentType> = {
-  /** The type of page that it shows: which addresses have it is the newsroom's data. */
+  /** The type of page that it shows; the newsroom's data decide which addresses have it. */
   type: T;
   head: (page: PageOf<T>, context: PageContext) => Omit<Head, 'next'>;
   lifetimes: (page: PageOf<T>, now: Date) => Lifetimes;
   view: (page: PageOf<T>, context: PageContext) => ReactNode;
   /**
-   * Address of the page after this one, null on the last. A list declares it, and is asked for by a cursor; an address with a
-   * cursor on any other page leads to the page without it.
+   * Address of the next page, null on the last. A list declares it, and accepts a cursor; on any other page
+   * an address with a cursor redirects to the one without.
    */
   next?: (page: PageOf<T>, context: PageContext) => string | null;
-  /** By which changes it is made anew; by those of no content unless given. */
+  /** Contents whose changes purge it; none by default. */
   shows?: (page: PageOf<T>) => PageContents;
-  /** Sheets that it needs beside its own: of players, of a live blog (and what follows it), of an interview. */
+  /** Separate sheets that it needs: of players, of a live blog, of an interview. */
   apart?: (page: PageOf<T>) => readonly ApartSheet[];
-  /** Id of the one content that it is about (spec §3: page variables). */
+  /** Id of its main content (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;
-  /** Answers of HTML that its islands ask for: the page brings their styles. */
+  /** HTML answers that its islands request: the page includes their styles. */
   fragments?: readonly unknown[];
 };
 
-/** A page's document before it is put into the frame of the site. */
+/** A page's content before it is put into the site's frame. */
 export type DrawnPage = {
   head: Head;
   view: ReactNode;
@@ -63,17 +66,17 @@ export type DrawnPage = {
   contentId: string | null;
 };
 
-/** A page's file, whatever its type. */
+/** A page's file, independent of its type. */
 export type PageFile = {
   type: DocumentType;
-  /** Whether it is a list that a cursor continues. */
+  /** Whether it is a list with a cursor. */
   hasCursor: boolean;
   /** @throws Error for a page of another type, as `shows` does */
   draw: (page: Page, context: PageContext, now: Date) => DrawnPage;
   shows: (page: Page) => PageContents;
 };
 
-/** Declares a page: one file under `pages/` each. */
+/** Declares a page: one file each under `pages/`. */
 export function page<T extends DocumentType>(
   definition: PageDefinition<T>,
 ): PageFile & { definition: PageDefinition<T> } {
@@ -102,5 +105,5 @@ export function page<T extends DocumentType>(
   };
 }
 
-/** Ids of the contents that cards lead to. */
+/** Ids of the contents of cards. */
 export const idsOf = (cards: readonly Pick<Card, 'id'>[]): string[] => cards.map(({ id }) => id);

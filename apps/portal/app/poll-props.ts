@@ -1,7 +1,7 @@
 import type { Poll as PollData } from '@portal/model';
 import type { PollProps } from '@portal/ui/poll';
 
-/** What `Poll` of the design system draws of a poll's data. */
+/** Props of the design system's `Poll` from a poll's data. */
 export const pollProps = ({
   question,
   options,

@@ -15,8 +15,8 @@ import type { PageContext } from './page';
 type ReaderContext = Pick<PageContext, 'locale' | 'site'>;
 
 /**
- * The rest of a text for registered readers as HTML, or why there is none.
- * @param mediaStyles sheets of what plays: its public page does not load them
+ * The rest of a gated text as HTML, or the failure.
+ * @param mediaStyles sheets of players, which its public page does not load
  */
 export async function restAnswer(
   accounts: Pick<Accounts, 'restOfContent'>,
@@ -53,8 +53,8 @@ function failed(error: unknown) {
 }
 
 /**
- * What came of reading a closed text, with the rest of it as HTML where access is granted.
- * @param asks whether a story of the month's only tells what it would cost
+ * Outcome of reading a gated text, with its rest as HTML if access is granted.
+ * @param asks whether a metered story only reports its cost (dry run)
  */
 export const readAnswer =
   (asks: boolean) =>

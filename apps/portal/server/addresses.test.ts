@@ -35,7 +35,7 @@ describe('an address with backslashes', () => {
     ['/societat\\una/', '/societat/una/'],
     ['/societat/?q=a\\b', null],
     ['//evil.example/', null],
-  ])('%s is at %s', (address, location) => {
+  ])('%s redirects to %s', (address, location) => {
     expect(slashedLocation(address)).toBe(location);
   });
 
@@ -51,7 +51,7 @@ describe('an address with backslashes', () => {
   });
 });
 
-it('one page is kept for a narrowing, however its address is written', () => {
+it('filters have one address, however they are written', () => {
   const of = (query: string) => narrowing(new URL(`http://far.localhost/programes/?${query}`));
   expect(of('letter=C&text=%20not&utm_source=x&limit=3')).toBe('text=not&letter=C');
   expect(of('text=not&letter=C')).toBe('text=not&letter=C');
@@ -66,7 +66,7 @@ it.each([
   ['/programes/', 'letter=C&section=territori&from=2026-03-01&to=2026-03-02', 'letter=C'],
   ['/territori/', 'section=comarca&page=7', 'section=comarca'],
   ['/territori/comarca/', 'text=port', 'text=port'],
-])('%s is kept by the parameters that it reads: of %s, %s', (path, query, read) => {
+])('the address of %s keeps only parameters that its page reads: of %s, %s', (path, query, read) => {
   expect(narrowing(new URL(`http://far.localhost${path}?${query}`))).toBe(read);
 });
 
@@ -87,7 +87,7 @@ it.each([
   expect(isOtherSpelling(path)).toBe(isIt);
 });
 
-it('takes one spelling of each address', () => {
+it('accepts one spelling of each address', () => {
   const letters = fc.constantFrom('/', '.', '%', '2', '5', 'e', 'F', 'a', '\\', '?', ' ');
   const path = fc.string({ unit: letters, maxLength: 12 }).map((text) => decodedPath(`/${text}`));
   fc.assert(
@@ -122,9 +122,9 @@ it.each([
   ['/línia/', null, '', '/l%C3%ADnia/'],
   ['/buscar', null, 'text=port', '/buscar?text=port'],
   ['/agenda/', 'abc', 'section=musica', '/agenda/?section=musica&cursor=abc'],
-  // A path with the marks of a query in it is no narrowed page.
+  // A path that contains the characters of a query has no filters.
   ['/agenda/?section=musica', null, '', '/agenda/%3Fsection=musica'],
   ['/a#b/', null, '', '/a%23b/'],
-])('%s is kept by one address', (path, cursor, query, address) => {
+])('%s is cached under one address', (path, cursor, query, address) => {
   expect(cacheAddress({ path, cursor, query })).toBe(address);
 });

@@ -1,21 +1,24 @@
 import { normalPath } from '@portal/api';
 import { factsOf, matchRoute, narrowingFor, narrowingQuery, readNarrowing, sentAddress } from '@portal/model';
 
-/** Filters of an address, their names in one order: parameters that no page reads are left out. */
+/** Filters of an address, their names in a fixed order: parameters that no page reads are dropped. */
 export function narrowing({ pathname, searchParams, search }: URL, timeZone?: string): string {
   if (search === '') return '';
   const { query } = factsOf(matchRoute(decodedPath(pathname)).route);
   return narrowingQuery(narrowingFor(query, readNarrowing(searchParams, timeZone)), timeZone);
 }
 
-/** What the page of an address reads of its query, with the question mark; empty where that is nothing. */
+/** Query that the page of an address reads, with the question mark; empty if it reads none. */
 export function queryOf({ cursor, query }: { cursor: string | null; query: string }): string {
   const params = new URLSearchParams(query);
   if (cursor !== null) params.set('cursor', cursor);
   return params.size ? `?${params}` : '';
 }
 
-/** The address by which a page is kept, one for all its spellings: parameters that no page reads are left out. */
+/**
+ * The address under which a page is cached, one for all its spellings: parameters that no page reads are
+ * dropped.
+ */
 export function cacheAddress({
   path,
   ...rest
@@ -24,12 +27,12 @@ export function cacheAddress({
   cursor: string | null;
   query: string;
 }): string {
-  // As browsers write it; a mark within the path is none of a query.
+  // As browsers write it; a `?` or `#` within the path is escaped.
   const address = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
   return address + queryOf(rest);
 }
 
-/** The same address from its beginning. */
+/** The same address without its cursor: the first page. */
 export function withoutCursor({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete('cursor');
@@ -37,13 +40,16 @@ export function withoutCursor({ pathname, searchParams }: URL): string {
   return `/${pathname.replace(/^\/+/, '')}${query.size ? `?${query}` : ''}`;
 }
 
-/** A path as it is read, with one slash wherever there are several: two at its start, or a backslash there, would name another host. */
+/**
+ * A decoded path, with repeated slashes merged: two at its start, or a backslash there, would name another
+ * host.
+ */
 export function decodedPath(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // Text that cannot be decoded is looked up as it is.
+    // A path that cannot be decoded is looked up unchanged.
   }
   return path.replace(/^[/\\]+/, '/').replaceAll(/\/{2,}/g, '/');
 }
@@ -51,20 +57,27 @@ export function decodedPath(pathname: string): string {
 const withoutLastSlash = (path: string) => path.replace(/\/$/, '');
 
 /**
- * Whether a path, once it is decoded, is another spelling of an address, whatever its last slash: with letters that are encoded twice, or
- * with segments of dots. The back end would find the same page at any number of such spellings.
+ * Whether a path, once decoded, is another spelling of an address (its last slash aside): with letters that
+ * are encoded twice, or with dot segments. The back end would find the same page at any number of such
+ * spellings.
  */
 export const isOtherSpelling = (path: string): boolean =>
   withoutLastSlash(decodedPath(normalPath(path))) !== withoutLastSlash(path);
 
-/** Where an address with backslashes in its path is, which browsers take for slashes; null for one without. Always of this host. */
+/**
+ * Redirect for an address with backslashes in its path, which browsers treat as slashes; null for one
+ * without. Always on this host.
+ */
 export function slashedLocation(address: string): string | null {
   const [path = '', ...query] = address.split('?');
   if (!path.includes('\\')) return null;
   return sentAddress([path.replaceAll(/[/\\]+/g, '/'), ...query].join('?'));
 }
 
-/** Where a document is whose address lacks its last slash, or has one too many; null when it is well (spec §2). */
+/**
+ * Redirect for a document whose address lacks its last slash, or has one too many; null if it is correct
+ * (spec §2).
+ */
 export function canonicalLocation(url: URL, path: string): string | null {
   const hasSlash = path.endsWith('/');
   const { isBare = false } = factsOf(matchRoute(path).route);

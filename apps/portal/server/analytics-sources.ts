@@ -1,13 +1,16 @@
 import { type AnalyticsSettings, GTM_ORIGIN } from '@portal/model';
 
-/** What tags of Google's call, as Google says it of them. */
+/** Origins that Google's tags call, as Google documents them. */
 const GOOGLE = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
 ];
 
-/** Where a site's tools are: origins that tags are loaded from, pictures included, and all that a page may call. */
+/**
+ * Origins of a site's analytics tools: those that tags load from, pictures included, and all that a page may
+ * call.
+ */
 export function analyticsSources({ gtm, plausible, matomo, endpoint }: AnalyticsSettings = {}): {
   tags: string[];
   calls: string[];

@@ -6,29 +6,29 @@ import type { MadePage } from './made-page';
 import { utf8 } from './page-body';
 import type { KeptAnswer } from './page-cache';
 
-/** The body of a call or of a form is never larger. */
+/** Largest body of a request or a form. */
 export const MAX_BODY_BYTES = 128 * 1024;
 
-/** An answer with the headers of every answer. */
+/** An answer with the security headers. */
 export function withHeaders(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** A page that is kept nowhere. */
+/** A page that is not cached. */
 export function unkept(
   request: Request,
   { status, headers, body }: Pick<MadePage, 'status' | 'headers' | 'body'>,
   isPrivate: boolean,
 ): Response {
   const cache = { 'cache-control': isPrivate ? 'private, no-store' : 'no-cache' };
-  // As bytes: of a string, `Response` makes two copies before it encodes it.
+  // As bytes: `Response` copies a string twice before it encodes it.
   const bytes = request.method === 'HEAD' ? null : utf8(body);
   return new Response(bytes, { status, headers: { vary: 'Accept-Encoding', ...headers, ...cache } });
 }
 
-/** A piece of a list of a site (spec §7); caches between drop it with the site's lists. */
+/** A piece of a list of a site (spec §7); caches in between drop it with the site's lists. */
 export function pieceOfList(
   answer: { httpCode: number },
   { alias }: Pick<Site, 'alias'>,
@@ -40,13 +40,13 @@ export function pieceOfList(
   return Response.json(answer, { status: answer.httpCode, headers });
 }
 
-/** The answer from a kept page as a `Response`. */
+/** The answer from a cached page as a `Response`. */
 export function keptResponse({ status, headers, body }: KeptAnswer): Response {
   const named = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(body ? new Uint8Array(body) : null, { status, headers: named });
 }
 
-/** Conditions of a request: the copy that it has, and the encodings that it takes. */
+/** Conditions of a request: its cached copy, and the encodings that it accepts. */
 export const pageRequestOf = (request: Request) => ({
   method: request.method,
   ifNoneMatch: request.headers.get('if-none-match') ?? undefined,

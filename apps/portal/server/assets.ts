@@ -49,16 +49,16 @@ const appImagesSchema = v.object({
   ),
 });
 
-/** Sources that documents begin with. */
+/** Sources that every document loads. */
 const LOADER = 'app/client/islands/loader.ts';
 const HYDRATE = 'app/client/islands/hydrate.tsx';
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Parts of the design system that are fetched when something opens; what films are played by is no such part. */
+/** Parts of the design system that load when something opens; the video player is not one of them. */
 const IS_PART = /packages\/ui\/src\//;
 
-/** Adds a built module and all that it imports, itself last, to those that are known. */
+/** Adds a built module and all its imports, itself last, to `known`. */
 function addGraph(manifest: Manifest, name: string, known: Set<string>): Set<string> {
   if (known.has(name)) return known;
   for (const imported of manifest[name]?.imports ?? []) addGraph(manifest, imported, known);
@@ -66,9 +66,9 @@ function addGraph(manifest: Manifest, name: string, known: Set<string>): Set<str
 }
 
 /**
- * What a browser must fetch for an island beside its own script and the shared one, which it could otherwise learn of only
- * one import after the other.
- * @param outside modules that a page has anyway
+ * Files that a browser must fetch for an island beside its own script and the shared one. Named ahead of
+ * time, they load in parallel instead of one import after the other.
+ * @param outside modules that every page loads
  */
 function islandGraph(manifest: Manifest, entries: readonly string[], outside: readonly string[]) {
   const needs = new Set<string>();
@@ -82,7 +82,7 @@ function islandGraph(manifest: Manifest, entries: readonly string[], outside: re
   return { needs: files(needs), parts: files([...withParts].filter((name) => !needs.has(name))) };
 }
 
-/** Files of texts, one for each language: a page names its own alone. */
+/** Text files, one per language: a page names only its own. */
 const inEachLanguage = (file: (language: Language) => string): Record<Language, string> => ({
   es: file('es'),
   ca: file('ca'),
@@ -90,7 +90,10 @@ const inEachLanguage = (file: (language: Language) => string): Record<Language, 
   'ca-valencia': file('ca-valencia'),
 });
 
-/** Built files, as the client build wrote them down. @param folder the build. */
+/**
+ * Built files, from the manifest of the client build.
+ * @param folder the build
+ */
 export function builtAssets(folder: string): Assets {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const manifest = v.parse(manifestSchema, JSON.parse(read('.vite/manifest.json')));
@@ -105,7 +108,7 @@ export function builtAssets(folder: string): Assets {
   const script = read('worker.js');
   const version = createHash('sha256').update(JSON.stringify([manifest, sites, pages, script]));
   const scriptOf = (source: string) => path.basename(of(manifest, source).file);
-  // The loader's modules are a group of their own, and its entry only imports them: one file less to wait for.
+  // The loader's modules are one chunk, and its entry only imports them: naming the chunk saves a request.
   const { imports, ...entry } = of(manifest, LOADER);
   if (imports.length > 1) throw new Error('The loader of islands is built as several files: see `GROUPS`.');
   const loader = imports[0] === undefined ? entry : of(manifest, imports[0]);
@@ -171,7 +174,7 @@ export function sourceAssets(): Assets {
     },
     search: '/app/client/analytics/tell-search.ts',
     tools: '../analytics/tools/tools.ts',
-    // The styles of all sources are there from the start.
+    // In development the styles of all sources load from the start.
     island: (file) => ({ src: `../../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],
     sites: (site): SiteAssets => ({

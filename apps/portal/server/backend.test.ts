@@ -8,7 +8,7 @@ const SIGNATURE_HEADERS = ['portal-signature', 'stripe-signature'];
 
 type Told = { sites: string[]; contents: string[] } | null;
 
-/** Has a server listen. @returns its origin */
+/** Starts a server. @returns its origin */
 async function originOf(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -16,7 +16,7 @@ async function originOf(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** A back end that tells of changes, as its test says. */
+/** A back end that reports changes, driven by its test. */
 class Teller {
   private readonly listening: ServerResponse[] = [];
   private waiting: ((response: ServerResponse) => void) | undefined;
@@ -40,14 +40,14 @@ class Teller {
     return originOf(this.server);
   }
 
-  /** The next portal that listens. */
+  /** The next portal that connects. */
   next(): Promise<ServerResponse> {
     const response = this.listening.shift();
     return response ? Promise.resolve(response) : new Promise((resolve) => (this.waiting = resolve));
   }
 }
 
-describe('a portal whose back end is elsewhere', () => {
+describe('a portal with a remote back end', () => {
   const told: Told[] = [];
   let teller: Teller;
   let stop: () => void;
@@ -73,7 +73,7 @@ describe('a portal whose back end is elsewhere', () => {
     teller.server.close();
   });
 
-  it('passes on what the back end says, but not how their connection is kept', async () => {
+  it("passes on the back end's headers, except those of their connection", async () => {
     const hopByHop = {
       connection: 'keep-alive, x-a',
       'keep-alive': 'timeout=5',
@@ -97,7 +97,7 @@ describe('a portal whose back end is elsewhere', () => {
     }
   });
 
-  it('ends the call for a picture whose reader leaves, and says nothing of the back end', async () => {
+  it('aborts the request for a picture if its reader leaves, without opening the circuit', async () => {
     const logged: string[] = [];
     const waiting = createServer();
     const backend = overHttp(await originOf(waiting), { log: (line) => logged.push(line) });
@@ -120,7 +120,7 @@ describe('a portal whose back end is elsewhere', () => {
     }
   });
 
-  it('gives up a call that is not answered in time, when garbage is collected meanwhile', async () => {
+  it('times out a request even if garbage is collected meanwhile', async () => {
     if (!globalThis.gc) throw new Error('Node runs without --expose-gc');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = createServer();
@@ -144,7 +144,7 @@ describe('a portal whose back end is elsewhere', () => {
     }
   });
 
-  it('hands on what a signed message is signed with, and its body as it came', async () => {
+  it('forwards the signature headers and the unchanged body of a signed message', async () => {
     const heard: string[] = [];
     const answering = createServer(async (request, response) => {
       let body = '';
@@ -167,7 +167,7 @@ describe('a portal whose back end is elsewhere', () => {
     }
   });
 
-  it('hears of each change, wherever its line was cut, and of no sign of life', async () => {
+  it('receives each change, wherever its line was split, and ignores pulses', async () => {
     const portal = await teller.next();
     const line = '{"sites":["far"],"contents":["1"]}';
     for (const piece of [`${line.slice(0, 7)}`, line.slice(7), '\n\n', `${line}\n${line}`, '\n']) {
@@ -178,13 +178,13 @@ describe('a portal whose back end is elsewhere', () => {
     expect(told).toEqual(Array(3).fill({ sites: ['far'], contents: ['1'] }));
   });
 
-  it('takes a line that it cannot read for anything', async () => {
+  it('treats a line that it cannot parse as a change of anything', async () => {
     (await teller.next()).write('{"what":1}\n');
     await heard(1);
     expect(told).toEqual([null]);
   });
 
-  it('listens again when the connection ends, and takes what it may have missed for anything', async () => {
+  it('reconnects when the connection ends, and treats what it may have missed as a change of anything', async () => {
     (await teller.next()).destroy();
     const again = await teller.next();
     await heard(1);
@@ -195,7 +195,7 @@ describe('a portal whose back end is elsewhere', () => {
     expect(told[1]).toEqual({ sites: [], contents: ['2'] });
   });
 
-  it('asks for what it missed where the back end can say', async () => {
+  it('asks for missed changes if the back end keeps them', async () => {
     teller.knowsMissed = true;
     const first = await teller.next();
     first.write('{"sites":[],"contents":["1"]}\n');
@@ -212,7 +212,7 @@ describe('a portal whose back end is elsewhere', () => {
     ]);
   });
 
-  it('asks again for all of a silence, when it ended before what was missed had come', async () => {
+  it('asks again for the whole gap if it disconnects before the missed changes arrive', async () => {
     teller.knowsMissed = true;
     const first = await teller.next();
     first.write('{"sites":[],"contents":["1"]}\n');
@@ -221,12 +221,12 @@ describe('a portal whose back end is elsewhere', () => {
     (await teller.next()).destroy();
     await teller.next();
     const [, once, twice] = teller.silences.map(Number);
-    // It waits a second before each call.
+    // It waits a second before it reconnects.
     expect((twice ?? 0) - (once ?? 0)).toBeGreaterThan(900);
     expect(told).toHaveLength(1);
   });
 
-  it('does not wait for one that is silent', async () => {
+  it('reconnects if the back end is silent', async () => {
     stop();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = new Teller();

@@ -17,23 +17,23 @@ import { CALLS, ROUTES, takesFile, timeLimit } from '@portal/model';
 import * as v from 'valibot';
 import { BackendUnavailable, isOfTheWay, withCircuit } from './circuit';
 
-/** Where the portal's calls go: the back end in this process, or another server. */
+/** The portal's way to the back end: in this process, or on another server. */
 export type Backend = {
-  /** Carries the portal's own calls. */
+  /** Transport of the portal's own requests. */
   transport: Transport;
-  /** Answers a reader's call to the back end (`/api`, `/media`) as it came. */
+  /** Forwards a reader's request to the back end (`/api`, `/media`) unchanged. */
   forward: (request: Request) => Promise<Response>;
-  /** Tells of every change of contents. @returns how to stop */
+  /** Reports every change of contents. @returns a function that stops it */
   watch: (listener: ChangeListener) => () => void;
   close: () => void;
 };
 
 export type BackendOptions = { log: (message: string) => void };
 
-/** Asks whether the back end answers at all. */
+/** Request that checks whether the back end answers at all. */
 const readinessOf = (origin: string) => new Request(new URL(ROUTES.readiness, origin));
 
-/** The back end in this process: no socket, the handler itself. */
+/** The back end in this process: calls its handler, without a socket. */
 export function inProcess({ app, changes }: Pick<Api, 'app' | 'changes'>, { log }: BackendOptions): Backend {
   const handle = async (request: Request) => app.fetch(request);
   const transport = withCircuit(handle, {
@@ -43,7 +43,7 @@ export function inProcess({ app, changes }: Pick<Api, 'app' | 'changes'>, { log 
   return { transport, forward: handle, watch: changes.subscribe, close: transport.close };
 }
 
-/** Headers that a proxy may pass on from a reader. */
+/** Headers that a proxy may forward from a reader. */
 const FORWARDED_HEADERS = [
   'accept',
   'content-type',
@@ -53,12 +53,12 @@ const FORWARDED_HEADERS = [
   'range',
   'sec-fetch-site',
   'user-agent',
-  // Of files that readers send (tus 1.0.0).
+  // For files that readers upload (tus 1.0.0).
   'tus-resumable',
   'upload-length',
   'upload-metadata',
   'upload-offset',
-  // Of what sellers and mail providers tell.
+  // For webhooks of sellers and email providers.
   ...SIGNATURE_HEADERS,
   ADDRESS_HEADER,
   HOST_HEADER,
@@ -75,15 +75,15 @@ const NOT_PASSED = [
 ];
 const MEDIA = ROUTES.media.replace('*', '');
 const TIMEOUT_MS = 10_000;
-/** Milliseconds that a part of a reader's file may take: as long as it may take to come, and to be checked. */
+/** Milliseconds that a chunk of a reader's file may take: enough to arrive and to be checked. */
 const FILE_TIMEOUT_MS = 45_000;
 
-/** Milliseconds before the back end is asked again to tell of changes. */
+/** Milliseconds before the portal reconnects to the stream of changes. */
 const WATCH_AGAIN_MS = 1_000;
-/** Characters of a line that tells of a change; longer ones are none. */
+/** Characters of a line that reports a change; a longer one is an error. */
 const MAX_LINE_LENGTH = 1024 * 1024;
 
-/** Lines of a body, as they come. */
+/** Lines of a body, as they arrive. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let held = '';
@@ -100,11 +100,14 @@ function readLine(line: string): Parameters<ChangeListener>[0] {
   return change.success ? change.output : ANYTHING;
 }
 
-/** Listens to a back end for changes, again and again; what may have been missed is told as a change of anything. */
+/**
+ * Listens to a back end for changes, and reconnects; what may have been missed is reported as a change of
+ * anything.
+ */
 function watchOver(origin: string, listener: ChangeListener, log: (message: string) => void): () => void {
   const closing = new AbortController();
   let isLost = false;
-  /** The last sign of life; nothing before the first. */
+  /** Time of the last pulse; undefined before the first. */
   let heardAt: number | undefined;
 
   const listen = async (): Promise<void> => {
@@ -123,7 +126,7 @@ function watchOver(origin: string, listener: ChangeListener, log: (message: stri
         signal: AbortSignal.any([closing.signal, silence.signal]),
       });
       if (!answer.ok || !answer.body) throw new Error(`it answered ${answer.status}`);
-      // A back end that does not know what was missed has to be taken at nothing.
+      // A back end that does not know what was missed: anything may have changed.
       const isMissing = isLost && (heardAt === undefined || !answer.headers.has(MISSED_HEADER));
       let isCaughtUp = !isLost || isMissing;
       if (isMissing) listener(ANYTHING);
@@ -131,7 +134,7 @@ function watchOver(origin: string, listener: ChangeListener, log: (message: stri
       for await (const line of linesOf(answer.body)) {
         alive();
         if (line) listener(readLine(line));
-        // Until the first change has come, what was missed is not known to have been told.
+        // Until the first change has arrived, the missed ones may not have been sent.
         isCaughtUp ||= line !== '';
         if (isCaughtUp) heardAt = performance.now();
       }
@@ -149,7 +152,7 @@ function watchOver(origin: string, listener: ChangeListener, log: (message: stri
   return () => closing.abort();
 }
 
-/** What a back end answers to a request. @throws BackendUnavailable where the way to it failed */
+/** The back end's answer to a request. @throws BackendUnavailable if the connection failed */
 async function carried(answer: Response | Promise<Response>, request: Request): Promise<Response> {
   try {
     return await answer;
@@ -159,7 +162,7 @@ async function carried(answer: Response | Promise<Response>, request: Request): 
   }
 }
 
-/** A back end elsewhere, over HTTP. */
+/** A remote back end, over HTTP. */
 export function overHttp(origin: string, { log }: BackendOptions): Backend {
   const transport = withCircuit((request, options) => fetch(request, options), {
     look: (signal) => fetch(readinessOf(origin), { signal }),
@@ -178,20 +181,21 @@ export function overHttp(origin: string, { log }: BackendOptions): Backend {
       const call = new Request(new URL(pathname + search, origin), {
         method: request.method,
         headers,
-        // Files go through as they come; other bodies are bounded at the door.
+        // Files are streamed; other bodies were limited by the front door.
         ...(request.body
           ? { body: isFile ? request.body : await request.arrayBuffer(), duplex: 'half' }
           : {}),
         redirect: 'manual',
       });
       const isMedia = pathname.startsWith(MEDIA);
-      // A reader who leaves waits for no rendition: the back end has to know.
+      // Aborts the rendition of a reader who has left.
       const signal = timeLimit(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS, isMedia ? request.signal : undefined);
-      // A file that is sent slowly, a picture that waits to be made or a reader who leaves says nothing of the back end: none passes the circuit.
+      // A slow upload, a picture that is being rendered or a reader who leaves does not mean that the back
+      // end is down: these bypass the circuit.
       const isApart = isFile || isMedia;
       const answer = await carried(isApart ? fetch(call, { signal }) : transport(call, { signal }), request);
       const passed = new Headers(answer.headers);
-      // fetch has decoded the body already, and how its connection is kept is between the two servers.
+      // fetch has decoded the body already, and connection headers apply between the two servers only.
       for (const name of NOT_PASSED) passed.delete(name);
       return new Response(answer.body, { status: answer.status, headers: passed });
     },

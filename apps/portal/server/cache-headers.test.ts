@@ -14,7 +14,7 @@ const NOW = new Date('2026-03-18T12:00:00Z');
 const shown: Shown = { site: 'far', contents: ['7', '9', '7'], lists: false };
 const textOf = (updatedAt: string) => lifetimesByAge(updatedAt, NOW);
 
-/** Lifetimes with their seconds: fresh in a cache that is purged, fresh in any other one, served while revalidated. */
+/** Lifetimes in seconds: fresh in a cache that is purged, fresh in any other, served while revalidated. */
 const PAGES = [
   ['a front', FRONT_LIFETIMES, 15, 15, 120],
   ['a listing', LISTING_LIFETIMES, 30, 15, 300],
@@ -28,7 +28,7 @@ const PAGES = [
 ] as const;
 
 describe.each(PAGES)('cache headers of %s', (_, lifetimes, fresh, unpurged, revalidated) => {
-  it('let a purged cache keep status 200 for its whole lifetime', () => {
+  it('let a purged cache store status 200 for its whole lifetime', () => {
     expect(cacheHeaders({ status: 200, lifetimes, shown }, true)).toEqual({
       'cache-control': `public, max-age=0, s-maxage=${fresh}`,
       'cdn-cache-control': `max-age=${fresh}, stale-while-revalidate=${revalidated}, stale-if-error=604800`,

@@ -1,12 +1,12 @@
 import { contentKey, listKey, pageKey, siteKey } from '@portal/api';
 import type { MadePage, Shown } from './made-page';
 
-/** Seconds that a cache between may keep a page where nobody tells it of changes. */
+/** Seconds that a cache in between may store a page if it is not purged on changes. */
 const UNTOLD_SECONDS = 15;
-/** Contents that an answer names to caches; a page with more is found by its site's list. */
+/** Contents that an answer names to caches; a page with more is purged by its site's list. */
 const MAX_NAMED = 400;
 
-/** The keys by which caches between find an answer again. */
+/** The keys by which caches in between purge an answer. */
 function surrogateKeys({ site, type, contents, lists }: Shown): string[] {
   const ids = new Set(contents);
   const named = ids.size > MAX_NAMED ? [] : Array.from(ids, contentKey);
@@ -14,9 +14,9 @@ function surrogateKeys({ site, type, contents, lists }: Shown): string[] {
 }
 
 /**
- * What caches are told of a public page. A browser asks each time whether it has changed, so that a correction reaches a
- * reader who comes back; a cache between keeps it for long only where it is told of changes.
- * @param toldOfChanges whether the caches between are purged
+ * Cache headers of a public page. A browser revalidates each time, so that a correction reaches a reader who
+ * comes back. A cache in between stores it for long only if it is purged on changes.
+ * @param toldOfChanges whether the caches in between are purged
  */
 export function cacheHeaders(
   { status, lifetimes, shown }: Pick<MadePage, 'status' | 'lifetimes' | 'shown'>,

@@ -27,7 +27,7 @@ const fileOf = (event: Event, more?: Partial<Content>) =>
 const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n').filter(Boolean);
 const plain = (text: string) => text.replace(/\\([\\;,nN])/g, (_, sign) => (/n/i.test(sign) ? '\n' : sign));
 
-/** Each entry of a file as its properties, values as they were before they were written. */
+/** Entries of a file as their properties, values unescaped. */
 function entries(file: string): Record<string, string>[] {
   const found: Record<string, string>[] = [];
   for (const line of unfolded(file)) {
@@ -41,26 +41,27 @@ function entries(file: string): Record<string, string>[] {
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 describe('an event in a calendar', () => {
-  it('says when, in UTC, on both sides of a change of clocks', () => {
+  it('has its start in UTC, on both sides of a clock change', () => {
     const at = (date: string) =>
       entries(fileOf({ eventOccurrenceType: 'one-time', eventUniqueDate: date }))[0]?.DTSTART;
     expect(at('2026-03-28T20:30:00+01:00')).toBe('20260328T193000Z');
     expect(at('2026-03-29T20:30:00+02:00')).toBe('20260329T183000Z');
-    // Without a zone it is the site's own time; the hour that the clocks skip is read after the skip.
+    // Without a zone it is the site's local time; an hour that the clocks skip is read after the skip.
     expect(at('2026-03-29T01:30')).toBe('20260329T003000Z');
     expect(at('2026-03-29T02:30')).toBe('20260329T013000Z');
     expect(at('2026-10-25T02:30')).toBe('20261025T003000Z');
     expect(at('2026-10-25T03:30')).toBe('20261025T023000Z');
   });
 
-  it('takes whole days where no hour is known, its last day included', () => {
+  it('lasts whole days if no hour is known, its last day included', () => {
     const [one] = entries(fileOf({ eventOccurrenceType: 'one-time', eventUniqueDate: '2026-03-29' }));
     expect([one?.['DTSTART;VALUE=DATE'], one?.['DTEND;VALUE=DATE']]).toEqual(['20260329', '20260330']);
     const [range] = entries(
       fileOf({ eventOccurrenceType: 'date-range', eventStartDate: '2026-12-30', eventEndDate: '2027-01-02' }),
     );
     expect([range?.['DTSTART;VALUE=DATE'], range?.['DTEND;VALUE=DATE']]).toEqual(['20261230', '20270103']);
-    // A range that ends before it begins is its first day; one with an hour on one side only is of whole days.
+    // A range that ends before it begins is reduced to its first day; one with an hour on one side only lasts
+    // whole days.
     const [odd] = entries(
       fileOf({
         eventOccurrenceType: 'date-range',
@@ -71,7 +72,7 @@ describe('an event in a calendar', () => {
     expect([odd?.['DTSTART;VALUE=DATE'], odd?.['DTEND;VALUE=DATE']]).toEqual(['20261231', '20270101']);
   });
 
-  it('has an entry for each of several dates, each under an id that stays', () => {
+  it('has an entry for each of several dates, each under a stable id', () => {
     const event: Event = {
       eventOccurrenceType: 'multiple-times',
       eventMultipleDates: [
@@ -88,7 +89,7 @@ describe('an event in a calendar', () => {
     expect(entries(fileOf(later)).map(({ UID }) => UID)).toEqual(expect.arrayContaining(ids));
   });
 
-  it('says what, where and whether it will be', () => {
+  it('has its title, place and status', () => {
     const [entry] = entries(
       fileOf(
         {
@@ -117,7 +118,7 @@ describe('an event in a calendar', () => {
     expect(entry?.DESCRIPTION).toMatch(/^Amb cobla & cor\n\nhttps:/);
   });
 
-  it('is no file without a readable date, nor for what is no event', () => {
+  it('has no file without a readable date, or for a content that is no event', () => {
     expect(fileOf({ eventOccurrenceType: 'one-time' })).toBe('');
     expect(fileOf({ eventOccurrenceType: 'one-time', eventUniqueDate: 'demà' })).toBe('');
     expect(fileOf({ eventOccurrenceType: 'multiple-times', eventMultipleDates: [] })).toBe('');
@@ -127,7 +128,7 @@ describe('an event in a calendar', () => {
     expect(calendarPage(null, options, new Date('2026-03-01'))).toBeNull();
   });
 
-  it('is a text of short lines that a calendar reads back, whatever it is called', () => {
+  it('is a text of short lines that a calendar can parse, whatever its title', () => {
     const title = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
       fc.string({
@@ -166,7 +167,7 @@ describe('an event in a calendar', () => {
   });
 });
 
-it('breaks no sign at the end of a line', () => {
+it('never splits a grapheme at the end of a line', () => {
   for (let before = 60; before < 80; before++) {
     const line = `${'x'.repeat(before)}👩‍👩‍👧‍👦${'y'.repeat(90)}`;
     const lines = folded(line).split('\r\n ');

@@ -13,24 +13,24 @@ import { lifetimesByAge } from '../app/lifetimes';
 import { SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 
-/** An event's file for calendars is under its page: `/agenda/concert/calendar.ics`. */
+/** Name of an event's calendar file, under its page: `/agenda/concert/calendar.ics`. */
 export const CALENDAR_FILE = 'calendar.ics';
 
-/** Longest line of a calendar file, in octets, its end left out (RFC 5545 §3.1). */
+/** Longest line of a calendar file, in octets, without its line end (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
 /**
- * Breaks a line where it is too long for a calendar file; what follows a break begins with a space (RFC 5545 §3.1). No
- * character is broken, and no sign from what belongs to it.
+ * Folds a line that is too long for a calendar file; a continuation begins with a space (RFC 5545 §3.1). No
+ * character is split, and no grapheme.
  */
 export function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
   let octets = 0;
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(line)) {
-    // A sign may be made of more characters than a line holds: then only these are kept whole.
+    // A grapheme may be longer than a line: then only its characters are kept whole.
     for (const piece of encoder.encode(segment).length < LINE_OCTETS ? [segment] : segment) {
       const size = encoder.encode(piece).length;
       if (octets + size > LINE_OCTETS) {
@@ -45,7 +45,10 @@ export function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** A value of the type TEXT (RFC 5545 §3.3.11): no control characters but line ends, which are written `\n`. */
+/**
+ * A value of the type TEXT (RFC 5545 §3.3.11): no control characters except line ends, which are written `
+ * `.
+ */
 export const calendarText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -54,27 +57,31 @@ export const calendarText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** UTC, which every calendar shows in its reader's own time: `20261121T183000Z`. */
+/** UTC, which every calendar shows in its user's own time: `20261121T183000Z`. */
 const utc = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const plainDay = (day: string) => day.replaceAll('-', '');
 
-/** When one entry of a calendar begins and ends; whole days where no hour is known. Null without a readable date. */
+/** Start and end of a calendar entry; whole days if no hour is known. Null without a readable date. */
 function times(from: string, to: string, timeZone: string): string[] | null {
   if (isDay(from) || isDay(to)) {
     const [first, last] = [dayOf(from, timeZone), dayOf(to, timeZone)];
     if (!first || !last) return null;
-    // The end of whole days is the first day after them; a range that ends before it begins is its first day.
+    // The end of whole days is exclusive (the day after); a range that ends before it begins is reduced to
+    // its first day.
     const isRange = first < last;
     const after = addDays(isRange ? last : first, 1);
     return [`DTSTART;VALUE=DATE:${plainDay(first)}`, `DTEND;VALUE=DATE:${plainDay(after)}`];
   }
   const [start, end] = [toMilliseconds(from, timeZone), toMilliseconds(to, timeZone)];
   if (start === null || end === null) return null;
-  // How long it takes nobody has said: it is then an hour at which it begins.
+  // Without a known duration the entry has only a start.
   return [`DTSTART:${utc(start)}`, ...(end > start ? [`DTEND:${utc(end)}`] : [])];
 }
 
-/** First and last moment of each entry: one for an event of one day or range, one a date for one of several. */
+/**
+ * First and last moment of each entry: one for an event of one day or range, one per date for an event of
+ * several.
+ */
 function spansOf(event: Event): [from: string, to: string][] {
   const { eventOccurrenceType, eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates } = event;
   switch (eventOccurrenceType) {
@@ -93,8 +100,8 @@ export type CalendarOptions = {
 };
 
 /**
- * An event as a file for calendars (RFC 5545): an entry for each of its dates, in UTC, under ids that stay the same from
- * one download to the next. Null for a content that is no event, or none with a readable date.
+ * An event as a file for calendars (RFC 5545): an entry for each of its dates, in UTC, with ids that are
+ * stable between downloads. Null for a content that is no event or has no readable date.
  */
 export function eventCalendar(content: Content, { site, origin }: CalendarOptions): string | null {
   const { event } = content;
@@ -102,7 +109,7 @@ export function eventCalendar(content: Content, { site, origin }: CalendarOption
   const { hostname } = new URL(origin);
   const url = new URL(content.url, origin).href;
   const { location, address } = event;
-  // Many an address begins with the name of the place.
+  // Many addresses begin with the name of the place.
   const name = location && !address?.startsWith(location.name) ? location.name : undefined;
   const place = [name, address].filter(Boolean).join(', ');
   const words = [standfirstText(content), event.timetable, url].filter(Boolean).join('\n\n');
@@ -142,7 +149,7 @@ export function eventCalendar(content: Content, { site, origin }: CalendarOption
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** The answer to an event's calendar address. Null where its page is no event's. */
+/** The answer to an event's calendar address; null if its page is no event. */
 export function calendarPage(page: Page | null, options: CalendarOptions, now: Date): MadePage | null {
   const body = page?.type === 'content' ? eventCalendar(page.content, options) : null;
   if (body === null || page?.type !== 'content') return null;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('after a time-out nobody waits until the back end has answered a look', async () => {
+it('after a time-out requests fail at once until the back end has answered a health check', async () => {
   const transport = vi.fn(async (): Promise<Response> => {
     throw timedOut();
   });
@@ -41,7 +41,7 @@ it('after a time-out nobody waits until the back end has answered a look', async
   expect(look).toHaveBeenCalledTimes(3);
 });
 
-it('a look that hangs is the only one', async () => {
+it('runs one health check at a time, even if it hangs', async () => {
   const look = vi.fn(() => new Promise<void>(() => undefined));
   const transport = () => Promise.reject(new TypeError('fetch failed'));
   circuit = withCircuit(transport, { look, log: () => undefined });
@@ -51,7 +51,7 @@ it('a look that hangs is the only one', async () => {
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-it('what is wrong with a call, or a reader who leaves, closes the way to nobody', async () => {
+it('errors of a request, or a reader who leaves, do not open the circuit', async () => {
   const transport = vi.fn(async (): Promise<Response> => {
     throw new Error('a fault of its own');
   });
@@ -63,7 +63,7 @@ it('what is wrong with a call, or a reader who leaves, closes the way to nobody'
   expect(look).not.toHaveBeenCalled();
 });
 
-it('only a failure of the way is one that may be over soon', () => {
+it('treats only connection failures as temporary', () => {
   const failed = (status: number | null, cause?: unknown) =>
     new RequestError('requestFailed', failureOf(status), { cause });
   expect(isUnavailable(new BackendUnavailable())).toBe(true);

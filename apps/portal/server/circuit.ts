@@ -2,11 +2,11 @@ import { describeError } from '@portal/api';
 import { RequestError, type Transport } from '@portal/data';
 import { aborted, timeLimit } from '@portal/model';
 
-/** Milliseconds between looks for a back end that hangs, and that one look may take. */
+/** Milliseconds between health checks of a back end that hangs, and the time limit of one. */
 const LOOK_MS = 500;
 const PATIENCE_MS = 2_000;
 
-/** The back end hangs or is away: nobody waits for it again until it has answered once. */
+/** The back end hangs or is down: requests fail at once until it has answered a health check. */
 export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
   constructor() {
@@ -14,7 +14,7 @@ export class BackendUnavailable extends Error {
   }
 }
 
-/** Whether a call failed because the back end, or its database, hangs or is away: what was asked may be asked again. */
+/** Whether a request failed because the back end, or its database, hangs or is down: it may be retried. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof BackendUnavailable) return true;
   if (!(error instanceof RequestError)) return false;
@@ -23,25 +23,26 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 export type Circuit = Transport & {
-  /** Ends its looks. */
+  /** Stops its health checks. */
   close: () => void;
 };
 
 export type CircuitOptions = {
-  /** Asks whether the back end answers at all. */
+  /** Checks whether the back end answers at all. */
   look: (signal: AbortSignal) => Promise<unknown>;
   log: (message: string) => void;
 };
 
 /**
- * Failure of the connection to the back end, not of the request: a time-out, a connection that was not made or broke.
+ * Failure of the connection to the back end, not of the request: a time-out, or a connection that was
+ * refused or broke.
  */
 export const isOfTheWay = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error instanceof TypeError);
 
 /**
- * A transport that gives up at once while the back end hangs: the first time-out opens the circuit, one look at a time finds
- * out when it answers again.
+ * A transport that fails at once while the back end hangs: the first time-out opens the circuit, and one
+ * health check at a time finds out when it answers again.
  */
 export function withCircuit(transport: Transport, { look, log }: CircuitOptions): Circuit {
   let isOpen = false;

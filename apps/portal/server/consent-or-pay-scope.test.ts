@@ -12,7 +12,7 @@ const site: Site = {
   termsUrl: '/condicions/',
 };
 
-describe('a page that is read by who agrees or pays', () => {
+describe('a page for readers who consent or pay', () => {
   it.each(['/', '/territori/', '/cultura/cineclub/?x=/infantil/', '/infantils/'])('%s is covered', (path) => {
     expect(isCovered(path, { site })).toBe(true);
     expect(isCovered(path, { site: { ...site, consent: SITE.consent } })).toBe(false);
@@ -22,7 +22,7 @@ describe('a page that is read by who agrees or pays', () => {
     expect(isCovered(path, { site })).toBe(false),
   );
 
-  it('is read by its newsroom before', () => {
+  it('is open to its newsroom without either', () => {
     expect(isCovered('/', { site, preview: true })).toBe(false);
     expect(isCovered('/', { site, showroom: {} })).toBe(false);
   });

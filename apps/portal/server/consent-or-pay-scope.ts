@@ -7,8 +7,9 @@ type Drawn = {
 };
 
 /**
- * Whether a page of the newsroom's data is read only by who has agreed to advertising or paid. Pages of accounts, of the law, of offers and of
- * errors never come here: they are free. So is what the site's own terms and principles say, and what its file keeps free.
+ * Whether a page of the newsroom's data is only for readers who have agreed to advertising or paid. Pages of
+ * accounts, legal pages, offers and errors never reach this: they are free. So are the pages of the site's
+ * own terms and principles, and those that its file lists as free.
  */
 export function isCovered(path: string, { site, preview = false, showroom }: Drawn): boolean {
   const { consent, publisher, termsUrl, paywall, url } = site;

@@ -5,15 +5,15 @@ import type { MadePage } from './made-page';
 import type { ReaderCalls } from './reader';
 import { type RenderOptions, renderPage } from './render';
 
-/** Whether a request says that it is of a crawler that may read the closed texts of a site. */
+/** Whether a request claims to come from a crawler that may read the site's gated texts. */
 export const claimsCrawler = (
   { paywall }: Pick<Site, 'paywall'>,
   userAgent: string | null | undefined,
 ): boolean => Boolean(userAgent && claimedCrawler(userAgent, paywall?.crawlers));
 
 /**
- * A closed text whole, for the crawler of a search engine; null for every other page, and for who only says that they are one. Its
- * structured data say which part is closed to readers.
+ * A gated text whole, for the crawler of a search engine; null for every other page, and for a request that
+ * only claims to be a crawler. Its structured data mark the part that is gated.
  */
 export async function crawlerPage(
   { accounts }: Pick<ReaderCalls, 'accounts'>,
@@ -30,7 +30,7 @@ export async function crawlerPage(
     const whole: PageOf<'content'> = { ...page, content };
     return renderPage(whole, path, options);
   } catch (error) {
-    // They have what readers have: a kept page, where the back end is away.
+    // Crawlers then get what readers get: a cached page, if the back end is down.
     failedCall(error);
     return null;
   }

@@ -10,7 +10,7 @@ import { assets } from './testing/assets';
 
 registerIslands(islandsBy(assets.island));
 
-/** The place of the list of an empty section, as it is drawn for a question. */
+/** The empty list of a section, for these filters. */
 function nothingIn(language: Language, payload?: Partial<SearchOutcome['searcherPayload']>): string {
   const search =
     payload && v.parse(searchOutcomeSchema, { numResults: 0, facets: {}, searcherPayload: payload });
@@ -25,7 +25,7 @@ it.each([
   ['ca', 'Encara no hi ha res publicat aquí', 'Ves a la portada'],
   ['es', 'Todavía no hay nada publicado aquí', 'Ir a la portada'],
   ['en', 'Nothing has been published here yet', 'Go to the front page'],
-] as const)('an empty section says so and leads to the front, in %s', (language, words, way) => {
+] as const)('an empty section says so and links to the front page, in %s', (language, words, way) => {
   const { none } = LANGUAGE_PACKS[language].texts.search;
   for (const payload of [undefined, { type: 'content' as const }]) {
     const said = nothingIn(language, payload);
@@ -33,7 +33,7 @@ it.each([
     expect(said).toMatch(new RegExp(`<a [^>]*href="/"[^>]*>(?:<[^>]*>)*${way}`));
     expect(said).not.toContain(none);
   }
-  // Who has narrowed it finds nothing for what they asked.
+  // With filters, the text is about the search.
   expect(nothingIn(language, { type: 'content', searchText: 'far' })).toContain(none);
   expect(nothingIn(language, { type: 'archive' })).toContain(none);
 });

@@ -44,7 +44,7 @@ const STATE = {
   expects: { status: 200, text: 'Tancada' },
 };
 
-/** A state that nobody is signed in for. */
+/** A state of a visitor without a session. */
 const FOR_NOBODY = {
   id: 'login',
   title: 'The login',
@@ -55,7 +55,7 @@ const FOR_NOBODY = {
 };
 const OF_MACHINE = { ...FOR_NOBODY, id: 'emails', title: 'Kept emails', site: null, path: '/dev/mail' };
 
-/** A front door behind `proxies` proxies that records whom it signs in, and where it signs out. */
+/** A front door behind `proxies` proxies that records its sign-ins and sign-outs. */
 function opened({ proxies = 0, states = [STATE] }: { proxies?: number; states?: DoorState[] } = {}) {
   const signedIn: [id: string, to: string | undefined][] = [];
   const signedOut: [site: string, to: string][] = [];
@@ -100,14 +100,14 @@ const FROM_DOOR = {
 };
 
 type Over = {
-  /** Fields of the form; null for one that it has not. */
+  /** Fields of the form; null removes one. */
   form?: Record<string, string | null>;
   headers?: Record<string, string>;
   peer?: string;
   url?: string;
 };
 
-/** Presses a button of the page, as far as the test does not say otherwise. */
+/** Presses a button of the page, with the overrides of the test. */
 async function pressed({ ask }: ReturnType<typeof opened>, over: Over = {}) {
   const page = await (await ask(DOOR)).text();
   const proof = /name="proof" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -122,7 +122,7 @@ async function pressed({ ask }: ReturnType<typeof opened>, over: Over = {}) {
 }
 
 describe('the front door', () => {
-  it('is at the machine’s own name alone: sites keep theirs', async () => {
+  it('answers only at the machine’s own name: sites keep their own front page', async () => {
     const { ask } = opened();
     const page = await ask(DOOR);
     const text = await page.text();
@@ -135,23 +135,23 @@ describe('the front door', () => {
       expect(await (await ask(url)).text()).toBe('the site');
   });
 
-  it('says that its people have no password, and how to come to the desk with one', async () => {
+  it('says that its people have no password, and how to get a desk account with one', async () => {
     const page = await (await opened().ask(DOOR)).text();
     expect(page).toContain('Nobody here has a password to try');
     expect(page).toContain('npm run desk -- invite you@example.org --site ');
   });
 
-  it('shows the code of the second factor, and how long that counts', async () => {
+  it('shows the code of the second factor, and how long it is valid', async () => {
     const page = await (await opened().ask(DOOR)).text();
     expect(page).toContain('Code now: 123456, for 12 more seconds.');
   });
 
-  it('lets its forms go to the sites, and to nobody else', async () => {
+  it('lets its forms post to the sites, and nowhere else', async () => {
     const policy = (await opened().ask(DOOR)).headers.get('content-security-policy');
     expect(policy).toContain('form-action http://far.localhost:3000;');
   });
 
-  it('signs in, and leads to the page of a state', async () => {
+  it('signs in, and redirects to the page of a state', async () => {
     const door = opened();
     expect((await pressed(door)).status).toBe(303);
     expect((await pressed(door, { form: { state: 'gate' } })).status).toBe(303);
@@ -161,7 +161,7 @@ describe('the front door', () => {
     ]);
   });
 
-  it('signs out on the way to a state of nobody, and clears the paywall version that was tried', async () => {
+  it('signs out before a state without a session, and clears the paywall version that was tried', async () => {
     const door = opened({ states: [STATE, FOR_NOBODY] });
     const page = await (await door.ask(DOOR)).text();
     expect(page).toContain('Open signed out');
@@ -171,7 +171,7 @@ describe('the front door', () => {
     expect([door.signedIn, door.signedOut]).toEqual([[], [['far', '/acceso/']]]);
   });
 
-  it('links to what is of the machine itself, where nobody has a session', async () => {
+  it('links to pages of the machine itself, which have no session', async () => {
     const door = opened({ states: [OF_MACHINE] });
     expect(await (await door.ask(DOOR)).text()).toContain('href="/dev/mail"');
     expect((await pressed(door, { form: { account: null, state: 'emails' } })).status).toBe(404);
@@ -192,7 +192,7 @@ describe('the front door', () => {
     expect(await (await ask(`http://far.localhost:3000${DOOR_FAULTS}418`)).text()).toBe('the site');
   });
 
-  it('never leads to a page that a form makes up', async () => {
+  it('never redirects to an address of the form', async () => {
     const door = opened();
     await pressed(door, { form: { state: 'https://elsewhere.example/', to: '//elsewhere.example/' } });
     await pressed(door, { form: { account: 'teresa', state: 'gate' } });
@@ -241,7 +241,7 @@ describe('the front door is closed', () => {
     expect([door.signedIn, door.signedOut]).toEqual([[], []]);
   });
 
-  it('to a form that names no account, or is sent to another site', async () => {
+  it('to a form that names no account, or is posted to another site', async () => {
     const door = opened({ states: [FOR_NOBODY] });
     expect((await pressed(door, { form: { account: 'nobody' } })).status).toBe(404);
     expect((await pressed(door, { form: { account: null } })).status).toBe(404);

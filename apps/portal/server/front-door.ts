@@ -19,7 +19,7 @@ import { hostOf } from './reader';
 import { contextOf, html, type RenderOptions } from './render';
 import type { FoundSite } from './site-finder';
 
-/** Where the forms of the front door are sent, at each site. */
+/** Address at each site that the forms of the front door post to. */
 export const DOOR_SIGN_IN = `${CALLS.frontDoor}sign-in`;
 /** Prefix of the demo's error pages; the status follows. */
 export const DOOR_FAULTS = `${CALLS.frontDoor}fault/`;
@@ -28,16 +28,15 @@ const FAULTS = [401, 403, 500] as const;
 
 /** The machine's own names, which the front door answers to; sites have names under them. */
 const OWN_NAMES: readonly string[] = ['localhost', '127.0.0.1'];
-/** Bytes of the proof that a form is of this process's page. */
+/** Bytes of the token that proves that a form is from this process's page. */
 const PROOF_BYTES = 32;
 
 export type FrontDoorDeps = {
   door: FrontDoor;
-  /** Proxies before the portal: with any, nobody is known to sit at this machine. */
+  /** Proxies in front of the portal: with any, no request is known to be local. */
   proxies: number;
   find: (host: string) => Promise<FoundSite>;
   optionsOf: (found: FoundSite) => RenderOptions;
-  /** The page of a failure. */
   failed: (request: Request, status: 401 | 403 | 404 | 500) => Promise<Response>;
 };
 
@@ -45,8 +44,8 @@ const nameIn = (host: string) => host.replace(/:\d+$/, '');
 const portIn = (host: string) => /:\d+$/.exec(host)?.[0] ?? '';
 
 /**
- * Whether a form was sent by the front door's own page: browsers say so in `Origin`, with the port, and no page elsewhere can. The proof
- * is in that page alone.
+ * Whether a form was sent by the front door's own page: browsers say so in `Origin`, with the port, and no
+ * other page can. Only that page contains the token.
  */
 function isOfDoor({ headers }: Request, host: string, given: string | null, proof: string): boolean {
   const origins = OWN_NAMES.map((name) => `http://${name}${portIn(host)}`);
@@ -78,10 +77,10 @@ async function codesOf({ accounts, code }: FrontDoor): Promise<Map<string, DoorC
   return new Map(codes.flatMap(([id, found]) => (found ? [[id, found] as const] : [])));
 }
 
-/** The page itself, drawn for each request and kept nowhere. */
+/** The page itself, rendered for each request and never cached. */
 async function doorPage(deps: FrontDoorDeps, host: string, proof: string): Promise<Response> {
   const options = deps.optionsOf(await deps.find(host));
-  // In English, and nothing of its site's own: neither advertising nor a question.
+  // In English, and without the site's own advertising, consent notice or analytics.
   const { ads: _, consent: __, analytics: ___, ...plain } = options.site;
   const site: RenderOptions['site'] = { ...plain, name: DOOR_TEXTS.product, language: 'en', adMaps: {} };
   const own: RenderOptions = { ...options, preview: true, site };
@@ -105,13 +104,13 @@ async function doorPage(deps: FrontDoorDeps, host: string, proof: string): Promi
   });
 }
 
-/** What a form of the page asks for, at a site: an account, a state as one, or a state as nobody. */
+/** A form's request, at a site: an account, a state of an account, or a state without one. */
 type Asked = { site: string } & (
   | { account: DoorAccount; state: DoorState | undefined }
   | { account: null; state: DoorState }
 );
 
-/** What a form asks for; null where the page has no such form. */
+/** The request of a form; null if the page has no such form. */
 function askedBy({ accounts, groups }: FrontDoor, form: URLSearchParams): Asked | null {
   const states = groups.flatMap((group) => group.states).filter(({ id }) => id === form.get('state'));
   const id = form.get('account');
@@ -129,7 +128,10 @@ function versionCookie({ site, state }: Asked): string {
   return state?.version ? `${name}=${state.version}; Path=/` : `${name}=; Path=/; Max-Age=0`;
 }
 
-/** Routes of the front door. Requests from elsewhere or through a proxy get 403, or 404 on the error pages. */
+/**
+ * Routes of the front door. Requests from another machine or through a proxy get 403, or 404 on the error
+ * pages.
+ */
 export function frontDoorRoutes(app: Hono, deps: FrontDoorDeps): void {
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
   const isOpenTo = (c: Context) => deps.proxies === 0 && isFromThisMachine(c.req.raw, c.env);
@@ -153,7 +155,7 @@ export function frontDoorRoutes(app: Hono, deps: FrontDoorDeps): void {
     entered.headers.append('set-cookie', versionCookie(asked));
     return entered;
   });
-  // Not 405: whether there is a front door is nobody else's to know.
+  // Not 405, which would reveal that there is a front door.
   app.get(DOOR_SIGN_IN, (c) => deps.failed(c.req.raw, 404));
   for (const status of FAULTS)
     app.get(`${DOOR_FAULTS}${status}`, (c) => deps.failed(c.req.raw, isOpenTo(c) ? status : 404));

@@ -21,12 +21,12 @@ const site = (identityProvider: boolean, provider?: { script: string; origins: s
 });
 
 describe('the policy of a document', () => {
-  it('lets nothing in that is not the site’s own', () => {
+  it('allows only the site’s own origin', () => {
     for (const own of [site(false), site(false, { script: SCRIPT, origins: ['https://*.gigya.com'] })]) {
       const headers = documentHeaders(own);
       const { 'frame-src': frames = [], ...rest } = Object.fromEntries(policyOf(own));
       expect(JSON.stringify(rest)).not.toMatch(/https?:/);
-      // But for players that readers ask for.
+      // Except for players that readers ask for.
       expect(frames).toEqual(["'self'", ...EMBED_ORIGINS]);
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     }
@@ -39,7 +39,7 @@ describe('the policy of a document', () => {
     expect(policy).not.toMatch(/null|compte/);
   });
 
-  it('lets an identity provider in where it keeps the accounts', () => {
+  it('allows an identity provider that manages the accounts', () => {
     const own = site(true, { script: SCRIPT, origins: ['https://*.gigya.com'] });
     const policy = policyOf(own);
     for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'])
@@ -52,7 +52,7 @@ describe('the policy of a document', () => {
     expect(documentHeaders(own)['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   });
 
-  it('lets an ad server in where the site has one, and nothing of it into styles, fonts or objects', () => {
+  it('allows an ad server on sites that have one, but not for styles, fonts or objects', () => {
     const gpt = { origins: ['https://*.demand.example'] };
     const policy = policyOf({ ...site(false), ads: { house: [], sectionsWithout: [], adsTxt: [], gpt } });
     for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src'])
@@ -63,13 +63,13 @@ describe('the policy of a document', () => {
       expect(policy.get(name)?.join(' '), name).not.toContain('https:');
   });
 
-  it('lets nothing of an ad server in where a double stands in for it', () => {
+  it('allows no ad server if a double replaces it', () => {
     const gpt = { double: '/demo-media/gpt.js', origins: [] };
     const policy = policyOf({ ...site(false), ads: { house: [], sectionsWithout: [], adsTxt: [], gpt } });
     expect([...policy.values()].flat().join(' ')).not.toContain('doubleclick');
   });
 
-  it('lets in what one page alone loads, and nothing of it elsewhere', () => {
+  it('allows the extra origins of a page on that page only', () => {
     const captcha = 'https://challenges.example';
     const policy = documentHeaders(site(false), { others: [captcha] })['content-security-policy'] ?? '';
     for (const name of ['script-src', 'frame-src', 'connect-src', 'style-src'])
@@ -79,7 +79,7 @@ describe('the policy of a document', () => {
   });
 });
 
-it('lets in a platform of consent of the publisher’s own, and what it needs', () => {
+it('allows the publisher’s own consent platform, and its origins', () => {
   const platform = { script: 'https://cmp.example/loader.js?key=a', origins: ['https://api.cmp.example'] };
   const policy = policyOf({ ...site(false), consent: { version: 1, partners: [], platform } });
   for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'])
@@ -89,7 +89,7 @@ it('lets in a platform of consent of the publisher’s own, and what it needs', 
   expect(policy.get('object-src')).toEqual(["'none'"]);
 });
 
-it('lets in the tools that a site measures with, and no other', () => {
+it('allows the site’s analytics tools, and no others', () => {
   const policy = policyOf({
     ...site(false),
     analytics: {
@@ -126,7 +126,7 @@ it('says whether text and data mining is reserved', () => {
   expect(documentHeaders(open)['tdm-reservation']).toBeUndefined();
 });
 
-it('asks for ads before films where a site has them, and nowhere else', () => {
+it('allows video ads only on sites that have them', () => {
   const adMaps = {
     mobile: {
       networkCode: '1',
@@ -146,7 +146,7 @@ it('asks for ads before films where a site has them, and nowhere else', () => {
   expect([...policy.values()].join()).not.toContain('imasdk');
 });
 
-it('lets Google’s IMA in where a site has it play its ads before films', () => {
+it('allows Google’s IMA on sites that play their video ads with it', () => {
   const map = { networkCode: '1', segmentation: {}, vastUrl: 'https://ads.example.org/vast', positions: {} };
   const ads = { house: [], sectionsWithout: [], adsTxt: [], video: { origins: [], ima: true } };
   const policy = policyOf({ ...site(false), adMaps: { mobile: map }, ads });

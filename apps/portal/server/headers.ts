@@ -8,8 +8,8 @@ import { analyticsSources } from './analytics-sources';
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * What Google Publisher Tag and its frames come from, by directive. Ads are in frames of other origins, so that nothing that they bring
- * needs to be allowed here.
+ * Origins of Google Publisher Tag and its frames, by directive. Ads run in frames of other origins, so
+ * nothing that they load needs to be allowed here.
  */
 const GPT_SOURCES = {
   script: [
@@ -35,7 +35,7 @@ const GPT_SOURCES = {
 } as const;
 type GptDirective = keyof typeof GPT_SOURCES;
 
-/** Where Google's IMA comes from, and what it frames, asks and plays. */
+/** Origins that Google's IMA loads from, frames, calls and plays. */
 const IMA_SOURCES = {
   script: ['https://imasdk.googleapis.com', 'https://s0.2mdn.net'],
   frame: ['https://imasdk.googleapis.com'],
@@ -44,7 +44,7 @@ const IMA_SOURCES = {
   media: ['https://*.2mdn.net', 'https://*.gvt1.com'],
 } as const;
 
-/** Origins that are asked for ads before films, and that their films come from. */
+/** Origins that video ads are requested from, and that their videos come from. */
 function filmAdSources({ ads, adMaps }: Pick<Site, 'ads' | 'adMaps'>): string[] {
   const addresses = filmAdAddresses(adMaps);
   if (!ads?.video || !addresses) return [];
@@ -53,20 +53,21 @@ function filmAdSources({ ads, adMaps }: Pick<Site, 'ads' | 'adMaps'>): string[] 
   ];
 }
 
-/** The scripts that are in documents. */
+/** Hashes of the inline scripts. */
 const OWN_SCRIPTS = [EARLY_STATE_SCRIPT, SPECULATION_RULES].map(sha256).join(' ');
 
-/** The origin of an address; none of a path, which is the site's own. */
+/** The origin of an address; none for a path, which is the site's own. */
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /**
- * What a document may load and do. Styles of elements carry pictures' colours, so inline styles are allowed.
+ * Content security policy of a document. Inline styles are allowed, since elements have the colours of their
+ * pictures.
  *
- * @param provider keeps the site's accounts: its script, what its screens call, frame and show, and readers' portraits,
- * which are wherever they put them
+ * @param provider manages the site's accounts: its script, what its screens call, frame and show, and
+ * readers' portraits, which may be anywhere
  * @param others origins that this page alone loads from, calls and frames
- * @param site its ads may be those of Google Publisher Tag, tools may be told of what readers do, and a platform of the publisher's own
- * may ask for consent
+ * @param site may have ads of Google Publisher Tag, analytics tools and a consent platform of the
+ * publisher's own
  */
 function contentSecurityPolicy(
   staticOrigin: string,
@@ -91,14 +92,14 @@ function contentSecurityPolicy(
     "default-src 'self'",
     `script-src ${own} ${OWN_SCRIPTS}${and(...theirs, ...tags, ...ofAds('script'), ...ofIma('script'))}`,
     `style-src ${own} 'unsafe-inline'${and(...theirs)}`,
-    // Pictures that a reader has chosen are shown before they go.
+    // Pictures that a reader has chosen are previewed before they are sent.
     `img-src 'self' data: blob:${and(...(provider ? ['https:'] : []), ...theirs, ...tags, ...ofAds('img'), ...ofIma('img'))}`,
     `media-src 'self' blob:${and(...ofFilms, ...ofIma('media'))}`,
     `font-src ${own}${and(...theirs)}`,
     ...(called.length ? [`connect-src 'self'${and(...called)}`] : []),
-    // Players of others, which readers ask for one by one.
+    // Third-party players, which readers ask for one by one.
     `frame-src 'self'${and(...EMBED_ORIGINS, ...theirs, ...ofAds('frame'), ...ofIma('frame'))}`,
-    // Workers that demux streams are made of the page's own script.
+    // Workers that demux streams are built from the page's own script.
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
@@ -119,8 +120,8 @@ export const SECURITY_HEADERS = {
  * Headers of every document of a site.
  *
  * @param others origins that this page alone loads from, calls and frames
- * @param isSecret its address is a secret: the page that is opened from it learns the site alone. Forms still tell where they come from,
- * which they do not where nothing is told.
+ * @param isSecret whether its address is a secret: `Referer` then has only the site's origin. `no-referrer`
+ * is no option, since forms would lose their `Origin`.
  */
 export function documentHeaders(
   site: Pick<
@@ -137,7 +138,7 @@ export function documentHeaders(
   return {
     ...SECURITY_HEADERS,
     ...(isSecret ? { 'referrer-policy': 'strict-origin' } : {}),
-    // The provider's windows of social logins tell the page that opened them how it went.
+    // The provider's pop-ups of social logins report to the page that opened them.
     ...(provider ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
     'content-type': 'text/html; charset=utf-8',
     ...(site.machines.textMining === 'reserved' ? { 'tdm-reservation': '1' } : {}),

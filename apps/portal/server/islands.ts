@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { IslandFiles } from '../app/Island';
 
-/** One file for each island. */
+/** One file per island. */
 const FILES = import.meta.glob<object>('../app/islands/*.tsx', { eager: true, import: 'default' });
 
-/** 'MostRead' as elements bear it: 'most-read'. */
+/** Name of an island in markup: `MostRead` is `most-read`. */
 const nameOf = (file: string) => file.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
 
-/** Every island with what documents say of it. @param filesOf where the script of a file under `app/islands/` is */
+/**
+ * Every island with its files, as documents name them. @param filesOf files of an island under
+ * `app/islands/`
+ */
 export const islandsBy = (
   filesOf: (file: string) => Omit<IslandFiles, 'name'>,
 ): (readonly [definition: object, files: IslandFiles])[] =>

@@ -25,7 +25,7 @@ import { assets } from './testing/assets';
 
 registerIslands(islandsBy(assets.island));
 
-/** As the back end does. */
+/** Adds a digest, as the back end does. */
 const digested = <M extends Module>(module: M): M => ({
   ...module,
   digest: createHash('sha256').update(JSON.stringify(module)).digest('base64url'),
@@ -36,7 +36,7 @@ const SITES = [
   { ...SITE, alias: 'altra', name: 'La Otra', language: 'es', timeZone: 'Atlantic/Canary' },
 ] as const;
 
-/** A few days of a few hours each, midnights among them, so that the same clock comes again. */
+/** A few days of a few hours each, midnights included, so that the same clock time comes again. */
 const moment = fc
   .tuple(fc.integer({ min: 17, max: 19 }), fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '29', '59'))
   .map(([day, hour, minute]) => `2026-03-${day}T${String(hour).padStart(2, '0')}:${minute}:30.000Z`);
@@ -69,7 +69,9 @@ const show = (id: string, start: string, end: string): Broadcast => ({
   endTime: { date: end },
 });
 
-/** One of each type. What is not here is a title and cards, as most modules are, or the test says so. */
+/**
+ * One module of each type. Types that are not listed have a title and cards, as most do, or the test fails.
+ */
 const modules = fc
   .record({ cards, first: card, shape: fc.constantFrom(...CARD_SHAPES), start: moment, end: moment })
   .map(({ cards, first, shape, start, end }): ((type: ModuleType) => Module) => {
@@ -150,7 +152,7 @@ const content = (related: Card[]): Page => ({
 const page = fc.oneof(boards.map(front), cards.map(content));
 const bodyOf = (page: Page, options: RenderOptions) => renderPage(page, '/', options).body;
 
-it('a page is the same whether parts of it were kept or not, whatever it shows, when and on which site', () => {
+it('a page is the same with or without cached parts, whatever it shows, when and on which site', () => {
   fc.assert(
     fc.property(
       fc.array(page, { minLength: 1, maxLength: 2 }),
@@ -165,7 +167,7 @@ it('a page is the same whether parts of it were kept or not, whatever it shows, 
         }
       },
     ),
-    // Each draws up to eight whole pages.
+    // Each run renders up to eight whole pages.
     { numRuns: Math.min(150, fc.readConfigureGlobal().numRuns ?? 150) },
   );
 });
@@ -173,7 +175,7 @@ it('a page is the same whether parts of it were kept or not, whatever it shows, 
 const locale = (now: string) => createLocale(LANGUAGE_PACKS.ca, { now, timeZone: 'Europe/Madrid' });
 const [MORNING, NOON] = ['2026-03-18T08:00:00.000Z', '2026-03-18T12:00:00.000Z'];
 
-it('what reads no clock is drawn once', () => {
+it('HTML that reads no clock is rendered once', () => {
   const kept = new KeptHtml();
   let drawings = 0;
   const draw = () => {
@@ -185,7 +187,7 @@ it('what reads no clock is drawn once', () => {
   expect(kept.get({ key: ['b'], locale: locale(NOON), draw })).toBe('<p>2</p>');
 });
 
-it('what reads the clock is kept for its day, or not at all', () => {
+it('HTML that reads the clock is cached for its day, or not at all', () => {
   const kept = new KeptHtml();
   const draw = ({ now }: { now: string }) => now;
   expect(kept.get({ key: ['a'], locale: locale(MORNING), draw })).toBe(MORNING);
@@ -195,7 +197,7 @@ it('what reads the clock is kept for its day, or not at all', () => {
   expect(kept.get({ key: ['b'], locale: locale(NOON), day: '2026-03-19', draw })).toBe(NOON);
 });
 
-it('a front drawn again draws none of its modules again', () => {
+it('a front page rendered again reuses the HTML of all its modules', () => {
   const [shown] = fc.sample(boards.map(front), { numRuns: 1, seed: 7 });
   if (!shown) throw new Error('a front');
   const kept = new KeptHtml();
@@ -219,7 +221,7 @@ it('a front drawn again draws none of its modules again', () => {
   expect(drawn).toHaveLength(clocks.length);
 });
 
-it('nothing is kept of an address that has no page', () => {
+it('nothing is cached for an address that has no page', () => {
   const kept = new KeptHtml();
   const get = vi.spyOn(kept, 'get');
   const [site] = SITES;

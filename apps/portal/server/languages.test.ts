@@ -20,15 +20,15 @@ const DAYS = inEveryLanguage({
 describe.each(LANGUAGES)('a site in %s', (language) => {
   const site = { ...SITE, language };
   const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
-  // A variant says most sentences as its language does.
+  // A variant shares most sentences with its language.
   const others = LANGUAGES.filter((other) => writtenLanguageOf(other) !== writtenLanguageOf(language));
-  /** Sentences of the shell that only one language says. */
+  /** Texts of the shell that only this language has. */
   const said = (of: (typeof LANGUAGES)[number]) => {
     const { skip, footer, header } = LANGUAGE_PACKS[of].texts;
     return [skip.content, footer.rights, header.sections];
   };
 
-  it('speaks it and no other on a page, and brings its texts alone', () => {
+  it('uses its language and no other on a page, and loads only its texts', () => {
     const { body } = renderPage(
       {
         type: 'front',
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('a site in %s', (language) => {
     }
   });
 
-  it('says so of an address that has no page', () => {
+  it('uses it on the page of an unknown address', () => {
     const { body } = renderPage(null, '/nowhere/', options);
     expect(body).toContain(
       inEveryLanguage({
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('a site in %s', (language) => {
     );
   });
 
-  it('lists provinces by their names there, in its own order', () => {
+  it('lists provinces by their local names, in its own order', () => {
     const labels = provincesOf(language).map(({ label }) => label);
     expect(labels).toEqual(labels.toSorted(new Intl.Collator(language).compare));
     expect(labels).toHaveLength(52);

@@ -6,7 +6,7 @@ import { showSearchAnswer } from '../app/show-search';
 
 type PieceAnswer = (site: Site, params: URLSearchParams) => Promise<{ httpCode: number }>;
 
-/** Calls for the next pieces of lists, as HTML (spec §7). */
+/** Endpoints for the next pages of lists, as HTML (spec §7). */
 export function listRoutes(
   app: Hono,
   pages: PageClient,

@@ -21,11 +21,11 @@ export type ListenerOptions = {
   portal: Portal;
   /** Built client files; absent in development. */
   assetsFolder?: string;
-  /** Film and sound of the demo newsroom, where there is one. */
+  /** Video and audio of the demo newsroom, if there is one. */
   seededMedia?: SeededMedia | undefined;
-  /** The demo's identity provider, where it is wanted. */
+  /** The demo's identity provider, if it is enabled. */
   provider?: SeededProvider | undefined;
-  /** Looks at every request first: Vite's development server. */
+  /** Runs before every other step: Vite's development server. */
   middleware?: Step;
   log: (message: string) => void;
 };
@@ -34,13 +34,13 @@ export type ListenOptions = ListenerOptions & {
   host: string;
   port: number;
   maxConnections?: number;
-  /** Proxies that a request comes through: with any, the peer of a connection is not the reader. */
+  /** Proxies in front: with any, the peer of a connection is not the reader. */
   proxies?: number;
 };
 
 /**
- * A machine's own names lead to a site only who sits at it, and those who ask whether it is well: from elsewhere, each port beside such a
- * name would be a host of its own, with pages of its own to keep.
+ * Local host names lead to a site only from this machine, and for health checks. From elsewhere, each port
+ * on such a name would be another host, with pages of its own to cache.
  */
 const ownNames: Step = (request, response, next) => {
   const { headers, socket, url = '/' } = request;
@@ -52,7 +52,7 @@ const ownNames: Step = (request, response, next) => {
 };
 const HEALTH: readonly string[] = [ROUTES.liveness, ROUTES.readiness];
 
-/** A kept page needs no framework: its headers and bytes are ready. */
+/** A cached page bypasses the framework: its headers and bytes are ready. */
 const keptPages =
   (portal: Portal): Step =>
   (request, response, next) => {
@@ -69,7 +69,7 @@ const keptPages =
     response.end(answer.body);
   };
 
-/** Leads on from a path with backslashes, which no address has: what reads requests below takes none. */
+/** Redirects a path with backslashes, which no address has; the steps below do not expect them. */
 const withoutBackslashes: Step = (request, response, next) => {
   const { method = '', url = '/' } = request;
   const location = method === 'GET' || method === 'HEAD' ? slashedLocation(url) : null;
@@ -78,7 +78,7 @@ const withoutBackslashes: Step = (request, response, next) => {
   response.end();
 };
 
-/** The demo broadcaster's live stream, whose playlist is another every few seconds. */
+/** The demo broadcaster's live stream, whose playlist changes every few seconds. */
 const liveStream =
   ({ playlist }: SeededMedia): Step =>
   (request, response, next) => {
@@ -97,7 +97,7 @@ const demoProvider =
   (request, response, next) =>
     request.url?.startsWith(CALLS.demoProvider) ? answer(request, response) : next();
 
-/** Handler of each request of the portal's. */
+/** Handler of the portal's requests. */
 export function portalListener({
   portal,
   assetsFolder,
@@ -128,7 +128,7 @@ export function portalListener({
   return inOrder(steps, last);
 }
 
-/** Serves the portal. @throws SettingsError where the address cannot be had */
+/** Serves the portal. @throws SettingsError if the address is not available */
 export async function listen({
   host,
   port,

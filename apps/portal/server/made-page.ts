@@ -1,15 +1,15 @@
 import type { Lifetimes } from '../app/lifetimes';
 import type { DocumentType, PageContents } from '../app/page';
 
-/** Contents that a page shows: by them a change finds the pages that it concerns. */
+/** Contents that a page shows: a change purges pages by them. */
 export type Shown = PageContents & {
   /** Alias of the site. */
   site: string;
-  /** Undefined for what is no page: feeds, sitemaps, calendars. */
+  /** Undefined for feeds, sitemaps and calendars, which are no documents. */
   type?: DocumentType;
 };
 
-/** A page as it is made. */
+/** A rendered page. */
 export type MadePage = {
   status: number;
   headers: Record<string, string>;

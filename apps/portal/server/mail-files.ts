@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { withHeaders } from './answers';
 import type { PortalOptions } from './portal-options';
 
-/** Emails kept as files are for who sits at this machine, and for nobody whom a proxy lets through. */
+/** Serves emails stored as files, only to requests from this machine without a proxy. */
 export async function developersOnly(
   { req: { raw: request }, env }: Context,
   { backend, settings }: Pick<PortalOptions, 'backend' | 'settings'>,

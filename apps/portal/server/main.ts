@@ -23,12 +23,12 @@ import { startMessage } from './start-message';
 import { createThemeCheck } from './theme-check';
 import { withDoubles } from './with-doubles';
 
-/** Milliseconds that requests under way have to end when the server is told to stop. */
+/** Milliseconds that requests in progress have to finish when the server stops. */
 const CLOSING_MS = 5_000;
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
-/** Errors whose message is all that whoever starts the server needs. */
+/** Errors whose message is enough for anyone who starts the server. */
 const PLAIN = [SettingsError, SiteFileError, FolderInUse, SeedingFailed];
 
 async function start(): Promise<void> {
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
     if (closing) return;
     closing = true;
     log('Stopping');
-    // Streams have no end of their own.
+    // Streams never end by themselves.
     portal.live.close();
     await endBoundedServer(server, CLOSING_MS);
     await portal.close();

@@ -6,7 +6,7 @@ import { pageFileOf } from './pages';
 import { type RenderOptions, redirect, renderError, renderPage } from './render';
 import type { RequestContext } from './request-context';
 
-/** The page at an address, or the way to the address that it should have been asked by. */
+/** The page at an address, or a redirect to its canonical address. */
 export async function makeDocument(
   pages: Pick<PageClient, 'page'>,
   url: URL,
@@ -16,14 +16,14 @@ export async function makeDocument(
   const { site, path, cursor, query, preview } = context;
   const location = canonicalLocation(url, path);
   if (location) return redirect(site, location, true);
-  // The key to a preview is in its address, which no link repeats.
+  // The address of a preview contains its key, which no link repeats.
   const options = { ...asked, ...(preview ? {} : { query: queryOf(context) }) };
   if (path.endsWith(`/${CALENDAR_FILE}`)) {
     const event = await pages.page({ site: site.alias, path: path.slice(0, -CALENDAR_FILE.length) });
     return calendarPage(event, options, options.now) ?? renderError(404, path, options);
   }
   const page = await pages.page({ site: site.alias, path, cursor, query });
-  // On a page that is no list, or that is missing for a cursor of another list: from the beginning.
+  // The page is no list, or has no such cursor: redirects to its start.
   if (cursor !== null && !(page && pageFileOf(page.type)?.hasCursor))
     return redirect(site, withoutCursor(url), false);
   return renderPage(page, path, options);

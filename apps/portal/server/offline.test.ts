@@ -27,7 +27,7 @@ const ask = (path: string, files: Partial<RenderOptions['assets']> = { worker })
   offlineRoutes(async () => ({ ...options, assets: { ...assets, ...files } })).request(`${ORIGIN}${path}`);
 
 describe('the worker of a site', () => {
-  it('lies under its alias, may reach all of its pages, and is asked for at each visit', async () => {
+  it('is under its alias, has all the site’s pages in its scope, and is revalidated at each visit', async () => {
     const answer = await ask('/prova/offline.js');
     expect(answer.headers.get('service-worker-allowed')).toBe('/');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -36,16 +36,16 @@ describe('the worker of a site', () => {
     expect(await answer.text()).toMatch(/^self\.offline=\{"version":"first",.*\};\n\/\* worker \*\/$/s);
   });
 
-  it('is no other site’s', async () => {
+  it('is not served for another site', async () => {
     for (const path of ['/far/offline.js', '/far/sw.js', '/far/offline.html', '/far/app.webmanifest'])
       expect((await ask(path)).status).toBe(404);
   });
 
   it.each([
     ['where the site has no worker', '/prova/offline.js', {}],
-    // Those of versions that gave one to every visitor.
+    // That of versions that installed one for every visitor.
     ['at the address of earlier versions', '/prova/sw.js', { worker }],
-  ])('takes away what an earlier one kept %s', async (_, address, files) => {
+  ])('removes what an earlier one cached %s', async (_, address, files) => {
     const script = await (await ask(address, files)).text();
     expect(script).toContain('registration.unregister()');
     expect(script).toContain('caches.delete');
@@ -53,10 +53,10 @@ describe('the worker of a site', () => {
   });
 });
 
-describe('what a worker goes by', () => {
+describe('settings of a worker', () => {
   const settings: OfflineSettings = offlineSettings(options, 'first');
 
-  it('has the files of every page, and begins with the loader', () => {
+  it('list the files of every page, the loader first', () => {
     expect(settings.shell).toEqual([
       '/assets/loader.js',
       '/assets/hydrate.js',
@@ -67,13 +67,13 @@ describe('what a worker goes by', () => {
     ]);
   });
 
-  it('leaves calls and the desk alone, and knows where a reader goes', () => {
+  it('leave API requests and the desk alone, and name the addresses that log out', () => {
     expect(settings.leaves).toEqual(['/api/', '/webapi/', '/dev/', '/redaccio/', '/.well-known/']);
     expect(settings.farewells).toContain('/logout');
     expect(settings.farewells).toContain('/api/front/user/logout');
   });
 
-  it('has each piece with the places that are filled, and the site’s name as documents write it', () => {
+  it('have each template with its placeholders, and the site’s name as documents write it', () => {
     expect(settings.item).toMatch(
       /^<li[\s\S]*href="\{address\}"[\s\S]*\{title\}[\s\S]*\{time\}[\s\S]*<\/li>$/,
     );
@@ -88,7 +88,7 @@ describe('what a worker goes by', () => {
   });
 });
 
-it('a site says what it is as an application; without a sign, by its initial', async () => {
+it('a site has a web app manifest; without an icon, with its initial', async () => {
   const answer = await ask('/prova/app.webmanifest');
   expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
   const manifest = await answer.json();
@@ -110,7 +110,7 @@ it('a site says what it is as an application; without a sign, by its initial', a
   ]);
 });
 
-it('what stands for a page that cannot be had is complete as it is, and nobody’s to keep but the worker’s', async () => {
+it('the page that replaces an unavailable one is self-contained, and cached only by the worker', async () => {
   const answer = await ask('/prova/offline.html');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -119,8 +119,8 @@ it('what stands for a page that cannot be had is complete as it is, and nobody�
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-describe('the page where readers turn reading offline on', () => {
-  it('says what is kept, how much at most and until when, and asks before it keeps anything', async () => {
+describe('the page where readers turn offline reading on', () => {
+  it('says what is stored, how much at most and until when, and asks before it stores anything', async () => {
     const answer = await ask('/sense-connexio/');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -131,7 +131,7 @@ describe('the page where readers turn reading offline on', () => {
     expect(html).toContain('cal JavaScript');
   });
 
-  it('says so where the site does not offer it', async () => {
+  it('says if the site does not offer it', async () => {
     const html = await (await ask('/sense-connexio/', {})).text();
     expect(html).toContain('no es pot llegir sense connexió');
     expect(html).not.toMatch(/offline-reading|data-worker/);

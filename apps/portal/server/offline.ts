@@ -11,12 +11,13 @@ import { documentHeaders, SECURITY_HEADERS } from './headers';
 import { contextOf, html, type RenderOptions, renderError } from './render';
 import { webAppManifest } from './web-app';
 
-/** Where the parts of a pattern are in addresses that the worker leaves alone. */
+/** Prefixes of addresses that the worker leaves alone. */
 const foldersOf = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace(/\*$/, ''));
 
 /**
- * What a worker is replaced by where there is none any more: it takes away what was kept, and itself. Those of versions that kept pages of
- * every visitor have their own address, where there is nothing else: their readers never asked for them.
+ * Script that replaces a worker on a site without one: it removes its caches and unregisters itself.
+ * Versions that cached pages for every visitor had another address, which always serves this: those readers
+ * never asked for a worker.
  */
 const END_SCRIPT = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(caches.keys()
@@ -24,14 +25,14 @@ addEventListener('activate', (event) => event.waitUntil(caches.keys()
   .then(() => registration.unregister())));
 `;
 
-/** A list of one and its item apart, each with the place of what comes into it. */
+/** The HTML of a list and of its item, each with its placeholders. */
 function listAndItem(element: ReactElement): { list: string; item: string } {
   const drawn = renderToStaticMarkup(element);
   const item = drawn.slice(drawn.indexOf('<li'), drawn.lastIndexOf('</ul>'));
   return { list: drawn.replace(item, '{items}'), item };
 }
 
-/** What the worker of a site goes by. */
+/** Settings of a site's worker. */
 export function offlineSettings(options: RenderOptions, version: string): OfflineSettings {
   const { site, assets } = options;
   const { locale } = contextOf(options);
@@ -40,7 +41,7 @@ export function offlineSettings(options: RenderOptions, version: string): Offlin
   const { styles, fonts } = assets.sites(themeOf(site.theme), ['offline']);
   const { list, item } = listAndItem(pages);
   const sheet = styles.at(-1) ?? '';
-  // What turns it off works without a connection as well.
+  // Turning it off works offline as well.
   const { src, needs } = assets.island('OfflineReading');
   const beside = (file: string) => path.posix.join(path.posix.dirname(assets.loader), file);
   return {
@@ -71,7 +72,7 @@ export function offlineSettings(options: RenderOptions, version: string): Offlin
   };
 }
 
-/** The script of a site's service worker; where there is none, the one that ends an earlier one. */
+/** The script of a site's service worker; if the site has none, the one that removes an earlier worker. */
 function workerScript(options: RenderOptions): string {
   const { worker } = options.assets;
   if (!worker) return END_SCRIPT;
@@ -81,9 +82,9 @@ function workerScript(options: RenderOptions): string {
 const SCRIPT_HEADERS = {
   ...SECURITY_HEADERS,
   'content-type': 'text/javascript; charset=utf-8',
-  // A browser asks for it at every visit: what it does, or that it ends, is known at once.
+  // A browser revalidates it at every visit, so that a change or an end applies at once.
   'cache-control': 'no-cache',
-  // It lies under the site's alias; the site's pages lie at the root of its host.
+  // The script is under the site's alias; the site's pages are at the root of its host.
   'service-worker-allowed': '/',
   'content-security-policy': "default-src 'self'",
 };
@@ -95,12 +96,13 @@ const MANIFEST_HEADERS = {
 };
 
 /**
- * What browsers need to read without a connection: a site's worker and what it shows, its manifest, and the page of the choice.
- * @param optionsOf what the pages of the site that a request is for are drawn with
+ * Routes for offline reading: a site's worker and the page that it shows, its manifest, and the page of the
+ * choice.
+ * @param optionsOf render options of the request's site
  */
 export function offlineRoutes(optionsOf: (request: Request) => Promise<RenderOptions>): Hono {
   const app = new Hono();
-  /** A file of a site, under its own alias alone. */
+  /** A file of a site, under its own alias only. */
   const file = (name: SiteFile, answer: (options: RenderOptions, request: Request) => Response) =>
     app.get(siteFilePath(':alias', name), async ({ req }) => {
       const options = await optionsOf(req.raw);

@@ -33,7 +33,7 @@ const CONTRACT = {
   isManaged: false,
 };
 
-/** A page as a reader with these contracts gets it, of a site that sells nothing. */
+/** A page of a site that sells nothing, for a reader with these contracts. */
 async function pageAt(
   path: string,
   contracts: (typeof CONTRACT)[] | 'failing' | 'nobody',
@@ -59,13 +59,13 @@ async function pageAt(
   return accountPage({ calls, pages, captcha: undefined }, request, visit, options);
 }
 
-it('who has a subscription of a site that sells none finds it in their account; nobody else is promised one', async () => {
+it('readers with a subscription to a site that sells none find it in their account; nobody else sees the tab', async () => {
   const tab = `href="${ROUTES.ownSubscriptions}"`;
   const newsletters = async (contracts: Parameters<typeof pageAt>[1]) =>
     (await pageAt(ROUTES.newsletters, contracts))?.text();
   expect(await newsletters([CONTRACT])).toContain(tab);
   expect(await newsletters([])).not.toContain(tab);
-  // What cannot be known keeps nobody from the rest.
+  // If it cannot be fetched, the rest of the page works.
   const unknown = await newsletters('failing');
   expect(unknown).toContain('data-part="account-nav"');
   expect(unknown).not.toContain(tab);
@@ -74,13 +74,13 @@ it('who has a subscription of a site that sells none finds it in their account; 
 it.each([
   [ROUTES.accountArea, ROUTES.account],
   [ROUTES.give, ROUTES.ownSubscriptions],
-])('%s, typed by hand, leads to %s, and by way of the login without a session', async (path, leadsTo) => {
+])('%s, typed by hand, redirects to %s, and to the login without a session', async (path, leadsTo) => {
   for (const answer of [await pageAt(path, []), await pageAt(path, 'nobody')])
     expect([answer?.status, answer?.headers.get('location')]).toEqual([303, leadsTo]);
   expect((await pageAt(leadsTo, 'nobody'))?.headers.get('location')).toBe(loginPath(leadsTo));
 });
 
-it('the form of a newsletter has an address that can be opened again', async () => {
+it('the form of a newsletter has an address that can be reopened', async () => {
   const newsletters = [
     { id: 'bon-dia', name: 'Bon dia' },
     { id: 'camp', name: 'Camp i aigua' },
@@ -94,7 +94,7 @@ it('the form of a newsletter has an address that can be opened again', async () 
   expect((await pageAt(ROUTES.subscription, []))?.status).toBe(404);
 });
 
-it('who has no account finds all newsletters at one address, and none in the place of one that there is not', async () => {
+it('visitors without an account find all newsletters at one address, and a 404 for an unknown one', async () => {
   const plan = { source: 'front', weekdays: [1, 2, 3, 4, 5, 6, 7], hour: '06:30' } as const;
   const newsletters = [
     { id: 'bon-dia', name: 'Bon dia', plan: { ...plan, weekdays: [...plan.weekdays] } },
@@ -110,7 +110,7 @@ it('who has no account finds all newsletters at one address, and none in the pla
   expect(all).not.toContain('name="newsletter"');
   const unknown = await pageAt(subscriptionPath('cap'), 'nobody', { newsletters });
   expect([unknown?.status, await unknown?.text()]).toEqual([404, expect.not.stringContaining('newsletter"')]);
-  // Who has an account chooses them there.
+  // Readers with an account manage them there.
   const own = await pageAt(ROUTES.subscription, [], { newsletters });
   expect([own?.status, own?.headers.get('location')]).toEqual([303, ROUTES.newsletters]);
 });

@@ -9,16 +9,19 @@ const compressors = {
 const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 const encoder = new TextEncoder();
-/** Room in which pages are encoded: a third of its bytes is the longest text that surely fits. */
+/** Buffer in which pages are encoded: text of up to a third of its bytes always fits. */
 const room = new Uint8Array(1024 * 1024);
 
-/** UTF-8 of a page, with memory of its own. How long that is is not counted first, which for a whole page takes as long again. */
+/**
+ * UTF-8 of a page, in memory of its own. Its length is not computed first, which would take as long again
+ * for a whole page.
+ */
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
   if (text.length > room.length / 3) return encoder.encode(text);
   return room.slice(0, encoder.encodeInto(text, room).written);
 }
 
-/** A buffer with memory of its own: one of a pool, or a slice, would keep more alive than it counts. */
+/** A buffer with memory of its own: a pooled buffer, or a slice, would retain more than its length. */
 function owned(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -34,7 +37,10 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return compressors.br(bytes, { params });
 }
 
-/** The bytes of a page in each encoding that has been asked for: as text until then, and compressed from the first time on. */
+/**
+ * The bytes of a page in each encoding that was requested: plain at first, compressed from the first request
+ * on.
+ */
 export class PageBody {
   private readonly made: Partial<Record<Encoding, Buffer>>;
   private readonly underWay = new Map<Encoding, Promise<Buffer>>();
@@ -43,12 +49,12 @@ export class PageBody {
     this.made = { identity: Buffer.from(utf8(text).buffer) };
   }
 
-  /** Bytes that are ready. */
+  /** Bytes in an encoding, if they are ready. */
   ready(encoding: Encoding): Buffer | undefined {
     return this.made[encoding];
   }
 
-  /** Bytes in an encoding; made once however many ask at the same time. */
+  /** Bytes in an encoding; compressed once for concurrent requests. */
   async in(encoding: Encoding): Promise<Buffer> {
     const ready = this.made[encoding] ?? this.underWay.get(encoding);
     if (ready) return ready;
@@ -57,7 +63,7 @@ export class PageBody {
     return work;
   }
 
-  /** Memory that they take. */
+  /** Memory in use, in bytes. */
   get bytes(): number {
     return Object.values(this.made).reduce((sum, { length }) => sum + length, 0);
   }
@@ -65,7 +71,7 @@ export class PageBody {
   private async make(encoding: Encoding): Promise<Buffer> {
     const plain = await this.plain();
     const bytes = encoding === 'identity' ? plain : await compress(plain, encoding);
-    // The text is large, and can be had again from what was made of it.
+    // The text is large, and can be decompressed again.
     delete this.made.identity;
     this.made[encoding] = owned(bytes);
     return bytes;

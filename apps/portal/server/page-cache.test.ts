@@ -36,7 +36,7 @@ function cacheAt(start = 0, maxBytes?: number) {
 }
 
 describe('the page cache', () => {
-  it('makes a page once for all who ask at the same time', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const { cache } = cacheAt();
     const make = vi.fn(async () => made('a'));
     const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', make)));
@@ -44,7 +44,7 @@ describe('the page cache', () => {
     expect(new Set(pages).size).toBe(1);
   });
 
-  it('serves a stale page at once and makes a new one meanwhile', async () => {
+  it('serves a stale page at once and renders a new one in the background', async () => {
     const { cache, clock } = cacheAt();
     await cache.get('/', async () => made('old'));
     clock.seconds = 11;
@@ -54,7 +54,7 @@ describe('the page cache', () => {
     await vi.waitFor(async () => expect(await textOf(cache.fresh('/'))).toBe('new'));
   });
 
-  it('serves the last good page while none can be made, and only so long', async () => {
+  it('serves the last good page while rendering fails, for a limited time', async () => {
     const { cache, clock, onError } = cacheAt();
     await cache.get('/', async () => made('good'));
     const broken = async (): Promise<MadePage> => Promise.reject(new Error('down'));
@@ -65,7 +65,7 @@ describe('the page cache', () => {
     await expect(cache.get('/', broken)).rejects.toThrow('down');
   });
 
-  it('gives the same bytes in every encoding, with headers that say so', async () => {
+  it('has the same content in every encoding, with matching headers', async () => {
     const { cache } = cacheAt();
     const text = '<p>Bon dia</p>'.repeat(50);
     const page = await cache.get('/', async () => made(text));
@@ -87,7 +87,7 @@ describe('the page cache', () => {
     expect(identity?.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('sends no bytes to who has them, or asks for the head alone', async () => {
+  it('sends no body to clients that have it, or that send HEAD', async () => {
     const { cache } = cacheAt();
     const page = await cache.get('/', async () => made('a'));
     expect(await keptAnswer(page, { ...ask('br'), method: 'HEAD' })).toMatchObject({
@@ -105,7 +105,7 @@ describe('the page cache', () => {
     }
   });
 
-  it('names a page by what it shows, not by when it was made, and compresses it once', async () => {
+  it("has an etag of a page's content, not of its time, and compresses it once", async () => {
     const { cache, clock } = cacheAt();
     const at = (second: number) =>
       made(`<html data-now="2026-03-18T12:00:0${second}Z"><p>Bon dia</p></html>`);
@@ -122,11 +122,11 @@ describe('the page cache', () => {
     const anHourLater = await cache.get('/later', async () =>
       made('<html data-now="2026-03-18T13:00:01Z"><p>Bon dia</p></html>'),
     );
-    // What is awake in it counts from that moment.
+    // Islands in the page count from its time.
     expect(anHourLater.etag).not.toBe(first.etag);
   });
 
-  it('compresses a page when it is first sent so, once for all who ask, and keeps no text beside that', async () => {
+  it('compresses a page on the first request for it, once for concurrent ones, and drops the plain text', async () => {
     const { cache } = cacheAt();
     const page = await cache.get('/', async () => made('<p>Bon dia</p>'.repeat(5_000)));
     const plain = cache.bytes;
@@ -137,7 +137,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBeLessThan(plain / 5);
   });
 
-  it('keeps no redirect and no answer to an address that has no page', async () => {
+  it('caches no redirect and no error', async () => {
     const { cache } = cacheAt();
     for (const status of [301, 302, 404, 410, 500]) {
       const make = vi.fn(async () => made('', { status }));
@@ -148,7 +148,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it('counts keys, headers and every encoding that it keeps', async () => {
+  it('counts keys, headers and every encoding that it stores', async () => {
     const { cache } = cacheAt(0, 1024 * 1024);
     const key = `/${'k'.repeat(8_000)}`;
     const page = await cache.get(key, async () => made('a', { headers: { policy: 'p'.repeat(1_000) } }));
@@ -161,7 +161,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(1024 * 1024);
   });
 
-  it('keeps addresses without a query however many narrowed ones are asked for', async () => {
+  it('keeps addresses without a query, however many filtered ones are requested', async () => {
     const { cache } = cacheAt(0, 1024 * 1024);
     const page = () => Promise.resolve(made('<p>Bon dia</p>'.repeat(200)));
     await cache.get('far /', page);
@@ -179,7 +179,7 @@ describe('a change of contents', () => {
     made(id, { shown: { site, contents: [id, '99'], lists: false } });
   const front = (body: string, site = 'far') => made(body, { shown: { site, contents: ['7'], lists: true } });
 
-  it('drops the pages that show it, and leaves those that do not', async () => {
+  it('drops the pages that show it, and no others', async () => {
     const { cache } = cacheAt();
     await cache.get('/1', async () => article('1'));
     await cache.get('/2', async () => article('2'));
@@ -187,7 +187,7 @@ describe('a change of contents', () => {
     expect([cache.fresh('/1'), await textOf(cache.fresh('/2'))]).toEqual([undefined, '2']);
   });
 
-  it('has the lists of its site made anew before they are served', async () => {
+  it('has the lists of its site rendered again before they are served', async () => {
     const { cache } = cacheAt();
     await cache.get('/', async () => front('old'));
     await cache.get('ones/', async () => front('other', 'ones'));
@@ -197,7 +197,7 @@ describe('a change of contents', () => {
     expect(await textOf(cache.fresh('ones/'))).toBe('other');
   });
 
-  it('leaves an outdated list for when none can be made, but nothing that showed what changed', async () => {
+  it('keeps an outdated list for failures, but no page that showed the changed content', async () => {
     const { cache } = cacheAt();
     const broken = async (): Promise<MadePage> => Promise.reject(new Error('down'));
     await cache.get('/', async () => front('list'));
@@ -207,7 +207,7 @@ describe('a change of contents', () => {
     await expect(cache.get('/', broken)).rejects.toThrow('down');
   });
 
-  it('that comes while a page is made keeps that page from being kept, and from whoever asks after it', async () => {
+  it('during a render keeps that page out of the cache, and from later requests', async () => {
     const { cache } = cacheAt();
     let finish: (page: MadePage) => void = () => undefined;
     const slow = cache.get('/1', () => new Promise((resolve) => (finish = resolve)));
@@ -221,7 +221,7 @@ describe('a change of contents', () => {
     expect(await textOf(cache.fresh('/1'))).toBe('corrected');
   });
 
-  it('that nobody was told of drops everything that shows contents', async () => {
+  it('of unknown contents drops everything that shows contents', async () => {
     const { cache } = cacheAt();
     await cache.get('/1', async () => article('1'));
     await cache.get('/robots.txt', async () => made('all'));

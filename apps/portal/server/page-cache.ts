@@ -5,18 +5,20 @@ import type { Lifetimes } from '../app/lifetimes';
 import type { MadePage, Shown } from './made-page';
 import { PageBody } from './page-body';
 
-/** Memory that pages may take, in bytes: keys, headers and bodies. */
+/** Memory of the cache, in bytes: keys, headers and bodies. */
 export const DEFAULT_CACHE_BYTES = 96 * 1024 * 1024;
-/** Share of it that pages narrowed by a query may take: their addresses have no end, and must not drive out the others. */
+/**
+ * Share of it for pages filtered by a query: they have unlimited addresses, and must not evict the others.
+ */
 const NARROWED_SHARE = 1 / 8;
-/** Bytes that a kept page takes beside its strings and buffers: objects, maps, the buffer's own head. */
+/** Bytes of a cached page beside its strings and buffers: objects, maps, the buffer's own header. */
 const ENTRY_BYTES = 1_536;
-/** Bytes of one header, its slot in an object among them. */
+/** Bytes of one header, including its slot in an object. */
 const HEADER_BYTES = 64;
 
 type SentHeaders = Record<string, string | number>;
 
-/** A page as it is kept. */
+/** A page in the cache. */
 export type KeptPage = {
   status: number;
   etag: string;
@@ -24,7 +26,7 @@ export type KeptPage = {
   shown: Shown;
   /** Milliseconds since 1970. */
   madeAt: number;
-  /** Something that it lists has changed since: it is served only where no new one can be made. */
+  /** Whether something that it lists has changed since: it is served only if rendering fails. */
   isOutdated: boolean;
   shared: SentHeaders;
   body: PageBody;
@@ -35,12 +37,12 @@ export type KeptPage = {
 export type Change = { sites: readonly string[]; contents: readonly string[] };
 
 /**
- * The moment at which a document was made is no change of it, but its hour is: what is awake in a copy counts from that moment, so no
- * copy is served for longer.
+ * The time at which a document was rendered is ignored, except its hour: islands count from that time, so a
+ * copy is revalidated each hour.
  */
 const MADE_AT = / data-now="([^":]*)[^"]*"/;
 
-/** Names what a page shows, whenever it was made. */
+/** Etag of a page's content, whenever it was rendered. */
 function etagOf({ status, body }: MadePage): string {
   const digest = createHash('sha1').update(body.replace(MADE_AT, '$1')).digest('base64url');
   return `W/"${status === 200 ? '' : status}${digest}"`;
@@ -57,24 +59,24 @@ function sizeOf({ body, shared, shown }: KeptPage, key: string): number {
 
 export type PageCacheOptions = {
   now: () => number;
-  /** Bytes that it may take. */
+  /** Memory limit, in bytes. */
   maxBytes?: number;
-  /** Told when a page could not be made and a kept one was served instead. */
+  /** Called when rendering failed and a cached page was served instead. */
   onError: (key: string, error: unknown) => void;
-  /** `Cache-Control` and the like of a page. */
+  /** Caching headers of a page, such as `Cache-Control`. */
   cacheHeaders: (page: Pick<MadePage, 'status' | 'lifetimes' | 'shown'>) => Record<string, string>;
 };
 
 /**
- * Keeps whole public pages. A fresh one is served as it is; a stale one is served while a new one is made; when none can
- * be made, the last good one is served. Each page is made once however many ask at the same time. Only pages are kept: no
- * redirect, and no answer to an address that has none. What a change concerns is dropped at once.
+ * Caches whole public pages. A fresh one is served as is. A stale one is served while a new one is rendered,
+ * and if rendering fails, the last good one is. Each page is rendered once for concurrent requests.
+ * Redirects and errors are not cached. Pages that show a changed content are dropped at once.
  */
 export class PageCache {
   private readonly plain: LRUCache<string, KeptPage>;
   private readonly narrowed: LRUCache<string, KeptPage>;
   private readonly underWay = new Map<string, Promise<KeptPage>>();
-  /** Counts changes: a page that was begun before one may not know of it. */
+  /** Counts changes: a render that began before one may not include it. */
   private changes = 0;
 
   constructor(private readonly options: PageCacheOptions) {
@@ -95,13 +97,15 @@ export class PageCache {
       for (const [key, page] of pages.entries()) yield [pages, key, page];
   }
 
-  /** The page if it is fresh: the short way for most requests. */
+  /** The page if it is fresh: the fast path of most requests. */
   fresh(key: string): KeptPage | undefined {
     const page = this.pagesLike(key).get(key);
     return page && !page.isOutdated && this.age(page) < page.lifetimes.fresh ? page : undefined;
   }
 
-  /** The page by whatever way the rules allow. @throws what `make` throws when there is no good copy. */
+  /**
+   * The page, fresh, stale or rendered, by its lifetimes. @throws errors of `make` if there is no good copy.
+   */
   async get(key: string, make: () => Promise<MadePage>): Promise<KeptPage> {
     const page = this.pagesLike(key).get(key);
     if (!page) return this.make(key, make);
@@ -115,7 +119,7 @@ export class PageCache {
     try {
       return await this.make(key, make);
     } catch (error) {
-      // A change that came meanwhile may have taken it away.
+      // A change may have dropped it meanwhile.
       const known = this.pagesLike(key).get(key);
       if (!known || age >= fresh + ifError) throw error;
       this.options.onError(key, error);
@@ -123,19 +127,22 @@ export class PageCache {
     }
   }
 
-  /** The answer to a request from a kept page. An encoding that it makes is kept and counted with the page. */
+  /** The answer to a request from a cached page. A new encoding is stored and counted with the page. */
   async answer(key: string, page: KeptPage, request: PageRequest): Promise<KeptAnswer> {
     const ready = readyAnswer(page, request);
     if (ready) return ready;
     const answer = await keptAnswer(page, request);
-    // A new entry, so that its size is counted anew.
+    // A new entry, so that its size is counted again.
     const pages = this.pagesLike(key);
     const known = pages.peek(key);
     if (known?.body === page.body) pages.set(key, { ...known });
     return answer;
   }
 
-  /** Drops the pages that show what changed; those that may come to list it are made anew before they are served. */
+  /**
+   * Drops the pages that show a changed content; lists that may include it are rendered again before they
+   * are served.
+   */
   change({ sites, contents }: Change): void {
     this.forgetUnderWay();
     const changed = new Set(contents);
@@ -145,7 +152,7 @@ export class PageCache {
     }
   }
 
-  /** Something may have changed unheard: pages are made anew, and none that shows contents is served stale. */
+  /** Changes may have been missed: pages are rendered again, and none that shows contents is served stale. */
   changeAll(): void {
     this.forgetUnderWay();
     for (const [pages, key, page] of this.entries())
@@ -153,7 +160,7 @@ export class PageCache {
       else page.isOutdated = true;
   }
 
-  /** Bytes that it counts. */
+  /** Memory in use, in bytes. */
   get bytes(): number {
     return this.plain.calculatedSize + this.narrowed.calculatedSize;
   }
@@ -192,7 +199,7 @@ export class PageCache {
       shown,
       madeAt: this.options.now(),
       isOutdated: false,
-      // The same page, made again: its bytes are there.
+      // Unchanged content: reuses its compressed bytes.
       body: known?.etag === etag ? known.body : new PageBody(body),
       headers: {},
       shared: { ...headers, etag, vary: 'Accept-Encoding', ...this.options.cacheHeaders(made) },
@@ -203,7 +210,6 @@ export class PageCache {
 }
 
 export type PageRequest = {
-  /** What it says it is of. */
   userAgent?: string | undefined;
   method: string;
   ifNoneMatch: string | undefined;
@@ -224,7 +230,9 @@ function headersOf(page: KeptPage, encoding: Encoding, length: number): SentHead
   return headers;
 }
 
-/** Answer to a request from a kept page, if its bytes are ready: empty where the reader has the page already. */
+/**
+ * Answer to a request from a cached page, if its bytes are ready; a 304 if the client has the page already.
+ */
 export function readyAnswer(page: KeptPage, request: PageRequest): KeptAnswer | undefined {
   if (page.status === 200 && matchesEtag(request.ifNoneMatch, page.etag))
     return { status: 304, headers: page.shared, body: undefined };
@@ -233,7 +241,7 @@ export function readyAnswer(page: KeptPage, request: PageRequest): KeptAnswer | 
   return body && withBody(page, request, encoding, body);
 }
 
-/** The same, once its bytes are ready. */
+/** The same, once its bytes are compressed. */
 export async function keptAnswer(page: KeptPage, request: PageRequest): Promise<KeptAnswer> {
   const encoding = encodingFor(request.acceptEncoding);
   return readyAnswer(page, request) ?? withBody(page, request, encoding, await page.body.in(encoding));

@@ -4,7 +4,6 @@ import type { Assets } from '../app/document/Document';
 import type { Backend } from './backend';
 import type { PortalSettings } from './settings';
 
-/** What a portal is made of. */
 export type PortalOptions = {
   settings: Pick<
     PortalSettings,
@@ -17,7 +16,7 @@ export type PortalOptions = {
   now?: () => Date;
   /** Signs in as the demo's invented people; absent in production. */
   frontDoor?: FrontDoor | undefined;
-  /** Told of each site as it is found. */
+  /** Called for each site that is found. */
   onSite?: (site: Site) => void;
   log: Log;
 };

@@ -57,7 +57,7 @@ import { seoRoutes } from './seo/routes';
 import { SiteFinder, UnknownHost } from './site-finder';
 import { type PortalViews, portalViews } from './views/portal-views';
 
-/** The reference app as one `fetch` handler, and the short way to its kept pages. */
+/** The portal as one `fetch` handler, and a fast path to its cached pages. */
 export class Portal {
   private readonly app = new Hono();
   private readonly client: Client;
@@ -65,7 +65,7 @@ export class Portal {
   private readonly sites: SiteFinder;
   private readonly cache: PageCache;
   private readonly pieces: KeptHtml;
-  /** Readers of live blogs, who are told of each change. */
+  /** Streams of live blogs, which send readers each change. */
   readonly live: LiveStreams;
   readonly views: PortalViews;
   private readonly now: () => Date;
@@ -97,11 +97,11 @@ export class Portal {
     this.route();
   }
 
-  /** Answers a request that no kept page answers, compressed as it takes it. */
+  /** Answers a request that the cache did not, compressed by its `Accept-Encoding`. */
   fetch = async (request: Request, env?: unknown): Promise<Response> =>
     compressed(request, await this.app.fetch(request, Object(env)));
 
-  /** The answer from the fresh kept page of an address, if there is one: it costs two look-ups. */
+  /** The answer from the fresh cached page of an address, if there is one: it costs two look-ups. */
   kept(host: string, url: string, request: PageRequest): KeptAnswer | undefined {
     if (!this.options.settings.pageCache) return undefined;
     const site = this.sites.knownOf(host);
@@ -119,7 +119,7 @@ export class Portal {
   private readonly change: ChangeListener = (change) => {
     if (change === ANYTHING) this.cache.changeAll();
     else this.cache.change(change);
-    // After the pages: who is told may ask for one.
+    // After the pages: readers who are notified may request one.
     this.live.change(change);
   };
 
@@ -142,7 +142,7 @@ export class Portal {
     this.app.get(liveHtmlPath(':id', 'changes').replace('%3A', ':'), (c) =>
       liveChangesAnswer(this.live, c.req.raw, c.req.param('id') ?? ''),
     );
-    // What portals and back ends say to one another is not for readers, who have sitemaps for addresses.
+    // Internal endpoints between portals and back ends are closed to readers.
     const { changes, viewSums, paywallVersions, addresses, addressFiles, newsAddresses } = CALLS;
     for (const call of [changes, viewSums, paywallVersions, addresses, addressFiles, newsAddresses])
       this.app.all(call, (c) => this.failed(c.req.raw, 404));
@@ -209,7 +209,7 @@ export class Portal {
     const url = new URL(request.url);
     const context = await this.contextOf(request);
     if (isOtherSpelling(context.path)) return this.failed(request, 404);
-    // Nobody asks just this again soon: what is searched in words is kept nowhere.
+    // Full-text searches are rarely repeated: they are not cached.
     const isSearched = new URLSearchParams(context.query).has('text');
     const isForAll = !context.preview && !isSearched;
     if (claimsCrawler(context.site, request.headers.get('user-agent'))) {
@@ -249,7 +249,7 @@ export class Portal {
     };
   }
 
-  /** A piece of a list as HTML (spec §7); caches between drop it with the site's lists. */
+  /** A piece of a list as HTML (spec §7); caches in between drop it with the site's lists. */
   private async piece(
     request: Request,
     answerOf: (site: Site, params: URLSearchParams) => Promise<{ httpCode: number }>,
@@ -259,14 +259,14 @@ export class Portal {
     return pieceOfList(answer, site, this.options.settings.cachesAreTold);
   }
 
-  /** Rest of a closed text, as HTML for who may read it. */
+  /** Rest of a gated text, as HTML for readers who may read it. */
   private async restOfContent(c: Context, answerOf: RestAnswer): Promise<Response> {
     const options = this.renderOptions(await this.contextOf(c.req.raw));
     const calls = this.callsOf(c.req.raw, addressOf(c, this.options.settings.proxies));
     return restOfContent(calls, c.req.param('id') ?? '', options, answerOf);
   }
 
-  /** A page of a reader's account or of the desk: made for this request, kept nowhere. */
+  /** A page of a reader's account or of the desk: rendered for this request, never cached. */
   private async account(request: Request, address: string, visit: AccountVisit): Promise<Response> {
     const context = await this.contextOf(request);
     const { needs } = factsOf(matchRoute(context.path).route);
@@ -282,7 +282,7 @@ export class Portal {
     return readerCalls(backend, backendOrigin, request, address);
   }
 
-  /** The page of an error, under a finer status where there is one; plain words where not even that can be drawn. */
+  /** An error page, optionally with a more specific status; plain text if rendering it fails. */
   private async failed(
     request: Request,
     page: 401 | 403 | 404 | 500,

@@ -46,7 +46,7 @@ const page: Page = {
 };
 
 const TOO_OFTEN = { httpCode: 429, apiInfo: { code: 'TOO_MANY_REQUESTS', message: 'too often' } };
-/** A back end that has been asked too often, for all but public pages. */
+/** A back end that answers 429 to everything but public pages. */
 const transport = async () => Response.json(TOO_OFTEN, { status: 429 });
 const pages = {
   ...createPageClient(createClient({ origin: ORIGIN, transport })),
@@ -56,7 +56,7 @@ const pages = {
 const site = { ...SITE, features: { users: true, identityProvider: false } };
 const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
 
-/** What the page of a form answers to a reader whose calls are refused. */
+/** Answer to a form of a reader whose requests are refused. */
 const sent = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) => {
   const visit = ACCOUNT_PAGES[new URL(path, ORIGIN).pathname]?.post;
   if (!visit) throw new Error(`nothing is sent to ${path}`);
@@ -69,7 +69,7 @@ const sent = (path: string, form: Record<string, string>, headers: Record<string
   return accountPage({ calls, pages, captcha: undefined }, request, visit, options);
 };
 
-it('who reads too often without script is told so, and led back to the story', async () => {
+it('a reader without script who reads too often gets a message and a link back to the story', async () => {
   const answer = await sent(`${ROUTES.reading}?path=${STORY}`, {});
   expect(answer?.status).toBe(429);
   const text = await answer?.text();
@@ -77,14 +77,14 @@ it('who reads too often without script is told so, and led back to the story', a
   expect(text).toContain(`href="${STORY}"`);
 });
 
-it('a form that names no page leads back to where the browser came from, on this host alone', async () => {
+it('a form that names no page links back to its referrer, on this host only', async () => {
   const vote = (referer: string) => sent(`${ROUTES.pollVote}?id=7`, { option: '1' }, { referer });
   expect(await (await vote(`${ORIGIN}${STORY}`))?.text()).toContain(`href="${STORY}"`);
   expect(await (await vote('https://evil.example/x/'))?.text()).not.toContain('evil.example');
 });
 
 it.each(Object.keys(ACCOUNT_PAGES).filter((path) => ACCOUNT_PAGES[path]?.post && !path.includes(':')))(
-  'what is sent to %s too often is no failure of the server',
+  'too many posts to %s are no server error',
   async (path) => {
     const filled: Record<string, string> = {
       id: '7',
@@ -99,7 +99,7 @@ it.each(Object.keys(ACCOUNT_PAGES).filter((path) => ACCOUNT_PAGES[path]?.post &&
   },
 );
 
-describe('answers for one reader are kept by no cache, and set the back end’s cookies', () => {
+describe('answers for one reader are never cached, and set the back end’s cookies', () => {
   const COOKIES = ['device=x; Path=/; HttpOnly', 'entry=login.password; Path=/'];
   const answering = (status: number, response?: unknown) => async () => {
     const code = { code: 'UNKNOWN_ERROR', message: 'refused' };
@@ -162,7 +162,7 @@ describe('answers for one reader are kept by no cache, and set the back end’s 
     expect([answer?.status, headersOf(answer)]).toEqual([status, OWN]);
   });
 
-  it('a page that says that too many calls were made', async () => {
+  it('a page that reports too many requests', async () => {
     const answer = await sent(`${ROUTES.reading}?path=${STORY}`, {});
     expect([answer?.status, answer?.headers.get('cache-control')]).toEqual([429, OWN.kept]);
   });

@@ -21,10 +21,10 @@ function withCookies(headers: Headers, { cookies }: ReaderCalls): Headers {
   return headers;
 }
 
-/** How the rest of a closed text is got: as one's own, or by reading it, which may count. */
+/** Answer with the rest of a gated text: a plain GET, or a read, which may be counted. */
 export type RestAnswer = typeof restAnswer | ReturnType<typeof readAnswer>;
 
-/** Addresses of the rest of a closed text as HTML: what is only asked for spends nothing. */
+/** Routes of the rest of a gated text as HTML: a GET uses up nothing. */
 export function restRoutes(app: Hono, answer: (c: Context, answerOf: RestAnswer) => Promise<Response>): void {
   app.get(restHtmlPath(':id').replace('%3A', ':'), (c) => answer(c, restAnswer));
   app.post(readHtmlPath(':id').replace('%3A', ':'), (c) =>
@@ -32,7 +32,10 @@ export function restRoutes(app: Hono, answer: (c: Context, answerOf: RestAnswer)
   );
 }
 
-/** Addresses of pages that are made for each request. Either spelling of an address, with or without its last slash, takes forms; one shows the page. */
+/**
+ * Routes of pages that are rendered for each request. Forms may post to an address with or without its last
+ * slash; a GET is redirected to the canonical one.
+ */
 export function readerRoutes(
   app: Hono,
   pages: Readonly<Record<string, AccountPage>>,
@@ -50,7 +53,10 @@ export function readerRoutes(
   }
 }
 
-/** Rest of a closed text, as HTML for the reader whose calls these are: got as theirs, or read, which may count. */
+/**
+ * Rest of a gated text, as HTML for the reader of `calls`: by a plain GET, or by a read, which may be
+ * counted.
+ */
 export async function restOfContent(
   calls: ReaderCalls,
   id: string,
@@ -69,7 +75,7 @@ export async function restOfContent(
   return Response.json(answer, { status: answer.httpCode, headers });
 }
 
-/** The page that a form was on: the one that its address or a field of it names, or the one that the browser says. */
+/** The page that a form was on: from its address or fields, or from the referrer. */
 function formPageOf({ url, form, request, context }: Visit): string {
   const named = [
     ...[url.searchParams, form].flatMap((from) => [from.get('path'), from.get('backUrl')]),
@@ -79,8 +85,8 @@ function formPageOf({ url, form, request, context }: Visit): string {
 }
 
 /**
- * What a page without script says of a call that the back end refuses: null where it is forbidden, since it came from a page of another
- * site; a page where it was made too often. Any other failure is a failure.
+ * Page shown without script when the back end refuses a request: null for 403, which is a request
+ * from another site; an error page for 429. Any other error is rethrown.
  */
 function refused(error: unknown, visit: Visit): Visited | null {
   const { status } = failedCall(error).failure;
@@ -89,7 +95,7 @@ function refused(error: unknown, visit: Visit): Visited | null {
   throw error;
 }
 
-/** A page of a reader's account, made for this request and kept nowhere; null where it is forbidden. */
+/** A page of a reader's account, rendered for this request and never cached; null if it is forbidden. */
 export async function accountPage(
   { calls, pages, captcha }: AccountDeps,
   request: Request,

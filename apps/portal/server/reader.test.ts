@@ -10,12 +10,12 @@ it.each([
   ['unknown', 'unknown'],
   ['', '10.0.0.1'],
 ])(
-  'an address that a proxy writes as “%s” is %s: a port would make each connection another network',
+  'an address that a proxy writes as “%s” is %s: with its port, each connection would seem another network',
   (written, address) => {
     expect(addressBehind(1, '10.0.0.1', `203.0.113.1, ${written}`)).toBe(address);
   },
 );
 
-it('without proxies what a request says of its address is not read', () => {
+it('ignores the forwarded address without proxies', () => {
   expect(addressBehind(0, '10.0.0.1', '198.51.100.7')).toBe('10.0.0.1');
 });

@@ -26,10 +26,13 @@ import {
 import type { Context } from 'hono';
 import type { Backend } from './backend';
 
-/** Headers of a reader's request that the back end receives, so that a call made for them is as if they had made it. */
+/**
+ * Headers of a reader's request that are forwarded, so that the back end handles a request as the reader's
+ * own.
+ */
 const PASSED = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'];
 
-/** Calls on a reader's behalf, or on that of somebody at the desk, and the cookies that came of them. */
+/** Requests on behalf of a reader or a user of the desk, and the cookies that they set. */
 export type ReaderCalls = {
   accounts: Accounts;
   children: ChildrenCalls;
@@ -45,13 +48,13 @@ export type ReaderCalls = {
   cookies: string[];
 };
 
-/** The host that a reader asked. */
+/** The host of a request. */
 export const hostOf = (request: Request) =>
   (request.headers.get('host') ?? new URL(request.url).host).toLowerCase();
 
 /**
- * Address in the network that a request came from: the connection's own or, behind so many proxies, the one that the
- * outermost of them wrote down. Anybody may have written the entries before it.
+ * Network address of a request: that of the connection or, behind `proxies` proxies, the entry that the
+ * outermost of them added. Entries before it can be forged.
  */
 export function addressBehind(
   proxies: number,
@@ -64,17 +67,17 @@ export function addressBehind(
   return withoutPort(written.at(-proxies) ?? '') || connection;
 }
 
-/** An address of which a proxy says the port too, as some do: another one with each connection. */
+/** Strips the port that some proxies add: it differs with each connection. */
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
-/** Address in the network that a request came from. */
+/** Network address of a request. */
 export function addressOf({ env, req }: Context, proxies: number): string {
   const { incoming } = Object(env) as { incoming?: { socket?: { remoteAddress?: string } } };
   return addressBehind(proxies, incoming?.socket?.remoteAddress, req.header('x-forwarded-for'));
 }
 
-/** A reader's own request, with what the back end has to know of where it came from. */
+/** A reader's own request, with its host and address for the back end. */
 export function asReader(request: Request, address: string): Request {
   const headers = new Headers(request.headers);
   headers.set(HOST_HEADER, hostOf(request));
@@ -82,7 +85,9 @@ export function asReader(request: Request, address: string): Request {
   return new Request(request, { headers });
 }
 
-/** The headers by which the back end knows whose request it is; what a reader sent under these names is overwritten. */
+/**
+ * Headers that identify the reader to the back end; the reader's own headers of these names are overwritten.
+ */
 function readerHeaders(request: Request, address: string): Headers {
   const headers = new Headers();
   for (const name of PASSED) {
@@ -94,7 +99,7 @@ function readerHeaders(request: Request, address: string): Headers {
   return headers;
 }
 
-/** The same client that runs in the browser, over the back end, for pages and forms that need no script. */
+/** The browser's client, run over the back end, for pages and forms that need no script. */
 export function readerCalls(
   backend: Pick<Backend, 'transport'>,
   origin: string,

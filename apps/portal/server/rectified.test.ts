@@ -59,8 +59,8 @@ const drawn = (page: Page, site: typeof SITE = SITE) => {
   return { ...answer, body: String(body) };
 };
 
-describe('the page of a story that something stands beside', () => {
-  it('shows it whole before the text, as words, and leads to it from its head', () => {
+describe('the page of a story with rectifications', () => {
+  it('shows one whole before the text, as plain text, and links to it from the top', () => {
     const { body } = drawn(pageOf());
     const places = [
       'Aquesta notícia no reflecteix la situació actual d’Aurèlia',
@@ -105,7 +105,7 @@ describe('the page of a story that something stands beside', () => {
     for (const said of words) expect(body).toContain(said);
   });
 
-  it('shows it though the story is closed, and in contents of any type', () => {
+  it('shows it on gated stories, and on contents of any type', () => {
     const over = { gate: 'registered', condition: 'registered' };
     for (const page of [
       pageOf(over),
@@ -114,7 +114,7 @@ describe('the page of a story that something stands beside', () => {
       expect(drawn(page).body).toContain('id="rectificacio-3"');
   });
 
-  it('brings the sheet of it where something stands beside it, and else not', () => {
+  it('loads its style sheet only with a rectification', () => {
     const now = new Date('2026-04-02T12:00:00Z');
     const sheets = (page: Page) => drawPage(page, { site: SITE, origin: ORIGIN, now, assets }).styles;
     expect(sheets(pageOf())).toContain('rectified');
@@ -122,13 +122,13 @@ describe('the page of a story that something stands beside', () => {
     expect(drawn(pageOf({ rectifications: undefined })).body).not.toContain('data-part="rectified"');
   });
 
-  it('says after an update alone that the newsroom wrote it, and no more', () => {
+  it('says after an update only that the newsroom wrote it', () => {
     const { body } = drawn(pageOf({ rectifications: [UPDATE] }));
     expect(body).toContain('Nota de la redacció');
     expect(body).not.toContain('La notícia publicada');
   });
 
-  it('leads at its end to where one is asked for, before it is shared', () => {
+  it('links at its end to the form that requests one, before the share buttons', () => {
     const { body } = drawn(pageOf());
     const [way] =
       /href="\/rectificacio\/\?noticia=%2Fsocietat%2Funa%2F"[^>]*>Demana una rectificació</.exec(body) ?? [];
@@ -137,7 +137,7 @@ describe('the page of a story that something stands beside', () => {
     expect(body.indexOf(way ?? '')).toBeLessThan(body.indexOf('id="share"'));
   });
 
-  it('has its own date beside it, not in the byline; machines are told of the later one', () => {
+  it('dates it beside its text, not in the byline; metadata have the later date', () => {
     const { body } = drawn(pageOf({ publishedDate: { date: '2026-03-10T08:00:00.000Z' } }));
     expect(body).not.toContain('Actualitzat');
     expect(body).toContain('"dateModified":"2026-04-01T11:00:00+02:00"');
@@ -152,7 +152,7 @@ describe('the page of a story that something stands beside', () => {
     expect(changed.body).toContain('"dateModified":"2026-04-01T12:00:00+02:00"');
   });
 
-  it('tells machines who says it, when and where, and closes no script', () => {
+  it('has its author, date and place in the structured data, and cannot close their script', () => {
     const { body } = drawn(pageOf({ corrections: [{ id: '1', date: ONE.date, text: 'Eren dos.' }] }));
     const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     const said = JSON.stringify(JSON.parse(json));
@@ -178,7 +178,7 @@ describe('the page of a story that something stands beside', () => {
   });
 });
 
-it('a story that was withdrawn answers 410 with what stood beside it, and without it as any other', () => {
+it('a withdrawn story answers 410 with its rectifications, and like any other without them', () => {
   const gone: Page = { type: 'gone', path: CARD.url };
   const { status, body, shown } = drawn({ ...gone, rectifications: [ONE] });
   expect([status, shown?.lists]).toEqual([410, true]);
@@ -197,7 +197,7 @@ const beside = (
   content: { id: CARD.id, title: CARD.title, url: CARD.url, ...over },
 });
 
-it('a day of the archive leads to what was published on it; a section does not', () => {
+it('a day of the archive links to the rectifications of that day; a section does not', () => {
   const rectifications = [beside(ONE, { id: '9', title: 'Una de vella', url: '/societat/vella/' })];
   const searcherPayload = { type: 'archive', dateValue: ['2026-03-17T23:00:00Z', '2026-03-18T22:59:59Z'] };
   const search = { numResults: 1, isCountCapped: false, correctedText: null, facets: {}, searcherPayload };
@@ -244,7 +244,7 @@ describe.each([
   const said = (at: number, local: string) =>
     items[at]?.children.find((child) => child.name.endsWith(`}${local}`))?.text ?? '';
 
-  it('has an item for each, whole and as words, the newest first', () => {
+  it('has an item for each, whole and as plain text, the newest first', () => {
     expect(faults(xml)).toEqual([]);
     expect(items.map(({ children }) => children.find((child) => child.name === id)?.text)).toEqual([
       `${ORIGIN}/societat/vella/#rectificacio-4`,
@@ -260,7 +260,7 @@ describe.each([
     expect(xml).not.toContain('<script>');
   });
 
-  it('says of the story that it has one, and where', () => {
+  it('says in the story that it has one, and where', () => {
     const summary = said(2, name === 'RSS' ? 'description' : 'summary');
     expect(summary).toContain('Amb entradeta');
     expect(summary).toContain('no reflecteix la situació actual d’Aurèlia');

@@ -1,25 +1,28 @@
 import { expect, it } from 'vitest';
 import { plainRefusal, refusal } from './refusals';
 
-it.each(['/api/front/site', '/webapi/shows/search'])('a refused call of %s gets an envelope', (address) => {
-  const { status, headers, body } = plainRefusal(address, 413);
-  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-    413,
-    'application/json; charset=utf-8',
-    'no-store',
-  ]);
-  expect(JSON.parse(body)).toEqual({
-    httpCode: 413,
-    apiInfo: {
-      code: 'INVALID_FIELD',
-      message: 'Content Too Large',
-      type: 'error',
-      text: 'The body is larger than this address takes. Send less.',
-    },
-  });
-});
+it.each(['/api/front/site', '/webapi/shows/search'])(
+  'a refused request to %s gets an envelope',
+  (address) => {
+    const { status, headers, body } = plainRefusal(address, 413);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      413,
+      'application/json; charset=utf-8',
+      'no-store',
+    ]);
+    expect(JSON.parse(body)).toEqual({
+      httpCode: 413,
+      apiInfo: {
+        code: 'INVALID_FIELD',
+        message: 'Content Too Large',
+        type: 'error',
+        text: 'The body is larger than this address takes. Send less.',
+      },
+    });
+  },
+);
 
-it('a failure of the server is not said to be the caller’s', () => {
+it('a server error is not blamed on the client', () => {
   expect(JSON.parse(plainRefusal('/api/front/site', 503).body)).toMatchObject({
     apiInfo: { code: 'UNKNOWN_ERROR' },
   });
@@ -39,7 +42,7 @@ it.each(['/', '/apis/', '/noticia/api/'])(
   },
 );
 
-it('a page leads with its sentence, and to the front where there is one', () => {
+it('a page begins with its message, and links to the front page if there is one', () => {
   const { body } = plainRefusal('/x', 431);
   expect(body).toMatch(/<title>[^<]*galetes d’aquest web/);
   expect(body).toContain('<a href="/">');
@@ -47,12 +50,12 @@ it('a page leads with its sentence, and to the front where there is one', () => 
   expect(plainRefusal('/x', 421).body).not.toContain('<a ');
 });
 
-it('a page says when to come again while the server cannot answer, and only then', () => {
+it('a page has `Retry-After` only while the server is unavailable', () => {
   expect(plainRefusal('/', 503).headers['retry-after']).toBe('30');
   expect(plainRefusal('/', 500).headers).not.toHaveProperty('retry-after');
 });
 
-it('nothing of the address is repeated', async () => {
+it('the address is never echoed', async () => {
   const answer = refusal('/<script>alert(1)</script>', 414);
   expect([answer.status, (await answer.text()).includes('alert')]).toEqual([414, false]);
 });

@@ -3,7 +3,7 @@ import { failureEnvelope } from '@portal/model';
 import type { Hono } from 'hono';
 import { SECURITY_HEADERS } from './headers';
 
-/** Page of a request that is refused before its site is known: nothing is looked up for it. */
+/** Texts for a request that is refused before its site is known: they need no look-up. */
 const SENTENCES: Record<RefusedStatus | 421, { ca: string; es: string }> = {
   400: { ca: 'No entenem aquesta petició.', es: 'No entendemos esta petición.' },
   405: { ca: 'Això no es pot fer en aquesta adreça.', es: 'Eso no se puede hacer en esta dirección.' },
@@ -43,7 +43,7 @@ const FRONT_LINKS = '<p><a href="/">Ves a la portada</a> · <a href="/" lang="es
 
 const isCall = (address: string) => /^\/(?:api|webapi)\//.test(address);
 
-/** A refusal as a page of its own, in both languages; an envelope for a call (spec §7). */
+/** A refusal as a page of its own, in both languages; an envelope for an API request (spec §7). */
 export function plainRefusal(address: string, status: RefusedStatus | 421): PlainRefusal {
   const headers = { ...SECURITY_HEADERS, 'cache-control': 'no-store' };
   if (isCall(address)) {
@@ -72,18 +72,21 @@ export function plainRefusal(address: string, status: RefusedStatus | 421): Plai
   };
 }
 
-/** A refusal as a `Response`, where no site's page can be drawn. */
+/** A refusal as a `Response`, for requests without a site. */
 export function refusal(address: string, status: PlainRefusal['status']): Response {
   const { headers, body } = plainRefusal(address, status);
   return new Response(body, { status, headers });
 }
 
-/** The refusal of a method that an address does not take, with those that it does; null where it takes this one. */
+/**
+ * The 405 for a method that an address does not accept, with those that it does; null if it accepts this
+ * one.
+ */
 export function notAllowed(
   app: Pick<Hono, 'router'>,
   { method, path }: { method: string; path: string },
 ): Response | null {
-  // Every path is a page’s, be it that of an error.
+  // Every path has a page, even if it is an error's.
   const allow = allowedMethods(app, { method, path }, ['GET']);
   if (allow === null) return null;
   const answer = refusal(path, 405);

@@ -5,7 +5,7 @@ import { SITE } from '../app/testing/site';
 import { redirect, variablesOf } from './render';
 
 it.each(['/economia/日本/', '/economia/😀/', '/economia/a;b/', '/economia/cafè/?cursor=a#b'])(
-  'leads to %s by a header that can be sent',
+  'redirects to %s with a valid header',
   (location) => {
     const { status, headers } = redirect(SITE, location, true);
     const answer = new Response(null, { status });
@@ -17,7 +17,7 @@ it.each(['/economia/日本/', '/economia/😀/', '/economia/a;b/', '/economia/ca
   },
 );
 
-it('says which advertising and which application at Facebook a site has', () => {
+it("has the site's advertising and Facebook app", () => {
   const of = (over: Partial<typeof SITE>) =>
     variablesOf({ site: { ...SITE, ...over }, origin: 'https://far.example' }, null);
   const adMaps = { desktop: v.parse(adMapSchema, { networkCode: '1', positions: {} }) };

@@ -37,16 +37,16 @@ export type RenderOptions = {
   now: Date;
   assets: Assets;
   preview?: boolean;
-  /** What the address of a showroom chooses; undefined where readers are. */
+  /** Options of a showroom's address; undefined in production. */
   showroom?: Showroom | undefined;
   providers?: readonly SocialProvider[];
-  /** What a public page reads of its address's query, with the question mark. */
+  /** Query that a public page reads, with the question mark. */
   query?: string;
-  /** Where parts of the page's HTML are kept; a page of one reader is drawn whole. */
+  /** Cache of HTML fragments; undefined for a page of one reader. */
   kept?: KeptHtml;
 };
 
-/** What a page's scripts and its advertising know of it (spec §3). */
+/** Variables of a page for its scripts and its advertising (spec §3). */
 export function variablesOf(
   {
     site,
@@ -77,13 +77,13 @@ export function variablesOf(
 
 /** Props of a document. */
 type DocumentProps = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId'> & {
-  /** In place of the header and footer of the site. */
+  /** Replaces the site's header and footer. */
   frame?: PageFrame;
   /** Private, for a reader who is logged in. */
   isReader?: boolean;
-  /** Its styles are in the document: it is kept, and so compressed once for many readers. */
+  /** Whether its styles are inline: a cached page is compressed once for many readers. */
   hasOwnStyles?: boolean;
-  /** It is read once its reader has agreed to advertising or paid, where the site asks for that. */
+  /** Whether it is only for readers who have agreed to advertising or paid, on sites that ask for that. */
   isCovered?: boolean;
 };
 
@@ -104,7 +104,7 @@ export function contextOf({
   return { site, locale, origin, preview, adFace, showroom, providers };
 }
 
-/** Sheets of a page with those of what is laid over it: the showroom's bar, and what asks for consent. */
+/** Style sheets of a page, with those of its overlays: the showroom's bar, and the consent notice. */
 function sheetsOf(styles: readonly StyleGroup[], { site, showroom }: RenderOptions): readonly StyleGroup[] {
   const over: StyleGroup[] = [
     ...(showroom ? (['account'] as const) : []),
@@ -135,7 +135,7 @@ function documentOf(
   );
 }
 
-/** Body of a page as HTML: header and footer are the same for many drawings. */
+/** Body of a page as HTML; header and footer are reused between renders. */
 function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderOptions): string {
   const { site, locale } = contextOf(options);
   const { kept = null } = options;
@@ -149,38 +149,38 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
   const bar = showroom
     ? draw(<ShowroomBar site={site} locale={locale} path={head.path} showroom={showroom} />, 'showroom-')
     : '';
-  // The bar's own link is the way out of what was chosen.
+  // The bar's own link resets the choices, so it does not carry them.
   const followed = (drawn: string) => (showroom ? withBar(withChoices(drawn, showroom), bar) : drawn);
   if (!kept) return followed(`${drawHead(locale)}${draw(view)}${drawFoot(locale)}`);
-  // Both say the date.
+  // Both show the date.
   const part = { locale, day: dayOf(locale.now, locale.timeZone) };
   const of = kept.nameOf(site);
-  // Addresses with a query have no end: what is kept for all pages is not pushed out by them.
+  // Addresses with a query are unlimited: they must not evict the headers of all other pages.
   const drawnHead = query
     ? drawHead(locale)
     : kept.get({ ...part, key: ['head', of, head.path, query, isReader], draw: drawHead });
   return followed(`${drawnHead}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`);
 }
 
-/** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */
+/** HTML of a whole document, rendered synchronously: nothing suspends, and nothing hydrates it. */
 export function html(props: DocumentProps, options: RenderOptions): string {
   const body = bodyOf(props, options);
   const element = <body dangerouslySetInnerHTML={{ __html: body }} />;
   return `<!doctype html>${renderToStaticMarkup(documentOf(props, options, leadPictures(body), element))}`;
 }
 
-/** Draws a page by its file. @throws Error for a type that has none */
+/** Renders a page by its file. @throws Error for a type that has none */
 export function drawPage(page: Page, options: RenderOptions): DrawnPage {
   const file = pageFileOf(page.type);
   if (!file) throw new Error(`No file under app/pages/ shows a page of the type “${page.type}”.`);
   return file.draw(page, contextOf(options), options.now);
 }
 
-/** The key to what is not public is in the address of a preview: nothing of others reads it. */
+/** The address of a preview contains its key: no third party may read it. */
 const ofSecret = (options: RenderOptions): RenderOptions =>
   options.preview ? { ...options, site: withoutThirdParties(options.site) } : options;
 
-/** The answer to an address: a document, the way to another one, or the page of an error. */
+/** The answer to an address: a document, a redirect, or an error page. */
 export function renderPage(page: Page | null, path: string, asked: RenderOptions): MadePage {
   const options = ofSecret(asked);
   if (!page) return renderError(404, path, options);
@@ -199,7 +199,6 @@ export function renderPage(page: Page | null, path: string, asked: RenderOptions
   };
 }
 
-/** A page that sends the reader on. */
 export function redirect({ alias }: Site, location: string, permanent: boolean): MadePage {
   return {
     status: permanent ? 301 : 302,
@@ -211,7 +210,7 @@ export function redirect({ alias }: Site, location: string, permanent: boolean):
   };
 }
 
-/** The page of an error, in the site's language and theme. Nothing of it is kept: such addresses have no end. */
+/** An error page, in the site's language and theme. It uses no cache: such addresses are unlimited. */
 export function renderError(
   status: PageErrorStatus,
   path: string,
@@ -224,7 +223,8 @@ export function renderError(
     headers: documentHeaders(options.site, { isSecret: options.preview }),
     body: html({ head, view, styles: [], contentId: null }, options),
     lifetimes: MISSING_LIFETIMES,
-    // A content may come, or come back, to this address: a cache between hears of it by the site's list.
+    // A content may be published, or restored, at this address: a cache in between purges it by the site's
+    // list.
     shown: { site: options.site.alias, contents: [], lists: true },
   };
 }

@@ -11,14 +11,14 @@ import type { SiteFinder } from './site-finder';
 export type RequestContext = {
   site: Site;
   origin: string;
-  /** Prefix of the keys of the site's kept pages. */
+  /** Prefix of the cache keys of the site's pages. */
   key: string;
   path: string;
   cursor: string | null;
   /** Filters of a listing. */
   query: string;
   preview: boolean;
-  /** What a showroom's page is to be like; undefined where readers are. */
+  /** Options of a showroom's page; undefined in production. */
   showroom?: Showroom | undefined;
 };
 
@@ -37,7 +37,7 @@ export async function requestContext(
   const { searchParams } = url;
   const { site, origin, key } = await sites.find(hostOf(request));
   const { showroom, previewKey } = settings;
-  // Where readers are there is none, whatever the process says.
+  // A production host is never a showroom, whatever the settings say.
   const isShowroom = showroom && hostOf(request).replace(/:\d+$/, '') !== new URL(site.url).hostname;
   return {
     site,

@@ -11,8 +11,8 @@ it.each([
   newsletterLeavingPath('a', 'mati'),
   ROUTES.preview.replace(':token', 'a'),
   ROUTES.desk,
-])('%s is a secret', (address) => expect(isSecret(address)).toBe(true));
+])('%s is secret', (address) => expect(isSecret(address)).toBe(true));
 
-it.each(['/', '/acceso/', '/perfil/', '/buscar?text=token'])('%s is none', (address) =>
+it.each(['/', '/acceso/', '/perfil/', '/buscar?text=token'])('%s is not', (address) =>
   expect(isSecret(address)).toBe(false),
 );

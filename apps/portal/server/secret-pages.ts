@@ -1,10 +1,16 @@
 import { matchRoute, ROUTES, type Site } from '@portal/model';
 
-/** Whether a page's address is a secret, such as who may choose a new password or see a draft, or it is the desk's: nobody else is told of it. */
+/**
+ * Whether a page's address is secret, since it contains a token (for a new password, a draft) or belongs to
+ * the desk: no third party may see it.
+ */
 export const isSecretAddress = ({ pathname, searchParams }: URL): boolean =>
   searchParams.has('token') || Boolean(matchRoute(pathname).params.token) || pathname.startsWith(ROUTES.desk);
 
-/** A site on whose pages nothing of others can read an address: neither its tools, nor a platform of consent of the publisher's own. */
+/**
+ * A site without third-party scripts that could read an address: no analytics tools, and no consent platform
+ * of the publisher's own.
+ */
 export function withoutThirdParties({ analytics: _, consent, ...site }: Site): Site {
   return consent && !consent.platform ? { ...site, consent } : site;
 }

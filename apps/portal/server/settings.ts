@@ -27,7 +27,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** The reference app's environment variables, beside the back end's. */
+/** The portal's environment variables, beside the back end's. */
 const environmentSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must be a host name or an address')), '127.0.0.1'),
@@ -64,44 +64,44 @@ const environmentSchema = v.object({
 export type PortalSettings = {
   port: number;
   host: string;
-  /** Origin of a back end that runs elsewhere; without it the back end runs in this process. */
+  /** Origin of a remote back end; without it the back end runs in this process. */
   apiOrigin: string | undefined;
   pageCache: boolean;
-  /** Whether parts of pages are kept as HTML, from one drawing to the next. */
+  /** Whether HTML fragments of pages are cached between renders. */
   keptHtml: boolean;
-  /** Bytes that kept pages may take. */
+  /** Memory limit of the page cache, in bytes. */
   pageCacheBytes: number;
   maxConnections: number;
   /** Streams of live blogs that may be open at once. */
   maxStreams: number;
-  /** Whether the caches between are told of changes, by this process or by the back end. */
+  /** Whether the caches in between are purged on changes, by this process or by the back end. */
   cachesAreTold: boolean;
-  /** Whether browsers keep pages to be read without a connection; off, they give up what they kept. */
+  /** Whether browsers can store pages for offline reading; when it is off, they delete what they stored. */
   offline: boolean;
   /** The newsroom's showroom: a fake paywall id may be set (spec §6). */
   showroom: boolean;
   /**
-   * The demo's front door: whoever sits at this machine is signed in by one click. Only over the demo and its embedded database, where
-   * nobody from elsewhere can ask.
+   * The demo's front door: anyone at this machine is signed in by one click. Only with the demo and its
+   * embedded database, which no other machine can reach.
    */
   frontDoor: boolean;
-  /** Opens pages in preview with `?preview=`; without it there is no preview. */
+  /** Key of `?preview=`, which opens pages in preview; undefined for no previews. */
   previewKey: string | undefined;
-  /** Proxies that a request comes through; the address that the outermost one saw is the reader's. */
+  /** Proxies in front of the portal; the address that the outermost one saw is the reader's. */
   proxies: number;
   /** Social providers that readers can log in with. */
   providers: readonly SocialProvider[];
-  /** Captcha of the page of registration, where one is set. */
+  /** Captcha of the registration page, if one is set. */
   captcha: Omit<CaptchaSettings, 'secret' | 'verifyUrl'> | undefined;
   api: ApiSettings;
 };
 
-/** Whether a server listens to nobody but this machine. */
+/** Whether a server listens only to this machine. */
 const isOnlyLocal = (host: string) => host === 'localhost' || isLoopback(host);
 
 /**
  * Reads every setting.
- * @throws SettingsError naming each variable that is wrong.
+ * @throws SettingsError naming each invalid variable.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
   const result = v.safeParse(environmentSchema, withoutEmpty(environment));

@@ -5,8 +5,8 @@ import { showroomOf, withBar, withChoices } from './showroom';
 
 const of = (search: string) => showroomOf(new URL(`http://far.localhost/${search}`), SITE, []);
 
-describe('what the address of a showroom’s page chooses', () => {
-  it('is kept for its links, but for what the form left empty', () => {
+describe('options in the address of a showroom’s page', () => {
+  it('are carried by its links, except fields left empty in the form', () => {
     expect(of('?ads=none&reader=spent&endlessLists=&date=2026-03-18T12:00&text=port')).toMatchObject({
       ads: 'none',
       reader: 'spent',
@@ -17,7 +17,7 @@ describe('what the address of a showroom’s page chooses', () => {
     expect(of('').kept).toBe('');
   });
 
-  it('is said where it is not known, and as it is for everybody', () => {
+  it('are reported if they are unknown, and use the default', () => {
     expect(
       of('?ads=neon&reader=rei&endlessLists=maybe&date=2026-02-31T12:00&paywallFakeId=tardor'),
     ).toMatchObject({
@@ -26,7 +26,7 @@ describe('what the address of a showroom’s page chooses', () => {
       flags: {},
       date: null,
       kept: '',
-      // A site without paywall has no versions that one could mean.
+      // A site without a paywall has no versions to choose from.
       unknown: { ads: 'neon', reader: 'rei', endlessLists: 'maybe', date: '2026-02-31T12:00' },
     });
     for (const date of ['2026-03-18T25:00', '1999-03-18T12:00', 'demà', 'x'.repeat(90)])
@@ -53,7 +53,7 @@ describe('links of a showroom’s page', () => {
 });
 
 describe('the bar of a showroom’s page', () => {
-  it('says in words what was chosen, and nothing of what is as on the site', () => {
+  it('names the options that were chosen, and none that are as on the site', () => {
     const said = (search: string) => chosenInWords(of(search), 'tardor', SHOWROOM_TEXTS.ca);
     expect(said('?ads=none&reader=spent&endlessLists=off&date=2026-03-18T12:00')).toEqual([
       'Publicitat: Cap',

@@ -7,7 +7,7 @@ import {
 } from '@portal/model';
 import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../app/showroom';
 
-/** Characters of what the address asks for and there is not, as the bar says it. */
+/** Characters of an unknown option that the bar repeats. */
 const MAX_SAID = 40;
 
 const dateOf = (text: string, timeZone: string): Showroom['date'] => {
@@ -15,7 +15,7 @@ const dateOf = (text: string, timeZone: string): Showroom['date'] => {
   return at === null ? null : { text, at: new Date(at) };
 };
 
-/** What the address of a showroom's page chooses; what it does not know is left as it is for everybody, and said. */
+/** Options in the address of a showroom's page; unknown ones use the default and are reported. */
 export function showroomOf(
   { searchParams }: URL,
   { timeZone, paywall }: Pick<Site, 'timeZone' | 'paywall'>,
@@ -23,7 +23,7 @@ export function showroomOf(
 ): Showroom {
   const unknown: Showroom['unknown'] = {};
   const kept = new URLSearchParams();
-  /** What the address says of a choice, if that is one; an empty field of the form says nothing. */
+  /** Value of an option, if it is valid; an empty field of the form is ignored. */
   const chosen = <Value>(
     name: keyof Showroom['unknown'],
     read: (said: string) => Value | undefined | null,
@@ -58,12 +58,12 @@ export function showroomOf(
   };
 }
 
-/** A link to an address of this host, not to another (`//`), up to the end of the address. */
+/** A link to an address of this host, not to another (`//`), up to its fragment. */
 const OWN_LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"#]*)/g;
 
 /**
- * The HTML of a showroom's page with what its address chooses in its links to this site's pages, so that whoever follows one goes
- * on looking at the same. It is done to what was drawn: parts that are kept for everybody know nothing of it.
+ * The HTML of a showroom's page with its options added to the links to this site's pages, so that they
+ * persist while browsing. It is applied to rendered HTML: cached fragments do not contain the options.
  */
 export function withChoices(html: string, { kept }: Pick<Showroom, 'kept'>): string {
   if (!kept) return html;
@@ -75,9 +75,9 @@ export function withChoices(html: string, { kept }: Pick<Showroom, 'kept'>): str
   );
 }
 
-/** The first that the keyboard reaches. */
+/** The first elements in the tab order. */
 const SKIP_LINKS = /<div data-part="skip-links">.*?<\/div>/s;
 
-/** The HTML of a showroom's page with its bar before everything but the skip links, which pass it too. */
+/** The HTML of a showroom's page with its bar before everything but the skip links, which skip it too. */
 export const withBar = (html: string, bar: string): string =>
   html.replace(SKIP_LINKS, (links) => `${links}${bar}`);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { SITE } from '../app/testing/site';
 import { SiteFinder, UnknownHost } from './site-finder';
 
-it('goes on with the site that it knows while the back end is away, and with none that it never saw', async () => {
+it('uses the known site while the back end is down, and fails for a host that it never saw', async () => {
   const site = vi.fn(async () => SITE);
   const finder = new SiteFinder({ site });
   const found = await finder.find('www.prova.example');
@@ -13,7 +13,7 @@ it('goes on with the site that it knows while the back end is away, and with non
   await expect(finder.find('other.example')).rejects.toThrow('away');
 });
 
-it('forgets a host that no site has any more', async () => {
+it('forgets a host that no longer belongs to a site', async () => {
   const site = vi.fn(async () => SITE);
   const finder = new SiteFinder({ site });
   await finder.find('www.prova.example');

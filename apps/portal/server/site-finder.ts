@@ -2,10 +2,10 @@ import { type PageClient, RequestError } from '@portal/data';
 import { originOf, type Site, siteHost } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 
-/** Host names that are remembered; each belongs to a site, so that there are only so many. */
+/** Host names that are cached; each belongs to a site, so there are not many. */
 const MAX_HOSTS = 500;
 
-/** No site has the host name that was asked for. */
+/** No site has the requested host name. */
 export class UnknownHost extends Error {
   override name = 'UnknownHost';
   constructor(readonly host: string) {
@@ -15,28 +15,28 @@ export class UnknownHost extends Error {
 
 export type FoundSite = {
   site: Site;
-  /** Origin that the addresses of its pages are written with. */
+  /** Origin of the addresses of its pages. */
   origin: string;
-  /** Prefix of the keys of its kept pages: hosts of one site share them, unless their pages differ. */
+  /** Prefix of the cache keys of its pages: hosts of one site share them, unless their pages differ. */
   key: string;
 };
 
-/** Finds the site of a host name, and goes on with what it knows while the back end does not answer. */
+/** Finds the site of a host name, and uses what it knows while the back end is down. */
 export class SiteFinder {
   private readonly known = new LRUCache<string, FoundSite>({ max: MAX_HOSTS });
 
-  /** @param onFound told of each site as it is found, and of what has changed of it */
+  /** @param onFound called for each site that is found or has changed */
   constructor(
     private readonly pages: Pick<PageClient, 'site'>,
     private readonly onFound?: (site: Site) => void,
   ) {}
 
-  /** Site of a host, without a call. */
+  /** Site of a host, without a request. */
   knownOf(host: string): FoundSite | undefined {
     return this.known.get(siteHost(host));
   }
 
-  /** Whether a host is a site's. @throws RequestError for one that was never found before */
+  /** Whether a host belongs to a site. @throws RequestError for one that was never found before */
   isKnown(host: string): Promise<boolean> {
     return this.find(host).then(
       () => true,

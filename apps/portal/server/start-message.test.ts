@@ -9,7 +9,7 @@ const far = {
 };
 const bay = { alias: 'bay', name: 'The Bay', hosts: ['bay.example'], url: 'https://bay.example' };
 
-it('names the sites that there are, by this machine’s name where they answer to it', () => {
+it('lists the sites, by their local names if they have one', () => {
   expect(startMessage({ sites: [far, bay], listsEmails: false }, 4000)).toEqual([
     'Portal is ready:',
     '  http://far.localhost:4000  El Far',
@@ -19,7 +19,7 @@ it('names the sites that there are, by this machine’s name where they answer t
   ]);
 });
 
-it('begins with the front door where that is open', () => {
+it('begins with the front door if it is open', () => {
   expect(startMessage({ sites: [far], listsEmails: false, frontDoor: {} }, 4000)).toEqual([
     'Portal is ready:',
     '  http://localhost:4000      the front door: begin here',
@@ -28,11 +28,11 @@ it('begins with the front door where that is open', () => {
   ]);
 });
 
-it('says where emails are listed, when they are', () => {
+it('says where emails are listed, if they are', () => {
   const listed = startMessage({ sites: [], listsEmails: true }, 4000).join('\n');
   expect(listed).toContain('http://localhost:4000/dev/mail  emails');
 });
 
-it('says the port alone where the sites are a back end’s elsewhere', () => {
+it('shows only the port if the back end is remote', () => {
   expect(startMessage(null, 4000)).toEqual(['Portal is ready on port 4000', 'Press Ctrl-C to stop.']);
 });

@@ -6,8 +6,9 @@ type Started = Pick<Api, 'listsEmails'> & {
 };
 
 /**
- * Lines that say where a started portal is found: each site's address on this machine, or its own where it has none here.
- * @param api null where the back end runs elsewhere, and with it the sites
+ * Lines that say where a started portal is: each site's address on this machine, or its own if it has no
+ * local name.
+ * @param api null for a remote back end, which has the sites
  */
 export function startMessage(api: Started | null, port: number): string[] {
   const rows = (api?.sites ?? []).map(({ alias, name, hosts, url }) => {

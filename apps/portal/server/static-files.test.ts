@@ -44,14 +44,14 @@ afterAll(async () => {
   await rm(outer, { recursive: true, force: true });
 });
 
-/** Asks for a path as it is written: `fetch` would tidy it. */
+/** Requests a path unchanged: `fetch` would normalise it. */
 async function ask(address: string, headers: Record<string, string> = {}, method = 'GET') {
   const asked = request({ host: '127.0.0.1', port, path: address, headers, method }).end();
   const [response] = await once(asked, 'response');
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-it('serves a file for ever under its name, with the headers of every answer', async () => {
+it('serves a file as immutable under its name, with the security headers', async () => {
   const { status, headers, body } = await ask('/assets/film.mp4?v=1');
   expect([status, body.toString()]).toEqual([200, FILM]);
   expect(headers).toMatchObject({
@@ -65,7 +65,7 @@ it('serves a file for ever under its name, with the headers of every answer', as
 it.each([
   ['br', brotliCompressSync(SHEET)],
   ['gzip', gzipSync(SHEET)],
-])('sends the copy in %s that lies beside a file as the file’s own type', async (encoding, bytes) => {
+])('sends the compressed copy in %s with the file’s own type', async (encoding, bytes) => {
   const { headers, body } = await ask('/assets/site.css', { 'accept-encoding': encoding });
   expect(headers).toMatchObject({
     'content-encoding': encoding,
@@ -75,7 +75,7 @@ it.each([
   expect(body.equals(bytes)).toBe(true);
 });
 
-it('says that a file varies to who takes it plain, too', async () => {
+it('has `Vary` on an uncompressed answer too', async () => {
   const { headers, body } = await ask('/assets/site.css');
   expect([headers.vary, headers['content-encoding'], body.toString()]).toEqual([
     'Accept-Encoding',
@@ -84,7 +84,7 @@ it('says that a file varies to who takes it plain, too', async () => {
   ]);
 });
 
-it('sends a part of a file, of its own bytes', async () => {
+it('sends a range of a file, in its uncompressed bytes', async () => {
   const part = await ask('/assets/film.mp4', { range: 'bytes=2-4' });
   expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([
     206,
@@ -99,7 +99,7 @@ it('sends a part of a file, of its own bytes', async () => {
   ]);
 });
 
-it('refuses a part that a file does not have', async () => {
+it('refuses a range outside a file', async () => {
   const { status, headers } = await ask('/assets/film.mp4', { range: 'bytes=20-30' });
   expect([status, headers['content-range'], headers['cache-control']]).toEqual([
     416,
@@ -108,13 +108,13 @@ it('refuses a part that a file does not have', async () => {
   ]);
 });
 
-it('answers 304 to who has the file', async () => {
+it('answers 304 to a client that has the file', async () => {
   const { headers } = await ask('/assets/film.mp4');
   const again = await ask('/assets/film.mp4', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-it.each(['identity', 'br'])('a file that vanished after the start is missing (%s)', async (encoding) => {
+it.each(['identity', 'br'])('answers 404 for a file that vanished after the start (%s)', async (encoding) => {
   const gone = await ask('/assets/gone.css', { 'accept-encoding': encoding });
   expect([gone.status, gone.headers['cache-control'], gone.headers['content-encoding']]).toEqual([
     404,
@@ -132,24 +132,21 @@ it.each([
   '/assets/../../secret.txt',
   '/assets/%2e%2e/%2e%2e/secret.txt',
   '/assets/..%2f..%2fsecret.txt',
-])('what is no file of the folder is missing: %s', async (address) => {
+])('answers 404 for anything but a file of the folder: %s', async (address) => {
   const { status, body } = await ask(address);
   expect([status, body.toString()]).toEqual([404, 'Not found\n']);
 });
 
-it.each(['/assets/%', '/assets/a%00b'])(
-  'a name that cannot be read is a bad request: %s',
-  async (address) => {
-    expect((await ask(address)).status).toBe(400);
-  },
-);
+it.each(['/assets/%', '/assets/a%00b'])('answers 400 for an invalid name: %s', async (address) => {
+  expect((await ask(address)).status).toBe(400);
+});
 
 it('answers HEAD without a body', async () => {
   const { status, headers, body } = await ask('/assets/film.mp4', {}, 'HEAD');
   expect([status, headers['content-length'], body.length]).toEqual([200, '10', 0]);
 });
 
-it('takes no other method', async () => {
+it('accepts no other method', async () => {
   const { status, headers } = await ask('/assets/film.mp4', {}, 'POST');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });

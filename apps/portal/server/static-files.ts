@@ -9,7 +9,7 @@ import type { Step } from './steps';
 
 const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
-/** Names of files in a folder, from its root with a slash before them. */
+/** Names of files in a folder, relative to its root, with a leading slash. */
 function filesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Set(
@@ -20,9 +20,9 @@ function filesIn(folder: string): Set<string> {
 }
 
 /**
- * Serves the files of a folder under a prefix: ranges, ETags, and the compressed copies that lie beside them. A file that
- * cannot be read is a 404 or a 500, never the end of the process.
- * @param immutable whether a name never changes its bytes
+ * Serves the files of a folder under a prefix: ranges, ETags, and the compressed copies beside them. A file
+ * that cannot be read is a 404 or a 500, and never stops the process.
+ * @param immutable whether a name always has the same bytes
  */
 export function staticFiles(folder: string, prefix: string, immutable: boolean): Step {
   const known = filesIn(folder);
@@ -32,7 +32,10 @@ export function staticFiles(folder: string, prefix: string, immutable: boolean):
     ...(immutable ? { maxAge: 31_536_000_000, immutable: true } : { maxAge: 3_600_000 }),
   } as const;
 
-  /** The compressed copy of a file that this request may have. A part of a file is a part of its own bytes. */
+  /**
+   * The compressed copy of a file that this request accepts. A range always refers to the uncompressed
+   * bytes.
+   */
   const copyOf = (name: string, { headers }: IncomingMessage): 'br' | 'gzip' | undefined => {
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     if (headers.range || encoding === 'identity') return undefined;
@@ -76,7 +79,7 @@ function end(response: ServerResponse, status: number, headers: Record<string, s
     response.destroy();
     return;
   }
-  // A forbidden name is a missing one.
+  // A forbidden name is reported as missing.
   const told = status === 403 ? 404 : status;
   response
     .writeHead(told, {

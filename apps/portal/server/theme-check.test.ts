@@ -4,7 +4,7 @@ import { SITE } from '../app/testing/site';
 import { SiteFinder } from './site-finder';
 import { createThemeCheck } from './theme-check';
 
-it('warns once of a theme that is no brand of the build, with those that there are', () => {
+it('warns once of a theme without a brand in the build, and lists the brands', () => {
   const warn = vi.fn();
   const check = createThemeCheck(warn);
   for (let at = 0; at < 2; at += 1) check({ ...SITE, alias: 'costa', name: 'La Costa', theme: 'coast' });
@@ -16,7 +16,7 @@ it('warns once of a theme that is no brand of the build, with those that there a
   ]);
 });
 
-it('is told of sites of a back end elsewhere as they are found', async () => {
+it('is notified of sites of a remote back end as they are found', async () => {
   const seen = vi.fn();
   const finder = new SiteFinder({ site: async () => SITE }, seen);
   await finder.find('www.prova.example');

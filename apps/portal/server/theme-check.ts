@@ -4,8 +4,8 @@ import { SITES } from '@portal/tokens';
 type Themed = Pick<Site, 'alias' | 'name' | 'theme'>;
 
 /**
- * Warns of sites whose `theme` is no brand of this build, of each once: they are drawn without a brand. Back ends do not know the brands, as
- * they may run without a portal.
+ * Warns, once each, of sites whose `theme` is no brand of this build: they are rendered without a brand.
+ * Back ends do not know the brands, as they may run without a portal.
  */
 export function createThemeCheck(warn: (line: string) => void): (site: Themed) => void {
   const told = new Set<string>();

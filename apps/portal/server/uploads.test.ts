@@ -7,7 +7,7 @@ import { uploadRoutes } from './accounts/uploads';
 import { overHttp } from './backend';
 import { isUnavailable } from './circuit';
 
-it('a reader’s file goes through to a back end elsewhere as it comes, with what the protocol says', async () => {
+it('streams a reader’s file to a remote back end, with the headers of the protocol', async () => {
   const pieces: string[] = [];
   let headers: Record<string, unknown> = {};
   const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ it('a reader’s file goes through to a back end elsewhere as it comes, with wha
 it.each([
   ['a file', CALLS.uploads],
   ['a call', '/api/front/subscriptions/checkout'],
-])('%s is told that the back end is away, and that it may come again', async (_, path) => {
+])('%s gets a 503 with `Retry-After` while the back end is down', async (_, path) => {
   const away = createServer().listen(0, '127.0.0.1');
   await once(away, 'listening');
   const address = away.address();
@@ -62,7 +62,7 @@ it.each([
   backend.close();
 });
 
-it('pictures of the newsroom are files, other calls of the desk are not', () => {
+it('pictures of the newsroom are uploads, other requests of the desk are not', () => {
   expect([CALLS.deskPictures, uploadCall('a'), CALLS.deskLive, CALLS.deskUploads].map(takesFile)).toEqual([
     true,
     true,
@@ -76,7 +76,7 @@ it.each([
   ['a refused picture', 200, { state: 'refused', reason: 'size' }, `${ROUTES.ownUploads}?error=size`],
   ['too many pictures', 429, null, `${ROUTES.ownUploads}?error=429`],
   ['a reader who is logged out', 401, null, loginPath(ROUTES.ownUploads)],
-])('redirects the form of %s, by an answer that no cache keeps', async (_, status, response, location) => {
+])('redirects the form of %s, by an answer that is never cached', async (_, status, response, location) => {
   const app = new Hono();
   const forward = async () => Response.json({ httpCode: status, response }, { status });
   uploadRoutes(

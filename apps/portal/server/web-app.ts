@@ -3,7 +3,7 @@ import { SITE_TOKENS } from '@portal/tokens';
 import type { Assets } from '../app/document/Document';
 import { signIcon, staticAddress, themeOf } from '../app/document/Document';
 
-/** What a site is as an application that readers install (W3C, web application manifest). */
+/** Web app manifest of a site (W3C). */
 export function webAppManifest(site: Site, { appImages }: Pick<Assets, 'appImages'>): object {
   const theme = themeOf(site.theme);
   const { paper, themeColor } = SITE_TOKENS[theme];

@@ -4,7 +4,7 @@ import { withDoubles } from './with-doubles';
 const seller = { STRIPE_SECRET_KEY: 'sk_double', STRIPE_ORIGIN: 'http://127.0.0.1:1' };
 const login = { GOOGLE_CLIENT_ID: 'double' };
 
-it('leads to the doubles of services that have no settings', () => {
+it('uses the doubles of services that have no settings', () => {
   expect(withDoubles({ PORT: '1', STRIPE_ORIGIN: '' }, { env: [seller, login] })).toEqual({
     PORT: '1',
     ...seller,

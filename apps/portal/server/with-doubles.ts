@@ -1,8 +1,8 @@
 import type { SeededDoubles } from '@portal/api';
 
 /**
- * The environment with what leads to doubles of services. A service that has any setting of its own keeps them all: no real secret is
- * ever sent to a double.
+ * The environment with the settings of service doubles. A service that has any setting of its own keeps them
+ * all: no real secret is ever sent to a double.
  */
 export function withDoubles(
   environment: NodeJS.ProcessEnv,

@@ -11,11 +11,11 @@ it.each([
   ['/cerca/?q=a%20b', '/cerca/?q=a%20b'],
   ['/?fbclid=1&gclid=2', '/'],
   ['/llista/?pagina=2&mutm_x=1', '/llista/?pagina=2&mutm_x=1'],
-])('keeps %s under %s', (address, kept) => {
+])('stores %s under %s', (address, kept) => {
   expect(at(address)).toBe(kept);
 });
 
-it('is the same however often, and whatever campaign it is of', () => {
+it('is idempotent, and ignores campaigns', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.stringMatching(/^utm_[a-z]{1,10}$/), (query, name) => {
       const kept = at(`/x/?${query}`);

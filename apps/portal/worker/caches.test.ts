@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('turning off takes away every cache, and what is on its way opens none again', async () => {
+it('turning off deletes every cache, and requests in progress open none again', async () => {
   await opened('shell-v');
   await opened('pages-1');
   await endAll();
@@ -24,7 +24,7 @@ it('turning off takes away every cache, and what is on its way opens none again'
   expect([...names]).toEqual([]);
 });
 
-it('turned on again it keeps as before', async () => {
+it('turned on again, it stores pages as before', async () => {
   await endAll();
   begin();
   await opened('pages-1');

@@ -2,18 +2,18 @@ import { OFFLINE_LIMITS } from '@portal/model';
 import { opened } from './caches';
 import { KEPT_HEADER, likenesses } from './pages';
 
-/** Name of the cache: another number where its form changes, and the older one is deleted. */
+/** Name of the cache: its number changes with its format, and older caches are deleted. */
 export const FILES = 'files-1';
 
 /** Pictures, scripts, styles and fonts, whose bytes never change under their names. */
 export class KeptFiles {
-  /** Rises as all is forgotten: what was on its way then is not kept. */
+  /** Incremented when all is forgotten: requests in progress are then not stored. */
   private era = 0;
 
-  /** @param log is told of what could not be kept */
+  /** @param log called when a file could not be stored */
   constructor(private readonly log: (cause: unknown) => void) {}
 
-  /** A file by its path, those of this version included. */
+  /** A file by its path, including those of this version's shell. */
   async at(path: string): Promise<Response | undefined> {
     return caches.match(path, { ignoreVary: true });
   }
@@ -41,8 +41,8 @@ export class KeptFiles {
   }
 
   /**
-   * Gets those files that are not here.
-   * @param isWorthALoad else only what the browser itself has still
+   * Fetches missing files.
+   * @param isWorthALoad otherwise takes them only from the browser's cache
    */
   async gather(paths: readonly string[], isWorthALoad: boolean): Promise<void> {
     const began = this.era;
@@ -61,7 +61,7 @@ export class KeptFiles {
     }
   }
 
-  /** The oldest files go first; those that are wanted after all others. */
+  /** Deletes the oldest files first, and `wanted` ones after all others. */
   async trim(wanted: ReadonlySet<string>): Promise<void> {
     const cache = await opened(FILES);
     const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);

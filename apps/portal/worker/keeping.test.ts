@@ -8,7 +8,7 @@ const PAGES = 'pages-1';
 const addressOf = (asked: string | Request) =>
   new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href;
 
-/** What of browsers' caches the worker uses, in the order in which they keep things. */
+/** The part of the Cache API that the worker uses, with its insertion order. */
 class FakeCache {
   private readonly kept = new Map<string, Response>();
   put(asked: string | Request, answer: Response) {
@@ -36,7 +36,7 @@ const page = (body: string, headers: Record<string, string> = {}) =>
   new Response(`<title>T | D</title>${body}`, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0', ...headers },
   });
-/** As it comes from the server that the page came from. */
+/** As a same-origin response. */
 const own = (answer: Response) => Object.defineProperty(answer, 'type', { value: 'basic' });
 
 const settings: OfflineSettings = {
@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a page that may be kept', () => {
+describe('a page that may be stored', () => {
   it.each([
     ['public', own(page('')), true],
     ['somebody’s own', own(page('', { 'cache-control': 'private, no-store' })), false],
@@ -106,8 +106,8 @@ describe('a page that may be kept', () => {
   ])('%s', (_, answer, isKept) => expect(isPublicPage(answer)).toBe(isKept));
 });
 
-describe('what is kept', () => {
-  it.each([404, 410])('is no page that is gone (%d), saved or not, and no file of it', async (status) => {
+describe('stored pages', () => {
+  it.each([404, 410])('exclude a page that is gone (%d), saved or not, and its files', async (status) => {
     const answer = own(page('<img src="/media/aa/full/850.jpg">'));
     await keeping.take('/a/', answer, { isSaved: true });
     await keeping.take('/b/', own(page('')));
@@ -117,13 +117,13 @@ describe('what is kept', () => {
     expect(paths(PAGES)).toEqual(['/b/']);
   });
 
-  it('is nothing that is empty or has no form of a copy', async () => {
+  it('exclude an empty one, and one in another format', async () => {
     cacheOf(PAGES).put('/half/', page('half'));
     await keeping.take('/empty/', own(new Response('', { headers: page('').headers })));
     expect([await keeping.pageAt('/half/'), await keeping.pageAt('/empty/')]).toEqual([undefined, undefined]);
   });
 
-  it('is what came last, whatever came by a clock that was ahead', async () => {
+  it('include the latest, even after others from a clock that was ahead', async () => {
     vi.setSystemTime(1_000_000);
     for (let at = 0; at < 30; at += 1) await keeping.take(`/${at}/`, own(page('')));
     vi.setSystemTime(5000);
@@ -132,7 +132,7 @@ describe('what is kept', () => {
     expect(paths(PAGES)).toHaveLength(30);
   });
 
-  it('is thirty pages that were read: the oldest go', async () => {
+  it('are at most thirty read ones: the oldest are deleted', async () => {
     for (let at = 0; at < 33; at += 1) {
       vi.setSystemTime(1000 + at);
       await keeping.take(`/${at}/`, own(page('')));
@@ -147,7 +147,7 @@ describe('what is kept', () => {
     expect(paths(PAGES)).not.toContain('/4/');
   });
 
-  it('is a saved page however many are read, until it is saved no more', async () => {
+  it('include a saved one however many are read, until it is unsaved', async () => {
     await keeping.save('/desat/');
     for (let at = 0; at < 40; at += 1) {
       vi.setSystemTime(2000 + at);
@@ -166,7 +166,7 @@ describe('what is kept', () => {
     expect(paths(PAGES)).not.toContain('/desat/');
   });
 
-  it('says of a closed text that only its opening is here', async () => {
+  it('mark gated texts as an opening only', async () => {
     await keeping.take('/sencera/', own(page('<portal-island name="share" props="{}"></portal-island>')));
     await keeping.take('/tancada/', own(page('<portal-island name="gate" props="{}"></portal-island>')));
     await keeping.take(
@@ -180,20 +180,20 @@ describe('what is kept', () => {
     ]);
   });
 
-  it('stays saved as it is read again', async () => {
+  it('stay saved when read again', async () => {
     await keeping.save('/desat/');
     await keeping.take('/desat/', own(page('nou')));
     expect(await keeping.pages()).toMatchObject([{ path: '/desat/', isSaved: true }]);
   });
 
-  it('loads pictures for what is saved alone', async () => {
+  it('download pictures only for saved ones', async () => {
     await keeping.take('/llegit/', own(page('<img src="/media/bb/full/850.jpg">')));
     expect(asked).toEqual([{ path: '/media/bb/full/850.jpg', cache: 'only-if-cached' }]);
     await keeping.save('/desat/');
     expect(asked.at(-1)).toEqual({ path: '/media/aa/full/850.jpg', cache: 'default' });
   });
 
-  it('is fifty megabytes of files: those of saved pages go last', async () => {
+  it('have at most fifty megabytes of files: those of saved pages are deleted last', async () => {
     bytes = 2_900_000;
     await keeping.save('/desat/');
     for (let at = 0; at < 20; at += 1)
@@ -203,7 +203,7 @@ describe('what is kept', () => {
     expect(paths('files-1')).not.toContain('/media/0/full/850.jpg');
   });
 
-  it('is no file and no page that is too large', async () => {
+  it('exclude files and pages that are too large', async () => {
     bytes = 3_000_001;
     await keeping.take('/gran/', own(page('x'.repeat(1_000_001))));
     await keeping.take('/llegit/', own(page('<img src="/media/bb/full/850.jpg">')));
@@ -212,13 +212,13 @@ describe('what is kept', () => {
   });
 });
 
-it('all caches are on the page of cookies', () => {
+it('all caches are listed on the cookie page', () => {
   const listed = STORED_ITEMS.flatMap(({ name, store }) => (store === 'cache' ? name.replace('*', '') : []));
   expect(KEPT_CACHES.filter((name) => !listed.some((start) => name.startsWith(start)))).toEqual([]);
 });
 
-describe('when a reader goes', () => {
-  it('all goes, what was on its way included', async () => {
+describe('when the reader changes', () => {
+  it('everything is deleted, requests in progress included', async () => {
     await keeping.save('/desat/');
     await keeping.meet('reader-of-before');
     const late = keeping.take('/tard/', own(page('<img src="/media/bb/full/850.jpg">')));
@@ -227,7 +227,7 @@ describe('when a reader goes', () => {
     expect([...all.keys()].flatMap(paths)).toEqual([]);
   });
 
-  it('nothing is kept of a page that was still asked for', async () => {
+  it('a page that was still requested is not stored', async () => {
     let answer: (page: Response) => void = () => undefined;
     const late = keeping.take('/tard/', new Promise<Response>((resolve) => (answer = resolve)));
     await keeping.forget();
@@ -236,13 +236,13 @@ describe('when a reader goes', () => {
     expect(paths(PAGES)).toEqual([]);
   });
 
-  it('pages that tell of readers at once are heard one after another', async () => {
+  it('reports of readers from several pages are processed in order', async () => {
     await keeping.save('/desat/');
     await Promise.all([keeping.meet('una'), keeping.meet(null)]);
     expect([...all.keys()].flatMap(paths)).toEqual([]);
   });
 
-  it('another reader begins with nothing, and so does nobody', async () => {
+  it('another reader starts with nothing, and so does a visitor without a session', async () => {
     await keeping.meet('una');
     await keeping.save('/desat/');
     await keeping.meet('una');
@@ -254,7 +254,7 @@ describe('when a reader goes', () => {
     expect(paths(PAGES)).toEqual([]);
   });
 
-  it('who never logged in keeps what they read', async () => {
+  it('a visitor who never logged in keeps what they read', async () => {
     await keeping.meet(null);
     await keeping.take('/llegit/', own(page('')));
     await keeping.meet(null);

@@ -14,12 +14,12 @@ import {
   titleOf,
 } from './pages';
 
-/** Names of the caches: another number where their form changes, and the older ones are deleted. */
+/** Names of the caches: their number changes with their format, and older ones are deleted. */
 const PAGES = 'pages-1';
 const READER = 'reader-1';
 export const KEPT_CACHES: readonly string[] = [PAGES, FILES, READER];
 
-/** A page that is the same for everybody, as its server says. */
+/** Whether a page is the same for everybody, by its headers. */
 export const isPublicPage = ({ status, type, redirected, headers }: Response): boolean =>
   status === 200 &&
   type === 'basic' &&
@@ -27,25 +27,25 @@ export const isPublicPage = ({ status, type, redirected, headers }: Response): b
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   (headers.get('cache-control') ?? '').split(/[\s,]+/).includes('public');
 
-/** There is no such page any more, or none that may be read: a copy would outlive what was withdrawn. */
+/** The page is gone or withdrawn: a copy must not outlive it. */
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
 type KeepOptions = {
-  /** Until it is dropped; else as it was kept before. */
+  /** Whether it is stored until it is dropped; by default as before. */
   isSaved?: boolean;
-  /** It came before its pictures could be kept as they come. */
+  /** Whether it loaded before the worker could store its pictures. */
   isOpen?: boolean;
 };
 
-/** Pages that a browser keeps, and their files. Only what everybody sees is ever given to it. */
+/** Pages stored in a browser, and their files. It only ever gets public ones. */
 export class Keeping {
   readonly files: KeptFiles;
-  /** Rises as all is forgotten: what was on its way then is not kept. */
+  /** Incremented when all is forgotten: requests in progress are then not stored. */
   private era = 0;
-  /** The last reader of whom a page told, once they are known. */
+  /** Resolves when the last reported reader has been processed. */
   private met: Promise<void> = Promise.resolve();
 
-  /** @param log is told of what could not be kept: nobody else is (spec §8) */
+  /** @param log called when something could not be stored: nobody else is notified (spec §8) */
   constructor(
     private readonly settings: OfflineSettings,
     log: (cause: unknown) => void,
@@ -53,7 +53,7 @@ export class Keeping {
     this.files = new KeptFiles(log);
   }
 
-  /** A kept page; what is no copy of this form, or empty, is none. @param path with its query */
+  /** A stored page; undefined for an empty one, or one in another format. @param path with its query */
   async pageAt(path: string): Promise<Response | undefined> {
     const answer = await (await opened(PAGES)).match(path, { ignoreVary: true });
     return answer && keptOf(answer.headers)?.bytes ? answer : undefined;
@@ -70,10 +70,10 @@ export class Keeping {
   }
 
   /**
-   * Keeps an answer that is a page for everybody, and drops the copy of a page that is gone.
-   * @param asked an answer, or one that is on its way: it is not kept where all is forgotten before it comes
-   * @returns whether it is kept
-   * @throws what was thrown as it was asked for
+   * Stores an answer that is a public page, and deletes the copy of a page that is gone.
+   * @param asked an answer, or one in progress: it is not stored if all is forgotten before it arrives
+   * @returns whether it is a public page
+   * @throws errors of the request
    */
   async take(path: string, asked: Response | Promise<Response>, options?: KeepOptions): Promise<boolean> {
     const began = this.era;
@@ -84,7 +84,7 @@ export class Keeping {
     return isKept;
   }
 
-  /** Keeps a page with its files. */
+  /** Stores a page with its files. */
   private async keep(
     path: string,
     answer: Response,
@@ -106,7 +106,7 @@ export class Keeping {
       bytes,
       files: stays ? files : [],
     };
-    // A page is saved once all of it is: what is broken off here is offered again.
+    // A saved page is stored after its files: if this is interrupted, it is offered again.
     if (stays) await this.files.gather(files, true);
     if (began !== this.era) return;
     await this.write(path, html, answer.headers, kept);
@@ -116,12 +116,15 @@ export class Keeping {
     await this.trim();
   }
 
-  /** Keeps a page that a reader has saved. It is asked for without their session, so nothing of theirs can be in it. */
+  /**
+   * Stores a page that a reader has saved. It is requested without their session, so it contains nothing of
+   * theirs.
+   */
   async save(path: string): Promise<void> {
     await this.take(path, fetch(path, { credentials: 'omit' }), { isSaved: true });
   }
 
-  /** A page that is saved no more is one that was read. */
+  /** A page that is unsaved counts as read. */
   async drop(path: string): Promise<void> {
     const answer = await this.pageAt(path);
     const kept = answer && keptOf(answer.headers);
@@ -130,7 +133,10 @@ export class Keeping {
     await this.trim();
   }
 
-  /** Another reader than before, or none: what was kept was the earlier one's. Pages that say so at once are heard one after another. */
+  /**
+   * Deletes everything if the reader is another than before, or has logged out. Concurrent reports are
+   * processed in order.
+   */
   meet(reader: string | null): Promise<void> {
     const met = this.met.then(() => this.recognise(reader));
     this.met = met.catch(() => undefined);
@@ -164,7 +170,7 @@ export class Keeping {
   private async trim(): Promise<void> {
     const cache = await opened(PAGES);
     const now = Date.now();
-    // What came by a clock that was ahead goes first: it would stay until then.
+    // Pages from a clock that was ahead are deleted first: they would otherwise stay until then.
     const age = ({ at }: Kept) => (at > now ? Number.MAX_SAFE_INTEGER : now - at);
     const byAge = (await this.pages()).toSorted((one, other) => age(one) - age(other));
     const late = [

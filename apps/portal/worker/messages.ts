@@ -1,59 +1,66 @@
-/** What a site's worker goes by: the server writes it before the worker's script. */
+/** Settings of a site's worker, which the server prepends to the worker's script. */
 export type OfflineSettings = {
   /** Changes with each build. */
   version: string;
-  /** Path of what is shown where nothing else can be. */
+  /** Path of the page that is shown if nothing else can be. */
   unreached: string;
-  /** Path of the page where readers turn this on and off: it is there without a connection too. */
+  /** Path of the page where readers turn this on and off: it works offline too. */
   choicePage: string;
   /** Files that every page of this version needs. */
   shell: readonly string[];
-  /** Beginnings of addresses that it leaves alone: calls, and the desk. */
+  /** Prefixes of addresses that it leaves alone: API endpoints, and the desk. */
   leaves: readonly string[];
-  /** Addresses at which a reader goes: what is kept goes with them. */
+  /** Addresses that log out: everything stored is deleted there. */
   farewells: readonly string[];
-  /** What the titles of the site's pages end with. */
+  /** Suffix of the titles of the site's pages. */
   titleEnd: string;
   language: string;
   timeZone: string;
-  /** Words of when a copy came: on the same day, with `{time}`; on another, with `{day}` too; and an hour, from one to two at night and else. */
+  /**
+   * Texts of a copy's time: on the same day, with `{time}`; on another, with `{day}` too; and the hour,
+   * between one and two at night or otherwise.
+   */
   moments: { today: string; onDay: string; hour: { one: string; other: string } };
-  /** The front's path, and what it is called among other pages. */
+  /** The front page's path, and its title among other pages. */
   front: { path: string; title: string };
-  /** HTML of what its offline page says where a form was sent. */
+  /** HTML of the offline page's message after a form was not sent. */
   unsent: string;
-  /** HTML of what it says over a kept page, with `{time}` and `{address}`. */
+  /** HTML of the message over a stored page, with `{time}` and `{address}`. */
   copy: string;
-  /** HTML of what stands for the gate of a kept page, with `{address}`. */
+  /** HTML that precedes the gate of a stored page, with `{address}`. */
   gate: string;
-  /** HTML of a kept page in a list, with `{address}`, `{title}` and `{time}`, and with all signs that one may bear. */
+  /**
+   * HTML of a stored page in a list, with `{address}`, `{title}` and `{time}`, and with all signs that one
+   * may have.
+   */
   item: string;
-  /** The list's, with `{items}`. */
+  /** HTML of the list, with `{items}`. */
   list: string;
 };
 
-/** What a page may tell the worker. */
+/** Messages from a page to the worker. */
 export type ToWorker =
-  /** The reader has turned reading offline on; the answer comes once the front is kept. */
+  /** The reader has turned offline reading on; answered once the front page is stored. */
   | { about: 'begin'; reader: string | null }
-  /** They have turned it off: all goes, and the worker. */
+  /** They have turned it off: deletes everything, and the worker. */
   | { about: 'end' }
   /** Asks for the list of pages that can be read. */
   | { about: 'list' }
-  /** Deletes everything that is kept; offline reading stays on. */
+  /** Deletes everything that is stored; offline reading stays on. */
   | { about: 'clear' }
-  /** Who is logged in, if anybody is. */
+  /** The logged-in reader, or null. */
   | { about: 'reader'; reader: string | null }
-  /** Pages to be kept until they are dropped, by their paths; each is answered by its `Kept`. */
+  /** Pages to store until they are dropped, by their paths; each has an answer of its own. */
   | { about: 'keep'; paths: readonly string[] }
-  /** Pages that were saved, and are no more. */
+  /** Pages that were unsaved. */
   | { about: 'drop'; paths: readonly string[] }
-  /** Asks which saved pages are here: now, and once those are that are on their way. */
+  /** Asks which saved pages are stored: now, and once those in progress are. */
   | { about: 'saved' };
 
 /**
- * Paths of saved pages that can be read without a connection, those of them of which only the opening can, and whether there is more to
- * come. A worker of a version before says nothing of openings. `list` is the HTML of all pages that can be read, and empty where there are none.
+ * Paths of saved pages that can be read offline, those of them with only their opening, and whether more
+ * answers follow. A worker of an earlier version has no `openings`. `list` is the HTML of all pages that can
+ * be read, empty if there are none.
  */
 export type FromWorker = {
   saved: readonly string[];

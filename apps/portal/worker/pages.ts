@@ -1,24 +1,24 @@
-/** What a kept page is known by, in a header of its copy. */
+/** Metadata of a stored page, in a header of its copy. */
 export type Kept = {
   title: string;
-  /** Milliseconds since 1970 at which it came. */
+  /** When it was fetched, in milliseconds since 1970. */
   at: number;
-  /** A reader has saved it: it stays until they take it out. */
+  /** Whether a reader has saved it: it is stored until they unsave it. */
   isSaved: boolean;
-  /** A closed text, of which everybody has the opening alone. */
+  /** Whether it is a gated text, of which only the opening is public. */
   isOpening: boolean;
   /** Bytes of its document. */
   bytes: number;
-  /** Files that it is drawn with, by path; of pages that are not saved, none. */
+  /** Its files, by path; empty for a page that is not saved. */
   files: readonly string[];
 };
 
-/** Header of a kept page that has its `Kept`, and of a kept file that has its bytes. */
+/** Header of a stored page with its `Kept`, and of a stored file with its size in bytes. */
 export const KEPT_HEADER = 'x-kept';
 
 export const keptHeader = (kept: Kept): string => encodeURIComponent(JSON.stringify(kept));
 
-/** What a kept page is known by; null for what is no copy of this form. */
+/** Metadata of a stored page; null for a copy in another format. */
 export function keptOf(headers: Headers): Kept | null {
   try {
     const { title, at, isSaved, isOpening, bytes, files } = JSON.parse(
@@ -38,19 +38,19 @@ export function keptOf(headers: Headers): Kept | null {
   }
 }
 
-/** Title of a document as it is written in it, so that it may be written again as it is. */
+/** Title of a document, still escaped, so that it can be written unchanged. */
 export function titleOf(html: string, end: string): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-/** Where the gate of a closed text begins in its document, whatever the text asks for. */
+/** Start of the gate of a gated text in its document, whatever its condition. */
 export const GATE = /<portal-island [^>]*(?<= )name="(?:gate|paywall)"/;
 
-/** CSS px that a kept picture is about as wide as: sharp on a phone, and not too heavy to keep. */
+/** Width of stored pictures, in CSS px: sharp on a phone, and not too large to store. */
 const WIDTH = 850;
 
-/** The rendition of a set whose width is the nearest to what is kept. */
+/** The rendition of a `srcset` whose width is nearest to that. */
 function nearest(srcset: string): string | undefined {
   const renditions = srcset
     .split(',')
@@ -59,13 +59,13 @@ function nearest(srcset: string): string | undefined {
   return renditions.toSorted((one, other) => one.off - other.off)[0]?.address;
 }
 
-/** A file's own path; undefined for what lies elsewhere, is in the document itself, or is no file. */
+/** A file's own path; undefined for another host, an inline address, or anything but a file. */
 export const ownFile = (address: string | undefined): string | undefined =>
   address && /^\/(?:assets|media)\/[\w./-]+$/.test(address) ? address : undefined;
 
 const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
 
-/** One rendition of each picture in a document: that of a format that every browser with workers draws. */
+/** One rendition of each picture in a document, in a format that every browser with workers supports. */
 export function picturesIn(html: string): string[] {
   const files = html.split('<picture').flatMap((part, at) => {
     const [picture = '', rest = ''] = at ? part.split('</picture>', 2) : ['', part];
@@ -77,12 +77,12 @@ export function picturesIn(html: string): string[] {
   return [...new Set(files.flatMap((file) => ownFile(file) ?? []))];
 }
 
-/** Every rendition that a document names: which of them its browser chose, only that knows. */
+/** Every rendition in a document: only the browser knows which of them it chose. */
 export const renditionsIn = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(/\/media\/[\w/]+\.\w+/g), ([address]) => address)),
 ];
 
-/** Scripts, fonts and style sheets that a document is drawn with, those of its islands included. */
+/** Scripts, fonts and style sheets of a document, those of its islands included. */
 export function assetsIn(html: string, loader: string): string[] {
   const found = new Set<string>();
   const add = (address: string) => {
@@ -97,7 +97,7 @@ export function assetsIn(html: string, loader: string): string[] {
   return [...found];
 }
 
-/** The folders that other renditions of a picture lie in: of its own crop first, then of any. */
+/** Folders of a picture's other renditions: in the same crop first, then in any. */
 export function likenesses(path: string): string[] {
   const [, picture, crop] = /^(\/media\/\w+\/)([\w]+)\/[\w.]+$/.exec(path) ?? [];
   return picture && crop ? [`${picture}${crop}/`, picture] : [];

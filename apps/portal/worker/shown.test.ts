@@ -35,33 +35,33 @@ const page = (path: string, at: string, isSaved = false, isOpening = false) => (
   files: [],
 });
 
-describe('the moment of a copy', () => {
+describe('the time of a copy', () => {
   it.each([
     ['2026-03-18T10:32:00+01:00', 'avui a les 10.32'],
     ['2026-03-18T00:05:00+01:00', 'avui a les 0.05'],
-    // The day is the site's, wherever the reader is.
+    // The day is in the site's time zone, wherever the reader is.
     ['2026-03-17T23:30:00Z', 'avui a les 0.30'],
     ['2026-03-18T01:12:00+01:00', 'avui a la 1.12'],
-  ])('is the hour on the same day: %s', (at, time) => {
+  ])('is only the hour on the same day: %s', (at, time) => {
     expect(timeOf(Date.parse(at), { ...settings, now: NOW })).toBe(time);
   });
 
-  it('has the day where that was another', () => {
+  it('includes the day if it was another', () => {
     expect(timeOf(Date.parse('2026-03-17T21:05:00+01:00'), { ...settings, now: NOW })).toBe(
       'el 17 de març a les 21.05',
     );
   });
 });
 
-describe('a document that is shown from its copy', () => {
-  it('says so before its content, whatever is in it', () => {
+describe('a document from its copy', () => {
+  it('says so before its content, whatever it contains', () => {
     const html = '<body><header></header><main id="content">$& {time} <main></main></body>';
     expect(copyOf(html, { at: NOW, path: '/' }, settings, NOW)).toBe(
       '<body><header></header><aside>avui a les 18.30</aside><main id="content">$& {time} <main></main></body>',
     );
   });
 
-  it('says at the gate of a closed text that the rest is elsewhere, with the way to it', () => {
+  it('links at the gate of a gated text to the rest, which is online', () => {
     const island = '<portal-island name="gate" src="Gate.js" props="{}"><section data-part="gate">';
     const html = `<main><portal-island name="share"></portal-island>${island}</section></portal-island></main>`;
     expect(copyOf(html, { at: NOW, path: '/a/?b&c' }, settings, NOW)).toContain(
@@ -74,11 +74,11 @@ describe('a document that is shown from its copy', () => {
 describe('the offline page', () => {
   const html = '<section><p class="a" data-part="nothing-kept">Res</p></section>';
 
-  it('stays as it is where nothing is kept', () => {
+  it('is unchanged if nothing is stored', () => {
     expect(offlinePageOf(html, listOf([], settings, NOW))).toBe(html);
   });
 
-  it('lists what is kept: saved pages first, then the latest', () => {
+  it('lists stored pages: saved ones first, then the latest', () => {
     const pages = [
       page('/vell/', '2026-03-18T09:00:00+01:00'),
       page('/nou/', '2026-03-18T10:00:00+01:00'),
@@ -94,13 +94,13 @@ describe('the offline page', () => {
     expect(shown).not.toContain('nothing-kept');
   });
 
-  it('names the front by its site', () => {
+  it('gives the front page its site’s title', () => {
     const front = { ...page('/', '2026-03-18T09:00:00+01:00'), title: 'Diari' };
     const shown = offlinePageOf(html, listOf([front], settings, NOW));
     expect(shown).toContain('<a href="/">Portada d’El Far</a>');
   });
 
-  it('says of which pages only the opening is kept, saved or not', () => {
+  it('marks pages of which only the opening is stored, saved or not', () => {
     const pages = [
       page('/sencera/', '2026-03-18T09:00:00+01:00'),
       page('/tancada/', '2026-03-18T08:00:00+01:00', false, true),
@@ -116,7 +116,7 @@ describe('the offline page', () => {
     ]);
   });
 
-  it('lets no address leave its attribute, and fills no place twice', () => {
+  it('escapes addresses in attributes, and fills no placeholder twice', () => {
     const [item] = [
       { ...page('/agenda/?a="><script>', '2026-03-18T09:00:00+01:00'), title: '{time} $& {address}' },
     ];
@@ -126,7 +126,7 @@ describe('the offline page', () => {
   });
 });
 
-it('of a form that did not arrive it says so, and has what was written, but for passwords, to send it again', () => {
+it('reports a form that was not sent, and offers to send its fields again, except passwords', () => {
   const html =
     '<h1>Offline</h1><p class="t" data-part="offline-text">Not kept.</p><a href="" class="b">Again</a><a href="/">Front</a>';
   const fields = new URLSearchParams([

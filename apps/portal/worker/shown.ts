@@ -4,11 +4,11 @@ import { GATE, type Kept } from './pages';
 
 type Clock = { now: number } & Pick<OfflineSettings, 'language' | 'timeZone' | 'moments'>;
 
-/** Puts values into a template; a value that looks like a place of it stays as it is. */
+/** Fills a template; a value that looks like a placeholder stays unchanged. */
 const filled = (template: string, values: Readonly<Record<string, string>>) =>
   template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-/** When a copy came, in words: `today at 10:32`, `on 17 March at 21:05`. */
+/** Time of a copy, in words: `today at 10:32`, `on 17 March at 21:05`. */
 export function timeOf(at: number, { now, language, timeZone, moments }: Clock): string {
   const written = (time: number, tag: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(time);
@@ -23,7 +23,7 @@ export function timeOf(at: number, { now, language, timeZone, moments }: Clock):
   return filled(moments.onDay, { day, time });
 }
 
-/** The document of a kept page, which says over its content of when it is, and at its gate that the rest is elsewhere. */
+/** The document of a stored page, with its time over the content, and a link to the rest at the gate. */
 export function copyOf(
   html: string,
   { at, path }: Pick<Kept, 'at'> & { path: string },
@@ -40,7 +40,7 @@ export function copyOf(
 const withoutSign = (template: string, name: string) =>
   template.replace(new RegExp(`<span[^>]* data-part="${name}"[\\s\\S]*?</span>`), '');
 
-/** HTML of the pages that can be read: those saved first, then the latest. Empty where there are none. */
+/** HTML of the pages that can be read: saved ones first, then the latest. Empty if there are none. */
 export function listOf(
   pages: readonly (Kept & { path: string })[],
   settings: OfflineSettings,
@@ -66,10 +66,13 @@ export function offlinePageOf(html: string, list: string): string {
   return html.replace(/<p[^>]* data-part="nothing-kept"[^>]*>[\s\S]*?<\/p>/, () => list);
 }
 
-/** Fields that are typed again rather than lie in a page. */
+/** Fields that must be typed again, since a page must not contain them. */
 const SECRET = /password/i;
 
-/** The offline page in answer to a form that did not arrive: it says so, and sends the same once more. @param fields as they were sent */
+/**
+ * The offline page in answer to a form that was not sent: it says so, and can send the same again. @param
+ * fields of the form
+ */
 export function unsentPageOf(
   html: string,
   action: string,

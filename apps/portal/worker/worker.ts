@@ -7,7 +7,7 @@ import { copyOf, listOf, offlinePageOf, unsentPageOf } from './shown';
 
 declare const self: ServiceWorkerGlobalScope & { offline: OfflineSettings };
 
-/** Milliseconds that a page may take before its kept copy is shown. */
+/** Milliseconds that a page may take before its stored copy is shown. */
 const PATIENCE_MS = 3000;
 /** Milliseconds after which the worker's own pages are fetched again. */
 const SHELL_AGE_MS = 86_400_000;
@@ -17,7 +17,10 @@ const SHELL = `shell-${settings.version}`;
 const log = (cause: unknown) => console.warn('Nothing is kept for reading offline', cause);
 const keeping = new Keeping(settings, log);
 
-/** Pages that the worker serves itself. They contain the site's menu, so they are fetched past the browser's cache. */
+/**
+ * Pages that the worker serves itself. They contain the site's menu, so they are fetched past the browser's
+ * cache.
+ */
 const shellPages = () =>
   [settings.unreached, settings.choicePage].map(
     (path) => new Request(path, { cache: 'no-cache', credentials: 'omit' }),
@@ -26,11 +29,11 @@ const shellPages = () =>
 async function install(): Promise<void> {
   const shell = await opened(SHELL);
   await shell.addAll([...shellPages(), ...settings.shell]);
-  // A version that waited for the last page of the one before would wait for days.
+  // Waiting for the last page of the earlier version to close could take days.
   await self.skipWaiting();
 }
 
-/** Keeps a page that came from the network before this version could see it come. */
+/** Stores a page that loaded before this worker was in control. */
 async function keepOpenPage(url: string): Promise<void> {
   if (isLeft(new URL(url).pathname)) return;
   await keeping.take(pathOf(url), fetch(url, { credentials: 'omit' }), { isOpen: true });
@@ -41,13 +44,13 @@ async function keepOpenPages(): Promise<void> {
   for (const { url } of open) await keepOpenPage(url).catch(log);
 }
 
-/** The latest pages that came by this worker, by their clients' ids. */
+/** Client ids of the latest pages that this worker served. */
 const seen: string[] = [];
 const MOST_SEEN = 50;
 
 /**
- * Keeps a page that tells of itself, where it did not come by this worker: its request had set out before, and it was not
- * open yet as those were kept that were.
+ * Stores a page that reports itself, unless this worker served it: its request was sent earlier, and it was
+ * not open yet when open pages were stored.
  */
 async function keepUnseen(source: ExtendableMessageEvent['source']): Promise<void> {
   if (source instanceof WindowClient && !seen.includes(source.id)) await keepOpenPage(source.url);
@@ -74,13 +77,13 @@ const asDocument = (html: string, { headers: given }: Response, status: number) 
 /** HTML of the pages that can be read. */
 const readable = async () => listOf(await keeping.pages(), settings, Date.now());
 
-/** The page of the choice as it was when it could last be had: it fills itself. */
+/** The page of the choice, as last fetched: its script fills it in. */
 async function choicePage(): Promise<Response> {
   const page = await (await opened(SHELL)).match(settings.choicePage, { ignoreVary: true });
   return page ?? offlinePage(503);
 }
 
-/** The site's page for a browser without a connection, with all that can be read. */
+/** The site's offline page, with all that can be read. */
 async function offlinePage(status: number): Promise<Response> {
   const shell = await opened(SHELL);
   const page = await shell.match(settings.unreached, { ignoreVary: true });
@@ -89,12 +92,12 @@ async function offlinePage(status: number): Promise<Response> {
   return asDocument(html, page, status);
 }
 
-/** A page of this site has sent it: all of them say at least their origin. */
+/** Whether a page of this site sent it: all of them send at least their origin as referrer. */
 const isOwn = ({ referrer }: Request) => referrer.startsWith(`${self.location.origin}/`);
 
 /**
- * A form that is sent: the network's answer, and where there is none, that it did not arrive, and a way to send it again. Another site's
- * form has none: sent from here it would count as the reader's own.
+ * Sends a form. Offline, the page says that it was not sent, with a button to send it again. Another site's
+ * form gets no button: sent from here, it would count as the reader's own.
  */
 async function send(request: Request): Promise<Response> {
   const copy = request.clone();
@@ -112,20 +115,20 @@ async function freshShell(): Promise<void> {
   const shell = await opened(SHELL);
   const page = await shell.match(settings.unreached, { ignoreVary: true });
   const age = Date.now() - Date.parse(page?.headers.get('date') ?? '');
-  // A clock that was ahead is no reason to wait for it.
+  // A clock that was ahead must not delay it.
   if (!(age >= 0 && age < SHELL_AGE_MS)) await shell.addAll(shellPages());
 }
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
 /**
- * What the network says of a navigation. A browser has asked already, while the worker began: whatever is left to it is asked again,
- * and a link that counts once is spent.
+ * The network's answer to a navigation. The browser has requested it already while the worker started
+ * (navigation preload): a second request would use up a single-use link.
  */
 const asked = async (event: FetchEvent): Promise<Response> =>
   (await event.preloadResponse) ?? fetch(event.request);
 
-/** A page from the network; what was kept of it where that fails or takes too long; else the offline page. */
+/** A page from the network; its stored copy if that fails or takes too long; otherwise the offline page. */
 async function navigate(event: FetchEvent): Promise<Response> {
   seen.push(event.resultingClientId);
   if (seen.length > MOST_SEEN) seen.shift();
@@ -134,30 +137,36 @@ async function navigate(event: FetchEvent): Promise<Response> {
   const known = keeping.pageAt(path);
   const answered = asked(event);
   const taken = keeping.take(path, answered).then((isKept) => (isKept ? freshShell() : undefined));
-  // Where the network fails there is nothing to keep, and nothing to tell.
+  // If the network fails there is nothing to store or to log.
   event.waitUntil(taken.catch((cause) => answered.then(() => log(cause)).catch(() => undefined)));
   const kept = await known.catch(() => undefined);
   if (!kept) return answered.catch(() => offlinePage(503));
   const inTime = await Promise.race([answered.catch(() => null), later(PATIENCE_MS)]);
-  // A server that fails, or has nobody behind it, is no answer either.
+  // A server error counts as a failure, too.
   if (inTime && inTime.status < 500) return inTime;
   const about = (await keeping.pages()).find((page) => page.path === path);
   const html = copyOf(await kept.text(), { at: about?.at ?? Date.now(), path }, settings, Date.now());
   return asDocument(html, kept, 200);
 }
 
-/** Whether a file is asked for by a page that the worker leaves alone: a preview has pictures that nobody else may see yet. */
+/**
+ * Whether a file is requested by a page that the worker leaves alone: a preview has pictures that are not
+ * public yet.
+ */
 async function isOfLeftPage({ clientId }: FetchEvent): Promise<boolean> {
   const page = await self.clients.get(clientId);
   return page !== undefined && isLeft(new URL(page.url).pathname);
 }
 
-/** A page that was open as its reader turned all off may still have a restarted worker, which does not know that it has ended. */
+/**
+ * A page that was open when its reader turned all off may restart the worker, which does not know that it
+ * has ended.
+ */
 async function keepFile(event: FetchEvent, path: string, answer: Response): Promise<void> {
   if ((await caches.has(SHELL)) && !(await isOfLeftPage(event))) await keeping.files.keep(path, answer);
 }
 
-/** A file whose bytes never change under its name: from what is kept, else from the network, and kept. */
+/** An immutable file: from the cache, otherwise from the network, and stored. */
 async function file(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   const known = await keeping.files.at(path).catch(() => undefined);
@@ -173,23 +182,24 @@ async function file(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A page that a reader may be about to open: it is the network's alone, and is kept once it is open and tells of itself. */
+/** A prefetched page is left to the network, and stored once it is open and reports itself. */
 const isAhead = ({ headers }: Request) => headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
 
-/** A form without files: of one with them, which may be large, no worker is in the way. */
+/** A form without files; forms with files, which may be large, bypass the worker. */
 const isForm = ({ method, headers }: Request) =>
   method === 'POST' && headers.get('content-type') === 'application/x-www-form-urlencoded';
 
 const KEPT_DESTINATIONS: readonly string[] = ['image', 'script', 'style', 'font'];
 
-/** As browsers with static routes have it (W3C, Service Workers, `InstallEvent`). */
+/** Event in browsers with static routes (W3C, Service Workers, `InstallEvent`). */
 type RoutingEvent = ExtendableEvent & {
   addRoutes?: (rule: { condition: { urlPattern: { pathname: string } }; source: 'network' }) => Promise<void>;
 };
 
 self.addEventListener('install', (event: RoutingEvent) => {
   event.waitUntil(install());
-  // What a page tells as it is closed is lost where a worker is asked first: its page is gone before there is an answer.
+  // A report that a page sends as it closes would be lost in the worker: the page is gone before the worker
+  // answers.
   const rule = { condition: { urlPattern: { pathname: VIEW_CALL } }, source: 'network' } as const;
   event.waitUntil(Promise.resolve(event.addRoutes?.(rule)).catch(log));
 });
@@ -203,7 +213,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
   const isRead = request.method === 'GET';
-  // Only the site's own log-out form forgets what is kept: any link can open its page, and another site can have a form.
+  // Only the site's own log-out form deletes what is stored: any link can open its page, and another site can
+  // have a form.
   if (!isRead && isFarewell(pathname) && isOwn(request)) event.waitUntil(keeping.forget().catch(log));
   if (request.mode === 'navigate' && isForm(request) && !isLeft(pathname))
     return event.respondWith(send(request));
@@ -223,7 +234,7 @@ const savedPaths = async () => {
   };
 };
 
-/** Pages that are being kept: who asks which are here hears of these too. */
+/** Pages that are being stored: requests for the saved pages wait for these too. */
 let underway: Promise<unknown> = Promise.resolve();
 
 async function keepAll(paths: readonly string[], each: () => Promise<void>): Promise<void> {
@@ -233,10 +244,10 @@ async function keepAll(paths: readonly string[], each: () => Promise<void>): Pro
   }
 }
 
-/** From now on pages are kept: first the front, where every visit without a connection begins. */
+/** Stores pages from now on, the front page first, where every offline visit begins. */
 async function turnOn(reader: string | null): Promise<void> {
   begin();
-  // A browser may hand back a worker that has ended, as it was, while a page of its time is open.
+  // A browser may return a worker that has ended, unchanged, while an old page is open.
   if (!(await caches.has(SHELL))) await install();
   await keeping.meet(reader);
   const { path } = settings.front;
@@ -256,7 +267,7 @@ async function hear(
     await endAll();
     await self.registration.unregister();
   }
-  // Once turned off, the worker answers that nothing is saved without a look: opening a cache would create it again.
+  // Once turned off, the worker answers without opening a cache, which would create it again.
   if (hasEnded()) return answer({ saved: [], list: '', isDone: true });
   if (told.about === 'reader') {
     await keeping.meet(told.reader);
@@ -281,7 +292,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const answer = (words: FromWorker) => port?.postMessage(words);
   const heard = hear(told, event.source, answer).catch((cause) => {
     log(cause);
-    // Who waits for an answer has one.
+    // Every request gets an answer.
     answer({ saved: [], isDone: true });
   });
   event.waitUntil(heard);

@@ -50,26 +50,26 @@ const drawn = (
     ),
   );
 
-describe('a room for advertising', () => {
-  it('has a house ad, which says what it is and who pays, without script', () => {
+describe('a slot for advertising', () => {
+  it('has a house ad, labelled with its advertiser, without script', () => {
     const html = drawn({ ads });
     expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain('Publicitat · Llibreria del Port');
     expect(html).toContain('rel="sponsored"');
-    // For whom the picture does not come, too.
+    // Text alternatives for when the picture does not load.
     expect(html).toMatch(/<a [^>]*>.*Llibreria del Port<.*Llibres de segona mà<.*alt=""/);
     expect(html).not.toContain('<script');
   });
 
-  it('leaves no trace where there is none: no file, another place, a section kept free, its time over', () => {
+  it('is not rendered if there is no ad: no file, another place, an excluded section, an expired ad', () => {
     expect(drawn({})).toBe('');
     expect(drawn({ ads }, { place: 'front' })).toBe('');
     expect(drawn({ ads }, { path: '/infantil/conte/' })).toBe('');
-    // The day ends where the site is.
+    // The day ends in the site's time zone.
     expect(drawn({ ads }, {}, { now: '2026-03-18T22:59:00Z' })).not.toBe('');
     expect(drawn({ ads }, {}, { now: '2026-03-18T23:01:00Z' })).toBe('');
   });
 
-  it('has the HTML of a map in a frame that runs nothing, as high as it was kept free', () => {
+  it('has the HTML of a map in a sandboxed frame, as high as its reserved space', () => {
     const html = drawn({
       adMaps: {
         desktop: mapOf(
@@ -81,13 +81,13 @@ describe('a room for advertising', () => {
     expect(html).toContain('--ad-desktop:90px');
   });
 
-  it('has its own ad where a map has what only an ad server fills, or has a fault', () => {
+  it("has a house ad if a map's position needs an ad server, or has a fault", () => {
     const faulty = mapOf(position({ slotType: 'html', id: 'a b', code: '<b></b>' }));
     for (const desktop of [mapOf(position({})), faulty])
       expect(drawn({ ads, adMaps: { desktop } })).toContain('Llibreria del Port');
   });
 
-  it('has what an ad server is asked, with its own ad until that comes, where the site asks one', () => {
+  it('has the request for an ad server, with a house ad until that loads, on sites with one', () => {
     const served = {
       ads: v.parse(adSettingsSchema, {
         gpt: {},
@@ -98,29 +98,29 @@ describe('a room for advertising', () => {
     const html = drawn(served);
     expect(html).toContain('data-requests="{&quot;desktop&quot;:{&quot;unit&quot;:&quot;/1/far/a&quot;');
     expect(html).toContain('Llibreria del Port');
-    // Its room has a place for the tallest.
+    // Its reserved height fits the tallest.
     expect(html).toContain('--ad-desktop:250px');
     expect(drawn({ ...served, ads: v.parse(adSettingsSchema, { gpt: {} }) })).toContain('data-requests');
-    // What has no picture for phones cannot stand in there.
+    // An ad without a picture for phones cannot be a fallback there.
     expect(drawn({ ...served, ads: { ...ads, gpt: { origins: [] } } })).not.toContain('Llibreria');
     expect(drawn({ ...served, ads })).not.toContain('data-requests');
     expect(drawn(served, {}, { adFace: 'preview' })).not.toContain('data-requests');
   });
 
-  it('names the position of each map in a room that they share', () => {
+  it('has the position of each map in a shared slot', () => {
     const adMaps = { desktop: mapOf(position({ id: 'wide' })), mobile: mapOf(position({ id: 'narrow' })) };
     const html = drawn({ ads: v.parse(adSettingsSchema, { gpt: {} }), adMaps });
     expect(html).toContain('data-position="wide" data-position-mobile="narrow"');
   });
 
-  it('keeps no room for what is over the page', () => {
+  it('reserves no space for an out-of-page position', () => {
     const adMaps = { mobile: mapOf(position({ slotType: 'out-of-page', sizes: '' })) };
     const html = drawn({ ads: v.parse(adSettingsSchema, { gpt: {} }), adMaps });
     expect(html).toContain('data-requests');
     expect(html).not.toContain('ad-slot');
   });
 
-  it('is drawn as what it is in a preview, its faults told, and in the showroom without them', () => {
+  it('shows its position in a preview, with its faults, and in the showroom without them', () => {
     const adMaps = {
       desktop: mapOf(position({ name: 'Capçalera' })),
       mobile: mapOf(position({ sizes: 'x' })),
@@ -132,7 +132,7 @@ describe('a room for advertising', () => {
     expect(drawn({ adMaps: { mobile: adMaps.mobile } }, {}, { adFace: 'preview' })).toContain('ad-faults');
   });
 
-  it('comes after the items that were said, and no others', () => {
+  it('comes after the given items, and no others', () => {
     const context = {
       site: { ...SITE, ads },
       locale: createLocale(LANGUAGE_PACKS.ca, { now: '2026-03-18T12:00:00Z', timeZone: SITE.timeZone }),

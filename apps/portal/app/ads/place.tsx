@@ -18,12 +18,12 @@ import { Island } from '../Island';
 import closeIsland from '../islands/AdClose';
 import type { PageContext } from '../page';
 
-/** Which room of a page is to be filled. */
+/** The slot of a page to fill. */
 export type AdRoom = {
   place: AdPlace;
   /** Path of the page. */
   path: string;
-  /** Which of the rooms of its place it is on this page, from 0 on. */
+  /** Index among the slots of its place on this page, from 0 on. */
   nth?: number;
 };
 
@@ -32,8 +32,8 @@ type MapName = 'desktop' | 'mobile';
 type Positions = Partial<Record<MapName, AdPosition>>;
 
 /**
- * The position of an ad map for a room. Those that an ad server fills are for readers only where the site asks one.
- * @param face all of them are drawn as what they are; for an editor, those too that have a fault
+ * The position of an ad map for a slot. Readers get positions for an ad server only if the site has one.
+ * @param face all of them are drawn as placeholders; for an editor, even faulty ones
  */
 function positionIn(
   map: AdMap | undefined,
@@ -47,7 +47,7 @@ function positionIn(
   return adPositionFaults(position).length ? undefined : position;
 }
 
-/** What an ad server is asked for the positions of a room; undefined where none is. */
+/** Requests to an ad server for the positions of a slot; undefined if there are none. */
 function requestsOf(
   { desktop, mobile }: Positions,
   { adMaps }: Pick<Site, 'adMaps'>,
@@ -58,27 +58,27 @@ function requestsOf(
   return { ...(wide ? { desktop: wide } : {}), ...(narrow ? { mobile: narrow } : {}) };
 }
 
-/** Heights that the positions of a room need, CSS px. */
+/** Heights that the positions of a slot need, CSS px. */
 const heightsOf = ({ desktop, mobile }: Positions) => ({
   minimumReservedHeightDesktop: desktop ? reservedHeightOf(desktop, 'desktop') : 0,
   minimumReservedHeightMobile: mobile ? reservedHeightOf(mobile, 'mobile') : 0,
 });
 
-/** The close button of a room whose position has one in either map; not in what is drawn for editors and guests. */
+/** The close button of a slot whose position has one in either map; not in previews and showrooms. */
 function closeOf({ desktop, mobile }: Positions, { place, nth = 0 }: AdRoom, { locale, adFace }: MapContext) {
   if (adFace || !(desktop?.closeButton || mobile?.closeButton)) return null;
   return <Island of={closeIsland} props={{}} locale={locale} id={`close-${place}-${nth}`} />;
 }
 
-/** Id of the mobile map's position, where it shares its room with one of another id. */
+/** Id of the mobile map's position, if it shares its slot with one of another id. */
 const mobileIdOf = ({ desktop, mobile }: Positions) =>
   desktop && mobile?.id !== desktop.id ? mobile?.id : undefined;
 
 const isPlain = (position: AdPosition | undefined) => position?.slotType === 'html';
 
 /**
- * Advertising in a room of a page; null where there is none, which leaves no trace. The ad maps of the site come first, then what it
- * serves itself.
+ * Advertising in a slot of a page; null if there is none, which renders nothing. The ad maps of the site
+ * come first, then its house ads.
  */
 export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNode {
   if (adFace === 'none') return null;
@@ -91,7 +91,7 @@ export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNo
   const positions: Positions = { ...(desktop ? { desktop } : {}), ...(mobile ? { mobile } : {}) };
   const requests = adFace ? undefined : requestsOf(positions, site);
   const isBeside = place === 'aside';
-  // What stands in for another has to be there wherever that one is.
+  // A fallback must exist on every screen that the requested ad is for.
   const own = requests ? ads?.house.filter((ad) => ad.desktop && (ad.mobile || isBeside)) : ads?.house;
   const ad =
     ((desktop ?? mobile) && !requests) || isPlain(desktop) || isPlain(mobile)
@@ -99,7 +99,7 @@ export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNo
       : houseAdFor(own ?? [], {
           place,
           path,
-          // What is among the text is another than what is over it.
+          // Ads within the text differ from the one above it.
           nth: place === 'top' || isBeside ? nth : nth + 1,
           day: dayOf(locale.now, timeZone) ?? '',
         });
@@ -124,7 +124,7 @@ export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNo
 type MapContext = Omit<AdContext, 'adFace'> & { adFace?: AdPreviewFace | undefined };
 type MapAdProps = { positions: Positions; room: AdRoom; context: MapContext };
 
-/** One room for both maps; where one of them has plain HTML, and in previews, one for each. */
+/** One slot for both maps; if one of them has plain HTML, and in previews, one for each. */
 function MapAd({ positions, room, context }: MapAdProps) {
   const { desktop, mobile } = positions;
   // An editor sees the position of each map on the screens that it is for.
@@ -145,7 +145,7 @@ function MapRoom({ positions, room, context: { site, locale, adFace } }: MapAdPr
   if (!position) return null;
   const { slotType, code, id } = position;
   const requests = adFace ? undefined : requestsOf(positions, site);
-  // What is over the page has no room in it.
+  // An out-of-page position has no slot.
   if (requests && slotType === 'out-of-page') return <ServedAd requests={requests} />;
   return (
     <AdSlot
@@ -176,7 +176,7 @@ function MapRoom({ positions, room, context: { site, locale, adFace } }: MapAdPr
   );
 }
 
-/** Ads among a list, after some of its items. @param positions numbers of those items, from 1 on */
+/** Ads in a list, after some of its items. @param positions numbers of those items, from 1 on */
 export const adsAmong =
   (context: AdContext, place: 'listing' | 'programmes', path: string, positions: readonly number[]) =>
   (position: number): ReactNode => {

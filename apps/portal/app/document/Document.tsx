@@ -22,55 +22,61 @@ import { SPECULATION_RULES } from './speculation';
 /** Built files of a site, by hashed name. */
 export type SiteAssets = {
   styles: readonly string[];
-  /** Fonts to fetch before the style sheet asks for them. */
+  /** Fonts to preload before the style sheet requests them. */
   fonts: readonly string[];
-  /** Italic faces, which only pages that begin with them ask for early. */
+  /** Italic faces, preloaded only by pages that begin in italics. */
   italics: { readonly [Of in Italics]?: string | undefined };
 };
 
-/** A square icon, px; `touch` is for home screens that read no manifest. */
+/** A square icon, px; `touch` is for home screens that ignore the manifest. */
 export type AppIcon = { src: string; size: number; purpose: 'any' | 'maskable' | 'touch' };
-/** A picture of a site on a phone or a desktop, px. */
+/** A screenshot of a site on a phone or a desktop, px. */
 export type AppScreenshot = { src: string; width: number; height: number; form: 'narrow' | 'wide' };
 
 /** Built files that a page needs. */
 export type Assets = {
-  /** @param styles what the page needs beside the sheets of every page. */
+  /** @param styles sheets of the page beside those of every page. */
   sites: (site: TokenSite, styles: readonly StyleGroup[]) => SiteAssets;
   /** The text of a built style sheet, by its address; in development sheets are linked. */
   sheet?: (address: string) => string;
-  /** The style sheet of what only islands draw, once they are awake: they load it as they wake. */
+  /** The style sheet of parts that only awake islands render: they load it as they wake. */
   awake?: string;
-  /** The loader of islands; by paths relative to it what all of them load, and the texts of calls that fail. */
+  /**
+   * The loader of islands; relative to it, the scripts that all of them load, and the texts of failed
+   * requests.
+   */
   loader: string;
   hydrate: string;
   texts: Readonly<Record<Language, string>>;
   words: Readonly<Record<Language, string>>;
-  /** What follows the reader at the head of pages; in tests there is none. */
+  /** Script of the sticky header; tests have none. */
   header?: string;
-  /** What follows live blogs. */
+  /** Script of live blogs. */
   live: string;
-  /** What tells the site that a page was read; in tests there is none. */
+  /** Script that reports page views to the site; tests have none. */
   measuring?: string;
   /**
-   * What finds out whether a reader is asked for consent and tells others of what they agree to, what asks, what opens the choices from
-   * there, and what brings a platform that asks; in tests there are none.
+   * Scripts of consent: `start` decides whether to ask and applies decisions, `notice` asks, `choices` opens
+   * the choices from there, and `platform` loads a third-party platform. Tests have none.
    */
   consent?: Readonly<Record<'start' | 'notice' | 'choices' | 'platform', string>>;
-  /** What tells of a search as its results are opened; in tests there is none. */
+  /** Script that reports a search when its results are opened; tests have none. */
   search?: string;
-  /** What tells a site's tools of what happens; in tests there is none. */
+  /** Script of the site's analytics tools; tests have none. */
   tools?: string;
-  /** What asks an ad server to fill rooms; in tests there is none. */
+  /** Script that requests ads from an ad server; tests have none. */
   ads?: string;
-  /** @param file name of a file under `islands/` without its ending */
+  /** @param file name of a file under `islands/` without its extension */
   island: (file: string) => Omit<IslandFiles, 'name'>;
-  /** The service worker's script, and what changes with each build; without it nobody reads offline. */
+  /**
+   * The service worker's script, and a version that changes with each build; without it there is no offline
+   * reading.
+   */
   worker?: { script: string; version: string };
-  /** Pictures of sites as applications that are installed; in development there are none. */
+  /** Images of sites as installed web apps; in development there are none. */
   appImages?: {
     icons: (theme: TokenSite, sign: string) => readonly AppIcon[];
-    /** Picture of links to pages that have none of their own. */
+    /** Social image of pages without a picture of their own. */
     shared: (theme: TokenSite, sign: string) => string | undefined;
     screenshots: (alias: string) => readonly AppScreenshot[];
   };
@@ -80,14 +86,14 @@ export type Assets = {
 
 const isTheme = (theme: string): theme is TokenSite => SITES.some((known) => known === theme);
 
-/** A brand that has no tokens is drawn without a brand rather than not at all. */
+/** Falls back to `wireframe` for a brand without tokens. */
 export const themeOf = (theme: string): TokenSite => (isTheme(theme) ? theme : 'wireframe');
 
-/** Where a built file is: under the origin that static files of the site are served from, else under its own path. */
+/** Address of a built file: on the site's static origin if it has one, otherwise its path. */
 export const staticAddress = (file: string, staticUrl: string) =>
   URL.canParse(staticUrl) ? new URL(file, staticUrl).href : file;
 
-/** The sign of a site in a browser's tab: its initial, paper on night. */
+/** Favicon of a site: its initial on a dark background. */
 export function signIcon(name: string, theme: TokenSite): string {
   const { light, dark } = SITE_TOKENS[theme].paper;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${dark}"/><text x="16" y="23" font-family="Georgia,serif" font-size="21" font-weight="700" text-anchor="middle" fill="${light}">${name.slice(0, 1)}</text></svg>`;
@@ -100,17 +106,17 @@ export type DocumentProps = {
   assets: Assets;
   styles: readonly StyleGroup[];
   variables: PageVariables;
-  /** Its style sheets are in it. */
+  /** Whether its style sheets are inline. */
   hasOwnStyles: boolean;
-  /** It is read once its reader has agreed to advertising or paid, where the site asks for that. */
+  /** Whether it is only for readers who have agreed to advertising or paid, on sites that ask for that. */
   isCovered: boolean;
-  /** What the first picture of the page is loaded from. */
+  /** Sources of the first picture of the page. */
   lead: readonly LeadPicture[];
   /** The `body`. */
   children: ReactElement;
 };
 
-/** A font that is fetched before a style sheet asks for it. */
+/** Preloads a font. */
 const fontLink = (href: string) => (
   <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
 );
@@ -118,13 +124,13 @@ const fontLink = (href: string) => (
 type StylesProps = {
   files: SiteAssets;
   sheet: Assets['sheet'];
-  /** Where a built file is. */
+  /** Address of a built file. */
   place: (file: string) => string;
 };
 
 /**
- * The sheets of a page, in it or linked. Where they are in it, fonts come when the first lines are laid out, and leave the
- * way free for the lead picture; else they set out with the sheets.
+ * The sheets of a page, inline or linked. With inline sheets, fonts load when the first lines are laid out,
+ * so they do not delay the lead picture; otherwise they are preloaded with the sheets.
  */
 function Styles({ files, sheet, place }: StylesProps) {
   if (sheet)
@@ -144,7 +150,7 @@ function Styles({ files, sheet, place }: StylesProps) {
   );
 }
 
-/** Addresses that are asked for ads before the films of a page, as JSON; undefined where it has none. */
+/** Ad servers for the videos of a page, as JSON; undefined if it has none. */
 function filmAdsOf({ ads, adMaps }: Site, { adFace }: PageContext, path: string): string | undefined {
   if (!ads?.video || adFace || !mayAdvertise(ads, path)) return undefined;
   const addresses = filmAdAddresses(adMaps);
@@ -153,11 +159,11 @@ function filmAdsOf({ ads, adMaps }: Site, { adFace }: PageContext, path: string)
 
 type SharedAsProps = Pick<DocumentProps, 'head' | 'context'> & {
   url: string;
-  /** Built file of the site's own picture, for pages that have none. */
+  /** The site's own social image, for pages without a picture. */
   ofSite: string | undefined;
 };
 
-/** What networks show of a link to a page. */
+/** Metadata of a shared link to a page. */
 function SharedAs({ head, context: { site, locale, origin }, url, ofSite }: SharedAsProps) {
   const own = shareImage(head.image, origin);
   const image = own ?? (ofSite && new URL(staticAddress(ofSite, site.staticUrl), origin).href);
@@ -177,7 +183,7 @@ function SharedAs({ head, context: { site, locale, origin }, url, ofSite }: Shar
   );
 }
 
-/** A whole HTML document. Nothing in it depends on who reads it. */
+/** A whole HTML document. Nothing in it depends on its reader. */
 export function Document({
   head,
   context,

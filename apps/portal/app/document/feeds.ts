@@ -5,7 +5,7 @@ import type { Head } from './head';
 export const FEED_FORMATS = { rss: 'rss.xml', atom: 'atom.xml' } as const;
 export type FeedFormat = keyof typeof FEED_FORMATS;
 
-/** Kinds of listing that have a feed: those that go on by time. */
+/** Kinds of listing with a feed: those in chronological order. */
 const WITH_FEED: readonly ListingPage['kind'][] = ['section', 'blog', 'tag', 'author', 'programme', 'latest'];
 
 export const hasFeed = ({ kind }: Pick<ListingPage, 'kind'>): boolean => WITH_FEED.includes(kind);
@@ -22,7 +22,7 @@ const links = (title: string, { rss, atom }: { rss: string; atom: string }): Fee
   { title: `${title} (Atom)`, type: 'application/atom+xml', path: atom },
 ];
 
-/** Feeds that a page names: that of what it lists, then the whole site's. A page that nobody should find names none. */
+/** Feeds that a page links to: that of its listing, then the whole site's. A page with `noIndex` has none. */
 export function feedLinks({ feed, noIndex }: Head, siteName: string): FeedLink[] {
   if (noIndex) return [];
   const whole = { rss: '/rss.xml', atom: '/atom.xml' };

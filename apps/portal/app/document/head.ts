@@ -6,17 +6,19 @@ import {
   renditionName,
 } from '@portal/model';
 
-/** What a page may begin with in italics: its headline, as columns of some brands do, or words of its first lines. */
+/**
+ * Italics at the start of a page: its headline, as in columns of some brands, or words of its first lines.
+ */
 export type Italics = 'headline' | 'text';
 
 /** Head of a page, for browsers, search engines and shared links. */
 export type Head = {
   /** Without the site's name. */
   title: string;
-  /** True where the title has the site's name in it already. */
+  /** Whether the title contains the site's name already. */
   isFront?: boolean;
   description?: string;
-  /** Path of the address that this page is known by. */
+  /** Path of the page's canonical address. */
   path: string;
   kind: 'website' | 'article' | 'profile';
   image?: Image;
@@ -27,21 +29,24 @@ export type Head = {
   /** Path of the next page of a listing. */
   next?: string;
   noIndex?: boolean;
-  /** Search engines are to show no copy of it: readers pay for it. */
+  /** Whether search engines must not show a copy: its text is gated. */
   noArchive?: boolean;
-  /** Paths of the feeds of what this page lists, and whose they are. */
+  /** Paths of the feeds of the page's listing, and their title. */
   feed?: { title: string; rss: string; atom: string };
-  /** Italics that are in sight from the first: their faces, which wait for nobody, would else be those of the next page. */
+  /**
+   * Italics above the fold: their faces are optional (no swap), so without a preload they would only show on
+   * the next page.
+   */
   italics?: readonly Italics[];
   /** The same story in other languages, on the group's other sites. */
   alternates?: Alternate[];
-  /** What analytics are told of a search whose results these are. */
+  /** Analytics of the search whose results these are. */
   search?: AnalyticsFacts['search'];
   /** Objects of schema.org, without `@context`. */
   structured?: object[];
 };
 
-/** The largest rendition of a picture in a ratio, absolute; for links that are shared. */
+/** The largest rendition of a picture in a ratio, absolute; for shared links. */
 export function shareImage(image: Image | undefined, origin: string): string | undefined {
   if (!image || image.missing) return undefined;
   const rendition = image.src.replace(/\/full\/\d+\.jpg$/, `/${renditionName(PLAIN_RENDITIONS.shared)}.jpg`);
@@ -49,8 +54,8 @@ export function shareImage(image: Image | undefined, origin: string): string | u
 }
 
 /**
- * JSON that may be in a `<script>`: a `<` in a headline could close the script, and the two line separators are not
- * allowed in older scripts.
+ * JSON that is safe in a `<script>`: a `<` in a headline could close the script, and the two line separators
+ * are not allowed in older scripts.
  */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)

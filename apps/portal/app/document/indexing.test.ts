@@ -6,6 +6,6 @@ it.each([
   [true, 'https://demo.elfar.example', false],
   [true, 'http://far.localhost:3000', true],
   [true, 'http://127.0.0.1:3000', true],
-])('a site that is a fiction: %s, at %s: may be listed: %s', (isFiction, origin, listed) => {
+])('a site with fictional content: %s, at %s: is indexable: %s', (isFiction, origin, listed) => {
   expect(isListable({ isFiction }, origin)).toBe(listed);
 });

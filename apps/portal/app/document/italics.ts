@@ -4,7 +4,10 @@ import type { Italics } from './head';
 
 const IN_ITALICS = /<(?:em|i)[ >]/;
 
-/** What a content begins with in italics: the headline of a column, and words of its standfirst or its first paragraph. */
+/**
+ * Italics at the start of a content: the headline of a column, and words of its standfirst or its first
+ * paragraph.
+ */
 export function italicsOf(content: Content): Italics[] {
   const [first] = content.body;
   const lines = [...(content.description ?? []), ...(first?.type === 'paragraph' ? [first] : [])];

@@ -6,14 +6,14 @@ const source = (type: string, media?: string) =>
   `<source type="image/${type}"${media ? ` media="${media}"` : ''} srcSet="/${type}${media ? '-narrow' : ''}/850 850w" sizes="(width &lt; 1000px) 94vw, 640px"/>`;
 const lazy = `<picture>${source('avif')}${image('loading="lazy"')}</picture>`;
 
-it('is what the first picture of high priority is loaded from, in its best format', () => {
+it('is the sources of the first high-priority picture, in its best format', () => {
   const lead = `<picture data-part="picture">${source('avif')}${source('webp')}${image('fetchPriority="high"')}</picture>`;
   expect(leadPictures(`<header></header>${lazy}<main>${lead}${lazy}</main>`)).toEqual([
     { type: 'image/avif', srcSet: '/avif/850 850w', sizes: '(width < 1000px) 94vw, 640px' },
   ]);
 });
 
-it('is one crop for each width of window', () => {
+it('has one crop for each viewport width', () => {
   const narrow = '(width &lt; 577px)';
   const sources = ['avif', 'webp'].map((type) => source(type, narrow)).join('') + source('avif');
   const found = leadPictures(`<picture>${sources}${image('fetchPriority="high"')}</picture>`);
@@ -23,7 +23,7 @@ it('is one crop for each width of window', () => {
   ]);
 });
 
-it('is nothing for a page that begins without one, whatever is in its texts', () => {
+it('is empty for a page without one, whatever its texts contain', () => {
   for (const body of [
     '',
     lazy,
@@ -34,7 +34,7 @@ it('is nothing for a page that begins without one, whatever is in its texts', ()
     expect(leadPictures(body)).toEqual([]);
 });
 
-it('is found after a text that has the same words in it', () => {
+it('is found after a text that contains the same words', () => {
   const lead = `<picture>${source('avif')}${image('fetchPriority="high"')}</picture>`;
   expect(leadPictures(`<p>un text fetchPriority="high" més</p>${lead}`)).toHaveLength(1);
 });

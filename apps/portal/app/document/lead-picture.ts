@@ -1,4 +1,4 @@
-/** A rendition set that a document asks for before anything else: the lead picture's, in its best format. */
+/** A set of renditions that a document preloads: the lead picture's, in its best format. */
 export type LeadPicture = { type: string; srcSet: string; sizes: string; media?: string };
 
 const ENTITIES = [
@@ -20,7 +20,10 @@ function attributeOf(tag: string, name: string): string {
 
 const URGENT = ' fetchPriority="high"';
 
-/** Where the first image of high priority says so; -1 without one. Texts may have the same words in them, but no tag. */
+/**
+ * Position of the attribute in the first high-priority image; -1 without one. Texts may contain the same
+ * words, but not in a tag.
+ */
 function leadImage(body: string): number {
   for (let at = body.indexOf(URGENT); at >= 0; at = body.indexOf(URGENT, at + 1)) {
     const tag = body.lastIndexOf('<', at);
@@ -30,9 +33,10 @@ function leadImage(body: string): number {
 }
 
 /**
- * What the first picture of high priority in a page's HTML is loaded from. It is behind styles and menus there, and a
- * browser that is told of it at the beginning has it as soon as they are.
- * @returns a set for each width of window that has its own crop; none for a page that begins without a picture
+ * Sources of the first high-priority picture in a page's HTML. It comes after styles and menus there, so a
+ * preload at the start of the document lets it load in parallel.
+ * @returns a set for each viewport width with a crop of its own; none for a page that begins without a
+ * picture
  */
 export function leadPictures(body: string): LeadPicture[] {
   const image = leadImage(body);

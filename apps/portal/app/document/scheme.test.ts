@@ -7,7 +7,7 @@ import { EARLY_STATE_SCRIPT } from './scheme';
 const ID = 'a'.repeat(32);
 const TERMS = { version: 2 };
 
-/** What the script says of a page whose browser has these cookies, and keeps nothing else. */
+/** Attributes that the script sets on a page with these cookies and no storage. */
 function said(
   cookie: string,
   asked: string | null = decisionOf(TERMS),
@@ -25,11 +25,11 @@ it.each([
   [`${decisionOf(TERMS)}embeds-analytics.${ID}`, true],
   [`${decisionOf(TERMS)}ads.${ID}`, false],
   [`${decisionOf(TERMS)}embeds-analytics-ads.${ID}`, false],
-  // Of what was asked before: this reader is asked again.
+  // For earlier terms: this reader is asked again.
   [`${refusalOf({ version: 1 })}${ID}`, false],
   [decisionOf(TERMS), false],
   ['', false],
-])('rooms for ads are kept for who has not refused them: %s', (cookie, isRefused) => {
+])('slots for ads are reserved unless the reader has refused advertising: %s', (cookie, isRefused) => {
   expect(said(cookie)).toEqual(isRefused ? { adsRefused: '' } : {});
   expect(said(cookie, null)).toEqual({});
 });
@@ -39,7 +39,7 @@ it.each([
   ['a=b; userId=7', { reader: '' }, ['portal-scheme', PROFILE_KEY]],
   ['', {}, ['portal-scheme']],
   ['notuserId=7', {}, ['portal-scheme']],
-])('with a session its reader’s profile stays, without one it goes: “%s”', (cookie, known, left) => {
+])('a session keeps its reader’s profile, and without one it is removed: “%s”', (cookie, known, left) => {
   const kept = new Map([
     ['portal-scheme', 'dark'],
     [PROFILE_KEY, '{"user":{"email":"x@example.org"}}'],
@@ -55,12 +55,12 @@ it.each([
 it.each([
   ['userId=7', { id: '7', isSubscriber: true }, true],
   ['userId=7', { id: '7', isSubscriber: false }, false],
-  // As kept before the profile said so.
+  // Stored before profiles had this field.
   ['userId=7', { id: '7' }, false],
   ['userId=7', { id: '7', nick: '"isSubscriber":true', isSubscriber: false }, false],
   // A session that has ended.
   ['', { id: '7', isSubscriber: true }, false],
-])('who is known to have a subscription is offered none: “%s”, %o', (cookie, user, isSubscriber) => {
+])('a known subscriber is not offered a subscription: “%s”, %o', (cookie, user, isSubscriber) => {
   const kept = new Map([[PROFILE_KEY, JSON.stringify({ user, updatedAt: 0 })]]);
   const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -1,9 +1,9 @@
 import { PROFILE_KEY } from '@portal/data';
 
-/** Where a reader's choice of light or dark is kept in their browser. */
+/** Key of a reader's choice of light or dark in the browser's storage. */
 export const SCHEME_KEY = 'portal-scheme';
 
-/** Where their choice of high contrast is kept: `more` or `normal`; without one, as their device asks. */
+/** Key of their choice of high contrast: `more` or `normal`; without one, the device's setting applies. */
 export const CONTRAST_KEY = 'portal-contrast';
 
 /**

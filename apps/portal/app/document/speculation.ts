@@ -1,7 +1,7 @@
 import { ROUTES } from '@portal/model';
 import { scriptJson } from './head';
 
-/** Pages that a reader is about to open are fetched as the pointer comes near. */
+/** Prefetches the page of a link as the pointer comes near. */
 export const SPECULATION_RULES = scriptJson({
   prefetch: [
     {

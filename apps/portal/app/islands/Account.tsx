@@ -8,29 +8,29 @@ import { island } from '../declare-island';
 
 export type AccountIslandProps = {
   path: string;
-  /** What a public page reads of its address's query, with the question mark. */
+  /** Query that a public page reads, with the question mark. */
   query?: string;
-  /** The page was made for a reader who is logged in: who it is comes later. */
+  /** Whether the page was rendered for a logged-in reader, whose profile is fetched later. */
   isReader?: boolean;
-  /** Address of a picture of who is logged in. */
+  /** Address of the logged-in reader's portrait. */
   portrait?: string;
-  /** The page of logging out does it, where more than this session ends. */
+  /** Whether the log-out page does it, if more than this session ends. */
   leavesByPage?: boolean;
 };
 
 /** Whether a path is in the reader's own account area. */
 export const isOwnPage = (path: string): boolean => path.startsWith(ROUTES.accountArea);
 
-/** A search and its filters change the address without another page. */
+/** A search and its filters change the address without loading another page. */
 const currentAddress = () => location.pathname + location.search;
 
-/** Finds out who reads; where they come back from having paid or cancelled, also what they have now. */
+/** Fetches the session; also the subscriptions, if the reader comes back from paying or cancelling. */
 async function startReader(path: string): Promise<void> {
   await startSession();
   if (path === ROUTES.ownSubscriptions && isLoggedIn(session.snapshot().user)) await session.refresh();
 }
 
-/** The account in the header: the way to log in, or who is logged in (spec §2). */
+/** The account in the header: a login link, or the logged-in reader (spec §2). */
 export function AccountIsland({ path, query, isReader = false, portrait, leavesByPage }: AccountIslandProps) {
   const { user, status, needsLogin } = useStore(session);
   const [backUrl, setBackUrl] = useState(path + (query ?? ''));
@@ -41,11 +41,12 @@ export function AccountIsland({ path, query, isReader = false, portrait, leavesB
   }, [query]);
   const { isSubscriber } = user;
   useEffect(() => {
-    // Until then it is as the kept profile says, which the page began with.
+    // Until then the stored profile applies, which the page began with.
     if (status !== 'idle') document.documentElement.toggleAttribute('data-subscriber', isSubscriber);
   }, [status, isSubscriber]);
   useEffect(() => {
-    // It says why: the server may take the reader for logged in still, and would send them back (spec §4, §8).
+    // The alert says why, and prevents a loop: the server may still consider the reader logged in, and would
+    // redirect back (spec §4, §8).
     if (needsLogin && isOwnPage(path))
       location.replace(`${loginPath(currentAddress())}&alert=profile_failed`);
   }, [needsLogin, path]);

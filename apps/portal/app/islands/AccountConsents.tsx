@@ -12,10 +12,10 @@ export type AccountConsentsIslandProps = {
   status?: ConsentsStatus;
 };
 
-/** Where the address leads of who has decided without script. */
+/** Fragment of the redirect after a decision without script. */
 export const CONSENT_SAVED = 'account-consents-saved';
 
-/** What the reader agreed to; a decision is shown once the server has kept it. */
+/** The reader's consents; a decision is shown once the server has stored it. */
 function AccountConsentsIsland({
   consents: sent,
   commercial,

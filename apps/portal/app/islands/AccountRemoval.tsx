@@ -12,13 +12,13 @@ export type AccountRemovalIslandProps = {
   contactEmail?: string | undefined;
   deleteAction: string;
   deleteWarning?: string | undefined;
-  /** Where to go first, while something has to be ended before the account can go. */
+  /** First step, while something must be cancelled before the account can be deleted. */
   endFirst?: EndedAt | undefined;
-  /** Where a subscription is ended that has to be before the account goes. */
+  /** Page that cancels a subscription, which must happen before the account is deleted. */
   subscriptions: EndedAt;
 };
 
-/** The way out of an account (spec §2, §8). */
+/** Deletion of an account (spec §2, §8). */
 function AccountRemovalIsland({ contactEmail, subscriptions, ...props }: AccountRemovalIslandProps) {
   const [deleteFailure, setDeleteFailure] = useState<ReactNode>();
   const remove = async (password: string, removeComments: boolean) => {

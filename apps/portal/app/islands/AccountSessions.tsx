@@ -7,7 +7,7 @@ import { island } from '../declare-island';
 
 export type AccountSessionsIslandProps = { sessions: readonly ReaderSession[] };
 
-/** Where an account is open; each ends when the server says so. */
+/** Sessions of an account; each disappears once the server confirms its end. */
 function AccountSessionsIsland({ sessions: sent }: AccountSessionsIslandProps) {
   const [sessions, setSessions] = useState(sent);
   const [ending, setEnding] = useState<readonly string[]>([]);

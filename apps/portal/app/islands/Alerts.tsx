@@ -7,18 +7,24 @@ import { unseenAlerts } from '../client/live/alerts';
 import { markSeen } from '../client/live/mark-alert';
 import { island } from '../declare-island';
 
-/** Alerts are read from the server's answer, and what is none is left out. */
+/** Parses the server's answer; invalid alerts are left out. */
 const alertsSchema = v.fallback(v.array(alertSchema), []);
 
 export type AlertsIslandProps = {
-  /** Address of the call for alerts, which the loader asks before it wakes this. */
+  /** Address of the endpoint of alerts, which the loader requests before it wakes this. */
   address: string;
 };
 
-/** Milliseconds between the region of notices and the first of them: what is in a region as it comes, nobody is told. */
+/**
+ * Milliseconds between the region and the first alert in it: a live region announces only what is added
+ * later.
+ */
 const AFTER_REGION_MS = 100;
 
-/** Alerts of the newsroom, one after the other, each once a session (spec §4). Nothing on the page until there is one. */
+/**
+ * Alerts of the newsroom, one after the other, each once per session (spec §4). Nothing is rendered until
+ * there is one.
+ */
 function AlertsIsland(_: AlertsIslandProps) {
   const [alerts, setAlerts] = useState<readonly Alert[] | null>(null);
   useEffect(() => {

@@ -27,21 +27,21 @@ import { island } from '../declare-island';
 
 const interviews = createInterviews(client);
 
-/** Milliseconds between looks for new answers while the interview is open and in sight. */
+/** Milliseconds between requests for new answers while the interview is open and visible. */
 const LOOK_MS = 20_000;
 
 export type AskQuestionIslandProps = {
   contentId: string;
-  /** Path of the page, to which a login comes back. */
+  /** Path of the page, which a login returns to. */
   path: string;
-  /** Answers that the page has. */
+  /** Number of answers on the page. */
   answers: number;
   state: InterviewState;
 };
 
 type Draft = Readonly<Record<string, string>>;
 
-/** What was written before a login, or before a telephone rang, in this browser. */
+/** Text written before a login or an interruption, in the browser's storage. */
 const draftKey = (contentId: string) => `portal.question.${contentId}`;
 
 function keptDraft(contentId: string): Draft | null {
@@ -61,11 +61,11 @@ function keepDraft(contentId: string, draft: Draft | null): void {
     if (draft) browserStorage()?.setItem(draftKey(contentId), JSON.stringify(draft));
     else browserStorage()?.removeItem(draftKey(contentId));
   } catch {
-    // Storage that is full or forbidden: what is written is on the page.
+    // Storage is full or blocked: the text is still on the page.
   }
 }
 
-/** The interview as the reader sees it now: their own questions, and whether the page is behind. */
+/** The interview's current state for the reader: their own questions, and whether the page is out of date. */
 function useInterview({ contentId, answers, state }: AskQuestionIslandProps) {
   const { user, status } = useStore(session);
   const [own, setOwn] = useState<ReadersInterview>();
@@ -81,7 +81,7 @@ function useInterview({ contentId, answers, state }: AskQuestionIslandProps) {
       if (isReader) accept(await interviews.of(contentId));
       else setNow(await interviews.now(contentId));
     } catch (error) {
-      // What was drawn stays; the list of failed calls has it.
+      // The rendered state stays; the list of failed requests has the error.
       failedCall(error);
     }
   }, [accept, contentId, isReader]);
@@ -98,7 +98,7 @@ function useInterview({ contentId, answers, state }: AskQuestionIslandProps) {
   return { own, now, accept, look, isReader, isKnown, nick: user.nick };
 }
 
-/** A line that the page is behind what the interview is now, with the way to see it. */
+/** A message that the page is out of date, with a link to reload it. */
 function Behind({ fresh, isOver, path }: { fresh: number; isOver: boolean; path: string }) {
   const locale = useLocale('interview', 'fields');
   const { interview: texts } = locale.texts;
@@ -117,7 +117,7 @@ type SendingDeps = Pick<ReturnType<typeof useInterview>, 'accept' | 'look'> & {
   onSent: () => void;
 };
 
-/** How a question is sent, and what became of it. */
+/** Sends a question, and holds its outcome. */
 function useSending({ contentId, accept, look, picture, onBegun, onSent }: SendingDeps) {
   const [status, setStatus] = useState<QuestionStatus>('idle');
   const [refusal, setRefusal] = useState<QuestionCode | typeof CHILD_ACCOUNT | 'TOO_OFTEN'>();
@@ -126,7 +126,7 @@ function useSending({ contentId, accept, look, picture, onBegun, onSent }: Sendi
     setStatus('waiting');
     setRefusal(undefined);
     onBegun();
-    // What is sent once more after a failure is the same question.
+    // A retry after a failure sends the same question.
     const sent = key || browserKey();
     setKey(sent);
     try {
@@ -154,7 +154,7 @@ function useSending({ contentId, accept, look, picture, onBegun, onSent }: Sendi
   return { status, setStatus, refusal, send };
 }
 
-/** A question to the guest of an interview (spec §2, §6): one that does not arrive stays written. */
+/** A question to the guest of an interview (spec §2, §6); one that fails to send stays in the form. */
 function AskQuestionIsland(props: AskQuestionIslandProps) {
   const { contentId, path, answers, state } = props;
   const locale = useLocale('ownQuestions', 'askQuestion');
@@ -171,7 +171,7 @@ function AskQuestionIsland(props: AskQuestionIslandProps) {
     onSent: () => setDraft(null),
     onBegun: () => setWithdrawn(undefined),
   });
-  // What somebody types before the island is awake stays as it is: a form that is made anew would lose it.
+  // Text typed before the island wakes is kept: a new form would lose it.
   useEffect(() => {
     if (!place.current?.querySelector('textarea')?.value) setDraft(keptDraft(contentId));
   }, [contentId]);

@@ -6,7 +6,7 @@ import { useOneAtATime } from '../client/islands/one-at-a-time';
 import { island } from '../declare-island';
 
 export type AudioIslandProps = {
-  /** Absent for a live stream, which has no quarters. */
+  /** Undefined for a live stream, which has no milestones. */
   contentId?: string;
   audio: Audio;
   title?: string;
@@ -23,7 +23,7 @@ function showOutside({ title, artist, artwork }: AudioMetadata): void {
   });
 }
 
-/** A recording whose controls follow the reader down the page. */
+/** An audio whose controls follow the reader down the page. */
 function AudioIsland({ contentId, audio, title, kicker }: AudioIslandProps) {
   useOneAtATime();
   return (

@@ -10,10 +10,10 @@ import { session, startSession } from '../client/islands/reader';
 import { keptAsSaved } from '../client/offline/offline';
 import { island } from '../declare-island';
 
-/** A card that a heart has room on: one with a picture of some size. */
+/** A card with room for a save button: one whose picture is large enough. */
 type CardElement = { id: string; title: string; path: string; element: HTMLElement };
 
-/** CSS px: on a smaller picture a heart would hide what it shows. */
+/** CSS px: on a smaller picture a button would hide too much. */
 const LEAST_PICTURE = 150;
 
 /** Cards of the page that get a save button; a story shown several times gets one each time. */
@@ -30,14 +30,14 @@ function cardElements(): CardElement[] {
   );
 }
 
-/** Hearts on the cards of a page, for readers who are logged in; others meet the heart on the story itself. */
+/** Save buttons on the cards of a page, for logged-in readers; others find one on the story itself. */
 function CardSavesIsland() {
   const { user } = useStore(session);
   const [cards, setCards] = useState<readonly CardElement[]>([]);
   useEffect(() => {
     void startSession();
     setCards(cardElements());
-    // Lists go on: cards that come later wear hearts too.
+    // Lists grow: later cards get save buttons too.
     const main = document.querySelector('main');
     const observer = new MutationObserver((changes) => {
       if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof HTMLLIElement)))

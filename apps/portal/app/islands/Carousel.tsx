@@ -6,11 +6,11 @@ import { island } from '../declare-island';
 export type CarouselIslandProps = {
   kind: CarouselKind;
   label: string;
-  /** HTML of each slide, as the server drew it. */
+  /** HTML of each slide, rendered by the server. */
   slots: readonly string[];
 };
 
-/** A carousel of slides that the server drew: the browser gets their place, not their data. */
+/** A carousel of slides that the server rendered: the browser gets their HTML, not their data. */
 function CarouselIsland({ kind, label, slots }: CarouselIslandProps) {
   return (
     <Carousel kind={kind} label={label}>

@@ -9,7 +9,7 @@ export type ChildEntryIslandProps = Pick<
   ChildEntryFormProps,
   'action' | 'invited' | 'failure' | 'notice' | 'loginHref'
 > & {
-  /** Token of the link that invites; the login has none. */
+  /** Token of an invitation link; the login has none. */
   token?: string | undefined;
   values?: FormValues | undefined;
   errors?: FormErrors | undefined;
@@ -18,7 +18,7 @@ export type ChildEntryIslandProps = Pick<
 const checkLogin = checkBy(childLoginSchema, words.fields);
 const checkInvitation = checkBy(childInvitationSchema, words.fields);
 
-/** A child logs in, or chooses nick and password: what is wrong is said before it is posted (spec §5). */
+/** A child logs in, or chooses a nick and a password: errors are shown before it is posted (spec §5). */
 function ChildEntryIsland({ token, values, errors, ...props }: ChildEntryIslandProps) {
   return (
     <ChildEntryForm

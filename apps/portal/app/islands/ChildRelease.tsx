@@ -12,7 +12,7 @@ export type ChildReleaseIslandProps = {
   errors?: FormErrors | undefined;
 };
 
-/** A child who is old enough asks for an account of its own, with an email address and the password. */
+/** A child who is old enough asks for an account of their own, with an email and the password. */
 function ChildReleaseIsland({ action, submit, email, errors = {} }: ChildReleaseIslandProps) {
   const { accountFields: names } = useLocale('accountFields', 'fields').texts;
   return (

@@ -33,13 +33,13 @@ export type CommentsIslandProps = {
   open: boolean;
   isGated: boolean;
   sort: CommentSort | null;
-  /** The comment whose thread it is. */
+  /** The comment whose thread is shown. */
   comment: { id: string; rootId: string } | null;
   /** Address of the next page as a document. */
   moreHref: string | undefined;
 };
 
-/** Comments under a content: the newest and the reader's own come when it wakes (spec §4). */
+/** Comments under a content; the newest and the reader's own are fetched when it wakes (spec §4). */
 function CommentsIsland(props: CommentsIslandProps) {
   const { contentId, path, page, open, isGated, sort, comment, moreHref } = props;
   const locale = useLocale('article', 'commentBox', 'fields');
@@ -80,7 +80,7 @@ function CommentsIsland(props: CommentsIslandProps) {
       state={state}
       contentId={contentId}
       path={path}
-      // A box that is made anew loses the reader who is in it: it is for a draft alone.
+      // A new box would take the focus from a reader who is in it: only a draft causes one.
       key={isBegun ? 'begun' : 'empty'}
       isBegun={isBegun}
       replyTo={focus ? { id: focus.id, author: focus.author ?? texts.deleted } : undefined}
@@ -111,9 +111,9 @@ function CommentsIsland(props: CommentsIslandProps) {
   );
 }
 
-/** Whether there is a draft from before, which only the browser knows of; what was typed since then goes before it. */
+/** Whether there is a stored draft, which only the browser knows; text typed since then takes precedence. */
 function useBegun(comments: CommentsStore, parentId: string | null): boolean {
-  // As it wakes, and never after: a reader may be in the box.
+  // Only as it wakes: later a reader may be in the box.
   const [waking] = useState(() => {
     const draft = () => comments.draft(parentId);
     return { before: draft(), draft };

@@ -20,7 +20,7 @@ import { useOrPay } from '../client/consent/useOrPay';
 import { loadPageScript } from '../client/islands/chunks';
 import { island } from '../declare-island';
 
-/** A place before all others of the document, which the keyboard and screen readers come to first. */
+/** A container before everything else in the document, first in the tab order. */
 function useFirstPlace(): Element | null {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {
@@ -32,23 +32,27 @@ function useFirstPlace(): Element | null {
   return place;
 }
 
-/** Whether the reader is asked by the framework, or may pay instead, now: all others are asked without a component (`consent-notice.ts`). */
+/**
+ * Whether the component asks the reader now, by the framework or for consent-or-pay; otherwise
+ * `consent-notice.ts` asks, without a component.
+ */
 function useAsking(
   settings: ConsentSettings,
   granted: readonly ConsentPurpose[] | null,
   { framework, list, isUndecided }: FrameworkNow,
   { isChoosing, asksToPay }: { isChoosing: boolean; asksToPay: boolean },
 ): boolean {
-  // Who speaks the framework cannot ask without its vendors.
+  // The framework cannot ask without its vendor list.
   const mayAsk = settings.orPay ? asksToPay && (!settings.tcf || list !== null) : isUndecided;
-  // Known as soon as the reader has decided: whoever is told of it must not hear meanwhile that they are being asked.
+  // Known as soon as the reader has decided: listeners must not be notified meanwhile that the reader is
+  // being asked.
   const isAsking = mayAsk && asksFirst(settings) && managedConsent(() => undefined) === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have decided
   useEffect(() => framework?.tell(isAsking || isChoosing), [framework, granted, isAsking, isChoosing]);
   return isAsking;
 }
 
-/** The reader's choices about cookies and others, at the foot of each page; asked for on a site that has to ask. */
+/** The consent choices, at the foot of each page; they open by themselves on a site that has to ask. */
 function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
   const granted = useConsent();
   const place = useFirstPlace();
@@ -57,10 +61,10 @@ function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
   const { framework, list, draft, choose, isComing } = now;
   const orPay = useOrPay(settings, granted);
   const isAsking = useAsking(settings, granted, now, { isChoosing, asksToPay: orPay !== null });
-  // Nobody of others is told, or let in, before they can be answered.
+  // Nothing third-party is notified or loaded before the framework can answer it.
   useEffect(() => {
     if (isComing) return;
-    // Without it a page reads as with it.
+    // If the script fails, the page works without it.
     loadPageScript<typeof import('../client/consent/follow-consent')>('consent').then(
       (consent) => consent.followConsent(framework?.isPersonal),
       console.warn,
@@ -69,7 +73,7 @@ function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
   const purposes = purposesOf(settings);
   const openChoices = () => {
     const managed = openManagedChoices();
-    // The page of cookies says who could be agreed to: nobody is, where the platform could not be had.
+    // The platform failed to load, so nothing is granted; the cookie page lists what it would ask for.
     if (managed === 'gone' && policyHref) location.assign(policyHref);
     if (managed) return;
     now.open();
@@ -79,7 +83,7 @@ function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
     setChoosing(false);
     decideBy(settings, chosen, { how, origin, ...now });
     if (framework) choose(framework.kept() ?? draft);
-    // What was pressed goes with the notice; a dialog gives the focus back itself.
+    // The focused button is removed with the notice; a dialog returns the focus itself.
     if (isAsking && !orPay?.covers)
       document.querySelector<HTMLElement>('[data-part=skip-links] a, a')?.focus({ preventScroll: true });
   };
@@ -121,7 +125,7 @@ function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
         onOpenChange={setChoosing}
         partners={settings.partners}
         policyHref={policyHref}
-        // What the framework asks for has switches of its own.
+        // The framework's purposes have switches of their own.
         purposes={settings.tcf ? purposes.filter((purpose) => purpose !== 'ads') : purposes}
         granted={granted ?? []}
         onDecide={(chosen, how) => take(chosen, how, 'choices')}
@@ -135,5 +139,5 @@ function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
   );
 }
 
-// It wakes by itself on sites that speak the framework, and for who is asked to pay instead.
+// It wakes by itself on sites with the framework, and for consent-or-pay.
 export default island({ wakes: 'interaction', component: ConsentIsland });

@@ -18,7 +18,7 @@ import { island } from '../declare-island';
 export type ContactIslandProps = Pick<ContactFormProps, 'privacy'> & {
   settings: ContactSettings;
   termsUrl?: string | undefined;
-  /** Key of the message where it is sent without script. */
+  /** Key of the message when it is sent without script. */
   sentKey: string;
   values?: FormValues;
   errors?: FormErrors;
@@ -27,7 +27,10 @@ export type ContactIslandProps = Pick<ContactFormProps, 'privacy'> & {
 
 const written = ({ terms, ...values }: FormValues) => ({ ...values, terms: terms === 'true' });
 
-/** A message to the newsroom (spec §2): one that does not arrive stays written, and is sent again as the same. */
+/**
+ * A message to the newsroom (spec §2); one that fails to send stays in the form, and a retry uses the same
+ * key.
+ */
 function ContactIsland(props: ContactIslandProps) {
   const { settings, termsUrl, privacy, sentKey, values, errors, status: sent } = props;
   const [status, setStatus] = useState<ContactStatus>(sent ?? 'idle');

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { island } from '../declare-island';
 
 export type DeskDatesProps = {
-  /** Said where a date is half written. */
+  /** Shown if a date is incomplete. */
   words: string;
 };
 
 const hasBadInput = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.validity.badInput;
 
-/** Stops a form whose dates are half written: browsers send those as empty, and the user would not notice. */
+/** Stops a form with incomplete dates: browsers send those as empty, and the user would not notice. */
 function DeskDates({ words }: DeskDatesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isWrong, setWrong] = useState(false);

@@ -4,13 +4,13 @@ import { forgetForm, keepForm } from '../client/islands/kept-form';
 import { island } from '../declare-island';
 
 export type DeskDraftProps = {
-  /** Name of the draft in the browser's storage. */
+  /** Key of the draft in the browser's storage. */
   name: string;
-  /** What was written has arrived: the draft is forgotten. */
+  /** Whether the form has been sent: the draft is then removed. */
   isDone: boolean;
 };
 
-/** Keeps what is written in the form around it, until it has been sent: a phone that rings loses no entry. */
+/** Stores the text of the surrounding form until it has been sent, so that an interruption loses nothing. */
 function DeskDraft({ name, isDone }: DeskDraftProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -5,14 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 import { island } from '../declare-island';
 
 export type DeskKeysProps = {
-  /** Says which keys lead from one thing to the next, and which one chooses it where things are chosen. */
+  /**
+   * Describes the keys that move between items, and the one that selects an item, if there are checkboxes.
+   */
   words: string;
   choose: string;
-  /** Says that a key leads to `{button}` and does not press it. */
+  /** Says that a key focuses `{button}` without pressing it. */
   leads: string;
 };
 
-/** Steps from one item to the next, by key. */
+/** Direction of each navigation key. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 const isField = (element: Element): boolean =>
@@ -20,10 +22,10 @@ const isField = (element: Element): boolean =>
   element instanceof HTMLSelectElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(element.type));
 
-/** What it does cannot be undone: a key leads to it from within its item alone, and never presses it. */
+/** Whether the action is final: a key only focuses its button, from within its item, and never presses it. */
 const isFinal = (target: HTMLElement): boolean => target.dataset.final !== undefined;
 
-/** The button that a key is for: in the item that has the focus, or on the page where what it does can be undone. */
+/** The button of a key: in the focused item, or anywhere on the page if its action is not final. */
 const targetOf = (main: Element, from: Element, key: string): HTMLElement | undefined => {
   const targets = [...main.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)];
   const item = from.closest('article');
@@ -42,7 +44,7 @@ function step(main: Element, from: Element, by: number): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What keys do on the page: those that have something to do there, each in the words of the first button that has it. */
+/** Description of the keys that work on the page, each with the text of its first button. */
 function keysOf(main: Element, { words, choose, leads }: DeskKeysProps): string {
   const buttons = new Map<string, string>();
   for (const element of main.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {
@@ -57,7 +59,10 @@ function keysOf(main: Element, { words, choose, leads }: DeskKeysProps): string 
   ].join(' · ');
 }
 
-/** Presses a button, or leads to it where that cannot be undone; to the reason first where it needs one and has none. */
+/**
+ * Presses a button, or focuses it if its action is final; focuses its reason first if that is required and
+ * missing.
+ */
 function press(target: HTMLElement): void {
   const folded = target.closest('details');
   if (folded) folded.open = true;
@@ -68,9 +73,9 @@ function press(target: HTMLElement): void {
 }
 
 /**
- * Keyboard shortcuts of a page of the desk: `j` and `k` move from one item to the next, and a letter presses the button that
- * has it as its shortcut, or leads to it where it is `data-final`. They are heard within the page's content alone, and never
- * while somebody writes.
+ * Keyboard shortcuts of a page of the desk: `j` and `k` move from one item to the next, and a letter presses
+ * the button that has it as its shortcut, or focuses it if it is `data-final`. They work only within the
+ * page's content, and never in a text field.
  */
 function DeskKeys(props: DeskKeysProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -97,7 +102,7 @@ function DeskKeys(props: DeskKeysProps) {
   }, []);
   return (
     <div ref={place} data-part="desk-keys">
-      {/* It stands before the items, which do not move as it comes. */}
+      {/* Its height is reserved, so the items below do not move. */}
       <Text variant="meta" tone="quiet" style={{ minBlockSize: '1lh' }}>
         {keys}
       </Text>

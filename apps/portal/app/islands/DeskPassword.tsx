@@ -7,14 +7,17 @@ export type DeskPasswordProps = {
   name: 'password' | 'newPassword';
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** The form may come without it. */
+  /** Whether the field may be empty. */
   isOptional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   minLength?: number | undefined;
 };
 
-/** Password of a form of the desk: it is sent with the form around it, and can be shown once the island is awake. */
+/**
+ * Password field of a form of the desk: it is sent with the surrounding form, and can be shown once the
+ * island is awake.
+ */
 function DeskPassword({ isOptional = false, ...props }: DeskPasswordProps) {
   // The page reloads at the top after an error, so focus moves to the faulty field.
   return (

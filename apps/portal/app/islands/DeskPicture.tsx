@@ -10,20 +10,20 @@ import { island } from '../declare-island';
 
 export type DeskPictureProps = {
   label: string;
-  /** Name of the field with its address. */
+  /** Label of the field of its address. */
   addressLabel: string;
-  /** Address of the picture that is there. */
+  /** Address of the current picture. */
   address: string;
   dictionary: UploadDictionary;
-  /** Said where it could not be sent. */
+  /** Shown if the upload failed. */
   failed: string;
-  /** What is wrong with the address, as the server said it. */
+  /** The server's error about the address. */
   error?: string | undefined;
 };
 
 const answerSchema = v.object({ response: deskPictureSchema });
 
-/** Sends a picture to the newsroom's library. @returns its address; null where it was not taken */
+/** Uploads a picture to the newsroom's library. @returns its address; null if it was rejected */
 async function sent(file: File): Promise<string | null> {
   const headers = { 'content-type': UPLOAD_MIME_TYPES.image };
   const body = await smallerPicture(file);
@@ -32,7 +32,7 @@ async function sent(file: File): Promise<string | null> {
   return answer?.ok && read.success ? read.output.response.src : null;
 }
 
-/** A picture: from where the writer is, or by its address in the library, which alone goes with the form. */
+/** A picture: uploaded, or by its address in the library; only the address is sent with the form. */
 function DeskPictureField({ label, addressLabel, address, dictionary, failed, error }: DeskPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isAwake, setAwake] = useState(false);
@@ -45,7 +45,7 @@ function DeskPictureField({ label, addressLabel, address, dictionary, failed, er
     const field = place.current?.querySelector<HTMLInputElement>('[name=picture]');
     if (!field) return;
     field.value = src;
-    // What keeps the draft hears of it.
+    // Notifies the stored draft.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const send = async (file: File | undefined) => {

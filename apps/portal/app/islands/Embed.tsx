@@ -15,7 +15,7 @@ export type EmbedIslandProps = {
 
 const keyOf = (provider: string) => `embeds.${provider}`;
 
-/** Whether the reader agreed to all that comes from a provider. A browser that keeps nothing has forgotten it. */
+/** Whether the reader agreed to all embeds of a provider; false without storage. */
 function isRemembered(provider: string): boolean {
   try {
     return localStorage.getItem(keyOf(provider)) !== null;
@@ -28,16 +28,16 @@ function remember(provider: string): void {
   try {
     localStorage.setItem(keyOf(provider), 'yes');
   } catch {
-    // A browser that keeps nothing asks each time.
+    // Without storage it asks each time.
   }
 }
 
-/** Somebody else's player behind the reader's word, which may be for all that comes from there. */
+/** A third-party player that needs the reader's consent, once or for all of its provider. */
 function EmbedIsland({ url, playable, title, poster, priority }: EmbedIslandProps) {
   const { provider, kind, frame } = playable;
   const [isAllowed, setAllowed] = useState(false);
   const granted = useConsent();
-  // What was allowed before is forgotten by who says no to all of them.
+  // Refusing all embeds also forgets earlier consent.
   useEffect(
     () => setAllowed(granted?.includes('embeds') === true || isRemembered(provider)),
     [granted, provider],

@@ -17,7 +17,7 @@ function FollowIsland({ authorId, name, backUrl }: FollowIslandProps) {
     <FollowButton
       name={name}
       pressed={user.followedAuthorIds.includes(authorId)}
-      // The reader may not be known yet: the call waits for the session.
+      // The reader may not be known yet: the request waits for the session.
       loggedIn={isLoggedIn(user) || status === 'loading'}
       backUrl={backUrl}
       target={{ action: ROUTES.followedAuthors, id: authorId }}

@@ -5,7 +5,7 @@ import { island } from '../declare-island';
 
 export type GalleryIslandProps = { images: readonly CaptionedImage[]; label?: string; priority?: boolean };
 
-/** Pictures that can be seen on the whole window. */
+/** Pictures with a full-window viewer. */
 const GalleryIsland = (props: GalleryIslandProps) => <GalleryViewer {...props} />;
 
 export default island({ wakes: 'interaction', component: GalleryIsland });

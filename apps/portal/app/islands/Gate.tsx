@@ -21,7 +21,7 @@ export type GateIslandProps = {
 
 type Rest = { state: Exclude<GateState, 'open'> } | { state: 'open'; html: string };
 
-/** Puts the rest of a text for registered readers in the place of its gate, for a reader who is logged in. */
+/** Puts the rest of a gated text in the place of its gate, for a logged-in reader. */
 function GateIsland({ contentId, ...props }: GateIslandProps) {
   const { user, status } = useStore(session);
   const [rest, setRest] = useState<Rest>({ state: 'closed' });
@@ -41,7 +41,7 @@ function GateIsland({ contentId, ...props }: GateIslandProps) {
   const isNobody = !isReader && (status === 'ready' || status === 'failed');
   useEffect(() => {
     if (!isNobody) return;
-    // The page is as it is for everybody; a text that has come stays until the page is left.
+    // The page is as for everybody; a rest that has loaded stays until the page is left.
     delete document.documentElement.dataset.reader;
     setRest((now) => (now.state === 'open' ? now : { state: 'closed' }));
   }, [isNobody]);
@@ -56,14 +56,14 @@ function GateIsland({ contentId, ...props }: GateIslandProps) {
   return (
     <RegistrationGate {...props} id="gate" ref={gate} state={rest.state} onRetry={retry}>
       {rest.state === 'open' ? (
-        // Drawn by the server, sanitised on its way in; islands in it wake as those of the page.
+        // Rendered by the server, from sanitised content; islands in it wake like the page's own.
         <div ref={text} data-part="rest" dangerouslySetInnerHTML={{ __html: rest.html }} />
       ) : null}
     </RegistrationGate>
   );
 }
 
-/** Asks for the rest of a text. */
+/** Fetches the rest of a text. */
 function useRest(contentId: string, setRest: (rest: Rest) => void): () => void {
   return useCallback(() => {
     setRest({ state: 'loading' });
@@ -75,7 +75,7 @@ function useRest(contentId: string, setRest: (rest: Rest) => void): () => void {
       (error: unknown) => {
         const isOver = error instanceof RequestError && error.failure.status === 401;
         setRest({ state: isOver ? 'closed' : 'failed' });
-        // The session ended meanwhile: another try could only fail again.
+        // The session ended meanwhile: a retry would fail again.
         if (isOver) session.clear();
       },
     );

@@ -10,11 +10,11 @@ export type KeepSavedIslandProps = {
   paths: readonly string[];
 };
 
-/** Keeps what a reader has saved on their device, once they have turned reading offline on and ask for it (spec §2). */
+/** Stores a reader's saved pages on their device, on request, if offline reading is on (spec §2). */
 function KeepSavedIsland({ paths }: KeepSavedIslandProps) {
-  /** Those that are on the device; null until the worker says, and where there is none. */
+  /** Pages on the device; null until the worker answers, and without a worker. */
   const [saved, setSaved] = useState<readonly string[] | null>(null);
-  /** Those of them of which only the opening is. */
+  /** Those of which only the opening is stored. */
   const [openings, setOpenings] = useState<readonly string[]>([]);
   const [keeping, setKeeping] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -13,7 +13,10 @@ const reactions = createReactions(client);
 
 export type LikeIslandProps = { contentId: string; likes: number; backUrl: string };
 
-/** Likes a content, or asks to log in (spec §4, §6); the page has the number that it was made with, this the one of now. */
+/**
+ * Likes a content, or asks to log in (spec §4, §6); the page has the count of its rendering, this the
+ * current one.
+ */
 function LikeIsland({ contentId, likes, backUrl }: LikeIslandProps) {
   const { user, status } = useStore(session);
   const [known, setKnown] = useState<Reactions>();
@@ -23,7 +26,7 @@ function LikeIsland({ contentId, likes, backUrl }: LikeIslandProps) {
   useEffect(() => {
     if (!isReader) return;
     let isHere = true;
-    // The page's own number remains where the call fails; whether the reader likes it is not known.
+    // If the request fails, the page's own count stays; whether the reader likes it is unknown.
     const look = () =>
       void reactions.of(contentId).then(
         (now) => isHere && setKnown(now),

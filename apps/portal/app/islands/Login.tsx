@@ -33,7 +33,7 @@ export type LoginIslandProps = {
 const checkLogin = checkBy(loginFormSchema, words.fields);
 const checkRecovery = checkBy(recoverFormSchema, words.fields);
 
-/** The login, and the forgotten password in its place (spec §2, §8). */
+/** The login, and the forgotten password instead of it (spec §2, §8). */
 function LoginIsland(props: LoginIslandProps) {
   const { action, recoverHref, backUrl, providers, errors } = props;
   const locale = useLocale('login', 'fields');
@@ -45,7 +45,7 @@ function LoginIsland(props: LoginIslandProps) {
   const [loading, setLoading] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(recovers);
-  // The pressed button is gone with its form: the focus goes to the heading of the other one.
+  // The pressed button is removed with its form: the focus moves to the heading of the other one.
   useEffect(() => {
     if (shown.current !== recovers) title.current?.focus();
     shown.current = recovers;

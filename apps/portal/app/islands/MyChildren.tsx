@@ -9,7 +9,9 @@ export type MyChildrenIslandProps = Omit<MyChildrenProps, 'onRemove'>;
 
 const children = createChildren(client);
 
-/** Accounts of children under a reader's (spec §2): one is taken away after a question, when the server says so. */
+/**
+ * Accounts of a reader's children (spec §2): one is removed after a confirmation, once the server confirms.
+ */
 function MyChildrenIsland({ list, missing, ...props }: MyChildrenIslandProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const remove = async (id: string) => {

@@ -11,7 +11,7 @@ export type NewChildIslandProps = Pick<
   'action' | 'consentWords' | 'minBirthdate' | 'maxBirthdate' | 'failure' | 'backHref' | 'backText'
 > & {
   today: string;
-  /** Sent along: what makes a repetition the same child, and which words were consented to. */
+  /** Sent with the form: makes a retry idempotent, and records which text was consented to. */
   sentKey: string;
   version: string;
   values?: FormValues | undefined;
@@ -20,7 +20,7 @@ export type NewChildIslandProps = Pick<
 
 const written = ({ consent, ...values }: FormValues) => ({ ...values, consent: consent === 'true' });
 
-/** An adult adds a child: what is wrong is said before it is posted (spec §5). */
+/** An adult adds a child: errors are shown before it is posted (spec §5). */
 function NewChildIsland({ today, sentKey, version, values, errors, ...props }: NewChildIslandProps) {
   const check = useMemo(() => checkBy(childFormSchema(today), words.fields, written), [today]);
   return (

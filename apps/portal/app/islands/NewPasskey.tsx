@@ -14,14 +14,17 @@ export type NewPasskeyProps = {
   label: string;
   hint: string;
   submit: string;
-  /** Said where the browser has no passkeys. */
+  /** Shown if the browser has no passkeys. */
   unsupported: string;
   faults: Readonly<Record<'name' | 'cancelled' | 'known' | 'tooOften' | 'failed', string>>;
-  /** Where to go once it is added. */
+  /** Redirect once it is added. */
   next: string;
 };
 
-/** Makes a passkey and adds it to the account, under a name; the browser asks for the finger, the face or the PIN. */
+/**
+ * Creates a passkey and adds it to the account, under a name; the browser asks for the finger, the face or
+ * the PIN.
+ */
 function NewPasskey({ label, hint, submit, unsupported, faults, next }: NewPasskeyProps) {
   const [isSupported, setSupported] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +41,7 @@ function NewPasskey({ label, hint, submit, unsupported, faults, next }: NewPassk
       location.assign(next);
     } catch (reason) {
       const fault = passkeyFault(reason);
-      // Where the session has ended the page leads to the login.
+      // Without a session the page redirects to the login.
       if (fault === 'ended') return location.reload();
       setAlert(faults[fault === 'wrong' ? 'failed' : fault]);
       setBusy(false);

@@ -10,10 +10,10 @@ export type NewsletterIslandProps = Pick<
   NewsletterModuleProps,
   'privacy' | 'title' | 'text' | 'headingLevel' | 'values' | 'errors' | 'hasAgreed'
 > & {
-  /** Its id. */
+  /** Id of the newsletter. */
   newsletter: string;
   termsUrl?: string | undefined;
-  /** It was sent without script, and not done. */
+  /** Whether a form sent without script failed. */
   isFailed?: boolean;
 };
 
@@ -22,7 +22,7 @@ const check = checkBy(newsletterFormSchema, words.fields, ({ terms, ...values })
   terms: terms === 'true',
 }));
 
-/** Subscribes an address to a newsletter (spec §7, §8). */
+/** Subscribes an email to a newsletter (spec §7, §8). */
 function NewsletterIsland({ newsletter, termsUrl, isFailed = false, ...module }: NewsletterIslandProps) {
   const [status, setStatus] = useState<'idle' | 'waiting' | 'done' | 'failed'>(isFailed ? 'failed' : 'idle');
   const subscribe = async ({ email = '' }: FormValues) => {

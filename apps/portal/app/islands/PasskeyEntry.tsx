@@ -10,15 +10,15 @@ import { passkeyFault, sendPasskeyCall } from '../client/readers/passkey-calls';
 import { island } from '../declare-island';
 
 export type PasskeyEntryProps = {
-  /** Leads from the form of the code to this. */
+  /** Text between the form of the code and this. */
   or: string;
   enter: string;
   faults: Readonly<Record<'cancelled' | 'wrong' | 'tooOften' | 'failed', string>>;
-  /** Where to go once it was shown. */
+  /** Redirect after a successful authentication. */
   next: string;
 };
 
-/** Shows a passkey in place of the code of the second factor; there is nothing of it where the browser has none. */
+/** Uses a passkey instead of the code of the second factor; not rendered if the browser has none. */
 function PasskeyEntry({ or, enter, faults, next }: PasskeyEntryProps) {
   const [isSupported, setSupported] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ function PasskeyEntry({ or, enter, faults, next }: PasskeyEntryProps) {
       location.assign(next);
     } catch (reason) {
       const fault = passkeyFault(reason);
-      // Where the session has ended the page leads to the login.
+      // Without a session the page redirects to the login.
       if (fault === 'ended') return location.reload();
       setAlert(faults[fault === 'known' ? 'failed' : fault]);
       setBusy(false);

@@ -15,7 +15,7 @@ export type PasswordChangeIslandProps = {
 
 const check = checkBy(changePasswordFormSchema, words.fields);
 
-/** A new password for who came by the link of a recovery email (spec §7). */
+/** A new password, by the link of a recovery email (spec §7). */
 function PasswordChangeIsland({ token, errors, failure: sent }: PasswordChangeIslandProps) {
   const [failure, setFailure] = useState(sent);
   const [loading, setLoading] = useState(false);

@@ -24,10 +24,10 @@ export type PaywallIslandProps = {
   contentId: string;
   siteAlias: string;
   condition: AccessCondition;
-  /** Why it was refused when the page was made, which is its reader's own. */
+  /** Refusal known at rendering, on a page for one reader. */
   refusal?: GateRefusal;
   paywall: Pick<SitePaywall, 'monthly' | 'version' | 'offerUrl'> | null;
-  /** The version of the site's that the address of a showroom names. */
+  /** The version of the site's paywall that the address of a showroom names. */
   named?: string;
   registerHref: string;
   loginHref: string;
@@ -36,7 +36,7 @@ export type PaywallIslandProps = {
   offersHref: string;
   address: string;
   place: BodyPlace;
-  /** What a subscription costs at least. */
+  /** Lowest price of a subscription. */
   price?: string;
 };
 
@@ -46,7 +46,7 @@ type Rest =
   | { state: 'open'; html: string };
 type Face = { message?: PaywallMessage | undefined; tried: string | null };
 
-/** When somebody looks at the page: one that a browser makes beforehand, or in a tab behind, spends no story. */
+/** Resolves when the page is visible: a prerendered page, or one in a background tab, uses up no story. */
 const seen = (): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -58,7 +58,10 @@ const seen = (): Promise<void> =>
     look();
   });
 
-/** Marks the document with the gate's state once the answer is drawn: until then what follows the gate is hidden, as it moves. */
+/**
+ * Sets the gate's state on the document once the answer is painted: until then the content after the gate is
+ * hidden, as it moves.
+ */
 function tellGate({ state }: Rest, left: number | undefined): (() => void) | undefined {
   if (state === 'loading' || (state === 'closed' && left === undefined)) return undefined;
   const { dataset } = document.documentElement;
@@ -72,7 +75,9 @@ function tellGate({ state }: Rest, left: number | undefined): (() => void) | und
   return () => cancelAnimationFrame(frame);
 }
 
-/** Reads what is closed, for whoever may: the rest of the text in the place of its gate, and the site's messages. */
+/**
+ * Reads a gated text: the rest in the place of its gate if the reader may read it, and the site's messages.
+ */
 function PaywallIsland({
   contentId,
   siteAlias,
@@ -84,17 +89,20 @@ function PaywallIsland({
   ...gateProps
 }: PaywallIslandProps) {
   const [rest, setRest] = useState<Rest>(refusal ? { state: 'refused', refusal } : { state: 'closed' });
-  /** Free stories left this month, once the reader has been told and before one is spent. */
+  /** Free stories left this month; known after a dry run, before one is used up. */
   const [left, setLeft] = useState<number>();
   const [face, setFace] = useState<Face>({ tried: null });
   const gate = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  // One question at a time: two over one another leave nothing of the text on a phone.
+  // One dialog at a time: two on top of each other would cover the text on a phone.
   const mayInterrupt = useMayInterrupt();
   const follow = useGateFocus(rest.state, gate, text);
   const { loginHref, registerHref } = gateProps;
   const ways = useMemo(() => [loginHref, registerHref, offersHref], [loginHref, registerHref, offersHref]);
-  /** What the next attempt does: before the reader has pressed, a story of the month's only tells what it would cost. */
+  /**
+   * Whether the next request is a dry run: before the reader has pressed the button, a metered story only
+   * reports its cost.
+   */
   const asks = useRef(condition === 'metered');
   const read = useCallback(async () => {
     const tried = await triedVersion(siteAlias, paywall?.version, named);
@@ -125,7 +133,7 @@ function PaywallIsland({
   }, [contentId, siteAlias, paywall, named, condition, follow, ways]);
 
   useEffect(() => void seen().then(read), [read]);
-  // Each answer anew, also one of the same state.
+  // Runs for each answer, even with the same state.
   useEffect(() => tellGate(rest, left), [rest, left]);
 
   const retry = () => {
@@ -154,12 +162,12 @@ function PaywallIsland({
         onRetry={retry}
       >
         {rest.state === 'open' ? (
-          // Drawn by the server, sanitised on its way in; islands in it wake as those of the page.
+          // Rendered by the server, from sanitised content; islands in it wake like the page's own.
           <div ref={text} data-part="rest" dangerouslySetInnerHTML={{ __html: rest.html }} />
         ) : null}
       </RegistrationGate>
       {face.message && mayInterrupt ? (
-        // What refuses a text says so itself, as long as it is in view.
+        // A gate that refuses a text says so itself while it is in view.
         <Paywall
           message={face.message}
           place={gateProps.place}

@@ -23,14 +23,14 @@ import { pollProps } from '../poll-props';
 
 const polls = createPolls(client);
 
-/** Milliseconds between looks at the results while the poll is active and in sight. */
+/** Milliseconds between requests for the results while the poll is active and visible. */
 const LOOK_MS = 10_000;
-/** Longest time that a browser waits for: a later beginning or end is looked at again before. */
+/** Longest time-out: a later start or end is checked again after it. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 export type PollIslandProps = { poll: PollData; path: string };
 
-/** What was chosen before a login, in this browser. */
+/** Choice made before a login, in the browser's storage. */
 const chosenKey = (contentId: string) => `portal.poll.${contentId}`;
 
 function keptChoice(contentId: string): string[] {
@@ -46,11 +46,11 @@ function keepChoice(contentId: string, ids: readonly string[]): void {
     if (ids.length) browserStorage()?.setItem(chosenKey(contentId), ids.join(' '));
     else browserStorage()?.removeItem(chosenKey(contentId));
   } catch {
-    // Storage that is full or forbidden: the choice is made again.
+    // Storage is full or blocked: the reader has to choose again.
   }
 }
 
-/** A vote; a browser that has no mark yet is given one first, which may still be on its way. */
+/** Votes; a browser without a device cookie gets one first. */
 async function voted(contentId: string, options: string[]): Promise<ReadersPoll> {
   try {
     return await polls.vote(contentId, { options });
@@ -61,7 +61,7 @@ async function voted(contentId: string, options: string[]): Promise<ReadersPoll>
   }
 }
 
-/** The moment, which goes on when a poll begins or ends. */
+/** The current time, updated when a poll starts or ends. */
 function useMoment({ start, end }: PollData): number {
   const { now: drawnAt } = useLocale('poll');
   const [now, setNow] = useState(new Date(drawnAt).getTime());
@@ -80,7 +80,10 @@ function useMoment({ start, end }: PollData): number {
   return now;
 }
 
-/** The poll as the reader may see it now: at once, when it begins or ends, and while it is looked at. */
+/**
+ * The current state of the poll for the reader: fetched at once, when it starts or ends, and periodically
+ * while visible.
+ */
 function useLivePoll(drawn: PollData) {
   const { contentId, voters } = drawn;
   const { user, status: known } = useStore(session);
@@ -88,7 +91,7 @@ function useLivePoll(drawn: PollData) {
   const [shown, setShown] = useState(drawn);
   const state = pollState(shown, useMoment(shown));
   const isReader = isLoggedIn(user);
-  // Whoever has no account has no vote in a poll for readers: what everybody sees is theirs.
+  // Without an account there is no vote in a poll for readers: the public results are enough.
   const hasOwn = voters === 'everybody' || isReader;
   const accept = useCallback((answer: ReadersPoll) => {
     setOwn(answer);
@@ -102,7 +105,7 @@ function useLivePoll(drawn: PollData) {
         else setShown(await polls.results(contentId));
         isKnown.current = true;
       } catch (error) {
-        // What was drawn stays. Of looks after the first one the list of failed calls has it: there will be another.
+        // The rendered state stays. Later failures only go to the error list: there will be another request.
         if (isKnown.current) failedCall(error);
         else tellFailure(error, ask);
       }
@@ -122,7 +125,7 @@ function useLivePoll(drawn: PollData) {
   return { shown, vote: own?.vote ?? undefined, state, look, accept, isReader, isKnown: known !== 'loading' };
 }
 
-/** A question to readers: results come as they are now, a vote stays on the page (spec §4, §6). */
+/** A question to readers: results are updated, and a vote stays on the page (spec §4, §6). */
 function PollIsland({ poll: drawn, path }: PollIslandProps) {
   const { contentId } = drawn;
   const { shown, vote, state, look, accept, isReader, isKnown } = useLivePoll(drawn);
@@ -133,7 +136,7 @@ function PollIsland({ poll: drawn, path }: PollIslandProps) {
   const send = async (options: string[]) => {
     setStatus('waiting');
     setRefusal(undefined);
-    // A vote that does not arrive finds its choice again.
+    // A vote that fails to send keeps its choice.
     setChosen(options);
     try {
       accept(await voted(contentId, options));

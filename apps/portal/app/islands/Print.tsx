@@ -2,7 +2,6 @@
 import { PrintButton } from '@portal/ui/step-by-step';
 import { island } from '../declare-island';
 
-/** Prints the page. */
 function PrintIsland() {
   return <PrintButton onPrint={() => print()} />;
 }

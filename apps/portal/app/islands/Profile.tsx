@@ -19,11 +19,11 @@ import { savedText } from '../readers/account/saved';
 
 export type ProfileIslandProps = {
   user: CurrentUser;
-  /** Typed values and outcome of the part that comes back, where it was sent without script. */
+  /** Values and outcome of the part that was sent without script. */
   values?: FormValues | undefined;
   outcomes?: ProfileOutcomes | undefined;
   today: string;
-  /** Of the site, years. */
+  /** Minimum age of the site, in years. */
   minAge?: number | undefined;
   maxBirthdate: string;
   countries: readonly SelectOption[];
@@ -32,7 +32,7 @@ export type ProfileIslandProps = {
 };
 export type ProfileOutcomes = NonNullable<ProfileFormProps['outcomes']>;
 
-/** The form's texts of a user. */
+/** Values of the form's fields. */
 const valuesOf = (user: CurrentUser): FormValues => ({
   nick: user.nick,
   email: user.email,
@@ -49,11 +49,11 @@ const valuesOf = (user: CurrentUser): FormValues => ({
   postalCode: user.postalCode,
 });
 
-/** What is still to be said of the parts once another is saved: all but that they were saved. */
+/** Outcomes that still apply once another part is saved: all but success messages. */
 const unsaved = (outcomes: ProfileOutcomes): ProfileOutcomes =>
   Object.fromEntries(Object.entries(outcomes).filter(([, { alert }]) => alert?.kind !== 'success'));
 
-/** The account in its four parts, each saved by itself (spec §2, §4, §8). */
+/** The account in its four parts, each saved separately (spec §2, §4, §8). */
 function ProfileIsland(props: ProfileIslandProps) {
   const { today, minAge, maxBirthdate, countries, provinces } = props;
   const { profile: texts } = useLocale('profile').texts;

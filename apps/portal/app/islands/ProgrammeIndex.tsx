@@ -12,16 +12,16 @@ export type ProgrammeIndexIslandProps = {
   letters: readonly string[];
   letter: string;
   text: string;
-  /** How many programmes there are, on this page and the next ones. */
+  /** Number of programmes, on this page and the next ones. */
   count: number;
   cursorMark: string | null;
-  /** The programmes, as the server drew them. */
+  /** The programmes, rendered by the server. */
   slots: readonly string[];
 };
 
 const letterOf = (text: string): IndexLetter | undefined => INDEX_LETTERS.find((one) => one === text);
 
-/** The programme index (spec §2): by letter or by name, page after page. */
+/** The programme index (spec §2): by letter or by name, page by page. */
 function ProgrammeIndexIsland({
   letters,
   letter,

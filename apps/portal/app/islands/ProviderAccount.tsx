@@ -8,15 +8,15 @@ import { AccountIsland, isOwnPage } from './Account';
 
 export type ProviderAccountIslandProps = {
   path: string;
-  /** What a public page reads of its address's query, with the question mark. */
+  /** Query that a public page reads, with the question mark. */
   query?: string;
   /** Address of the provider's script. */
   script: string;
 };
 
 /**
- * The account in the header where an identity provider keeps it: who is logged in here must be there too (spec §4). Nobody
- * else loads the provider's script.
+ * The account in the header if an identity provider manages it: a reader who is logged in here must be
+ * logged in there too (spec §4). Other visitors do not load the provider's script.
  */
 function ProviderAccountIsland({ script, ...back }: ProviderAccountIslandProps) {
   const { path } = back;

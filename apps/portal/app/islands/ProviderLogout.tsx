@@ -6,7 +6,7 @@ import { startSession } from '../client/islands/reader';
 import { providerFrom } from '../client/readers/identity-provider';
 import { island } from '../declare-island';
 
-/** The server has closed the session; the provider's is closed here, and other tabs are told. */
+/** The server has closed the session; this closes the provider's, and notifies other tabs. */
 function ProviderLogoutIsland({ script }: { script: string }) {
   const [status, setStatus] = useState<ProviderLogoutStatus>('leaving');
   const leave = async () => {

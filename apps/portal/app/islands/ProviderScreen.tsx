@@ -19,18 +19,20 @@ export type ProviderScreenIslandProps = {
   script: string;
   screen: Screen;
   start?: ScreenStart | undefined;
-  /** Where a login leads: a path of the site's own. */
+  /** Redirect after a login: a path of the site's own. */
   backUrl?: string | undefined;
 };
 
 const CONTAINER = 'identity-provider';
 
-/** A screen of the provider, and what comes of it here (spec §4, §7). */
+/** A screen of the provider, and its outcome here (spec §4, §7). */
 function ProviderScreenIsland({ title, script, screen, start, backUrl }: ProviderScreenIslandProps) {
   const { language } = useLocale('identityProvider');
   const [status, setStatus] = useState<IdentityProviderStatus>('loading');
   const [failure, setFailure] = useState<string>();
-  /** Logs in here whoever is logged in there, now or later; whether somebody is. */
+  /**
+   * Logs in here a reader who is logged in at the provider, now or later. Resolves to whether there is one.
+   */
   const enter = useRef<() => Promise<boolean>>(undefined);
 
   const followLogins = async () => {
@@ -70,9 +72,9 @@ function ProviderScreenIsland({ title, script, screen, start, backUrl }: Provide
       setStatus('unreachable');
     }
   };
-  /** A login that was refused here is ended there, or its screen would have nobody to ask. */
+  /** A login that was refused here is ended at the provider, whose screen would otherwise not appear. */
   const retry = async () => {
-    // A screen left in the container would be filled in, and be gone when the next one comes.
+    // The provider would fill in a screen that is left in the container, and the next one would be missing.
     document.getElementById(CONTAINER)?.replaceChildren();
     if (status === 'refused') {
       setStatus('loading');

@@ -11,19 +11,19 @@ const reactions = createReactions(client);
 
 export type RatingIslandProps = {
   contentId: string;
-  /** Page to come back to without script. */
+  /** Page to return to without script. */
   backUrl: string;
   value?: number;
   votes?: number;
 };
 
-/** Rates a recipe or a task in stars, once for each reader (spec §8, §9). */
+/** Rates a recipe or a task in stars, once per reader (spec §8, §9). */
 function RatingIsland({ contentId, backUrl, value, votes }: RatingIslandProps) {
   const [known, setKnown] = useState<Reactions>();
   const [status, setStatus] = useState<RatingStatus>('idle');
   useEffect(() => {
     let isHere = true;
-    // Until it is known the form is as the server drew it: a vote that is one too many is refused.
+    // Until the vote is known the form stays as rendered: a second vote is refused.
     const look = () =>
       void reactions.of(contentId).then(
         (now) => {
@@ -38,7 +38,7 @@ function RatingIsland({ contentId, backUrl, value, votes }: RatingIslandProps) {
       isHere = false;
     };
   }, [contentId]);
-  // The facts over the recipe are the document's: they say what the form says.
+  // The rating above the recipe is part of the document: keeps it in sync with the form.
   useEffect(() => {
     const mean = known?.rating && document.querySelector('portal-island[name=rating] [data-part=rating]');
     if (mean)

@@ -21,7 +21,7 @@ import { island } from '../declare-island';
 export type RegistrationIslandProps = Pick<RegisterFormProps, 'commercial' | 'privacy'> & {
   today: string;
   maxBirthdate: string;
-  /** Where guardians enter for who is too young, and the age that is asked for. */
+  /** Page of guardians, for readers who are too young, and the minimum age. */
   guardians: { href: string; years: number };
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
@@ -30,7 +30,7 @@ export type RegistrationIslandProps = Pick<RegisterFormProps, 'commercial' | 'pr
   values?: FormValues | undefined;
   errors?: FormErrors | undefined;
   failure?: string | undefined;
-  /** A path of the site's own, to come back to. */
+  /** A path of the site's own to return to. */
   backUrl?: string | undefined;
   captcha?: CaptchaWidget | undefined;
 };
@@ -51,10 +51,10 @@ function RegistrationIsland(props: RegistrationIslandProps) {
   const [attempts, setAttempts] = useState(0);
   const [isWithout, setWithout] = useState(props.values?.withoutCheck === 'true');
   const [freeNick, setFreeNick] = useState<string>();
-  /** The nick that was looked for last. */
+  /** The last nick that was checked. */
   const asked = useRef('');
   const schema = registrationSchema(today, form.guardians.years);
-  // Without newsletters: a form's texts hold one of them at most.
+  // Without newsletters: a form's values contain one of them at most.
   const check = checkBy(schema, words.fields, ({ newsletters: _, ...values }) => isTicked(values));
 
   const register = async (values: FormValues, newsletters: string[]) => {
@@ -70,7 +70,8 @@ function RegistrationIsland(props: RegistrationIslandProps) {
     setErrors({});
     setFailure(undefined);
     if (captcha && !isWithout && !recaptcha.current) {
-      // Said as what the server answers is: once the form has waited, its alert takes the focus.
+      // Set after a tick, like an answer of the server: the form has to be busy first, so that its alert
+      // takes the focus.
       await Promise.resolve();
       setFailure(fieldMessages([{ field: 'recaptcha', code: 'required' }], words.fields).recaptcha);
       setLoading(false);
@@ -92,14 +93,14 @@ function RegistrationIsland(props: RegistrationIslandProps) {
   const lookForNick = async (nick: string) => {
     asked.current = nick;
     setFreeNick(undefined);
-    // What was said was said of another nick.
+    // The error was about another nick.
     setErrors(({ nick: _, ...others }) => others);
     if (check({ nick }).nick) return;
     const isFree = await accounts.nick(nick).catch(() => undefined);
-    // Another has been written meanwhile.
+    // Another nick has been entered meanwhile.
     if (asked.current !== nick) return;
     if (isFree) setFreeNick(nick);
-    // Beside what the form may have been told meanwhile.
+    // Keeps errors that were set meanwhile.
     if (isFree === false) setErrors((told) => ({ ...told, nick: words.errors.nickInUse }));
   };
 

@@ -11,7 +11,7 @@ import { island } from '../declare-island';
 
 export type SaveIslandProps = { contentId: string; backUrl: string };
 
-/** Keeps a content for later, or asks to log in (spec §4, §6). */
+/** Saves a content for later, or asks to log in (spec §4, §6). */
 function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
   const { user, status } = useStore(session);
   useEffect(() => void startSession(), []);
@@ -19,7 +19,7 @@ function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
     <SaveButton
       compact
       pressed={user.savedContentIds.includes(contentId)}
-      // The reader may not be known yet: the call waits for the session.
+      // The reader may not be known yet: the request waits for the session.
       loggedIn={isLoggedIn(user) || status === 'loading'}
       backUrl={backUrl}
       target={{ action: ROUTES.savedContents, id: contentId }}

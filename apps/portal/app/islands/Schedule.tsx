@@ -4,7 +4,7 @@ import { island } from '../declare-island';
 
 export type ScheduleIslandProps = { shows: readonly ScheduledShow[]; label: string };
 
-/** A day's broadcasts side by side; the one that is on now is marked (spec §2). */
+/** A day's broadcasts side by side; the current one is marked (spec §2). */
 function ScheduleIsland({ shows, label }: ScheduleIslandProps) {
   return <ScheduleCarousel shows={shows} label={label} />;
 }

@@ -5,13 +5,13 @@ import { keepChoice, subscribeToChoices } from '../client/consent/kept-choices';
 import { island } from '../declare-island';
 import { CONTRAST_KEY, SCHEME_KEY } from '../document/scheme';
 
-/** Current scheme: the reader's choice is applied before anything is drawn. */
+/** Current scheme: the reader's choice is applied before the first paint. */
 function current(): SchemeChoice {
   const shown = document.documentElement.dataset.scheme;
   return SCHEME_CHOICES.find((choice) => choice === shown) ?? 'auto';
 }
 
-/** Whether the page is drawn in high contrast: by the reader's choice, else as their device asks. */
+/** Whether the page is in high contrast: by the reader's choice, otherwise by the device's setting. */
 function hasHighContrast(): boolean {
   const { contrast } = document.documentElement.dataset;
   return contrast ? contrast === 'more' : matchMedia('(prefers-contrast: more)').matches;
@@ -26,11 +26,12 @@ function choose(what: keyof typeof KEYS, choice: string): void {
 
 export type SchemeIslandProps = { initial: SchemeChoice };
 
-/** Switch of light and dark and of high contrast, remembered in the reader's browser. */
+/** Switch of light and dark and of high contrast, stored in the reader's browser. */
 function SchemeIsland({ initial }: SchemeIslandProps) {
   const value = useSyncExternalStore(subscribeToChoices, current, () => initial);
   const isHighContrast = useSyncExternalStore(subscribeToChoices, hasHighContrast, () => false);
-  // The server does not know what was chosen: until the browser says, nothing is shown in its place, though keys find it.
+  // The server does not know the choice: until the browser does, the switch is invisible, but can have the
+  // focus.
   const isKnown = useSyncExternalStore(
     subscribeToChoices,
     () => true,
@@ -48,5 +49,5 @@ function SchemeIsland({ initial }: SchemeIslandProps) {
   );
 }
 
-// As the menu opens, so that it shows what was chosen.
+// Wakes as the menu opens, so that it shows the choice.
 export default island({ wakes: 'visible', component: SchemeIsland });

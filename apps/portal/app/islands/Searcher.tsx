@@ -25,29 +25,29 @@ import { island } from '../declare-island';
 import { scopeOf } from '../search-scope';
 
 export type SearcherIslandProps = {
-  /** Path of the listing, without what narrows it. */
+  /** Path of the listing, without its filters. */
   path: string;
-  /** State of the document. */
+  /** The document's search state. */
   outcome: SearchOutcome;
-  /** It shows results. */
+  /** Whether it shows results. */
   hasResults: boolean;
   /** Last day of a list that is grouped by day. */
   lastDay?: string;
-  /** Pages that come by themselves; all unless given. */
+  /** Number of pages that load automatically; unlimited by default. */
   automaticPages?: number;
-  /** The results, as the server drew them. */
+  /** The results, rendered by the server. */
   slots: readonly string[];
 };
 
 const FIRST = 'portal-island[name=searcher] [data-slot]';
 
-/** Every content that the page was drawn with. */
+/** Every content in the rendered page. */
 const shownIds = () =>
   [...document.querySelectorAll<HTMLElement>(`${FIRST} [data-content-id]`)].flatMap(
     ({ dataset }) => dataset.contentId ?? [],
   );
 
-/** Says in the browser's tab what was searched. */
+/** Shows the search in the document's title. */
 function useTitle(text: string, isSearch: boolean, titleOf: string) {
   useEffect(() => {
     const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
@@ -55,7 +55,10 @@ function useTitle(text: string, isSearch: boolean, titleOf: string) {
   }, [text, isSearch, titleOf]);
 }
 
-/** Tells analytics of each search once it is answered; further pages are the same search. The document's own is told as it is opened. */
+/**
+ * Reports each search to analytics once it is answered; further pages are the same search. The document's
+ * own search is reported separately.
+ */
 function useTracking(state: SearcherState) {
   const { question, outcome, status } = state;
   const scope = scopeOf(question);
@@ -94,13 +97,13 @@ function useReach(state: SearcherState, more: () => void, automaticPages: number
   return box;
 }
 
-/** Nothing was searched and no filter is set. An archive is asked for its days. */
+/** Nothing was searched and no filter is set. An archive always has a filter of days. */
 const isWhole = ({ question, outcome: { searcherPayload } }: SearcherState, timeZone: string | undefined) =>
   searcherPayload.type !== 'search' &&
   searcherPayload.type !== 'archive' &&
   searchQuery(question, timeZone) === '';
 
-/** Where a reader who found nothing looks on: the list without their words, and all of the site for them. */
+/** Wider searches for a reader who found nothing: the list without the words, and the whole site for them. */
 function widerThan(
   path: string,
   { question, outcome: { searcherPayload } }: SearcherState,
@@ -115,7 +118,7 @@ function widerThan(
   return activeFilters(question) > 0 ? { everywhere } : {};
 }
 
-/** Coming back from a result, a reader finds the list as they left it, at the same place. */
+/** Coming back from a result, a reader finds the list unchanged, at the same position. */
 function useReturn(searcher: ReturnType<typeof createSearcher>) {
   useEffect(() => {
     const kept = Object(history.state).searcher;
@@ -129,7 +132,7 @@ function useReturn(searcher: ReturnType<typeof createSearcher>) {
   }, [searcher]);
 }
 
-/** The search of a listing: what narrows it, and what was found (spec §2, §4). */
+/** The search of a listing: its filters, and its results (spec §2, §4). */
 function SearcherIsland({
   path,
   outcome,
@@ -149,7 +152,7 @@ function SearcherIsland({
       timeZone: locale.timeZone,
     }),
   );
-  // The field has waited for silence already.
+  // The field is debounced already.
   const [predictive] = useState(() => createPredictive({ client, delayMs: 0 }));
   const state = useStore(searcher);
   const found = useStore(predictive);
@@ -160,7 +163,7 @@ function SearcherIsland({
   useTitle(question.searchText, isSearch, locale.texts.search.titleOf);
   useTracking(state);
   useReturn(searcher);
-  // A reader who searches and goes back sees what the server drew: the page has it until then.
+  // Going back after a search restores the rendered results: their HTML is on the page until then.
   const [firstHtml] = useState(() => (isServer ? first : (document.querySelector(FIRST)?.innerHTML ?? '')));
   const box = useReach(state, searcher.more, automaticPages);
 
@@ -204,7 +207,7 @@ function SearcherIsland({
           <ResultList
             {...(hasResults && keepsFirst ? { first: <Slot html={firstHtml} /> } : {})}
             results={results}
-            // The head of a search has said it.
+            // The head of a search shows it already.
             {...(isSearch ? {} : { count: numResults })}
             isCountCapped={isCountCapped}
             correctedText={correctedText}

@@ -29,25 +29,25 @@ import { island } from '../declare-island';
 
 export type SendFileIslandProps = {
   contentId: string;
-  /** Path of the page, to which a login comes back. */
+  /** Path of the page, which a login returns to. */
   path: string;
   kinds: readonly UploadKind[];
   dictionary: UploadDictionary;
-  /** The site's own maximum for films, where it has one (spec §9). */
+  /** The site's own size limit for videos, if it has one (spec §9). */
   configuredVideoBytes?: number | undefined;
 };
 
-/** Where a file's way is: being written about, being sent, with the newsroom. */
+/** State of a form of files: being filled in, being sent, or received by the newsroom. */
 type Way = 'writing' | 'sending' | 'sent';
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
-/** Files that go with one form; a reader may send so many at once. */
+/** Most files of one form. */
 const MAX_FILES = 6;
 
 type Chosen = UploadItem & { file: File };
 
-/** The files of the form: each is sent after the one before it, under the same words. */
+/** The files of the form: they are sent one after the other, with the same texts. */
 function useFiles(contentId: string) {
   const { sendFile: texts, ownFiles } = useLocale('sendFile', 'ownFiles').texts;
   const [files, setFiles] = useState<readonly Chosen[]>([]);
@@ -69,7 +69,7 @@ function useFiles(contentId: string) {
       }),
     );
 
-  /** @returns whether it is with the newsroom, and whether others may follow */
+  /** @returns `sent`, or `failed`; `refused` if the others must not follow */
   const sendOne = async (
     { id, file }: Chosen,
     words: SendOptions['words'],
@@ -128,7 +128,7 @@ function useFiles(contentId: string) {
       }),
     ]);
   const remove = (id: string) => {
-    // A file that is given up on its way is forgotten by the server within a day if it cannot be told now.
+    // A cancelled upload is deleted by the server within a day if it cannot be notified now.
     void going.current
       .get(id)
       ?.stop()
@@ -144,7 +144,7 @@ function useFiles(contentId: string) {
   return { files, way, add, remove, clear, send };
 }
 
-/** What the button sends: the photos, the videos or the files that are chosen and have not arrived yet. */
+/** Label of the button: the chosen photos, videos or files that have not been received yet. */
 function useWordsOfSending(files: readonly Chosen[]): string {
   const locale = useLocale('sendFile');
   const { sendFile: texts } = locale.texts;
@@ -155,7 +155,7 @@ function useWordsOfSending(files: readonly Chosen[]): string {
   return counted(texts[words], left.length, locale);
 }
 
-/** What is wrong with the words of a file, in the reader's language. */
+/** Errors in the texts of a file, in the reader's language. */
 function faultsOf(
   { title = '', credit = '', rights }: FormValues,
   texts: Readonly<Record<'nameEmpty' | 'creditEmpty' | 'rightsEmpty', string>>,
@@ -167,7 +167,7 @@ function faultsOf(
   };
 }
 
-/** The form of a call for pictures: posted as it is without script, sent in pieces with it (spec §4, §9). */
+/** The form of a call for pictures: a plain post without script, chunked with it (spec §4, §9). */
 function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoBytes }: SendFileIslandProps) {
   const { sendFile: texts } = useLocale('sendFile').texts;
   const { user, status } = useStore(session);
@@ -248,7 +248,7 @@ function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoByt
             error={errors.credit}
           />
           <Checkbox name="rights" value="on" label={texts.rights} required error={errors.rights} />
-          {/* The last field: what is written comes before the bytes. */}
+          {/* The last field: texts are sent before the bytes. */}
           <FileUpload
             label={kinds.length > 1 ? texts.fileBoth : texts.file}
             hint={texts.safety}

@@ -6,12 +6,15 @@ import { track } from '../client/analytics/data-layer';
 import { island } from '../declare-island';
 
 export type ShareIslandProps = {
-  /** Absolute. */
+  /** Absolute address. */
   url: string;
   title: string;
 };
 
-/** Tells analytics of a page that was sent on, once it was. A failure is logged (spec §8); to leave without sharing is none. */
+/**
+ * Reports a share to analytics once it has succeeded. A failure is logged (spec §8); a cancelled share is
+ * none.
+ */
 async function by(network: string, sent: Promise<void>): Promise<void> {
   try {
     await sent;
@@ -23,7 +26,10 @@ async function by(network: string, sent: Promise<void>): Promise<void> {
   track({ event: 'share', network });
 }
 
-/** Shares a page: by the device itself on small windows where it can, else by networks and a copy of the link (spec §4). */
+/**
+ * Shares a page: by the device's own dialog on small windows if it has one, otherwise by networks and a copy
+ * of the link (spec §4).
+ */
 function ShareIsland({ url, title }: ShareIslandProps) {
   const [isNative, setNative] = useState(false);
   useEffect(() => {

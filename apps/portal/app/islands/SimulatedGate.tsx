@@ -17,16 +17,19 @@ export type SimulatedGateIslandProps = GateProps & {
   place: BodyPlace;
   siteAlias: string;
   paywall: Pick<SitePaywall, 'version' | 'monthly'>;
-  /** The version is not the published one. */
+  /** Whether the version is not the published one. */
   isTried: boolean;
   shown: Shown;
-  /** The messages say what the gate says, as all do but those of a story that was read. */
+  /** Whether the messages repeat the gate, as all do except those of a story that was read. */
   isRefused: boolean;
   /** The site's own offers, with the way back. */
   offersHref: string;
 };
 
-/** In a showroom, the gate and the messages as somebody else is shown them: it stays closed, and nothing is counted. */
+/**
+ * In a showroom, the gate and the messages as another reader sees them: it stays closed, and nothing is
+ * counted.
+ */
 function SimulatedGateIsland({
   siteAlias,
   paywall,

@@ -7,7 +7,7 @@ import { island } from '../declare-island';
 
 export type StepByStepIslandProps = Pick<StepByStepProps, 'title' | 'recipe' | 'backHref'>;
 
-/** A recipe or a DIY task, step by step: with countdowns, and a screen that does not go dark while it is followed. */
+/** A recipe or a DIY task, step by step: with countdowns, and a screen that stays on meanwhile. */
 function StepByStepIsland({ title, recipe, backHref }: StepByStepIslandProps) {
   const [isGuided, setGuided] = useState(false);
   const [wantsScreen, setWantsScreen] = useState(true);

@@ -15,7 +15,7 @@ export type StreamsIslandProps = {
 
 const UNSEEN: Visibility = { isHidden: () => true, onChange: () => () => undefined };
 
-/** Live streams, asked for anew every 10 s while the page is visible (spec §4). */
+/** Live streams, refreshed every 10 s while the page is visible (spec §4). */
 function StreamsIsland({ streams, currentId }: StreamsIslandProps) {
   const [poll] = useState(() =>
     createStreamPoll({

@@ -9,7 +9,9 @@ import { island } from '../declare-island';
 
 export type VideoIslandProps = { contentId: string; video: Video; title?: string; priority?: boolean };
 
-/** A film with the brand's controls. Its stream is played by script, so that the reader can choose its quality. */
+/**
+ * A video with the brand's controls. A script plays its stream, so that the reader can choose the quality.
+ */
 function VideoIsland({ contentId, video, title, priority }: VideoIslandProps) {
   useOneAtATime();
   return (

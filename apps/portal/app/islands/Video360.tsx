@@ -13,7 +13,7 @@ export type Video360IslandProps = {
   priority?: boolean;
 };
 
-/** A film all around the viewer. */
+/** A 360° video. */
 function Video360Island({ contentId, video, title, priority }: Video360IslandProps) {
   useOneAtATime();
   return (

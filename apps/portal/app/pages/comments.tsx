@@ -8,7 +8,9 @@ import { CommentsPart } from '../content/stories/comments';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 
-/** The comments of a content on a page of their own, for readers without script and for links to one comment. */
+/**
+ * The comments of a content on a page of their own, for readers without script and for links to one comment.
+ */
 export default page({
   type: 'comments',
   shows: ({ content }) => ({ contents: [content.id, discussionId(content.id)], lists: false }),
@@ -17,7 +19,7 @@ export default page({
     title: fill(locale.texts.article.comments.pageTitle, { title: content.title }),
     path,
     kind: 'website',
-    // The content's own page is the one to be found.
+    // The content's own page is the one to index.
     noIndex: true,
   }),
   next: ({ path, comments }) => comments.next && listingPath(path, comments.next),

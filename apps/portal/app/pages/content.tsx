@@ -44,7 +44,7 @@ import { idsOf, type PageContext, type PageOf, page } from '../page';
 const neighboursOf = ({ blog }: PageOf<'content'>['content']) =>
   [blog?.previous, blog?.next].filter((post) => post !== undefined);
 
-/** An article, or any other content, with what to read next beside and below it. */
+/** An article, or any other content, with further reading beside and below it. */
 export default page({
   type: 'content',
   apart: ({ content }) => [
@@ -52,7 +52,7 @@ export default page({
     ...(content.liveBlog ? (['live-blog'] as const) : []),
     ...(content.interview ? (['interview'] as const) : []),
     ...(content.rectifications ? (['rectified'] as const) : []),
-    // What is needed and done comes with the rest of a closed one.
+    // The ingredients and steps of a gated recipe load with the rest of its text.
     ...(isRated(content.type) ? (['recipe'] as const) : []),
   ],
   contentId: ({ content }) => content.id,
@@ -67,7 +67,7 @@ export default page({
       ...neighboursOf(content).map(({ id }) => id),
       ...idsOf(mostRead),
     ],
-    // The newest post of a blog gets one after it.
+    // The newest post of a blog will get a next one.
     lists: content.blog !== undefined && !content.blog.next,
   }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
@@ -117,10 +117,10 @@ function Tools({ content, path, site, locale }: ToolsProps) {
 
 type MakingProps = Pick<PageOf<'content'>, 'content'> & Pick<PageContext, 'locale'>;
 
-/** What can be done with a recipe or a DIY task: its steps one by one, printing. */
+/** Actions on a recipe or a DIY task: step by step, printing. */
 function Making({ content, locale }: MakingProps) {
   const hasSteps = (content.recipe ?? content.diyTask)?.steps.length;
-  // The page of its steps is for everybody; that of a closed content is its reader's.
+  // The page of its steps is public; that of a gated content is for its reader only.
   const steps = conditionOf(content) ? readingPath(content.url, 'steps') : stepByStepPath(content.id);
   return (
     <>
@@ -136,7 +136,7 @@ function Making({ content, locale }: MakingProps) {
 
 type FootProps = Pick<PageOf<'content'>, 'content' | 'path'> & { context: PageContext };
 
-/** What comes after a text: rating, share bar, newsletter, comments. */
+/** End of a text: rating, share bar, newsletter, comments. */
 function Foot({ content, path, context }: FootProps) {
   const { locale, site, origin } = context;
   const [newsletter] = site.newsletters;
@@ -195,7 +195,7 @@ function Foot({ content, path, context }: FootProps) {
   );
 }
 
-/** Ads between the paragraphs of a text that is open to everybody. */
+/** Ads between the paragraphs of a text that is not gated. */
 function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) => ReactNode): BodyInsert[] {
   if (gate) return [];
   return adGapsOf(body).flatMap((after, nth) => {
@@ -205,15 +205,15 @@ function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) =
 }
 
 type ContentViewOptions = {
-  /** A line between head and text, or before what is not published yet or was refused; for who has it there are no ads. */
+  /** A message between head and text, or above an unpublished or refused text; such pages have no ads. */
   notice?: ReactNode;
-  /** Why the text is closed to this reader, who asked to read it. */
+  /** Reason why the text is closed to this reader, who asked to read it. */
   refusal?: Refused | undefined;
-  /** It is not published yet: nothing can be done with it but read it. */
+  /** Whether it is unpublished: it can only be read. */
   isPreview?: boolean;
 };
 
-/** A content with what to read next beside and below it. */
+/** A content with further reading beside and below it. */
 export function contentView(
   { content, mostRead, path }: PageOf<'content'>,
   context: PageContext,
@@ -221,7 +221,7 @@ export function contentView(
 ) {
   const { locale, site, origin } = context;
   const isFirst = isPreview || refusal !== undefined;
-  // Who has logged in to read it reads it without.
+  // Readers who have logged in to read it see no ads.
   const adOf = (room: Omit<AdRoom, 'path'>) => (notice ? null : adIn(context, { ...room, path }));
   const adBeside = adOf({ place: 'aside' });
   return (

@@ -6,11 +6,11 @@ import { type PageContext, type PageOf, page } from '../page';
 const drawn = ({ path, rectifications = [] }: PageOf<'gone'>, context: PageContext) =>
   errorPage(410, path, context, <Rectifications locale={context.locale} rectifications={rectifications} />);
 
-/** The page of a story that was taken back, with what stood beside it: that is published still. */
+/** The page of a withdrawn story, with its rectifications and updates, which stay published. */
 export default page({
   type: 'gone',
   apart: ({ rectifications }) => (rectifications ? ['rectified'] : []),
-  // A content may come back to its address: that is a change of the site's lists.
+  // A content may be restored at its address: that is a change of the site's lists.
   shows: () => ({ contents: [], lists: true }),
   lifetimes: () => MISSING_LIFETIMES,
   head: (gone, context) => drawn(gone, context).head,

@@ -8,7 +8,7 @@ import { BroadcastNavigation } from '../content/broadcast/BroadcastNavigation';
 import { GUIDE_LIFETIMES } from '../lifetimes';
 import { page } from '../page';
 
-/** The programme guide of a day: what is over, what is on and what comes, on each station. */
+/** The programme guide of a day: past, current and coming broadcasts of each station. */
 export default page({
   type: 'guide',
   lifetimes: () => GUIDE_LIFETIMES,

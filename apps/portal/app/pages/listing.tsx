@@ -40,7 +40,7 @@ import { scopeOf } from '../search-scope';
 
 type Links = { id: string; text: string; href: string }[];
 
-/** The days of an archive's page as a title, and the ways to the days before and after it. */
+/** Title of an archive's page from its days, and links to the days before and after. */
 function archiveOf({ search, path, title }: ListingPage, { locale, site }: PageContext) {
   const { dateFilters, archive } = locale.texts;
   const near: Links = [
@@ -117,7 +117,7 @@ function head(listing: ListingPage, context: PageContext): ReactNode {
   return <ListingHead title={title} description={description} breadcrumbs={breadcrumbs} locale={locale} />;
 }
 
-/** What was published on the days of an archive's page. Other listings give theirs to feeds alone. */
+/** Rectifications and updates of the days of an archive's page. Other listings have theirs only in feeds. */
 const ofDays = ({ kind, rectifications }: ListingPage) => (kind === 'archive' ? rectifications : undefined);
 
 /** Title of the tab and of shared links. */
@@ -129,10 +129,10 @@ function titleOf(listing: ListingPage, context: PageContext): string {
   return title;
 }
 
-/** Listings of everything, day after day: each day has its name. */
+/** Listings of everything, by day: each day has its heading. */
 const isByDay = (kind: ListingPage['kind']) => kind === 'latest' || kind === 'archive';
 
-/** Filters of the listing, as its address has them. */
+/** Filters in the listing's address. */
 const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
   search
     ? searchQuery(
@@ -141,7 +141,7 @@ const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
       )
     : '';
 
-/** Contents of a section, a tag, an author or a programme, newest first; what is on; what was searched. */
+/** Contents of a section, a tag, an author or a programme, newest first; an agenda; a search. */
 export default page({
   type: 'listing',
   shows: ({ cards, rectifications = [] }) => ({
@@ -161,7 +161,7 @@ export default page({
       description: description ?? `${title}. ${site.name}, ${site.tagline}`,
       path,
       kind: author ? 'profile' : 'website',
-      // Search engines are to find what is listed, not every way to list it.
+      // Search engines must index the contents, not every filter of a list.
       noIndex: kind === 'search' || queryOf(listing, site.timeZone) !== '',
       ...(hasFeed(listing)
         ? { feed: { title, rss: feedPath(listing, 'rss'), atom: feedPath(listing, 'atom') } }
@@ -205,7 +205,7 @@ export default page({
         <Cards {...props} date={shape !== 'event'} locale={locale} />
       );
     };
-    // What is all on one page needs nothing to find it by.
+    // A list with a single page needs no search.
     if (blog && !nextCursor && queryOf(listing, site.timeZone) === '')
       return (
         <PageMain>

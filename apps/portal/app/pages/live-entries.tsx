@@ -7,7 +7,7 @@ import { hasMedia } from '../content/stories/media';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 
-/** Entries of a live blog on a page of their own: further ones, from the first one on, and for links to one of them. */
+/** Entries of a live blog on a page of their own: further pages, oldest first, and links to one of them. */
 export default page({
   type: 'live-entries',
   apart: ({ liveBlog }) => [...(liveBlog.entries.some(hasMedia) ? (['media'] as const) : []), 'live-blog'],
@@ -17,7 +17,7 @@ export default page({
     title: fill(locale.texts.liveBlog.pageTitle, { title: content.title }),
     path,
     kind: 'website',
-    // The content's own page is the one to be found.
+    // The content's own page is the one to index.
     noIndex: true,
   }),
   next: ({ path, liveBlog }) => liveBlog.next && listingPath(path, liveBlog.next),

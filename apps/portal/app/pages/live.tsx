@@ -15,10 +15,10 @@ import { type PageContext, page } from '../page';
 
 type PlayersProps = Pick<LivePage, 'current' | 'poster'> & { title: string } & Pick<PageContext, 'locale'>;
 
-/** Where the panel's audio button leads (`livePage` of the back end). */
+/** Target of the panel's audio button (`livePage` of the back end). */
 const AUDIO_ID = 'audio';
 
-/** The players of a stream: its pictures, its sound alone, or both. */
+/** The players of a stream: its video, its audio, or both. */
 function Players({ current, poster, title, locale }: PlayersProps) {
   const { id, video, audio } = current;
   return (
@@ -54,7 +54,7 @@ function Players({ current, poster, title, locale }: PlayersProps) {
   );
 }
 
-/** A live stream, what else is live beside it, and the rest of its day. */
+/** A live stream, the other streams beside it, and the rest of its day. */
 export default page({
   type: 'live',
   apart: () => ['media'],

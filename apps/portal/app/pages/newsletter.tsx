@@ -17,11 +17,11 @@ import { idsOf, type PageContext, page } from '../page';
 
 type Edition = NonNullable<NewsletterPage['edition']>;
 
-/** A day in words, as within a sentence. */
+/** A day in words, within a sentence. */
 const dayWithin = ({ locale }: PageContext, day: string): string =>
   formatFullDay(`${day}T12:00:00`, dateSettings(locale));
 
-/** A day in words, its first letter a capital. */
+/** A day in words, capitalised. */
 function dayInWords(context: PageContext, day: string): string {
   const { site } = context;
   const words = dayWithin(context, day);
@@ -31,7 +31,7 @@ function dayInWords(context: PageContext, day: string): string {
 const titleOf = ({ newsletter, edition }: NewsletterPage, context: PageContext) =>
   edition ? `${newsletter.name}, ${dayWithin(context, edition.day)}` : newsletter.name;
 
-/** What an edition is about: what an editor called it, and else its first headlines. */
+/** Subject of an edition: the editor's, otherwise its first headlines. */
 const subjectOf = ({ subject, cards }: Edition): string =>
   subject ??
   cards
@@ -39,7 +39,7 @@ const subjectOf = ({ subject, cards }: Edition): string =>
     .map(({ title }) => title)
     .join(' · ');
 
-/** An edition of a newsletter as it was sent, and the ways to the others. */
+/** A sent edition of a newsletter, and links to the others. */
 export default page({
   type: 'newsletter',
   shows: ({ edition }) => ({ contents: idsOf(edition?.cards ?? []), lists: true }),
@@ -101,7 +101,7 @@ export default page({
   },
 });
 
-/** The stories of an edition, the first of which leads. */
+/** The stories of an edition, the first as the lead. */
 function Stories({ edition: { cards }, context: { locale } }: { edition: Edition; context: PageContext }) {
   const [lead, ...rest] = cards;
   return (
@@ -116,7 +116,7 @@ function Stories({ edition: { cards }, context: { locale } }: { edition: Edition
 
 type OthersProps = { newsletter: string; edition: Edition; days: readonly string[]; context: PageContext };
 
-/** Ways to the editions before and after, and to the last ones. */
+/** Links to the editions before and after, and to the latest ones. */
 function Others({ newsletter, edition, days, context }: OthersProps) {
   const texts = NEWSLETTER_TEXTS[context.site.language];
   const { day: shown, earlier, later } = edition;

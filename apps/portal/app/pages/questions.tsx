@@ -19,7 +19,7 @@ export default page({
     title: fill(locale.texts.interview.pageTitle, { title: content.title }),
     path,
     kind: 'website',
-    // The interview itself is the page to be found.
+    // The interview itself is the page to index.
     noIndex: true,
   }),
   next: ({ path, questions }) => questions.next && listingPath(path, questions.next),

@@ -5,14 +5,14 @@ import stepByStepIsland from '../islands/StepByStep';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 
-/** A recipe or a DIY task to be followed, step by step, in big type. */
+/** A recipe or a DIY task to follow, step by step, in large type. */
 export default page({
   type: 'step-by-step',
   shows: ({ content }) => ({ contents: [content.id], lists: false }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content }, { locale }) => ({
     title: fill(locale.texts.stepByStep.pageTitle, { title: content.title }),
-    // The content's own page is the one to be found, and the one that this is known by.
+    // The content's own page is the one to index, and the canonical one.
     path: content.url,
     kind: 'website',
     noIndex: true,

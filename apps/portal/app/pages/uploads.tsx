@@ -9,7 +9,7 @@ import { UploadGallery } from '../content/stories/uploads';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
 
-/** What readers sent to a call, page by page. */
+/** Readers' pictures for a call, page by page. */
 export default page({
   type: 'uploads',
   apart: () => ['media'],
@@ -19,7 +19,7 @@ export default page({
     title: fill(locale.texts.sendFile.pageTitle, { title: content.title }),
     path,
     kind: 'website',
-    // The call itself is the page to be found.
+    // The call itself is the page to index.
     noIndex: true,
   }),
   next: ({ path, gallery }) => gallery.next && listingPath(path, gallery.next),

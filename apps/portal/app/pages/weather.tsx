@@ -5,14 +5,14 @@ import { WeatherReport } from '@portal/ui/weather';
 import { LISTING_LIFETIMES, MISSING_LIFETIMES, withinHour } from '../lifetimes';
 import { page } from '../page';
 
-/** A forecast that old is shown no more, whatever cannot be reached; seconds. */
+/** A forecast that is older is not shown any more, whatever fails; seconds. */
 const LAST_SECONDS = 2 * 86_400;
 
-/** The weather of the site's place: now, the hours and the days to come. */
+/** The weather of the site's place: now, the coming hours and days. */
 export default page({
   type: 'weather',
   lifetimes: ({ forecast }, now) =>
-    // The next reader may find one: AEMET is asked behind the page.
+    // The next reader may get a forecast: AEMET is queried in the background.
     forecast ? { ...withinHour(LISTING_LIFETIMES, now), ifError: LAST_SECONDS } : MISSING_LIFETIMES,
   head: ({ path, place, forecast }, { locale }) => {
     const { title, description } = locale.texts.weather;

@@ -18,7 +18,7 @@ import {
   valuesOf,
 } from './visit';
 
-/** Where a provider keeps the accounts, children have none of this site's. */
+/** If a provider manages the accounts, this site has no accounts of children. */
 const ifKeptHere =
   (answer: Answer): Answer =>
   async (visit) =>
@@ -48,7 +48,7 @@ const sendLogin: Answer = async (visit) => {
   }
 };
 
-/** Says so where links were looked at too often from a network: the link is as good later. */
+/** Shows the rate limit of link look-ups instead of failing: the link stays valid. */
 const unlessTooOften =
   (answer: Answer): Answer =>
   async (visit) => {
@@ -61,7 +61,7 @@ const unlessTooOften =
     }
   };
 
-/** Whose link it is; null for one that is spent. */
+/** The child whom a link invites; null if the link is used up. */
 async function invited({ children }: Visit, token: string) {
   try {
     return token ? await children.invited(token) : null;
@@ -82,7 +82,7 @@ const invitation: Answer = async (visit) => {
 const sendInvitation: Answer = async (visit) => {
   const { context } = visit;
   const { password: _, token = '', ...values } = valuesOf(visit);
-  /** The form once more, with what was wrong; asks whose it is only then, as that counts, too. */
+  /** The form again, with its errors. Only then looks the child up, since look-ups are rate-limited too. */
   const again = async (wrong: { errors?: Record<string, string>; failure?: string; status: number }) => {
     const child = await invited(visit, token);
     return child
@@ -108,7 +108,7 @@ const sendInvitation: Answer = async (visit) => {
   }
 };
 
-/** What guardians have to know, and the way in of children. */
+/** Page of guardians, and children's login and invitation. */
 export const CHILD_ENTRY_PAGES = {
   [ROUTES.guardians]: {
     get: ifKeptHere(async (visit) => guardiansView(visit.context, await userOf(visit))),

@@ -37,7 +37,7 @@ const childPath = (id: string, outcome: ChildOutcome) =>
 const isOutcome = (name: string | null): name is ChildOutcome =>
   name !== null && Object.hasOwn(GUARDIAN_TEXTS.ca.said, name);
 
-/** What the form that led here came to. */
+/** Outcome of the form that redirected here. */
 const saidOf = ({ url }: Visit) => {
   const name = url.searchParams.get('done');
   return isOutcome(name) ? name : undefined;
@@ -52,12 +52,12 @@ const newChild = (
   form: Omit<NewChildViewProps, 'today' | 'sentKey'> & { sentKey?: string } = {},
 ) => newChildView(visit.context, { today: todayOf(visit), sentKey: randomUUID(), ...form });
 
-/** The form that adds a child; for who may not, the page that says why. */
+/** The form that adds a child; readers who may not add one get the page that says why. */
 const showNew = own(async (visit) =>
   mayAdd(await visit.children.all()) ? newChild(visit) : { location: ROUTES.ownChildren },
 );
 
-/** Why a child was not added, in the words of the page. */
+/** Reason why a child was not added, in the texts of the page. */
 function refusalOf(visit: Visit, failed: RequestError): string {
   const code = CHILDREN_CODES.find((known) => known === failed.failure.code);
   return code ? GUARDIAN_TEXTS[visit.context.site.language].refusals[code] : textOf(visit, failed.key);
@@ -81,7 +81,7 @@ const sendNew = own(async (visit) => {
   }
 });
 
-/** A page about the child that its address names; for any other, the list. */
+/** A page about the child that the address names; the list if there is no such child. */
 const about = (draw: (visit: Visit, child: Parameters<typeof childView>[1]['child']) => Promise<Visited>) =>
   own(async (visit) => {
     const id = visit.url.searchParams.get('id');
@@ -126,7 +126,7 @@ const remove = about(async ({ children }, { id }) => {
   try {
     await children.remove(id);
   } catch (error) {
-    // Pressed twice, it is gone by now.
+    // Pressed twice: the account is removed already.
     if (failedCall(error).failure.status !== 404) return { location: listPath('failed') };
   }
   return { location: listPath('removed') };

@@ -3,8 +3,8 @@ import { type OfferToSee, offerPath, ROUTES } from '@portal/model';
 import { backUrlOf, type Visit } from './visit';
 
 /**
- * The offer that a login leads back to, where the site sells it: nothing of the address is believed but which of the site's own
- * offers it names. Where these cannot be known, the login goes on without.
+ * The offer that a login leads back to, if the site sells it. Of the address, only which of the site's own
+ * offers it names is trusted. If the offers cannot be fetched, the login goes on without.
  */
 export async function chosenOffer(visit: Visit): Promise<OfferToSee | undefined> {
   const { subscriptions, context } = visit;

@@ -28,7 +28,10 @@ const isId = (text: string | undefined): text is string => /^\d{1,15}$/.test(tex
 const failed = (visit: Visit, status: number): Visited =>
   outcomeView(visit.context, 'commentFailed', { status });
 
-/** Why something was not kept, and the way back to the text that it is about; the browser's own way back has what was written. */
+/**
+ * Reason why something was not stored, and a link back to its text; the browser's back button keeps what was
+ * written.
+ */
 async function refused(visit: Visit, contentId: string, error: RequestError): Promise<Visited> {
   const { context, form, pages } = visit;
   const { reasons } = context.locale.texts.commentBox;
@@ -59,7 +62,7 @@ async function post({ client, form }: Visit, contentId: string): Promise<Visited
   };
 }
 
-/** Votes on a comment, reports it or takes it out. */
+/** Votes on a comment, reports it or removes it. */
 async function act({ client, form }: Visit, contentId: string, id: string): Promise<Visited> {
   const what = form.get('act') ?? '';
   const ask = (path: string, method: 'POST' | 'DELETE', body?: unknown) =>
@@ -89,11 +92,12 @@ const send: Answer = async (visit) => {
     const { failure } = refusal;
     if (failure.status === 401) {
       const back = isId(id) ? commentPath(contentId, id) : commentsPath(contentId);
-      // Who was logged out while they wrote finds their words again by going back: a way to the login would lose them.
+      // Readers who were logged out while writing get their text back by going back; a redirect to the login
+      // would lose it.
       if (form.get('act') !== 'post') return { location: loginPath(back) };
       return { ...errorPage(401, back, visit.context), status: 401 };
     }
-    // Who is nobody here wrote it on a page of another site: browsers bring no session from there.
+    // A form posted from another site: browsers send no session cookie with it.
     if (failure.status === 403 && failure.code === 'FORBIDDEN' && !(await userOf(visit))) throw error;
     return refused(visit, contentId, refusal);
   }
@@ -102,7 +106,7 @@ const send: Answer = async (visit) => {
 /** Comments, votes and reports without script. */
 export const commentFormPage: AccountPage = { post: send };
 
-/** Where a statement of reasons leads: what its reader has to say against it, read by a person. */
+/** Target of the link in a statement of reasons: an appeal, which a person reads. */
 export const appealPage: AccountPage = {
   get: async ({ url, context }) => {
     const token = url.searchParams.get('token');

@@ -22,7 +22,7 @@ function pageOf(errors: Record<string, string[]>): string {
   return renderToStaticMarkup(contactView(context, SETTINGS, { sentKey: 'a', values, errors }, 400).view);
 }
 
-it('a message that was sent in vain without script comes back under a summary that has the focus and leads to each field', () => {
+it('a message that failed to send without script comes back under a focused summary that links to each field', () => {
   const page = pageOf({
     terms: ['Cal que acceptis les condicions'],
     email: ['El correu és obligatori'],
@@ -32,7 +32,7 @@ it('a message that was sent in vain without script comes back under a summary th
   expect(summary).toContain('Hi ha 3 dades per revisar');
   expect(summary).toMatch(/^<div[^>]* autofocus=""/i);
   const links = [...summary.matchAll(/<a href="#([^"]+)"[^>]*>(.*?)<\/a>/g)];
-  // In the order of the form, each with its field's name where it does not say it itself.
+  // In the order of the form, each with its field's name unless the message has it.
   expect(links.map(([, , words]) => words)).toEqual([
     'Correu electrònic: El correu és obligatori',
     'Telèfon: De 6 a 12 xifres',

@@ -13,7 +13,7 @@ const show: Answer = async ({ context, url }) => {
   });
 };
 
-/** Sends a message that was written without script; nothing of it is lost where it cannot be sent. */
+/** Sends a message that was written without script; if it cannot be sent, the form comes back filled in. */
 const send: Answer = async (visit) => {
   const { context, client } = visit;
   const { contact } = context.site;

@@ -34,7 +34,7 @@ import {
   valuesOf,
 } from './visit';
 
-/** The way back to the page that a registration began at: once it is validated, by way of the login. */
+/** The way back to the page that a registration began at; after validation, by way of the login. */
 async function backOf(visit: Visit, outcome: AccountOutcomeName) {
   const path = backUrlOf(visit);
   if (!path) return undefined;
@@ -46,7 +46,7 @@ async function backOf(visit: Visit, outcome: AccountOutcomeName) {
   return { href: path, isStory: page?.type === 'content', byLogin: outcome === 'validated' && !user };
 }
 
-/** Those of the site's newsletters that an address names. */
+/** The site's newsletters that an address names. */
 const newslettersIn = ({ url, context }: Pick<Visit, 'url' | 'context'>) => {
   const ids = url.searchParams.get(NEWSLETTERS_PARAMETER)?.split(',') ?? [];
   return context.site.newsletters.filter(({ id }) => ids.includes(id));
@@ -91,10 +91,10 @@ const sendPasswordChange: Answer = async (visit) => {
   }
 };
 
-/** Outcome of a confirmation, and the page to come back to, where there is one. */
+/** Outcome of a confirmation, and the page to come back to, if there is one. */
 type Confirmed = { outcome: AccountOutcomeName; backUrl?: string | undefined };
 
-/** Where the link of an email leads: to a button, because looking at a page changes nothing. */
+/** Target of an email's link: a page with a button, because a GET changes nothing. */
 const confirmation = (
   kind: AccountConfirmationKind,
   failed: AccountOutcomeName,
@@ -107,11 +107,11 @@ const confirmation = (
       : outcomeView(context, failed, { status: 400 });
   },
   post: async ({ accounts, form, url, context }) => {
-    // Mailboxes post to the link itself, for readers who leave a newsletter by their own button (RFC 8058).
+    // Mail clients post to the link itself when readers unsubscribe by the client's own button (RFC 8058).
     const token = form.get('token') ?? url.searchParams.get('token') ?? '';
     try {
       const { outcome, backUrl } = await confirm(accounts, token, form.get('password') ?? undefined);
-      // Mailboxes follow no redirect (RFC 8058, section 3.1): they are answered at once.
+      // Mail clients follow no redirect (RFC 8058, section 3.1): they get the answer directly.
       if (form.get('List-Unsubscribe') === 'One-Click') return outcomeView(context, outcome, {});
       if (outcome === 'subscribed' || outcome === 'unsubscribed')
         return {
@@ -121,10 +121,10 @@ const confirmation = (
     } catch (error) {
       const call = failedCall(error);
       const status = statusOf(call);
-      // An account without a password is shown to be the reader's by a session.
+      // An account without a password needs a recent login instead.
       if (call.failure.code === LOGIN_AGAIN)
         return { location: loginPath(`${url.pathname}?${new URLSearchParams({ token })}`) };
-      // Of a link that is none the status is another.
+      // An invalid link has another status.
       const isWrong = status === 401;
       if (isWrong || call.failure.code === PASSWORD_REQUIRED)
         return confirmationView(context, kind, { token, password: { isWrong }, status });
@@ -133,7 +133,10 @@ const confirmation = (
   },
 });
 
-/** The form of the newsletter that the address names; where it names none, all of them, which who has an account chooses there. */
+/**
+ * The form of the newsletter that the address names. If it names none: the list of all, which logged-in
+ * readers manage in their account.
+ */
 const subscription: Answer = async (visit) => {
   const { url, context } = visit;
   const [only, ...others] = context.site.newsletters;
@@ -148,7 +151,7 @@ const subscription: Answer = async (visit) => {
   return others.length ? newsletterChoiceView(context) : subscriptionView(context, { newsletter: only });
 };
 
-/** The newsletter's module, sent without script; what could not be done comes back as it was filled in. */
+/** The newsletter form, sent without script; a failed one comes back filled in. */
 const sendSubscription: Answer = async (visit) => {
   const { context, accounts } = visit;
   const values = valuesOf(visit);

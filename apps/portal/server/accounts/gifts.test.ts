@@ -30,7 +30,7 @@ it('asks nothing of a browser that followed no link', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-it.each([400, 404])('says nothing of a token of none (%d)', async (status) => {
+it.each([400, 404])('ignores a token of no gift (%d)', async (status) => {
   expect(await askedWith('gift=abc', refusedWith(status)).answer).toBe(false);
 });
 

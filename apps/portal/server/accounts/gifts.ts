@@ -4,7 +4,7 @@ import { giftEndedView } from '../../app/revenue/subscriptions/gifts';
 import type { GiftFailure } from '../../app/revenue/subscriptions/words';
 import { type Answer, statusOf, type Visit } from './visit';
 
-/** Why a text was not given away, as the address of the page of gifts has it. */
+/** Reasons why a text was not given, by their parameter in the address of the page of gifts. */
 export const GIFT_REFUSALS: Readonly<Record<string, GiftFailure>> = {
   regal: 'failed',
   'regal-403': 'notSubscriber',
@@ -14,7 +14,7 @@ export const GIFT_REFUSALS: Readonly<Record<string, GiftFailure>> = {
   'regal-429': 'tooOften',
 };
 
-/** Gives a text away and goes to one's gifts, where its link is. */
+/** Gives a text and redirects to the reader's gifts, which have its link. */
 const give: Answer = async ({ gifts, form }) => {
   try {
     const { id } = await gifts.give(form.get('contentId') ?? '');
@@ -41,14 +41,14 @@ const open: Answer = async ({ gifts, context, url }) => {
   }
 };
 
-/** Token of the gift whose link a browser has followed, until it has read its text. */
+/** Token of the gift link that a browser has followed; kept until it has read the text. */
 const giftHeld = ({ request }: Pick<Visit, 'request'>): string | undefined =>
   /(?:^|; )gift=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
 
-/** Whether a browser has followed a gift's link, and not read its text yet. */
+/** Whether a browser has followed a gift's link and not read its text yet. */
 export const holdsGift = (visit: Pick<Visit, 'request'>): boolean => giftHeld(visit) !== undefined;
 
-/** Whether the gift whose link a browser has followed was of this text, and opens it no longer. */
+/** Whether the gift link that a browser has followed was for this text and no longer opens it. */
 export async function hasGiftEnded(
   visit: Pick<Visit, 'request'> & { gifts: Pick<Visit['gifts'], 'open'> },
   path: string,
@@ -66,7 +66,7 @@ export async function hasGiftEnded(
 }
 
 export const GIFT_PAGES = {
-  // What was given is listed with the subscriptions.
+  // Given texts are listed with the subscriptions.
   [ROUTES.give]: { get: async () => ({ location: ROUTES.ownSubscriptions }), post: give },
   [ROUTES.gift]: { get: open },
 };

@@ -26,7 +26,7 @@ const shown = (change: Partial<LegalAnswer> = {}) => {
   return { head, html: renderToStaticMarkup(view) };
 };
 
-it('a page of the law says its version, the day where the site is, and leads to the earlier ones', () => {
+it("a legal page shows its version and its date in the site's time zone, and links to the earlier versions", () => {
   const { head, html } = shown();
   expect(head).toMatchObject({ title: 'Privadesa', path: '/legal/privacitat/' });
   expect(head.noIndex).toBeUndefined();
@@ -36,7 +36,7 @@ it('a page of the law says its version, the day where the site is, and leads to 
   expect(html).toContain('<a href="mailto:a@b.example"');
 });
 
-it('an earlier version says until when it was valid, leads to the one in force, and is for no search engine', () => {
+it('an earlier version shows until when it was valid, links to the one in force, and is not indexed', () => {
   const [, version = { number: 0, from: '' }] = VERSIONS;
   const { head, html } = shown({ version });
   expect(head).toMatchObject({ path: '/legal/privacitat/1/', noIndex: true });
@@ -49,16 +49,19 @@ it('a long page has a table of contents, and a short one none', () => {
   expect(shown({ document: { ...DOCUMENT, sections: [section('a')] } }).html).not.toContain('#a"');
 });
 
-it('says plainly what the publisher has not given', () => {
+it('says plainly what the publisher has not provided', () => {
   const missing = { ...section('a'), blocks: [{ kind: 'missing' as const, text: 'Encara no.' }] };
   expect(shown({ document: { ...DOCUMENT, sections: [missing] } }).html).toMatch(
     /data-part="missing"[^>]*><em>Encara no\.<\/em>/,
   );
 });
 
-it.each(LANGUAGES)('what others get is said on the page of cookies as it is asked, in %s', (language) => {
-  const { purposes } = LANGUAGE_PACKS[language].texts.consentNotice;
-  const { partners } = LEGAL_TEXTS[language].labels.cookies;
-  for (const purpose of CONSENT_PURPOSES)
-    expect(partners[purpose]).toEqual({ name: purposes[purpose].name, text: purposes[purpose].text });
-});
+it.each(LANGUAGES)(
+  'the cookie page describes what partners get with the texts of the consent notice, in %s',
+  (language) => {
+    const { purposes } = LANGUAGE_PACKS[language].texts.consentNotice;
+    const { partners } = LEGAL_TEXTS[language].labels.cookies;
+    for (const purpose of CONSENT_PURPOSES)
+      expect(partners[purpose]).toEqual({ name: purposes[purpose].name, text: purposes[purpose].text });
+  },
+);

@@ -3,7 +3,7 @@ import { LEGAL_PAGES, type LegalPage, legalPageOf, legalPath, matchRoute, ROUTES
 import { legalView } from '../../app/legal/view';
 import type { AccountPage, Visit, Visited } from './visit';
 
-/** A page of the law, or a version of it; the way to `instead` where the site does not have it. */
+/** A legal page, or a version of it; redirects to `instead` if the site does not have it. */
 async function shown(
   { context, client }: Visit,
   page: LegalPage,
@@ -18,12 +18,12 @@ async function shown(
   }
 }
 
-/** The version in force; the front where nobody answers for the site, or it has no such page. */
+/** The version in force; redirects to the front page if the site names no publisher or has no such page. */
 const current = (page: LegalPage): AccountPage => ({
   get: (visit) => shown(visit, page, undefined, ROUTES.front),
 });
 
-/** One version by its number; the version in force where there is none of that number. */
+/** One version by its number; redirects to the version in force if there is none. */
 const versionPage: AccountPage = {
   get: async (visit) => {
     const { page: slug = '', version = '' } = matchRoute(visit.url.pathname).params;
@@ -34,7 +34,7 @@ const versionPage: AccountPage = {
   },
 };
 
-/** Every page that the law asks of a site, and their versions. */
+/** Every legal page of a site, and their versions. */
 export const LEGAL_ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   ...Object.fromEntries(LEGAL_PAGES.map((page) => [legalPath(page), current(page)])),
   [ROUTES.legalVersion]: versionPage,

@@ -3,8 +3,8 @@ import { loginPath, ownBackUrl } from '@portal/model';
 import { type Answer, userOf } from './visit';
 
 /**
- * A button of a public page, pressed without script: done for who is logged in, by way of the login for others. The page
- * is the same for everybody, so its address's fragment shows what came of it.
+ * A button of a public page, pressed without script: applied for logged-in readers, after the login for
+ * others. The page is the same for everybody, so the fragment of its address shows the outcome.
  */
 const addFromPage =
   (
@@ -24,10 +24,10 @@ const addFromPage =
     return { location: `${page}#${name}-${isDone ? 'done' : 'failed'}` };
   };
 
-/** Names, in the address of a list, that something could not be taken out of it. */
+/** Parameter, in the address of a list, that says that an item could not be removed. */
 export const FAILED = 'error';
 
-/** Takes an item out of a list where the form has `remove`; adds it otherwise. */
+/** Removes an item from a list if the form has `remove`; adds it otherwise. */
 export const changeList =
   (
     name: 'save' | 'follow',

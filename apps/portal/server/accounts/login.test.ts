@@ -35,7 +35,7 @@ const PUBLISHER = {
 };
 const failure = { httpCode: 500, apiInfo: { code: 'UNKNOWN_ERROR', message: '' } };
 
-/** A login's page, as somebody without a session gets it. */
+/** The page of a login, without a session. */
 async function loginAt(path: string, site: Site, isDown = false): Promise<string> {
   const transport = async (request: Request) =>
     new URL(request.url).pathname === SUBSCRIPTION_CALLS.offers && !isDown
@@ -74,12 +74,12 @@ it.each([
     'You chose “Tot &lt;i&gt;&amp; més&lt;/i&gt;”, €6 a month. To subscribe, log in or create an account.',
   ],
 ] as const)(
-  'the login on the way to a payment says for which offer, at its price, in %s',
+  'the login on the way to a payment names the offer and its price, in %s',
   async (language, said) => {
     const back = offerPath('mensual', '/cultura/un-ascensor/');
     const page = await loginTo(back, language);
     expect(purposeIn(page)?.replaceAll('\u00A0', ' ')).toBe(said);
-    // Who has no account yet comes back to it as well.
+    // Readers without an account come back to it as well.
     expect(page).toContain(`href="${ROUTES.registration}?backUrl=${encodeURIComponent(back)}"`);
   },
 );
@@ -91,13 +91,13 @@ it.each([
   ['no fragment', ROUTES.offers],
   ['another page', '/cultura/#offer-mensual'],
   ['another site', `https://evil.example${offerPath('mensual')}`],
-])('the login that leads to %s says nothing of it', async (_, backUrl) => {
+])('the login that leads to %s does not mention it', async (_, backUrl) => {
   const page = await loginTo(backUrl);
   expect(purposeIn(page)).toBeUndefined();
   expect(page).not.toContain('<b>gratis');
 });
 
-it('the login goes on where the offers cannot be known', async () => {
+it('the login goes on if the offers cannot be fetched', async () => {
   expect(purposeIn(await loginTo(offerPath('mensual'), 'ca', true))).toBeUndefined();
 });
 
@@ -106,7 +106,7 @@ it.each([
   ['es', /comentarios .*quedan, sin/],
   ['en', /comments .*stay, without/i],
 ] as const)(
-  'before and after an account is deleted its reader learns that comments stay, in %s',
+  'says before and after an account is deleted that its comments stay, in %s',
   async (language, said) => {
     const site = { ...siteIn(language), publisher: PUBLISHER };
     const { texts } = contextOf({

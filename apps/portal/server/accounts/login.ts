@@ -38,17 +38,20 @@ const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
   LoginAlert
 >;
 
-/** The `?alert=` of a login after an account was deleted: a notice of the page's own, longer than those of the form. */
+/**
+ * The `?alert=` of a login after an account was deleted: a notice of the page's own, longer than those of
+ * the form.
+ */
 const DELETED = 'account_deleted';
 
-/** Where a login leads, and what is paid for there. */
+/** Address after a login, and the offer that is bought there. */
 async function aimOf(visit: Visit) {
   const backUrl = backUrlOf(visit);
   const offer = await chosenOffer(visit);
   return { ...(backUrl ? { backUrl } : {}), ...(offer ? { offer } : {}) };
 }
 
-/** Where a login leads that was sent without script. */
+/** Address after a login without script. */
 async function afterLogin(visit: Visit): Promise<string> {
   const back = backUrlOf(visit);
   return back ? readWithoutScript(visit, back) : ROUTES.account;
@@ -57,7 +60,7 @@ async function afterLogin(visit: Visit): Promise<string> {
 const login: Answer = async (visit) => {
   const { url } = visit;
   const alert = namedBy(visit, 'alert', LOGIN_ALERT_OF_PAGE);
-  // Whose page could not refresh their profile would come here again from wherever they were sent.
+  // A page that failed to refresh the profile would redirect here again: a loop.
   if (alert !== 'requestFailed' && (await userOf(visit)))
     return { location: backUrlOf(visit) ?? ROUTES.account };
   return loginView(visit.context, {
@@ -131,7 +134,10 @@ const sendRecovery: Answer = async (visit) => {
   return { location: loginPath(backUrlOf(visit), 'password_reset_sent') };
 };
 
-/** Out at once where a reader pressed a link of this site; anything else (a page fetched ahead, another site) is asked. */
+/**
+ * Logs out at once if a reader pressed a link of this site; anything else (a prefetch, another site) has to
+ * confirm.
+ */
 const logout: Answer = async (visit) => {
   const { headers } = visit.request;
   const isPressed = headers.get('sec-fetch-site') === 'same-origin' && headers.get('sec-fetch-user') === '?1';
@@ -146,6 +152,6 @@ const sendLogout: Answer = async ({ accounts, context }) => {
   return { location: ROUTES.login };
 };
 
-/** `/acceso/` (spec §2, §8): the login, the forgotten password, the validation mail again. */
+/** `/acceso/` (spec §2, §8): the login, the forgotten password, resending the validation email. */
 export const loginPage: AccountPage = { get: login, post: sendLogin };
 export const logoutPage: AccountPage = { get: logout, post: sendLogout };

@@ -26,7 +26,7 @@ const offer = (id: string, over: Partial<OfferToSee>): OfferToSee => ({
 const here = offer('mensual', { isSold: true });
 const there = offer('anual', { soldAt: 'https://quiosc.example/anual' });
 
-/** The page, for who has these. */
+/** The page, for a reader who has the subscriptions `own`. */
 function pageOf(
   offers: OfferToSee[],
   own: string[] = [],
@@ -38,7 +38,7 @@ function pageOf(
   return renderToStaticMarkup(offersView(context, offers, { own, ticked }).view);
 }
 
-/** What the page tells before somebody pays, by its headings. */
+/** Headings of the facts that the page states before a payment. */
 function factsOf(offers: OfferToSee[]): string[] {
   const page = pageOf(offers);
   return [...page.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) =>
@@ -46,7 +46,7 @@ function factsOf(offers: OfferToSee[]): string[] {
   );
 }
 
-it('what the law wants known is of who sells: the publisher, others, or both', () => {
+it('states the legal facts of each seller: the publisher, third parties, or both', () => {
   const ours = ['Com es paga', 'Com s’acaba', 'Dret de desistiment'];
   const theirs = 'El que es compra a quiosc.example';
   expect(factsOf([here]).slice(-5)).toEqual([...ours, 'Reclamacions', 'Qui la ven']);
@@ -55,7 +55,7 @@ it('what the law wants known is of who sells: the publisher, others, or both', (
   expect(factsOf([there])).not.toContain('Qui la ven');
 });
 
-it('nothing is sold here beside what its reader has: it is changed where it is managed', () => {
+it('sells nothing to readers who have a subscription: they change it where it is managed', () => {
   const other = offer('anual', { isSold: true });
   const bought = (page: string) => [...page.matchAll(/name="offer" value="(\w+)"/g)].map(([, id]) => id);
   expect(bought(pageOf([here, other]))).toEqual(['mensual', 'anual']);
@@ -63,7 +63,7 @@ it('nothing is sold here beside what its reader has: it is changed where it is m
   expect(bought(page)).toEqual([]);
   expect(page.match(/Ja la tens/g)).toHaveLength(1);
   expect(page.match(/Ja tens una subscripció/g)).toHaveLength(1);
-  // What others sell is theirs to refuse.
+  // Third-party sellers decide for themselves.
   expect(pageOf([here, there], ['mensual'])).toContain('https://quiosc.example/anual');
 });
 
@@ -72,14 +72,14 @@ it.each([
   ['es', 'pulsa «Desistir del contrato aquí»', 'Modelo de formulario de desistimiento', 'A la atención de'],
   ['en', 'press “Withdraw from contract here”', 'Model withdrawal form', 'To'],
 ] as const)(
-  'says how to withdraw, with the model form to the publisher, in %s',
+  'says how to withdraw, with the model form addressed to the publisher, in %s',
   (language, how, title, to) => {
     const page = pageOf([here], [], language);
     expect(page).toContain(how);
     expect(page).toMatch(new RegExp(`<summary[^>]*>${title}`));
     expect(page).toContain(`${to} Edicions Prova, SL, Carrer Major, 1, hola@prova.example:`);
     expect(page).not.toMatch(/[{}]/);
-    // Whoever else sells says so there.
+    // Third-party sellers state it on their own site.
     expect(pageOf([there], [], language)).not.toContain(title);
   },
 );
@@ -97,7 +97,7 @@ it.each([
     'We tell you by email 30 days before.',
   ],
 ] as const)(
-  'a month is open-ended, and a year is told of before it renews, in %s',
+  'a monthly offer is open-ended, and a yearly one is announced before it renews, in %s',
   (language, month, year) => {
     const page = pageOf([here, offer('anual', { period: 'year', isSold: true })], [], language);
     expect(page).toContain(month);
@@ -118,7 +118,7 @@ it.each([
   ],
   ['en', 'Subscribe with obligation to pay', 'I ask for the subscription to start today, within the 14 days'],
 ] as const)(
-  'the last button states the obligation to pay, under a box that nobody has ticked, in %s',
+  'the last button states the obligation to pay, under a box that is not ticked by default, in %s',
   (language, button, box) => {
     const page = pageOf([here], [], language);
     expect(page).toMatch(new RegExp(`<button[^>]*>[^/]*${button}`));
@@ -127,7 +127,7 @@ it.each([
   },
 );
 
-it('the box is as its reader left it, at the offer of which it was ticked', () => {
+it('the box keeps its state at the offer that it was ticked for', () => {
   const other = offer('anual', { isSold: true });
   const boxes = (ticked: string | null) =>
     [...pageOf([here, other], [], 'ca', ticked).matchAll(/<input[^>]*name="startsAtOnce"[^>]*>/g)].map(

@@ -29,7 +29,7 @@ const contract = (id: string, over: Partial<OwnSubscription>): OwnSubscription =
   withdrawal: null,
   ...over,
 });
-/** As they come, the newest first. */
+/** As the API sends them: the newest first. */
 const ITEMS = [
   contract('1', { endsAt: '2026-11-01T09:00:00Z' }),
   contract('2', { endsAt: '2027-01-11T09:00:00Z' }),
@@ -72,7 +72,7 @@ function pageOf(
   return renderToStaticMarkup(view);
 }
 
-/** The words of the page by its parts, contracts and then gifts. */
+/** Texts of the page's articles: contracts, then gifts. */
 function partsOf(language: Language, items = ITEMS): string[] {
   return pageOf(language, { items })
     .split('<article')
@@ -86,8 +86,8 @@ function partsOf(language: Language, items = ITEMS): string[] {
     );
 }
 
-describe('what a reader has, in words', () => {
-  it('goes on, is set to end, has ended, and then what they gave away; in Catalan', () => {
+describe("texts of a reader's subscriptions", () => {
+  it('lists renewing, ending and ended ones, and then gifts; in Catalan', () => {
     expect(partsOf('ca')).toEqual([
       'Contracte 3 Es renova sola el 8 de desembre de 2026, si no la cancel·les abans Des de l’1 d’octubre de 2025 Gestiona o cancel·la',
       'Contracte 4 Es renova sola fins que la cancel·lis Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la, cancel·lar-la o desistir del contracte, adreça’t a mi-quiosco.',
@@ -97,7 +97,7 @@ describe('what a reader has, in words', () => {
     ]);
   });
 
-  it('the same in Spanish', () => {
+  it('lists them in Spanish', () => {
     expect(partsOf('es')).toEqual([
       'Contracte 3 Se renueva sola el 8 de diciembre de 2026, si no la cancelas antes Desde el 1 de octubre de 2025 Gestionar o cancelar',
       'Contracte 4 Se renueva sola hasta que la canceles Desde el 1 de octubre de 2025 · Vendida por mi-quiosco Para cambiarla, cancelarla o desistir del contrato, dirígete a mi-quiosco.',
@@ -111,7 +111,7 @@ describe('what a reader has, in words', () => {
     ['ca', 'Si no saps com fer-ho, escriu a '],
     ['es', 'Si no sabes cómo hacerlo, escribe a '],
     ['en', 'If you do not know how, write to '],
-  ] as const)('of one that is not ended here, whom to write to, in %s', (language, help) => {
+  ] as const)('names the contact for one that is not cancelled here, in %s', (language, help) => {
     const publisher = {
       name: 'Proves, SL',
       taxId: 'B00000000',
@@ -129,7 +129,7 @@ describe('what a reader has, in words', () => {
     ['ca', '60 € l’any', 'Subscripció'],
     ['es', '60 € al año', 'Suscripción'],
     ['en', '€60 a year', 'Subscription'],
-  ] as const)('what it costs its reader, as long as it goes on, in %s', (language, price, unnamed) => {
+  ] as const)('shows the price while it goes on, in %s', (language, price, unnamed) => {
     const paid = (over: Partial<OwnSubscription> = {}) =>
       partsOf(language, [
         contract('1', { cost: { price: 6000, currency: 'EUR', period: 'year' }, ...over }),
@@ -155,7 +155,7 @@ describe('what a reader has, in words', () => {
       'No end date: the next charge is on 8 December 2026, unless you cancel it before',
       'No end date: it is charged each month until you cancel it',
     ],
-  ] as const)('what is paid by the month is open-ended, in %s', (language, dated, undated) => {
+  ] as const)('says that a monthly one is open-ended, in %s', (language, dated, undated) => {
     const cost = { price: 600, currency: 'EUR', period: 'month' } as const;
     const said = (renewsAt: string | null) => partsOf(language, [contract('1', { cost, renewsAt })])[0];
     expect(said('2026-12-08T09:00:00Z')).toContain(dated);
@@ -179,13 +179,13 @@ describe('what a reader has, in words', () => {
       'The last payment did not go through. So that you do not lose it, check how you pay at “Manage or cancel”.',
       'The last payment did not go through.',
     ],
-  ] as const)('a charge that failed, and where to mend it, in %s', (language, goesOn, ends) => {
+  ] as const)('shows a failed charge and where to fix it, in %s', (language, goesOn, ends) => {
     const unpaid = (endsAt: string | null) =>
       partsOf(language, [contract('1', { endsAt, isUnpaid: true })])[0];
     expect(unpaid(null)).toContain(goesOn);
     expect(unpaid('2027-01-11T09:00:00Z')).toContain(ends);
     expect(unpaid('2027-01-11T09:00:00Z')).not.toMatch(/perdre|perder|lose/);
-    // Nobody mends what is over.
+    // A failed charge of an ended one does not matter any more.
     expect(unpaid('2026-11-01T09:00:00Z')).not.toMatch(/cobrament|cobro|payment/);
   });
 
@@ -206,14 +206,14 @@ describe('what a reader has, in words', () => {
       'To change it, talk to whoever sold it to you: mi-quiosco.',
     ],
   ] as const)(
-    'who would buy what they have is told how it is changed, in %s',
+    'says how to change a subscription to readers who try to buy it again, in %s',
     (language, here, elsewhere) => {
       const [over, , running, sold] = ITEMS;
       if (!over || !running || !sold) throw new Error('no contracts');
       const page = (...items: typeof ITEMS) => pageOf(language, { items, failure: 'already' });
       expect(page(over, sold, running)).toContain(here);
       expect(page(over, sold)).toContain(elsewhere);
-      // The button has other words where it ends already.
+      // The button has another label if the subscription is set to end.
       const { manageEnding } = SUBSCRIPTION_TEXTS[language].own;
       expect(page({ ...running, endsAt: '2027-01-11T09:00:00Z' })).toMatch(
         new RegExp(`role="status".*[«“]${manageEnding}[»”].*<article`, 's'),
@@ -226,7 +226,7 @@ describe('what a reader has, in words', () => {
     ['ca', 'Les 5 persones que el podien llegir ja l’han llegit. L’enllaç ja no serveix per a ningú més.'],
     ['es', 'Las 5 personas que podían leerlo ya lo han leído. El enlace ya no sirve para nadie más.'],
     ['en', 'The 5 people who could read it have read it. The link no longer works for anybody else.'],
-  ] as const)('a gift that opens its text for nobody more is not sent any more, in %s', (language, spent) => {
+  ] as const)('hides the link of a gift that has no readers left, in %s', (language, spent) => {
     for (const given of [undefined, GIFT.id]) {
       const page = pageOf(language, { gift: { ...GIFT, readers: 5 }, ...(given ? { given } : {}) });
       expect(page).toContain(spent);
@@ -237,7 +237,7 @@ describe('what a reader has, in words', () => {
     expect(pageOf(language)).toContain(`share-${GIFT.id}`);
   });
 
-  it('who has given a text away just now is led back to it, beside its link', () => {
+  it("links back to a text that was just given, beside the gift's link", () => {
     expect(pageOf('ca', { given: GIFT.id })).toMatch(
       /role="status".*href="\/cultura\/impremta\/"[^>]*>Torna a l’article/s,
     );

@@ -33,7 +33,7 @@ it.each([
   ['ca', 'Mira les crides de fotos i vídeos'],
   ['es', 'Ver las convocatorias de fotos y vídeos'],
   ['en', 'See the calls for photos and videos'],
-] as const)('who has sent nothing is led to what asks for pictures, in %s', (language, way) => {
+] as const)('links readers who have sent nothing to the calls for pictures, in %s', (language, way) => {
   expect(pageOf(language, [])).toMatch(
     new RegExp(`href="/hemeroteca/\\?type=ugcparticipation"[^>]*>(?:<span>)?${way}`),
   );
@@ -42,7 +42,7 @@ it.each([
 it.each([
   ['ca', 'Enviat a «La costa» el 18 de novembre'],
   ['es', 'Enviado a «La costa» el 18 de noviembre'],
-] as const)('what was sent has its day in words, in %s', (language, words) => {
+] as const)('shows the date of an upload in words, in %s', (language, words) => {
   expect(pageOf(language, [UPLOAD])).toContain(words);
   expect(pageOf(language, [UPLOAD])).not.toContain('hemeroteca');
 });

@@ -4,8 +4,8 @@ import type { ReaderContext } from '../../app/readers/account/page';
 import { type Answer, userOf, type Visit, type Visited } from './visit';
 
 /**
- * Whether a site that sells nothing itself has told of something that the reader has: a seller may tell of it, or it sold once. Where
- * it cannot be known, the rest of the account goes on.
+ * Whether the reader has a subscription on a site that sells none itself: a third-party seller may have
+ * reported it, or the site sold it earlier. If it cannot be fetched, the rest of the account goes on.
  */
 async function hasSubscription(
   { subscriptions, context }: Visit,
@@ -20,14 +20,14 @@ async function hasSubscription(
   }
 }
 
-/** What the pages of the profile area go by, of whom they are for. */
+/** Context of the profile pages, with the facts about their reader. */
 const contextOf = async (visit: Visit, user: CurrentUser): Promise<ReaderContext> => ({
   ...visit.context,
   isChild: user.isChild,
   hasSubscription: await hasSubscription(visit, user),
 });
 
-/** A page of the profile area: without a session, by way of the login (spec §2). */
+/** A page of the profile area; without a session, redirects to the login (spec §2). */
 export const own =
   (draw: (visit: Visit, user: CurrentUser & { id: string }) => Promise<Visited>): Answer =>
   async (visit) => {

@@ -25,7 +25,6 @@ import { SUBSCRIPTION_PAGES } from './subscriptions';
 import type { AccountPage } from './visit';
 import { WITHDRAWAL_PAGES } from './withdrawal';
 
-/** Every address of accounts. */
 export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.login]: loginPage,
   [`${ROUTES.registration}/`]: registrationPage,

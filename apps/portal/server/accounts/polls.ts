@@ -6,14 +6,14 @@ import { type AccountPage, type Answer, statusOf, type Visit, type Visited } fro
 
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 
-/** Options that an address or a form names, none of them anything else than an id. */
+/** Options that an address or a form names; anything but an id is dropped. */
 const pollOptionIdsIn = (from: URLSearchParams) =>
   from
     .getAll('option')
     .filter((id) => /^\d{1,15}$/.test(id))
     .slice(0, 20);
 
-/** The poll of the address as its reader may see it; null where there is none. */
+/** The poll of the address as its reader may see it; null if there is none. */
 async function pollOf(visit: Visit) {
   const id = idOf(visit);
   if (!/^\d{1,15}$/.test(id)) return null;
@@ -25,7 +25,7 @@ async function pollOf(visit: Visit) {
   }
 }
 
-/** Without a poll, or where it is gone, there is nothing to vote in. */
+/** The page of a poll that does not exist, or is gone. */
 const missing = ({ context }: Visit): Visited => ({
   ...errorPage(404, ROUTES.pollVote, context),
   status: 404,
@@ -40,7 +40,7 @@ async function votePage(
   return pollVoteView(visit.context, { ...own, chosen: [], ...said });
 }
 
-/** A poll and one's vote in it; who may read its text once they have logged in does that first. */
+/** A poll and the reader's vote in it; redirects to the login if that is what its text needs. */
 const show: Answer = async (visit) => {
   const { searchParams } = visit.url;
   const chosen = pollOptionIdsIn(searchParams);
@@ -56,7 +56,10 @@ const show: Answer = async (visit) => {
   }
 };
 
-/** Counts a vote of a form; who must log in first, or is known by no mark yet, comes back to what they chose. */
+/**
+ * Counts the vote of a form; readers who must log in first, or whose browser has no device cookie yet, come
+ * back to their choice.
+ */
 const send: Answer = async (visit) => {
   const id = idOf(visit);
   const checked = validate(pollVoteSchema, { options: visit.form.getAll('option') });
@@ -70,7 +73,8 @@ const send: Answer = async (visit) => {
     const { status, code } = failedCall(error).failure;
     if (status === 401) return { location: loginPath(again) };
     const refusal = POLL_CODES.find((known) => known === code);
-    // The page that follows gives the browser its mark; one that keeps none stays where it is.
+    // The page that follows sets the device cookie; a browser that rejects it stays where it is, instead of
+    // looping.
     if (refusal === 'UNKNOWN_BROWSER' && !visit.url.searchParams.has('option')) return { location: again };
     if (refusal) return votePage(visit, { chosen, refusal, status: statusOf(failedCall(error)) });
     if (status === 400) return votePage(visit, { isEmpty: true, status });
@@ -79,5 +83,5 @@ const send: Answer = async (visit) => {
   }
 };
 
-/** `/votacions/`: a vote without script, and what came of it. */
+/** `/votacions/`: a vote without script, and its outcome. */
 export const pollVotePage: AccountPage = { get: show, post: send };

@@ -40,11 +40,11 @@ import {
   valuesOf,
 } from './visit';
 
-/** Names of the children whose accounts go with a reader's. */
+/** Names of the children whose accounts are deleted with the reader's. */
 const namesOfChildren = async ({ children, context }: Visit) =>
   identityProviderOf(context.site) ? [] : (await children.all()).children.map(({ name }) => name);
 
-/** What is said of a reader's subscriptions before their account goes. */
+/** Subscriptions that are mentioned before an account is deleted. */
 const runningOf = async ({ subscriptions, context }: Visit) =>
   identityProviderOf(context.site) ? [] : subscriptions.running();
 
@@ -83,7 +83,7 @@ const childAccountPage = async (
     ...sent,
   });
 
-/** A child who is old enough asks for an account of its own. */
+/** A child who is old enough asks for an account of their own. */
 async function sendRelease(visit: Visit, user: CurrentUser): Promise<Visited> {
   const values = valuesOf(visit);
   const email = values.email ?? '';
@@ -101,7 +101,7 @@ async function sendRelease(visit: Visit, user: CurrentUser): Promise<Visited> {
   }
 }
 
-/** The account taken away without script. */
+/** Deletes the account, without script. */
 async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
   const password = visit.form.get('password');
   if (user.hasPassword && !password) {
@@ -120,10 +120,13 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
   }
 }
 
-/** Says, in the address of the account, that the decision about messages that sell something is kept. */
+/**
+ * Value of the parameter of the account's address that says that the decision about commercial messages was
+ * saved.
+ */
 const KEPT = 'desat';
 
-/** Says, there, that the email of validation was sent once more. */
+/** The value that says that the validation email was sent again. */
 const SENT = 'enviat';
 
 const showAccount = own((visit, user) => {
@@ -134,7 +137,7 @@ const showAccount = own((visit, user) => {
   });
 });
 
-/** The email of validation once more. */
+/** Resends the validation email. */
 async function resend(visit: Visit, user: CurrentUser & { id: string }): Promise<Visited> {
   try {
     await visit.accounts.resendValidationMail({ userId: user.id });
@@ -148,7 +151,7 @@ async function resend(visit: Visit, user: CurrentUser & { id: string }): Promise
   }
 }
 
-/** What a reader decides about messages that sell something, without script. */
+/** Saves the reader's decision about commercial messages, without script. */
 async function sendCommercial(visit: Visit, user: CurrentUser): Promise<Visited> {
   try {
     await visit.accounts.decideCommercial(visit.form.get('isGiven') === 'true');
@@ -166,7 +169,7 @@ const sendAccount = own(async (visit, user) => {
   return sendPart(visit, user);
 });
 
-/** A part of the profile, without script; what is typed comes back but for passwords. */
+/** A part of the profile, without script; what was typed comes back, except passwords. */
 async function sendPart(visit: Visit, user: CurrentUser): Promise<Visited> {
   const {
     part: name,

@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from './visit';
 
-/** The page of an interview that is not there. */
+/** The page of an interview that does not exist. */
 const missing = ({ context }: Visit): Visited => ({
   ...errorPage(404, ROUTES.askQuestion, context),
   status: 404,
@@ -23,7 +23,7 @@ const missing = ({ context }: Visit): Visited => ({
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 
-/** The page of a reader's own questions; who is nobody logs in first. */
+/** The page of a reader's own questions; without a session, redirects to the login. */
 async function askPage(
   visit: Visit,
   said: Partial<Omit<AskViewProps, 'contentId' | 'interview' | 'nick'>> = {},
@@ -54,7 +54,7 @@ async function ask(visit: Visit, contentId: string): Promise<Visited> {
   } catch (error) {
     const { status, code, issues = [] } = failedCall(error).failure;
     if (status === 404) return missing(visit);
-    // Who was logged out while they wrote finds their words again by going back.
+    // Readers who were logged out while writing get their text back by going back.
     if (status === 401) return { ...errorPage(401, askPath(contentId), visit.context), status: 401 };
     const { ownQuestions, askQuestion } = visit.context.locale.texts;
     const known: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ async function ask(visit: Visit, contentId: string): Promise<Visited> {
       QUESTION_LIMIT: askQuestion.limit,
     };
     const alert = status === 429 ? ownQuestions.tooOften : known[code ?? ''];
-    // Of what looks written and is not (what nobody sees, or no text can hold) only the back end knows.
+    // Only the back end rejects text that passes here: invisible characters, or ones that no text can hold.
     if (!alert && status === 400)
       return askPage(visit, {
         values,
@@ -95,7 +95,7 @@ const send: Answer = async (visit) => {
 
 const DONE = { enviada: 'sent', retirada: 'withdrawn' } as const;
 
-/** `/preguntes/enviar/`: questions to an interview without script, and what became of one's own. */
+/** `/preguntes/enviar/`: questions to an interview without script, and the state of the reader's own. */
 export const askQuestionPage: AccountPage = {
   get: (visit) => {
     const done = visit.url.searchParams.get('done');

@@ -2,7 +2,7 @@ import { failedCall } from '@portal/data';
 import { loginPath, ownBackUrl, ROUTES, ratingSchema, validate } from '@portal/model';
 import { type AccountPage, type Answer, userOf, type Visit } from './visit';
 
-/** Address of the page that a form was on, with the fragment that says what came of it. */
+/** Address of the page that a form was on, with the fragment that shows the outcome. */
 const outcomeAt = (back: string, outcome: string) => ({ location: `${back.split('#')[0]}#${outcome}` });
 
 async function rate({ reactions, form }: Visit, id: string, back: string) {
@@ -27,7 +27,7 @@ async function like(visit: Visit, id: string, back: string) {
   }
 }
 
-/** A like or a rating of a public page, pressed without script: a form with stars is a rating. */
+/** A like or a rating of a public page, pressed without script: a form with a `value` is a rating. */
 const react: Answer = async (visit) => {
   const { form, url, context } = visit;
   const given = (name: string) => form.get(name) ?? url.searchParams.get(name) ?? '';

@@ -11,18 +11,18 @@ import type { PageOf } from '../../app/page';
 import { hasGiftEnded, holdsGift } from './gifts';
 import { type AccountPage, userOf, type Visit, type Visited } from './visit';
 
-/** A public address of this site; the front where it is none. */
+/** A public address of this site; the front page for any other. */
 const publicPath = ({ url, context }: Visit): string =>
   ownBackUrl(url.searchParams.get('path'), context.origin) ?? '/';
 
-/** The page that says why a text stays closed, which its public page, the same for everybody, cannot. */
+/** The page that says why a text stays gated, which its public page, the same for everybody, cannot. */
 async function refusedTo(visit: Visit, page: PageOf<'content'>, why: Refused): Promise<Visited> {
   const isReader = (await userOf(visit)) !== null;
   if (why === 'notSubscribed' && !isReader) return { location: loginPath(readingPath(page.path)) };
   return refusedView(visit.context, page, { why, isReader });
 }
 
-/** A page of the entries of a live blog, as the address asks for it. */
+/** A page of the entries of a live blog, by the parameters of the address. */
 async function entriesOf({ accounts, context, url }: Visit, page: PageOf<'content'>): Promise<Visited> {
   const param = (name: string) => url.searchParams.get(name) ?? undefined;
   const order = LIVE_ORDERS.find((known) => known === param('order')) ?? 'newest';
@@ -35,18 +35,19 @@ async function entriesOf({ accounts, context, url }: Visit, page: PageOf<'conten
     return readingEntriesView(context, page, liveBlog, entry && !cursor ? null : order);
   } catch (error) {
     const { status } = failedCall(error).failure;
-    // It is no live blog, or nothing of it is there: its text is.
+    // Not a live blog, or without such entries: shows its text.
     if (status === 400 || status === 404) return { location: readingPath(page.path) };
     throw error;
   }
 }
 
-/** What the page of a content leaves out, as much of it as the address asks for. */
+/** The gated rest of a content, or the part of it that the address asks for. */
 async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visited> {
   const { context, accounts, url } = visit;
   const part = url.searchParams.get('part');
   if (part === 'live') return entriesOf(visit, page);
-  // Who followed a gift's link is one of its readers from now on; their browser may not have had a mark before.
+  // Readers who followed a gift's link count as its readers from now on; their browser may not have had a
+  // device cookie before.
   const read =
     page.content.gate === 'subscribers' && holdsGift(visit)
       ? await accounts.readContent(page.content.id)
@@ -67,7 +68,7 @@ async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visit
   return readingView(context, page, { content, isGivable, left });
 }
 
-/** A text for registered readers whole, on a page of their own: what needs a script on the public page needs none here. */
+/** A gated text whole, on a page of its own that needs no script. */
 async function readWhole(visit: Visit): Promise<Visited> {
   const path = publicPath(visit);
   const { context, pages } = visit;
@@ -77,7 +78,7 @@ async function readWhole(visit: Visit): Promise<Visited> {
     return await wholeOrPart(visit, page);
   } catch (error) {
     const { status } = failedCall(error).failure;
-    // Counting is asked for by a form: an address that is only opened spends no story.
+    // Reading counts only by a form: a GET uses up no story.
     if (status === 403)
       return page.content.gate === 'subscribers'
         ? refusedTo(visit, page, 'notSubscribed')
@@ -88,7 +89,7 @@ async function readWhole(visit: Visit): Promise<Visited> {
   }
 }
 
-/** Reads a text by a form, without script: it is counted where that takes one of the month's stories. */
+/** Reads a text by a form, without script; counted if it uses up one of the month's stories. */
 async function read(visit: Visit): Promise<Visited> {
   const path = publicPath(visit);
   const { accounts, context, pages } = visit;

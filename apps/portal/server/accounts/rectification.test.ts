@@ -48,7 +48,7 @@ type Stub = {
   refused?: { status: number; issues: FieldIssue[] };
 };
 
-/** Asks for the page over a stub back end. */
+/** Requests the page over a stub back end. */
 async function visit(path: string, { form, story, refused }: Stub = {}) {
   const sent: unknown[] = [];
   const transport = async (request: Request) => {
@@ -86,14 +86,14 @@ async function visit(path: string, { form, story, refused }: Stub = {}) {
 const fieldValue = (html: string, name: string) =>
   new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="([^"]*)"`).exec(html)?.[1];
 
-describe('the page where a rectification is asked for', () => {
-  it('tells the term of its story, and that a late request is taken too', async () => {
+describe('the page that requests a rectification', () => {
+  it('shows the deadline of its story, and that a late request is accepted too', async () => {
     const path = `${ROUTES.rectification}?noticia=${encodeURIComponent(STORY.path)}`;
     const { html } = await visit(path, { story: STORY });
     expect(html).toContain(
       'Es va publicar l’1 de març de 2026: pots demanar una rectificació fins al 8 de març',
     );
-    // It is known: its address is not asked again, and another can be.
+    // The story is known: its address is not asked for again, and can be changed.
     expect(html).toContain(`<input type="hidden" name="story" value="${STORY.path}"/>`);
     expect(html).toMatch(/<a (?=[^>]*href="\/rectificacio\/")[^>]*>Canvia la notícia</);
     const groups = Array.from(html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words);
@@ -104,7 +104,7 @@ describe('the page where a rectification is asked for', () => {
     expect(late.html).toContain('va acabar el 8 de març de 2026: la pots demanar igualment');
   });
 
-  it('says at its field that an address leads to no story, before anything is sent', async () => {
+  it('reports an address without a story at its field, before anything is sent', async () => {
     const { status, html } = await visit(`${ROUTES.rectification}?noticia=%2Fno-hi-es%2F`);
     expect([status, fieldValue(html, 'story')]).toEqual([200, '/no-hi-es/']);
     expect(html).toMatch(/<input(?=[^>]* name="story")(?=[^>]* aria-invalid="true")(?![^>]* type="hidden")/);
@@ -113,7 +113,7 @@ describe('the page where a rectification is asked for', () => {
     expect(html).not.toContain('Canvia la notícia');
   });
 
-  it('gives back all that was written under a summary of what is wrong', async () => {
+  it('keeps all that was written, under a summary of the errors', async () => {
     const form = { ...FORM, kind: 'update', text: '' };
     const { status, html, sent } = await visit(ROUTES.rectification, { form, story: STORY });
     expect([status, sent]).toEqual([400, []]);
@@ -132,7 +132,7 @@ describe('the page where a rectification is asked for', () => {
     expect(html).toMatch(/<title>Hi ha 2 dades per revisar \| /);
   });
 
-  it('says what the back end finds wrong with the address, and what to do where it takes nothing', async () => {
+  it("shows the back end's error at the address, and a way out if the back end fails", async () => {
     const wrong = { status: 400, issues: [{ field: 'story', code: 'invalid' as const }] };
     const { html } = await visit(ROUTES.rectification, { form: FORM, story: STORY, refused: wrong });
     expect(html).toContain('No hi ha cap notícia');
@@ -153,7 +153,7 @@ describe('the page where a rectification is asked for', () => {
     ).toContain('No s’ha pogut enviar');
   });
 
-  it('sends it once by its key, and shows its receipt to who has the key', async () => {
+  it('sends it once by its key, and shows the receipt to anyone with the key', async () => {
     const { status, location, sent } = await visit(ROUTES.rectification, { form: FORM, story: STORY });
     expect([status, location]).toEqual([303, `${ROUTES.rectification}?enviada=${FORM.key}`]);
     expect(sent).toMatchObject([{ key: FORM.key, text: 'Jo no hi era.' }]);

@@ -14,10 +14,10 @@ import { RECTIFICATION_TEXTS } from '../../app/participation/rectifications/text
 import { receiptView, rectificationView } from '../../app/participation/rectifications/view';
 import { type AccountPage, type Answer, messagesOf, statusOf, type Visit, valuesOf } from './visit';
 
-/** Name of the parameter by which a receipt is shown: the key that only its sender has. */
+/** Parameter by which a receipt is shown: the key that only its sender has. */
 const SENT = 'enviada';
 
-/** What a call gives; null where there is no such thing. */
+/** Result of a request; null if the back end has no such thing. */
 async function found<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
@@ -45,7 +45,7 @@ const show: Answer = async (visit) => {
   });
 };
 
-/** What is wrong with each field, with the page's own words where those of every form would say less. */
+/** Messages of each field; the page's own texts replace generic ones. */
 function errorsOf(visit: Visit, issues: readonly FieldIssue[]) {
   const { site } = visit.context;
   const { faults } = RECTIFICATION_TEXTS[site.language];
@@ -60,7 +60,7 @@ function errorsOf(visit: Visit, issues: readonly FieldIssue[]) {
   return { ...messagesOf(visit, issues), ...Object.fromEntries(known) };
 }
 
-/** Sends a request; nothing of it is lost where it cannot be sent. */
+/** Sends a request; if it cannot be sent, the form comes back filled in. */
 const send: Answer = async (visit) => {
   const { context, client } = visit;
   const values = valuesOf(visit);

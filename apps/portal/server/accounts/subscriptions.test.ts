@@ -44,7 +44,7 @@ const storyAt = (path: string): Page => ({
   mostRead: [],
 });
 
-/** The page that a reader who pays by this form is to go on reading at, as the seller is told of it. */
+/** The back URL that the seller gets when a reader pays by this form. */
 async function goesOnAt(form: Record<string, string>): Promise<unknown> {
   let told: unknown;
   const transport = async (asked: Request) => {
@@ -72,7 +72,7 @@ async function goesOnAt(form: Record<string, string>): Promise<unknown> {
   return told;
 }
 
-it('who pays without script goes on where a closed text is read without it, and elsewhere where they were', async () => {
+it('after paying without script a gated text is read without script, and any other page where it was', async () => {
   const withoutScript = { withoutScript: 'true' };
   const told = (backUrl: string) => ({ offer: 'mensual', backUrl });
   expect(await goesOnAt({ backUrl: STORY, ...withoutScript })).toEqual(told(readingPath(STORY)));
@@ -90,7 +90,7 @@ it.each([
   expect(await goesOnAt(startsAtOnce ? { startsAtOnce } : {})).toEqual(told);
 });
 
-/** The answer to somebody who is not logged in. */
+/** The answer to a visitor without a session. */
 async function asNobody(
   path: string,
   { form, site = 'same-origin' }: { form?: Record<string, string>; site?: string },
@@ -115,7 +115,7 @@ async function asNobody(
   return answer;
 }
 
-it('the box is still ticked after the login that its reader was led to, and no link from elsewhere ticks it', async () => {
+it('the box is still ticked after the login, and no link from another site ticks it', async () => {
   const form = { offer: 'mensual', startsAtOnce: 'true', backUrl: OPEN };
   const login = (await asNobody(ROUTES.offers, { form })).headers.get('location') ?? '';
   const back = new URL(login, ORIGIN).searchParams.get('backUrl') ?? '';

@@ -23,22 +23,25 @@ const CODES: Readonly<Record<string, SubscriptionFailure>> = {
   TOO_MANY_REQUESTS: 'tooOften',
 };
 
-/** What the address of a reader’s page says that was refused elsewhere. */
+/** Failures of other pages, by their value in the address. */
 const TOLD_FAILURES: Readonly<Record<string, SubscriptionFailure>> = {
   already: 'already',
   termini: 'withdrawalOver',
   desistiment: 'notWithdrawn',
 };
 
-/** Why a call failed, in the words of its page. @throws what is no failed call */
+/**
+ * Why a request failed, in the terms of its page.
+ * @throws errors that are not failed requests
+ */
 function failureOf(error: unknown): { failure: SubscriptionFailure; status: number } {
   const failed = failedCall(error);
   return { failure: CODES[failed.failure.code ?? ''] ?? 'failed', status: statusOf(failed) };
 }
 
 /**
- * The offer whose box a reader had ticked before they were asked to log in. A link from elsewhere ticks nothing: only its reader asks for a
- * start at once.
+ * The offer whose box a reader had ticked before the login. A link from another site ticks nothing: only the
+ * reader may ask for an immediate start.
  */
 const tickedBefore = ({ request, url }: Visit): string | null =>
   request.headers.get('sec-fetch-site') === 'cross-site' ? null : url.searchParams.get(START_PARAMETER);
@@ -56,7 +59,7 @@ const offers: Answer = async (visit) => {
   });
 };
 
-/** Leads to the seller's page for an offer; who is nobody logs in first and comes back. */
+/** Redirects to the seller's page for an offer; without a session, by way of the login. */
 const pay: Answer = async (visit) => {
   const { context, subscriptions, form } = visit;
   const backUrl = ownBackUrl(form.get('backUrl'), context.origin);
@@ -64,7 +67,7 @@ const pay: Answer = async (visit) => {
   const startsAtOnce = form.get(START_FIELD) === 'true';
   if (!(await userOf(visit))) return { location: loginPath(offerPath(offer, backUrl, startsAtOnce)) };
   try {
-    // Who has no script would come back to a text's gate, whatever they have paid.
+    // Without script they would come back to the gate of a text that they have paid for.
     const goOnAt = backUrl && form.has(WITHOUT_SCRIPT) ? await readWithoutScript(visit, backUrl) : backUrl;
     return leavingView(context, await subscriptions.checkout(offer, { backUrl: goOnAt, startsAtOnce }));
   } catch (error) {
@@ -75,7 +78,7 @@ const pay: Answer = async (visit) => {
   }
 };
 
-/** A site whose subscribers may give nothing away. */
+/** On a site whose subscribers cannot give texts. */
 function noGifts(error: unknown): null {
   if (failedCall(error).failure.status === 404) return null;
   throw error;
@@ -110,7 +113,7 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
   });
 }
 
-/** Leads to the seller's page where a subscription is changed and ended. */
+/** Redirects to the seller's page where a subscription is changed and cancelled. */
 const manage: Answer = async (visit) => {
   const { context, subscriptions, form } = visit;
   try {
@@ -123,7 +126,7 @@ const manage: Answer = async (visit) => {
   }
 };
 
-/** What a site sells, and what a reader has of it. */
+/** Offers of a site, and a reader's own subscriptions. */
 export const SUBSCRIPTION_PAGES = {
   [ROUTES.offers]: { get: offers, post: pay },
   [ROUTES.ownSubscriptions]: { get: ownPage, post: manage },

@@ -13,15 +13,15 @@ const goTo = (location: string) =>
   });
 
 /**
- * Sends a picture that was posted without script on to the back end, as it comes, and leads to what became of it.
- * @returns null where the back end forbids it: it came from a page of another site
+ * Streams a picture that was posted without script to the back end, and redirects to its outcome.
+ * @returns null if the back end forbids it: it came from a page of another site
  */
 async function sendUploadForm(
   { forward }: Pick<Backend, 'forward'>,
   request: Request,
 ): Promise<Response | null> {
   const { origin } = new URL(request.url);
-  // `duplex` sends the body as it comes; the DOM's types do not know it.
+  // `duplex` streams the body; the DOM's types lack it.
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: request.headers,
@@ -42,9 +42,9 @@ async function sendUploadForm(
 }
 
 /**
- * Takes readers' files, and pictures of the newsroom, through to the back end, as they come: it bounds them.
- * @param asSent a request as its reader sent it, with what the back end has to know
- * @param forbidden the answer to what came from a page of another site
+ * Streams readers' files, and the newsroom's pictures, to the back end, which limits their size.
+ * @param asSent the reader's request with the headers that the back end needs
+ * @param forbidden the answer to a request from a page of another site
  */
 export function uploadRoutes(
   app: Hono,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedBy } from './visit';
 
-it('reads what a parameter stands for of those that it may be, and nothing else', () => {
+it('maps a parameter to one of its known values, and nothing else', () => {
   const said = (query: string) =>
     namedBy({ url: new URL(`http://far.localhost/acceso/${query}`) }, 'alert', { sent: 'Enviat' });
   expect(said('?alert=sent')).toBe('Enviat');

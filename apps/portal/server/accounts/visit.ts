@@ -23,18 +23,18 @@ export type Visit = ReaderCalls & {
   context: ReaderContext;
   now: Date;
   captcha: PortalSettings['captcha'];
-  /** Fields of a form that was posted; empty for a page that is looked at. */
+  /** Fields of a posted form; empty for a GET. */
   form: URLSearchParams;
 };
 
-/** A page to draw, or where to go. */
+/** A page to draw, or a redirect. */
 export type Visited = AccountView | { location: string };
 export type Answer = (visit: Visit) => Promise<Visited>;
 
-/** An address of accounts: what is shown there, and what is sent there. */
+/** Handlers of an address of accounts, by method. */
 export type AccountPage = { get?: Answer; post?: Answer };
 
-/** Where a reader wanted to go: a path of this site's own. */
+/** Address to return to: a path of this site's own. */
 export const backUrlOf = ({ url, context }: Visit) =>
   ownBackUrl(url.searchParams.get('backUrl'), context.origin);
 export const todayOf = ({ now, context }: Visit) => dayOf(now, context.site.timeZone) ?? '';
@@ -45,10 +45,10 @@ export const statusOf = ({ failure }: RequestError) => failure.status ?? 503;
 export const messagesOf = ({ context }: Visit, issues: readonly FieldIssue[]) =>
   fieldMessages(issues, FIELD_DICTIONARIES[context.site.language]);
 
-/** Values of a form, one a name. */
+/** Values of a form, one per name. */
 export const valuesOf = ({ form }: Visit) => Object.fromEntries(form);
 
-/** What a parameter of the address stands for, of a list of what it may be; nothing for other values, or without it. */
+/** Value that a parameter of the address maps to; undefined for unknown values, or without it. */
 export function namedBy<T>(
   { url }: Pick<Visit, 'url'>,
   parameter: string,
@@ -70,7 +70,7 @@ export async function userOf({ accounts, request }: Visit): Promise<CurrentUser 
 }
 
 /**
- * Where a page of the site is read without script: what a text for its reader keeps behind a gate is on a page of their own.
+ * The address at which a page is read without script: for a gated text, the page that shows it whole.
  * @param back a path of the site's own
  */
 export async function readWithoutScript(

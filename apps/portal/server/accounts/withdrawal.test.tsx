@@ -52,7 +52,7 @@ const contextIn = (language: Language) =>
   contextOf({ site: { ...SITE, language }, origin: ORIGIN, now: NOW, assets });
 const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
 
-/** What the page of what a reader has says of one contract. */
+/** The page of a reader's subscriptions, with one contract. */
 const ownIn = (language: Language, over: Partial<OwnSubscription> = {}, isWithdrawn = false) =>
   renderToStaticMarkup(
     ownSubscriptionsView(contextIn(language), {
@@ -69,7 +69,7 @@ it.each([
   ['es', 'Puedes desistir hasta el 4 de diciembre de 2026 incluido', 'Desistir del contrato aquí'],
   ['en', 'You can withdraw until 4 December 2026, that day included', 'Withdraw from contract here'],
 ] as const)(
-  'the button is there until the last day, whatever ends, and then no more, in %s',
+  'shows the button until the last day, whether or not the contract ends, and not afterwards, in %s',
   (language, until, button) => {
     for (const over of [{}, { endsAt: '2026-12-20T09:00:00Z' }, { endsAt: '2026-11-21T09:00:00Z' }]) {
       const page = ownIn(language, over);
@@ -99,41 +99,36 @@ it.each([
     'You withdrew from the contract on 24 November 2026 at 13:05',
     'The refund of €5 has been on its way since 25',
   ],
-] as const)(
-  'what has come of a withdrawal is said in place of the button, in %s',
-  (language, when, refunded) => {
-    const declaredAt = '2026-11-24T12:05:00Z';
-    const settledAt = '2026-11-25T11:00:00Z';
-    const refund = { paid: 600, refunded: 500, currency: 'EUR' };
-    const over = { withdrawableUntil: null, endsAt: declaredAt };
-    const done = plain(ownIn(language, { ...over, withdrawal: { declaredAt, settledAt, refund } }, true));
-    expect(done).toContain(when);
-    expect(done).toContain(refunded);
-    expect(done).toMatch(/justificant de recepció|acuse de recibo|acknowledges it/);
-    const pending = plain(
-      ownIn(language, { ...over, withdrawal: { declaredAt, settledAt: null, refund: null } }),
-    );
-    expect(pending).toMatch(
-      /Estem fent la devolució|Estamos haciendo la devolución|We are making the refund/,
-    );
-    const nothing = plain(ownIn(language, { ...over, withdrawal: { declaredAt, settledAt, refund: null } }));
-    expect(nothing).toMatch(/no hi ha res per tornar|no hay nada que devolver|nothing to give back/);
-    // While its seller still says that it goes on, there is no way to manage it.
-    const running = ownIn(language, {
-      ...over,
-      endsAt: null,
-      withdrawal: { declaredAt, settledAt: null, refund: null },
-    });
-    expect(running).not.toContain('<form');
-  },
-);
+] as const)('shows the state of a withdrawal instead of the button, in %s', (language, when, refunded) => {
+  const declaredAt = '2026-11-24T12:05:00Z';
+  const settledAt = '2026-11-25T11:00:00Z';
+  const refund = { paid: 600, refunded: 500, currency: 'EUR' };
+  const over = { withdrawableUntil: null, endsAt: declaredAt };
+  const done = plain(ownIn(language, { ...over, withdrawal: { declaredAt, settledAt, refund } }, true));
+  expect(done).toContain(when);
+  expect(done).toContain(refunded);
+  expect(done).toMatch(/justificant de recepció|acuse de recibo|acknowledges it/);
+  const pending = plain(
+    ownIn(language, { ...over, withdrawal: { declaredAt, settledAt: null, refund: null } }),
+  );
+  expect(pending).toMatch(/Estem fent la devolució|Estamos haciendo la devolución|We are making the refund/);
+  const nothing = plain(ownIn(language, { ...over, withdrawal: { declaredAt, settledAt, refund: null } }));
+  expect(nothing).toMatch(/no hi ha res per tornar|no hay nada que devolver|nothing to give back/);
+  // While the seller still reports it as running, it cannot be managed.
+  const running = ownIn(language, {
+    ...over,
+    endsAt: null,
+    withdrawal: { declaredAt, settledAt: null, refund: null },
+  });
+  expect(running).not.toContain('<form');
+});
 
 it.each([
   ['ca', 'Et tornem 5 € dels 6 € que has pagat', 'Confirma el desistiment', 'd’aquí a 14 dies'],
   ['es', 'Te devolvemos 5 € de los 6 € que has pagado', 'Confirmar desistimiento', 'en 14 días'],
   ['en', 'We give back €5 of the €6 that you paid', 'Confirm withdrawal', 'in 14 days'],
 ] as const)(
-  'the step that confirms it shows the contract, what ends, and what is given back, in %s',
+  'the confirmation shows the contract, what ends, and the refund, in %s',
   (language, back, button, days) => {
     const pageOf = (over: Partial<WithdrawalToConfirm>) =>
       renderToStaticMarkup(withdrawalView(contextIn(language), '7', { ...TO_CONFIRM, ...over }).view);
@@ -161,7 +156,7 @@ it.each([
   },
 );
 
-/** Where a reader is led who asks for the step, or confirms, and the calls answer so. */
+/** Redirect of a reader who opens the confirmation, or confirms, if the API answers so. */
 async function ledTo(status: number, code: string, isConfirming: boolean): Promise<string | null> {
   const transport = async (asked: Request) =>
     new URL(asked.url).pathname === SUBSCRIPTION_CALLS.withdrawal
@@ -208,11 +203,11 @@ it.each([
     'UNKNOWN',
     `${ROUTES.ownSubscriptions}?error=desistiment`,
   ],
-])('leads who %s', async (_, status, code, location) => {
+])('redirects readers who %s', async (_, status, code, location) => {
   expect(await ledTo(status, code, false)).toBe(location);
   expect(await ledTo(status, code, true)).toBe(location);
 });
 
-it('leads who has withdrawn to what has come of it', async () => {
+it('redirects readers who have withdrawn to the outcome', async () => {
   expect(await ledTo(200, '', true)).toBe(`${ROUTES.ownSubscriptions}?done=desistida`);
 });

@@ -3,19 +3,19 @@ import { loginPath, ROUTES, WITHDRAWAL_OVER, WITHDRAWN, withdrawalPath } from '@
 import { withdrawalView } from '../../app/revenue/subscriptions/withdrawing';
 import type { Answer } from './visit';
 
-/** The page of what a reader has, which says what came of a withdrawal or why there was none. */
+/** The page of a reader's subscriptions, which shows the outcome of a withdrawal or why there was none. */
 const saying = (what: string) => `${ROUTES.ownSubscriptions}?${what}`;
 
-/** Where a reader goes whose withdrawal was not shown, or not recorded. */
+/** Redirect after a withdrawal that could not be shown or recorded. */
 function wayOn(error: unknown, id: string): { location: string } {
   const { status, code } = failedCall(error).failure;
   if (status === 401) return { location: loginPath(withdrawalPath(id)) };
-  // What was declared before is said there.
+  // That page shows an earlier declaration.
   if (code === WITHDRAWN) return { location: ROUTES.ownSubscriptions };
   return { location: saying(`error=${code === WITHDRAWAL_OVER ? 'termini' : 'desistiment'}`) };
 }
 
-/** What a reader withdraws from, before they confirm it. */
+/** The contract that a reader withdraws from, before they confirm. */
 const ask: Answer = async ({ context, subscriptions, url }) => {
   const id = url.searchParams.get('id') ?? '';
   try {
@@ -25,7 +25,7 @@ const ask: Answer = async ({ context, subscriptions, url }) => {
   }
 };
 
-/** Records that they withdraw. */
+/** Records the withdrawal. */
 const confirm: Answer = async ({ subscriptions, form }) => {
   const id = form.get('id') ?? '';
   try {

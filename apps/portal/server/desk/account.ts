@@ -27,7 +27,7 @@ async function passwordFaults(visit: Visit): Promise<(FormFaults & { status: num
   }
 }
 
-/** `/redaccio/compte/`: the user's name, password and passkeys, which the page's script creates. */
+/** `/redaccio/compte/`: the user's name, password and passkeys. The page's script creates passkeys. */
 export const deskAccountPage: AccountPage = {
   get: atDesk(async (visit, user) => {
     const { wasAdded, wasRemoved, password } = textsOf(visit);

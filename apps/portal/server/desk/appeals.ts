@@ -20,7 +20,7 @@ async function appealsPage(
   return appealsView(context, { user, appeals, objections, uploads, ...said });
 }
 
-/** What an answer is about, by the field that says so: a file, a report of a comment, or a decision. */
+/** Subject of an answer, by the form field that names it: a file, a report of a comment, or a decision. */
 function answeredIn({ form }: Visit) {
   const upload = form.get('upload');
   if (upload !== null) return { upload };

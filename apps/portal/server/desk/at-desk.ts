@@ -2,7 +2,7 @@ import { failedCall } from '@portal/data';
 import { type DeskUser, ROUTES } from '@portal/model';
 import type { Answer, Visit, Visited } from '../accounts/visit';
 
-/** A page of who is at the desk; others are sent to log in, and come back. */
+/** A page for users of the desk; others are sent to the login, and come back. */
 export const atDesk =
   (answer: (visit: Visit, user: DeskUser) => Promise<Visited>): Answer =>
   async (visit) => {

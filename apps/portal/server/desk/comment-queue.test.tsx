@@ -17,7 +17,7 @@ const context = contextOf({ site: SITE, origin: ORIGIN, now: new Date('2026-03-1
 const emptyQueue = (asked: Pick<CommentsViewProps, 'view' | 'word'>) =>
   renderToStaticMarkup(deskCommentsView(context, { user, queue: { items: [], next: null }, ...asked }).view);
 
-it('an empty queue says that nothing is pending, unless something else was looked for', () => {
+it('an empty queue says that nothing is pending, unless it was filtered', () => {
   const NONE_PENDING = 'No hi ha cap comentari pendent.';
   expect(emptyQueue({ view: 'waiting', word: '' })).toContain(NONE_PENDING);
   for (const asked of [
@@ -28,7 +28,7 @@ it('an empty queue says that nothing is pending, unless something else was looke
   expect(emptyQueue({ view: 'published', word: '' })).toContain('Text que contenen');
 });
 
-it('the button that ends a standing says which: a suspension is lifted, trust is taken away', () => {
+it('the button that ends a standing names it: it lifts a suspension, or removes trust', () => {
   const queued = (standing: ReaderStanding | null): CommentsViewProps['queue'] => ({
     items: [
       {
@@ -60,7 +60,7 @@ it('the button that ends a standing says which: a suspension is lifted, trust is
   expect(buttonsOf(null)).toEqual([false, false]);
 });
 
-it('a line of the log about a mailbox without an account says that, and names nothing', () => {
+it('a log line about an email without an account says so, and shows no address', () => {
   const log: DeskLog = {
     lines: [
       {
@@ -79,7 +79,7 @@ it('a line of the log about a mailbox without an account says that, and names no
   const choice = { actor: '', topic: '' };
   const html = renderToStaticMarkup(deskLogView(context, { user, log, choice, isFirst: true }).view);
   expect(html).toContain('Adreça d’un lector sense compte');
-  // Removing trust is the same act.
+  // Removing trust is the same action.
   expect(html).toContain('retira la confiança a un lector o n’aixeca la suspensió');
   expect(html).not.toMatch(/mailbox|que ja no hi és|<p[^>]*><\/p>/);
 });

@@ -29,14 +29,14 @@ import { atDesk } from './at-desk';
 import { doneMessage } from './done';
 import { missingMessage } from './missing';
 
-/** Least letters of a word that is looked for. */
+/** Shortest word of a search, in characters. */
 const MIN_WORD = 2;
 
-/** What a button does to the author of a comment. */
+/** Standing that each button gives the author of a comment. */
 const STANDINGS = { trust: 'trusted', suspend: 'suspended', release: null, lift: null } as const;
 const isStandingAct = (name: string): name is keyof typeof STANDINGS => Object.hasOwn(STANDINGS, name);
 
-/** What of the queue an address shows. */
+/** Filters of the queue in an address. */
 function askedOf({ url }: Visit) {
   const view = QUEUE_VIEWS.find((known) => known === url.searchParams.get('view')) ?? 'waiting';
   const word = (url.searchParams.get('paraula') ?? '').trim().slice(0, 80);
@@ -49,7 +49,7 @@ type SaidOfQueue = Said & Pick<CommentsViewProps, 'lift'>;
 async function queuePage(visit: Visit, user: DeskUser, said: SaidOfQueue = {}): Promise<Visited> {
   const { view, word, cursor } = askedOf(visit);
   const query = { view, word: word.length >= MIN_WORD ? word : undefined };
-  // A cursor of another list, or none of ours: the list begins at its beginning.
+  // A cursor of another list, or an invalid one: shows the first page.
   const queue = await visit.desk.comments({ ...query, cursor }).catch((error: unknown) => {
     if (failedCall(error).failure.status !== 400) throw error;
     return visit.desk.comments(query);
@@ -65,7 +65,7 @@ const doneOf = ({ url }: Visit) => {
   return { done: { act, batch, count } };
 };
 
-/** What the form says of a restriction; a field that was left alone is what the ground says. */
+/** Fields of a restriction; one that was left alone follows from the ground. */
 function restrictionOf({ form }: Visit) {
   const duration = form.get('duration');
   return {
@@ -76,17 +76,17 @@ function restrictionOf({ form }: Visit) {
   };
 }
 
-/** Whether something is called illegal without the law that it breaks. */
+/** Whether a restriction for illegal content lacks the law that it breaks. */
 const lacksLaw = ({ ground, note }: ReturnType<typeof restrictionOf>) => ground === 'illegal' && !note;
 const withoutLaw = ({ context }: Visit) => ({ alert: restrictionTexts(context).lawMissing, status: 400 });
 
-/** A page where comments are decided on: how it is drawn with what was said, and its address. */
+/** A page where comments are moderated: how it is drawn with a message, and its address. */
 type DecisionPage = {
   page: (visit: Visit, user: DeskUser, said?: Said) => Promise<Visited>;
   addressOf: (visit: Visit, said: Record<string, string>) => string;
 };
 
-/** Decides on the comments that were chosen, or on the author of one, and goes back to where that was done. */
+/** Decides on the selected comments, or on the author of one, and returns to the page. */
 async function decide(visit: Visit, user: DeskUser, { page, addressOf }: DecisionPage): Promise<Visited> {
   const { desk, form, context } = visit;
   const texts = deskTexts(context).comments;
@@ -136,7 +136,10 @@ const QUEUE: DecisionPage = {
   },
 };
 
-/** Lifts the suspensions of an address. What is wrong stands beside the field; the address is in no other place, such as the page's own. */
+/**
+ * Lifts the suspensions of an email. Errors are shown beside the field; the email appears nowhere else, such
+ * as in the page's address.
+ */
 async function lift(visit: Visit, user: DeskUser): Promise<Visited> {
   const { desk, context } = visit;
   const values = valuesOf(visit);
@@ -171,7 +174,7 @@ const DISCUSSION: DecisionPage = {
     `${pathTo('deskDiscussion', { contentId: contentIdOf(visit) })}?${new URLSearchParams(said)}`,
 };
 
-/** Opens or closes the comments of a story, and says when they are looked at. */
+/** Opens or closes the comments of a story, and sets when they are moderated. */
 async function setPolicy(visit: Visit, user: DeskUser): Promise<Visited> {
   const { desk, form, context } = visit;
   const open = form.get('open');

@@ -24,7 +24,7 @@ const list = atDesk(async ({ url, desk, context }, user) => {
   const status = CONTENT_STATUSES.find((known) => known === url.searchParams.get('estat'));
   const query = { text: text || undefined, status };
   const cursor = url.searchParams.get('cursor') ?? undefined;
-  // A cursor of another list, or none of ours: the list begins at its beginning.
+  // A cursor of another list, or an invalid one: shows the first page.
   const contents = await desk.contents({ ...query, cursor }).catch((error: unknown) => {
     if (failedCall(error).failure.status !== 400) throw error;
     return desk.contents({ ...query, cursor: undefined });
@@ -32,7 +32,6 @@ const list = atDesk(async ({ url, desk, context }, user) => {
   return deskContentsView(context, { user, contents, text, status });
 });
 
-/** Id of the content that an address is about. */
 const idOf = ({ url }: Visit): string => matchRoute(url.pathname).params.id ?? '';
 
 async function contentPage(
@@ -45,7 +44,7 @@ async function contentPage(
   return deskContentView(context, { user, content, front, ...said });
 }
 
-/** Does what a form of the page asks for. @returns what is missing in it, or null */
+/** Runs the action of a form. @returns its errors, or null */
 async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'errors'> | null> {
   const { desk, context } = visit;
   const texts = deskTexts(context).content;
@@ -92,7 +91,7 @@ const change = atDesk(async (visit, user) => {
 
 /** `/redaccio/continguts/`: the list of contents. */
 export const deskContentsPage: AccountPage = { get: list };
-/** `/redaccio/continguts/:id/`: one content, and what is done to it. */
+/** `/redaccio/continguts/:id/`: one content, and its actions. */
 export const deskContentPage: AccountPage = {
   get: atDesk((visit, user) => contentPage(visit, user, doneMessage(visit, 'content'))),
   post: change,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DONE_TEXTS } from '../../app/newsroom/desk/texts/done';
 import { visit } from '../testing/desk';
 
-describe('what a page of the desk says after an act', () => {
+describe('confirmation of an act on a page of the desk', () => {
   const MESSAGES = { [CALLS.deskMessages]: { messages: [], next: null } };
   const RECTIFICATIONS = { [CALLS.deskRectifications]: { items: [], next: null } };
   const refusal = { do: 'refuse', id: '1', ground: 'late', note: 'Fora de termini' };
@@ -29,20 +29,20 @@ describe('what a page of the desk says after an act', () => {
     [ROUTES.deskRectifications, RECTIFICATIONS, refusal, 'S’ha rebutjat la petició.'],
     [ROUTES.deskAlerts, ALERTS, alert, 'S’ha publicat l’avís.'],
     [ROUTES.deskAlerts, ALERTS, { do: 'withdraw', id: '1' }, 'S’ha retirat l’avís.'],
-  ])('%s names it, once for each: %#', async (path, answers, form, words) => {
+  ])('%s names the act, and not on a page without one: %#', async (path, answers, form, words) => {
     const { status, location } = await visit(path, { form, answers });
     expect(status).toBe(303);
     expect((await visit(location ?? '', { answers })).html).toContain(words);
     expect((await visit(`${path}?done=1`, { answers })).html).not.toContain(words);
   });
 
-  it('is never only that it is done', () => {
+  it('is never just “done”', () => {
     for (const pages of Object.values(DONE_TEXTS))
       for (const acts of Object.values(pages))
         for (const words of Object.values(acts)) expect(words).not.toMatch(/^(Fet|Hecho|Done)\b/);
   });
 
-  it('does not say that readers see a content whose date may be in the future', () => {
+  it('does not claim that readers see a content whose date may be in the future', () => {
     for (const { content } of Object.values(DONE_TEXTS))
       expect(content.reschedule).toMatch(/queda amagat|queda oculto|is hidden/);
   });

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { isTouched, piecesOf } from './edition-pieces';
 
 const IDS = ['11', '22', '33', '44', '55', '66'];
-/** A form as the page drew it, with these changes. */
+/** A form as the page rendered it, with these changes. */
 const form = (changes: Readonly<Record<string, string>> = {}) => ({
   ...Object.fromEntries(IDS.map((id, at) => [`place-${id}`, String(at + 1)])),
   ...changes,
 });
 
-it('leaves pieces as they are where nothing was changed', () => {
+it('keeps the pieces if nothing was changed', () => {
   expect(piecesOf(form())).toEqual({ order: IDS, leftOut: [] });
 });
 
-it('puts a piece where it was said to be, up or down, the others in their order', () => {
+it('moves a piece to the given place, up or down, and keeps the order of the others', () => {
   fc.assert(
     fc.property(fc.nat(IDS.length - 1), fc.nat(IDS.length - 1), (from, to) => {
       const moved = IDS[from] ?? '';
@@ -23,14 +23,14 @@ it('puts a piece where it was said to be, up or down, the others in their order'
   );
 });
 
-it('leaves out what is marked', () => {
+it('leaves out marked pieces', () => {
   expect(piecesOf(form({ 'out-33': 'true' }))).toEqual({
     order: IDS.filter((id) => id !== '33'),
     leftOut: ['33'],
   });
 });
 
-it('knows what was typed from what was there', () => {
+it('tells edited fields from those that the page rendered', () => {
   const seen = { knownSubject: 'El matí', subject: 'El matí', knownOut: '55,66' };
   const drawn = form({ ...seen, 'out-55': 'true', 'out-66': 'true' });
   expect(isTouched(drawn)).toBe(false);

@@ -1,9 +1,8 @@
-/** Fields of a form by their names. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 const PLACE = /^place-(\d{1,15})$/;
 
-/** What is wrong with the places that pieces are given: each is a number, from 1 on. */
+/** Errors of the places given to pieces: each must be a number from 1 on. */
 export const misplacedIn = (values: Values, fault: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -12,8 +11,8 @@ export const misplacedIn = (values: Values, fault: string): Record<string, strin
   );
 
 /**
- * Order and what is left out, as the fields of each piece say. One that is given the place of another comes to stand there: after it where
- * it goes down, before it where it goes up.
+ * Order and omissions from the fields of each piece. A piece that is given another's place moves there:
+ * after the other if it moves down, before it if it moves up.
  */
 export function piecesOf(values: Values): { order: string[]; leftOut: string[] } {
   const ids = Object.keys(values).flatMap((name) => PLACE.exec(name)?.[1] ?? []);
@@ -29,8 +28,9 @@ export function piecesOf(values: Values): { order: string[]; leftOut: string[] }
 }
 
 /**
- * Whether anything of an edition was typed that is not what its page showed: it names the subject and the pieces left out that it drew, and
- * draws the pieces in their order. What was not touched goes on following the news, so it is not saved.
+ * Whether anything in an edition's form differs from what its page showed: the form names the subject and
+ * the omitted pieces that it rendered, and has the pieces in order. An edition that was not edited keeps
+ * following the news, so it is not saved.
  */
 export function isTouched(values: Values): boolean {
   const { knownSubject = '', subject = knownSubject, knownOut = '' } = values;

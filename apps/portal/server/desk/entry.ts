@@ -28,7 +28,7 @@ import {
 } from '../accounts/visit';
 import { isWrongPassword } from './faults';
 
-/** Where somebody at the desk wanted to go; nothing outside the desk. */
+/** Address to return to after the login; never outside the desk. */
 const deskBackUrlOf = (visit: Visit) => {
   const backUrl = backUrlOf(visit);
   return backUrl?.startsWith(ROUTES.desk) ? backUrl : undefined;
@@ -74,7 +74,7 @@ const sendLogin: Answer = async (visit) => {
   }
 };
 
-/** The page of a second factor, or the login where there is no session that could have one. */
+/** The page of a second factor, or the login without a pending session. */
 async function factorPage(
   visit: Visit,
   faults: { alert?: string; errors?: Record<string, string>; status?: number } = {},
@@ -139,7 +139,7 @@ const sendInvitation: Answer = async (visit) => {
     const { invitation: texts, login, people } = deskTexts(visit.context);
     const failed = failedCall(error);
     const status = statusOf(failed);
-    // The address is the invitation's: only the password can be wrong.
+    // The invitation fixes the email: only the password can be wrong.
     if (isWrongPassword(failed))
       return invitationPage(visit, token, { errors: { password: texts.wrong }, status });
     if (failed.failure.code === 'LAST_CHIEF')

@@ -1,12 +1,12 @@
 import type { RequestError } from '@portal/data';
 import { NOT_LOGGED_IN } from '@portal/model';
 
-/** The back end refused the current password of a form, and the session goes on. */
+/** Whether the back end rejected the current password of a form, while the session goes on. */
 export const isWrongPassword = ({ failure }: RequestError): boolean =>
   failure.status === 401 && failure.apiInfo.code !== NOT_LOGGED_IN;
 
 /**
- * What is wrong with each field of a form, in the desk's words; a field within a list is the list's.
+ * Error of each field of a form, in the desk's texts; an error within a list belongs to the list.
  * @param texts by the name of the field
  */
 export function faultsOf(

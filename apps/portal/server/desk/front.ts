@@ -67,7 +67,7 @@ const alertReaders = atDesk(async (visit, user) => {
   }
 });
 
-/** `/redaccio/portada/`: the front, and what is pinned there. */
+/** `/redaccio/portada/`: the front page, and its pinned contents. */
 export const deskFrontPage: AccountPage = {
   get: atDesk((visit, user) => frontPage(visit, user, doneMessage(visit, 'front'))),
   post: arrange,

@@ -46,7 +46,7 @@ const fieldsOf = (visit: Visit, interview: DeskInterview): InterviewFields => ({
 const viewOf = ({ url }: Visit) =>
   QUESTION_VIEWS.find((known) => known === url.searchParams.get('view')) ?? 'waiting';
 
-/** The questions of one state; a cursor of another list begins at its beginning. */
+/** The questions of one state; with a cursor of another list, the first page. */
 async function queueOf(visit: Visit, contentId: string) {
   const view = viewOf(visit);
   const cursor = visit.url.searchParams.get('cursor') ?? undefined;
@@ -85,7 +85,7 @@ async function interviewsPage(visit: Visit, user: DeskUser, said: Said = {}): Pr
   });
 }
 
-/** Why the back end refused, in words that somebody at the desk can use. */
+/** Why the back end refused, in a text that the newsroom can act on. */
 function refusedBy(visit: Visit, error: unknown): Said {
   const failed = failedCall(error);
   const { failure } = failed;
@@ -104,13 +104,13 @@ function refusedBy(visit: Visit, error: unknown): Said {
   };
 }
 
-/** An act on a question as a form has it; null for what is none. */
+/** The action on a question in a form; null for an invalid one. */
 function actOf({ do: name, ground, answer, version }: Values): QuestionAct | null {
   const parsed = v.safeParse(questionActSchema, { act: name, ground, answer, version: Number(version) });
   return parsed.success ? parsed.output : null;
 }
 
-/** Does something with a question; an answer that is not taken stays in its box. */
+/** Runs an action on a question; an answer that is rejected stays in its box. */
 async function actOnQuestion(visit: Visit, user: DeskUser, id: string, values: Values): Promise<Visited> {
   const { question = '', answer } = values;
   const texts = textsOf(visit);
@@ -179,7 +179,7 @@ const act = atDesk(async (visit, user) => {
   }
 });
 
-/** `/redaccio/entrevistes/`: digital interviews, and what is done with their questions. */
+/** `/redaccio/entrevistes/`: digital interviews, and the actions on their questions. */
 export const deskInterviewsPage: AccountPage = {
   get: atDesk((visit, user) => interviewsPage(visit, user)),
   post: act,

@@ -33,7 +33,10 @@ const APPEALS = {
   [`${CALLS.deskUploads}/appeals`]: { appeals: [] },
 };
 
-/** Start tags of the buttons that have a key, and whether what says the keys stands before the first item. */
+/**
+ * Start tags of the buttons with a shortcut, and whether the description of the shortcuts precedes the first
+ * item.
+ */
 const keysOf = (html: string) => ({
   buttons: Array.from(html.matchAll(/<button[^>]*aria-keyshortcuts[^>]*>/g), ([tag]) => tag),
   isBefore: html.indexOf('data-part="desk-keys"') < html.indexOf('<article'),
@@ -42,9 +45,12 @@ const keysOf = (html: string) => ({
 it.each([
   [ROUTES.deskMessages, { [CALLS.deskMessages]: { messages: [MESSAGE], next: null } }],
   [ROUTES.deskAppeals, APPEALS],
-])('%s says its keys before its items, and no key presses what cannot be undone', async (path, answers) => {
-  const { buttons, isBefore } = keysOf((await visit(path, { answers })).html);
-  expect(buttons).toHaveLength(2);
-  for (const button of buttons) expect(button).toContain('data-final=');
-  expect(isBefore).toBe(true);
-});
+])(
+  '%s describes its shortcuts before its items, and no shortcut triggers a final action',
+  async (path, answers) => {
+    const { buttons, isBefore } = keysOf((await visit(path, { answers })).html);
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons) expect(button).toContain('data-final=');
+    expect(isBefore).toBe(true);
+  },
+);

@@ -24,7 +24,7 @@ async function storyPage(
   const { entryId = null, ...rest } = said;
   const cursor = visit.url.searchParams.get('cursor') ?? undefined;
   const isEntry = entryId !== null && /^\d{1,15}$/.test(entryId);
-  // A cursor of another list, or none of ours: the list begins at its beginning.
+  // A cursor of another list, or an invalid one: shows the first page.
   const desk = await visit.desk
     .live(contentId, isEntry ? { entry: entryId } : { cursor })
     .catch((error: unknown) => {
@@ -36,7 +36,7 @@ async function storyPage(
   return deskLiveStoryView(visit.context, { user, desk, corrected, entryKey, ...rest });
 }
 
-/** What was typed into the form of an entry. */
+/** Values of the form of an entry. */
 function wordsOf({ form }: Visit): EntryWords {
   const text = (name: string) => form.get(name) ?? '';
   return {
@@ -51,7 +51,7 @@ function wordsOf({ form }: Visit): EntryWords {
   };
 }
 
-/** Why an entry was refused, in the words of the desk. */
+/** Why an entry was refused, in the texts of the desk. */
 function alertOf(visit: Visit, { failure }: RequestError): string {
   const texts = deskTexts(visit.context).live;
   if (failure.status === 409) return failure.code === 'TOO_MANY_PINNED' ? texts.tooManyPinned : texts.stale;
@@ -60,7 +60,7 @@ function alertOf(visit: Visit, { failure }: RequestError): string {
   return fields.includes('text') ? texts.needsWords : texts.failed;
 }
 
-/** Does what a button of the page asks for. */
+/** Runs the action of a button. @returns whether there was one */
 async function act(visit: Visit): Promise<boolean> {
   const { desk, form } = visit;
   const contentId = contentIdOf(visit);
@@ -102,14 +102,14 @@ const write = atDesk(async (visit, user) => {
   }
 });
 
-/** `/redaccio/directe/`: live blogs of the site. */
+/** `/redaccio/directe/`: the site's live blogs. */
 export const deskLivePage: AccountPage = {
   get: atDesk(async ({ context, desk }, user) =>
     deskLiveView(context, { user, stories: await desk.liveStories() }),
   ),
 };
 
-/** `/redaccio/directe/:contentId/`: one of them, and where its entries are written. */
+/** `/redaccio/directe/:contentId/`: one live blog, and the form of its entries. */
 export const deskLiveStoryPage: AccountPage = {
   get: atDesk((visit, user) =>
     storyPage(visit, user, {

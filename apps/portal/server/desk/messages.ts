@@ -32,7 +32,7 @@ const decide = atDesk(async (visit, user) => {
   }
 });
 
-/** `/redaccio/missatges/`: held messages, and what becomes of them. */
+/** `/redaccio/missatges/`: messages waiting for moderation, and decisions on them. */
 export const deskMessagesPage: AccountPage = {
   get: atDesk((visit, user) => messagesPage(visit, user, doneMessage(visit, 'messages'))),
   post: decide,

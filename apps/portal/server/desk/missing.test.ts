@@ -8,6 +8,6 @@ it.each([
   ['the chosen', false, true, 'Tria almenys un comentari.'],
   ['the ground', true, false, 'Cal un motiu.'],
   ['both', false, false, 'Tria almenys un comentari. Cal un motiu.'],
-])('a decision that lacks %s says just that', (_, isChosen, hasGround, said) => {
+])('a decision that lacks %s says exactly that', (_, isChosen, hasGround, said) => {
   expect(missingMessage(texts, { isChosen, hasGround })).toBe(said);
 });

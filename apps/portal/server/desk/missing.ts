@@ -1,4 +1,4 @@
-/** What a decision at the desk still lacks, in a sentence for each; undefined where nothing does. */
+/** Missing parts of a decision at the desk, one sentence each; undefined if it is complete. */
 export function missingMessage(
   texts: { chooseSome: string; reasonMissing: string },
   { isChosen, hasGround }: { isChosen: boolean; hasGround: boolean },

@@ -24,7 +24,7 @@ const edition: NonNullable<DeskNewsletter['edition']> = {
   pieces: [{ id: '1', title: 'El port obre', url: '/port/', isOut: false }],
 };
 
-/** The forms of tomorrow's edition, where one has gone today to so many. */
+/** The forms of tomorrow's edition, if the edition of `day` went to `sent` readers. */
 function drawn(day: string, sent: number): string {
   const context = contextOf({ site: SITE, origin: ORIGIN, now: new Date('2026-11-25T12:00:00Z'), assets });
   const newsletter: DeskNewsletter = {
@@ -43,7 +43,7 @@ function drawn(day: string, sent: number): string {
   );
 }
 
-it('an edition to come can go now, unless one went today to anybody', () => {
+it('an edition to come can be sent now, unless one was sent to somebody today', () => {
   const TAKEN = 'Avui ja n’ha sortit una edició';
   expect(drawn('2026-11-24', 3)).not.toContain(TAKEN);
   expect(drawn('2026-11-24', 3)).toContain('value="send"');

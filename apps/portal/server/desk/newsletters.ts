@@ -21,7 +21,7 @@ import { faultsOf } from './faults';
 const textsOf = ({ context }: Visit) => NEWSLETTER_DESK_TEXTS[context.site.language];
 const LOOKS = ['light', 'dark', 'text'] as const;
 
-/** Which newsletter and which edition an address names. */
+/** Newsletter and edition that an address names. */
 function askedFor({ url }: Visit): { id: string; day: string | undefined } {
   const day = url.searchParams.get('dia') ?? '';
   return { id: url.searchParams.get('id') ?? '', day: isDay(day) ? day : undefined };
@@ -50,7 +50,7 @@ async function newslettersPage(visit: Visit, user: DeskUser, said: NewsletterSai
   });
 }
 
-/** Why the back end refused, in words that somebody at the desk can use. */
+/** Why the back end refused, in a text that the newsroom can act on. */
 function refusedBy(visit: Visit, error: unknown): NewsletterSaid {
   const failed = failedCall(error);
   const status = statusOf(failed);
@@ -62,7 +62,7 @@ function refusedBy(visit: Visit, error: unknown): NewsletterSaid {
   return { status, ...(Object.keys(errors).length ? { errors } : { alert }) };
 }
 
-/** Composes an edition by hand. @returns its day, or what is wrong with the form */
+/** Composes an edition by hand. @returns its day, or the errors of the form */
 async function compose(visit: Visit, id: string, values: Values): Promise<string | NewsletterSaid> {
   const { source, of = '', count, handAt } = values;
   const written = { source, of, count: Number(count), at: momentOfField(visit.context, handAt) ?? '' };
@@ -73,14 +73,14 @@ async function compose(visit: Visit, id: string, values: Values): Promise<string
 
 type Target = { day: string; version: number };
 
-/** What is wrong with what was typed of an edition; nothing where it can be done. */
+/** Errors of an edition's form; empty if it can be saved. */
 function faultsIn(visit: Visit, values: Values): Record<string, string> {
   const { faults } = textsOf(visit);
   const isLost = values.do === 'schedule' && !momentOfField(visit.context, values.at);
   return { ...misplacedIn(values, faults.place), ...(isLost ? { at: faults.at } : {}) };
 }
 
-/** Saves what was typed of an edition. @returns the edition as it is then, or what is wrong */
+/** Saves the form of an edition. @returns its day and new version, or the errors */
 async function save(
   visit: Visit,
   id: string,
@@ -93,7 +93,10 @@ async function save(
   return { day: await visit.desk.changeEdition(id, checked.value), version: target.version + 1 };
 }
 
-/** What is done with an edition; what was typed of it is saved first. @returns the day that it is of then, or what is wrong */
+/**
+ * Runs an action on an edition; edited fields are saved first. @returns the edition's day after that, or the
+ * errors
+ */
 async function actOn(
   visit: Visit,
   id: string,
@@ -119,7 +122,7 @@ async function actOn(
   return target.day;
 }
 
-/** A moment that was typed, and not yet said to be the edition's: its page goes on showing it. */
+/** A moment that was typed and not yet scheduled: the page keeps showing it. */
 const momentKept = ({ do: done, at, knownAt }: Values): { quan?: string } =>
   at && at !== knownAt && (done === 'change' || done === 'test') ? { quan: at } : {};
 
@@ -143,7 +146,7 @@ const act = atDesk(async (visit, user) => {
   }
 });
 
-/** `/redaccio/butlletins/`: newsletters, and what is done with their editions. */
+/** `/redaccio/butlletins/`: newsletters, and the actions on their editions. */
 export const deskNewslettersPage: AccountPage = {
   get: atDesk((visit, user) => newslettersPage(visit, user)),
   post: act,

@@ -46,7 +46,6 @@ const log: Answer = atDesk(async (visit, user) => {
   return deskLogView(visit.context, { user, log: lines, choice, isFirst: before === '' });
 });
 
-/** Every address of the desk. */
 export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.desk]: {
     get: atDesk(async ({ context, desk, now }, user) => {

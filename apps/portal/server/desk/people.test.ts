@@ -12,7 +12,7 @@ const REQUIRED: Refusal = {
 const ROLE = `${DESK_CALLS.people}/${PERSON.id}/role`;
 const INVITE = `${DESK_CALLS.people}/invite`;
 
-/** The form that a button is in. */
+/** The form that contains a button. */
 const formOf = (html: string, button: string) =>
   html.split('<form').find((form) => form.includes(`value="${button}"`)) ?? '';
 
@@ -27,7 +27,7 @@ describe('a change of role', () => {
     expect(/<input[^>]*name="password"[^>]*>/.exec(form)?.[0]).not.toContain('required');
   });
 
-  it('sends the password, and says what was done', async () => {
+  it('sends the password, and confirms the change', async () => {
     const { location, sent } = await send('chief');
     expect(sent.map((body) => JSON.parse(body))).toEqual([{ role: 'chief', password: PASSWORD }]);
     const { html } = await visit(location ?? '');
@@ -40,19 +40,16 @@ describe('a change of role', () => {
   it.each([
     [WRONG, 'La contrasenya actual no és correcta.'],
     [REQUIRED, 'La contrasenya és obligatòria'],
-  ])(
-    'comes back open, with what was chosen and what is wrong with the password: %o',
-    async (refusal, words) => {
-      const { status, html } = await send('moderator', { [ROLE]: refusal });
-      expect(status).toBe(refusal.status);
-      expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
-      const form = formOf(html, 'role');
-      expect(form).toContain(words);
-      expect(form).toMatch(/aria-invalid="true"/);
-      expect(form).toMatch(/<option[^>]*value="moderator"[^>]* selected/);
-      expect(html).not.toContain(PASSWORD);
-    },
-  );
+  ])('comes back open, with the choice and the error of the password: %o', async (refusal, words) => {
+    const { status, html } = await send('moderator', { [ROLE]: refusal });
+    expect(status).toBe(refusal.status);
+    expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
+    const form = formOf(html, 'role');
+    expect(form).toContain(words);
+    expect(form).toMatch(/aria-invalid="true"/);
+    expect(form).toMatch(/<option[^>]*value="moderator"[^>]* selected/);
+    expect(html).not.toContain(PASSWORD);
+  });
 
   it.each([
     [409, 'LAST_CHIEF', 'Abans, una altra persona ha de tenir el rol de direcció.'],
@@ -64,7 +61,7 @@ describe('a change of role', () => {
     expect(formOf(html, 'role')).toContain(words);
   });
 
-  it('to a role that there is not takes nobody from the desk', async () => {
+  it('to an unknown role removes nobody from the desk', async () => {
     const { status, asked } = await send('reader');
     expect(status).toBe(400);
     expect(asked).not.toContain(`POST ${ROLE}`);
@@ -83,7 +80,7 @@ describe('an invitation', () => {
       refused,
     });
 
-  it('sends the password, and says to whom it went', async () => {
+  it('sends the password, and confirms the recipient', async () => {
     const { location, sent } = await send();
     expect(sent.map((body) => JSON.parse(body))).toEqual([
       { email: INVITATION.email, role: 'chief', password: PASSWORD },
@@ -96,7 +93,7 @@ describe('an invitation', () => {
     [WRONG, 'La contrasenya actual no és correcta.'],
     [REQUIRED, 'La contrasenya és obligatòria'],
     [{ status: 409, code: 'AT_THIS_DESK' }, 'Aquesta persona ja és en aquesta redacció'],
-  ])('keeps what was typed, and says what is wrong beside its field: %o', async (refusal, words) => {
+  ])('keeps what was typed, and shows the error beside its field: %o', async (refusal, words) => {
     const { status, html } = await send({ [INVITE]: refusal });
     expect(status).toBe(refusal.status);
     const form = formOf(html, 'invite');
@@ -117,7 +114,7 @@ describe('an invitation', () => {
     expect((await send({ [INVITE]: { status, code } })).html).toContain(words);
   });
 
-  it('that is withdrawn says so', async () => {
+  it('is confirmed when withdrawn', async () => {
     const { location } = await visit(ROUTES.deskPeople, { form: { do: 'withdraw', id: INVITATION.id } });
     expect((await visit(location ?? '')).html).toContain('S’ha retirat la invitació.');
   });
@@ -131,11 +128,11 @@ describe('the page of an invitation', () => {
   it.each([
     [false, 'Ja ets a la redacció d’un altre web del grup'],
     [true, 'Ja ets en aquesta redacció'],
-  ])('says where who opens it is already (here: %s)', async (isHere, words) => {
+  ])('says where its recipient already has an account (here: %s)', async (isHere, words) => {
     expect((await visit(path, { answers: open(isHere) })).html).toContain(words);
   });
 
-  it('says of a wrong password that it is the password', async () => {
+  it('says that the password is wrong', async () => {
     const { status, html } = await visit(ROUTES.deskInvitation, {
       form: { token: 'secret', password: PASSWORD },
       refused: { [`POST ${DESK_CALLS.invitation}`]: WRONG },

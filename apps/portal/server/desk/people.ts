@@ -24,12 +24,15 @@ import {
 import { atDesk } from './at-desk';
 import { isWrongPassword } from './faults';
 
-/** What was done, and to which person or invitation of the list. */
+/** Redirect that names the action and its person or invitation. */
 const doneTo = (what: 'invited' | 'role' | 'removed' | 'reset' | 'withdrawn', id?: string) => ({
   location: `${ROUTES.deskPeople}?${new URLSearchParams({ done: what, ...(id ? { by: id } : {}) })}`,
 });
 
-/** What an address says was done, in words; nothing where whom it names is not in the list. */
+/**
+ * Confirmation of the action that an address names; undefined if its person or invitation is not in the
+ * list.
+ */
 function doneOf(visit: Visit, { people, invitations }: DeskPeople): string | undefined {
   const { people: texts, roles } = deskTexts(visit.context);
   const id = visit.url.searchParams.get('by');
@@ -52,7 +55,7 @@ const people: Answer = atDesk(async (visit, user) => {
 
 type Faults = Pick<FormFaults, 'alert' | 'errors'> & { status: number };
 
-/** Why the back end refused a form that a password belongs to. @param refusals words by code or by status */
+/** Why the back end refused a form with a password. @param refusals texts by code or by status */
 function refusedBy(visit: Visit, error: unknown, refusals: Readonly<Record<string, string>>): Faults {
   const failed = failedCall(error);
   const { code = '', issues = [] } = failed.failure;
@@ -64,7 +67,7 @@ function refusedBy(visit: Visit, error: unknown, refusals: Readonly<Record<strin
   return { alert: refusals[code] ?? refusals[status] ?? deskTexts(visit.context).people.failed, status };
 }
 
-/** Resets somebody's access. @returns the errors of that person's form; null if it was reset */
+/** Resets somebody's access. @returns the errors of that person's form; null on success */
 async function submitReset(visit: Visit, id: string): Promise<Faults | null> {
   const checked = validate(deskResetSchema, valuesOf(visit));
   if (!checked.valid) return { errors: messagesOf(visit, checked.issues), status: 400 };
@@ -77,7 +80,10 @@ async function submitReset(visit: Visit, id: string): Promise<Faults | null> {
   }
 }
 
-/** Changes somebody's role, or takes them from the desk. @returns the errors of that person's form; null if it was done */
+/**
+ * Changes somebody's role, or removes them from the desk. @returns the errors of that person's form; null on
+ * success
+ */
 async function submitRoleChange(visit: Visit, id: string): Promise<Faults | null> {
   const { role: chosen, password = '' } = valuesOf(visit);
   const { lastChief, tooOften, failed: alert } = deskTexts(visit.context).people;
@@ -91,7 +97,7 @@ async function submitRoleChange(visit: Visit, id: string): Promise<Faults | null
   }
 }
 
-/** Invites somebody. @returns the errors of the form, or the id of the invitation, if it still waits */
+/** Invites somebody. @returns the errors of the form, or the id of the invitation if it is still pending */
 async function submitInvitation(visit: Visit): Promise<Faults | { id: string | undefined }> {
   const { desk, context } = visit;
   const checked = validate(deskInvitationSchema, valuesOf(visit));

@@ -49,7 +49,7 @@ async function pollsPage(visit: Visit, user: DeskUser, said: Said = {}): Promise
   });
 }
 
-/** A poll as a form has it. */
+/** The poll in a form. */
 const writtenOf = (visit: Visit, values: Readonly<Record<string, string | undefined>>) => ({
   question: values.question,
   options: (values.options ?? '').split('\n').flatMap((line) => line.trim() || []),
@@ -61,7 +61,7 @@ const writtenOf = (visit: Visit, values: Readonly<Record<string, string | undefi
   isChangeable: values.isChangeable === 'true',
 });
 
-/** Why the back end refused, in words that somebody at the desk can use. */
+/** Why the back end refused, in a text that the newsroom can act on. */
 function refusedBy(visit: Visit, error: unknown): Said {
   const failed = failedCall(error);
   const { failure } = failed;
@@ -125,5 +125,5 @@ const act = atDesk(async (visit, user) => {
   }
 });
 
-/** `/redaccio/enquestes/`: polls, and what is done with them. */
+/** `/redaccio/enquestes/`: polls, and their actions. */
 export const deskPollsPage: AccountPage = { get: atDesk((visit, user) => pollsPage(visit, user)), post: act };

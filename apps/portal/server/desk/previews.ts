@@ -18,5 +18,5 @@ const open: Answer = async ({ previews, context, url }) => {
   }
 };
 
-/** `/redaccio/esborranys/:token/`: what is not published yet, for who has a link. */
+/** `/redaccio/esborranys/:token/`: an unpublished content, for anyone with its link. */
 export const previewPage: AccountPage = { get: open };

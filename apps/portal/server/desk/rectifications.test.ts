@@ -41,7 +41,7 @@ const path = ROUTES.deskRectifications;
 const act = `${CALLS.deskRectifications}/7`;
 
 describe('requests for rectifications at the desk', () => {
-  it('are shown with their term, how late they were asked for, and no field that changes their text', async () => {
+  it('are shown with their deadline, how late they were requested, and no field that changes their text', async () => {
     const { html } = await visit(path, listed());
     for (const words of [
       'El termini va acabar el 17 de març de 2026',
@@ -57,14 +57,14 @@ describe('requests for rectifications at the desk', () => {
     expect(update.html).not.toContain('dies tard');
   });
 
-  it('cannot be published beside a story that readers do not see', async () => {
+  it('cannot be published while their story is hidden from readers', async () => {
     const { html } = await visit(path, listed({ story: { ...REQUEST.story, status: 'withdrawn' } }));
     expect(html).toContain('La notícia no és publicada');
     expect(html).not.toContain('value="publish"');
     expect(html).toContain('href="/redaccio/continguts/3/"');
   });
 
-  it('keep what was written of a refusal without its ground, and say what is missing', async () => {
+  it('keep what was written in a refusal without its ground, and say what is missing', async () => {
     const form = { do: 'refuse', id: '7', ground: '', note: 'Fora de termini' };
     const { status, html, asked } = await visit(path, { ...listed(), form });
     expect(status).toBe(400);
@@ -77,12 +77,12 @@ describe('requests for rectifications at the desk', () => {
     expect(card).toMatch(/<details[^>]* open=""/);
     expect(html).toMatch(/<title>Hi ha 1 dada per revisar \| Rectificacions/);
     expect(html.match(/data-part="form-alert"/g)).toHaveLength(1);
-    // What is not at fault takes no focus, and without any fault the refusal is folded.
+    // Only the faulty field takes the focus, and without errors the refusal is folded.
     expect(html.match(/ autofocus/g)).toHaveLength(1);
     expect((await visit(path, listed())).html).not.toMatch(/<details[^>]* open/);
   });
 
-  it('say in their card why the back end took no decision, and over the list where the card is gone', async () => {
+  it('say in their card why the back end rejected a decision, or over the list if the card is gone', async () => {
     const refused = { [`POST ${act}`]: { status: 409, code: 'STORY_WITHDRAWN' } };
     const form = { do: 'publish', id: '7' };
     const { html } = await visit(path, { ...listed(), refused, form });
@@ -95,7 +95,7 @@ describe('requests for rectifications at the desk', () => {
     expect(gone.html).toContain('Algú altre ja ho ha decidit.');
   });
 
-  it('have buttons whose names begin with what they show, which no key presses', async () => {
+  it('have buttons whose names begin with their visible text, and no shortcuts', async () => {
     const { html } = await visit(path, listed());
     const buttons = Array.from(
       html.matchAll(/<button(?=[^>]*aria-label="([^"]+)")([^>]*)>(.*?)<\/button>/g),
@@ -109,14 +109,14 @@ describe('requests for rectifications at the desk', () => {
     expect(html.indexOf('data-part="desk-keys"')).toBeLessThan(html.indexOf('<article'));
   });
 
-  it('say over a text that is published that it is', async () => {
+  it('label a published text as published', async () => {
     const published = { state: 'published', text: REQUEST.asked, decidedAt: REQUEST.dueAt } as const;
     const { html } = await visit(`${path}?view=decided`, listed(published));
     expect(html).toContain('Text publicat');
     expect(html).not.toContain('Text que es publicarà');
   });
 
-  it('are named where it is said what was done with them', async () => {
+  it('are named in the confirmation of a decision', async () => {
     const form = { do: 'publish', id: '7', reference: REQUEST.reference };
     const { location } = await visit(path, { ...listed(), form });
     const { html } = await visit(location ?? '', listed());
@@ -124,7 +124,7 @@ describe('requests for rectifications at the desk', () => {
     expect((await visit(`${path}?done=publish&ref=Truca%20al%20900`, listed())).html).not.toContain('Truca');
   });
 
-  it('on paper are given back under a summary of what is wrong', async () => {
+  it('on paper come back under a summary of the errors', async () => {
     const form = { do: 'record', receivedOn: '31/02/2026', party: 'Joan Mas', facts: 'No hi era.' };
     const { status, html } = await visit(`${path}?nova=1`, { ...listed(), form });
     expect(status).toBe(400);
@@ -137,7 +137,7 @@ describe('requests for rectifications at the desk', () => {
     expect(html).toContain('data-part="required-note"');
   });
 
-  it('say so where somebody else has decided already', async () => {
+  it('say so if somebody else has decided already', async () => {
     const refused = { [`POST ${act}`]: { status: 409, code: 'RECTIFICATION_STATE' } };
     const { status, html } = await visit(path, { ...listed(), refused, form: { do: 'publish', id: '7' } });
     expect(status).toBe(409);

@@ -32,7 +32,7 @@ const textsOf = ({ context }: Visit) => RECTIFICATION_DESK_TEXTS[context.site.la
 const viewOf = ({ url }: Visit): RectificationView =>
   RECTIFICATION_VIEWS.find((known) => known === url.searchParams.get('view')) ?? 'waiting';
 
-/** The requests of a list; a cursor of another one begins at its beginning. */
+/** The requests of a list; with a cursor of another list, its first page. */
 async function listOf({ desk, url }: Visit, view: RectificationView) {
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const first = async () => ({ list: await desk.rectifications({ view }), isFirst: true });
@@ -57,7 +57,7 @@ const recordPage = (
   more: Partial<Omit<RecordViewProps, 'user'>> = {},
 ): Visited => deskRecordView(context, { user, fields: {}, sentKey: randomUUID(), ...more });
 
-/** A refusal of the back end, unless it is of who asks. */
+/** A refusal of the back end; rethrown if it is about the user's session or role. */
 function refusalOf(error: unknown): RequestError {
   const failed = failedCall(error);
   const status = statusOf(failed);
@@ -67,7 +67,7 @@ function refusalOf(error: unknown): RequestError {
 
 const REFERENCE = /^R-[\dA-Z]{4}-[\dA-Z]{4}$/;
 
-/** To the list that an act leads to, which says what was done with which request. */
+/** Redirect to the list after an act, with the act and the request's reference. */
 function doneWith(act: RectificationAct['act'] | 'record', reference = ''): Visited {
   const view: RectificationView = act === 'withdraw' ? 'decided' : 'waiting';
   const said = new URLSearchParams({ view, done: act });
@@ -75,7 +75,7 @@ function doneWith(act: RectificationAct['act'] | 'record', reference = ''): Visi
   return { location: `${ROUTES.deskRectifications}?${said}` };
 }
 
-/** What was done a moment ago, and with which request. */
+/** Confirmation of the last act, with the request's reference. */
 function saidOf(visit: Visit): Said {
   const said = doneMessage(visit, 'rectifications');
   const reference = visit.url.searchParams.get('ref') ?? '';
@@ -83,7 +83,7 @@ function saidOf(visit: Visit): Said {
   return { done: fill(textsOf(visit).doneWith, { done: said.done, reference }) };
 }
 
-/** Writes down a request on paper; what is not taken stays in its fields. */
+/** Records a request on paper; a rejected one stays in its fields. */
 async function record(visit: Visit, user: DeskUser, values: Values): Promise<Visited> {
   const { context, desk } = visit;
   const { faults } = RECTIFICATION_RECORD_TEXTS[context.site.language];
@@ -109,7 +109,7 @@ async function record(visit: Visit, user: DeskUser, values: Values): Promise<Vis
   }
 }
 
-/** Why the back end refused, in words that somebody at the desk can use. */
+/** Why the back end refused, in a text that the newsroom can act on. */
 function alertOf(visit: Visit, { failure }: RequestError): string {
   const texts = textsOf(visit);
   const known: Readonly<Record<string, string>> = {
@@ -119,7 +119,7 @@ function alertOf(visit: Visit, { failure }: RequestError): string {
   return known[failure.code ?? ''] ?? (failure.status === 404 ? texts.decided : texts.failed);
 }
 
-/** Decides on a request, or takes back what was published; what is not taken stays in its fields. */
+/** Decides on a request, or withdraws what was published; a rejected form stays in its fields. */
 async function decide(visit: Visit, user: DeskUser, values: Values): Promise<Visited> {
   const { desk } = visit;
   const texts = textsOf(visit);
@@ -146,7 +146,7 @@ async function decide(visit: Visit, user: DeskUser, values: Values): Promise<Vis
   return doneWith(act, values.reference);
 }
 
-/** `/redaccio/rectificacions/`: requests for rectifications, and what becomes of them. */
+/** `/redaccio/rectificacions/`: requests for rectifications, and decisions on them. */
 export const deskRectificationsPage: AccountPage = {
   get: atDesk(async (visit, user) =>
     visit.url.searchParams.has('nova') ? recordPage(visit, user) : listPage(visit, user, saidOf(visit)),

@@ -14,7 +14,7 @@ registerIslands(islandsBy(assets.island));
 const USER = { id: '1', name: 'Clara', email: 'clara@prova.example', role: 'editor' } as const;
 const NONE = { waiting: 0, sent: 0, unanswered: 0, refused: 0, left: 0, bounced: 0, complained: 0 };
 
-/** The page of a newsletter of which an edition went, as editors see it. */
+/** The page of a newsletter with a sent edition, as editors see it. */
 function drawn(counts: Partial<typeof NONE>, language: Language = 'ca'): string {
   const site = { ...SITE, language };
   const context = contextOf({ site, origin: ORIGIN, now: new Date('2026-11-25T12:00:00Z'), assets });
@@ -32,26 +32,22 @@ function drawn(counts: Partial<typeof NONE>, language: Language = 'ca'): string 
   return renderToStaticMarkup(<PortalProvider locale={context.locale}>{view}</PortalProvider>);
 }
 
-/** Numbers of the table, as it shows them. */
 const numbersOf = (html: string) => [...html.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, number]) => number);
 
-it.each(LANGUAGES)(
-  'letters that nobody answered for are shown apart, and what that means, in %s',
-  (language) => {
-    const html = drawn({ sent: 40, unanswered: 2, refused: 1 }, language);
-    expect(numbersOf(html)).toEqual(['0', '40', '2', '1', '0', '0', '0']);
-    const words = inEveryLanguage({ ca: 'Sense resposta', es: 'Sin respuesta', en: 'Unanswered' })[language];
-    expect(html.split(words)).toHaveLength(3);
-  },
-);
+it.each(LANGUAGES)('unanswered emails have a column of their own, with an explanation, in %s', (language) => {
+  const html = drawn({ sent: 40, unanswered: 2, refused: 1 }, language);
+  expect(numbersOf(html)).toEqual(['0', '40', '2', '1', '0', '0', '0']);
+  const words = inEveryLanguage({ ca: 'Sense resposta', es: 'Sin respuesta', en: 'Unanswered' })[language];
+  expect(html.split(words)).toHaveLength(3);
+});
 
-it('where all were answered for, nothing is said of others', () => {
+it('without unanswered emails there is no such column', () => {
   const html = drawn({ sent: 40 });
   expect(numbersOf(html)).toEqual(['0', '40', '0', '0', '0', '0']);
   expect(html).not.toContain('Sense resposta');
 });
 
-it('an edition of which nothing else is known did not go to nobody', () => {
+it('an edition with only unanswered emails was not sent to nobody', () => {
   const TO_NOBODY = 'no ha anat a ningú';
   expect(drawn({ unanswered: 1 })).not.toContain(TO_NOBODY);
   expect(drawn({})).toContain(TO_NOBODY);

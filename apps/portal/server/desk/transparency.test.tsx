@@ -14,7 +14,7 @@ registerIslands(islandsBy(assets.island));
 const user = { id: '1', name: 'Aina', email: 'aina@prova.example', role: 'editor' } as const;
 const context = contextOf({ site: SITE, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets });
 
-it('shows a year in words, with its CSV, the error of automatic rules and the disputes that are open', () => {
+it('shows a year in words, with its CSV, the error rate of automatic rules and the open disputes', () => {
   const report: TransparencyReport = {
     year: 2026,
     lines: [
@@ -44,7 +44,7 @@ it('shows a year in words, with its CSV, the error of automatic rules and the di
     expect(html).toContain(words);
 });
 
-it('shows an appeal with its clause, duration and origin, and an objection with room for the reasons of its answer', () => {
+it('shows an appeal with its clause, duration and origin, and an objection with a field for the reasons of its answer', () => {
   const appeal: WaitingAppeal = {
     id: 1,
     decision: 'suspend',

@@ -14,7 +14,7 @@ import { type AccountPage, statusOf, type Visit, type Visited } from '../account
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';
 
-/** The year that an address asks for; without one, this. */
+/** The year in an address; the current one without it. */
 function yearOf({ url, context: { locale } }: Visit): number {
   const asked = url.searchParams.get('any') ?? '';
   return Number(/^2\d{3}$/.test(asked) ? asked : dayOf(locale.now, locale.timeZone)?.slice(0, 4));
@@ -29,7 +29,7 @@ async function reportPage(
   return deskTransparencyView(visit.context, { user, report, ...said });
 }
 
-/** Writes down a dispute, or how one ended. */
+/** Records a dispute, or its outcome. */
 async function writeDown(visit: Visit, user: DeskUser): Promise<Visited> {
   const { desk, form, context } = visit;
   const { failed } = TRANSPARENCY_DESK_TEXTS[context.site.language];
@@ -55,7 +55,7 @@ async function writeDown(visit: Visit, user: DeskUser): Promise<Visited> {
   return { location: `${ROUTES.deskTransparency}?any=${yearOf(visit)}&done=${act}` };
 }
 
-/** `/redaccio/transparencia/`: the yearly report, and disputes that it counts. */
+/** `/redaccio/transparencia/`: the yearly report, and the disputes that it counts. */
 export const deskTransparencyPage: AccountPage = {
   get: atDesk((visit, user) => reportPage(visit, user, doneMessage(visit, 'transparency'))),
   post: atDesk(writeDown),

@@ -16,7 +16,7 @@ async function queuePage(
 ) {
   const view = viewOf(visit);
   const cursor = visit.url.searchParams.get('cursor') ?? undefined;
-  // A cursor of another list, or none of ours: the list begins at its beginning.
+  // A cursor of another list, or an invalid one: shows the first page.
   const queue = await visit.desk.uploads({ view, cursor }).catch((error: unknown) => {
     if (failedCall(error).failure.status !== 400) throw error;
     return visit.desk.uploads({ view });
@@ -59,7 +59,7 @@ const decide = atDesk(async (visit, user) => {
   }
 });
 
-/** `/redaccio/enviaments/`: what readers have sent, and decisions on it. */
+/** `/redaccio/enviaments/`: readers' uploads, and decisions on them. */
 export const deskUploadsPage: AccountPage = {
   get: atDesk((visit, user) =>
     queuePage(visit, user, {

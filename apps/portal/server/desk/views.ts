@@ -3,7 +3,7 @@ import { deskViewsView } from '../../app/newsroom/desk/views';
 import type { AccountPage } from '../accounts/visit';
 import { atDesk } from './at-desk';
 
-/** `/redaccio/lectures/`: what is read, now or today. */
+/** `/redaccio/lectures/`: most viewed contents, now or today. */
 export const deskViewsPage: AccountPage = {
   get: atDesk(async ({ desk, context, url }, user) => {
     const span = DESK_VIEW_SPANS.find((known) => known === url.searchParams.get('span')) ?? 'now';

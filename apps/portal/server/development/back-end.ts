@@ -8,11 +8,14 @@ import {
   readApiSettings,
 } from '@portal/api';
 
-/** Opens the database that every back end of a development server works over, one after another. */
+/** Opens the database that each back end of a development server uses in turn. */
 export const openDatabase = (log: Log): Promise<OpenDatabase> =>
   openApiDatabase(readApiSettings(process.env), log);
 
-/** The back end as its sources are now. It imports nothing of the portal, whose edits then leave it running. */
+/**
+ * The back end from its current sources. It imports nothing of the portal, so edits of the portal leave it
+ * running.
+ */
 export async function openBackEnd(database: OpenDatabase, log: Log, port: number) {
   const settings = readApiSettings(process.env);
   const seed = settings.demo ? await loadSeed('@portal/demo') : undefined;

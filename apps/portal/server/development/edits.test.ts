@@ -4,7 +4,7 @@ import { type Edit, isSource, watchEdits } from './edits';
 
 const CARD = '/portal/packages/ui/src/card/Card.tsx';
 
-/** A watcher that reports what a test says, and the edits that are read from it. */
+/** A watcher driven by the test, and the edits that are read from it. */
 function watched(imported: readonly string[] = [CARD]) {
   const watcher = new EventEmitter();
   const edits: Edit[] = [];
@@ -37,7 +37,7 @@ describe('temporary files of editors', () => {
   });
 
   it.each(['Card.tsx', 'Card.css.ts', 'far.yaml', 'brand.tokens.json', '0001_first.sql', 'command.mjs'])(
-    'takes %s for a source',
+    'accepts %s as a source',
     (name) => expect(isSource(`/portal/${name}`)).toBe(true),
   );
 

@@ -8,7 +8,7 @@ export type FileWatcher = {
 /** An edit of a source file. */
 export type Edit = {
   file: string;
-  /** A file appeared or is gone: a pattern may match it, or an import that failed may resolve. */
+  /** Whether a file appeared or disappeared: a pattern may match it, or a failed import may resolve. */
   movesFiles: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { Step } from '../steps';
 import { createThemeCheck } from '../theme-check';
 import type { BackEnd } from './back-end';
 
-/** The portal as its sources are now, over a back end that is open. */
+/** The portal from its current sources, over an open back end. */
 export function openPortal({ api, seededMedia, provider }: BackEnd, middleware: Step, log: Log) {
   const backend = inProcess(api, { log: log.warn });
   const checkTheme = createThemeCheck(log.warn);

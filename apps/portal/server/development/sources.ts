@@ -14,7 +14,7 @@ const BUILT_TOKENS = path.join(TOKENS, 'dist');
 const SITES = inRoot('apps/api/sites');
 /** Modules that opened the database. */
 const DATABASE = inRoot('apps/api/drizzle', 'apps/api/src/platform/database');
-/** Watched whole, so that a file that is new is seen too; Vite itself watches what was once imported. */
+/** Watched whole, so that new files are seen too; Vite itself watches only files that were imported. */
 const WATCHED = [
   ...SITES,
   ...DATABASE,
@@ -28,7 +28,7 @@ const isUnder = (folders: readonly string[]) => (file: string) =>
 const isToken = (file: string) => isUnder([TOKENS])(file) && !isUnder([BUILT_TOKENS])(file);
 
 const LOOK_AGAIN_MS = 80;
-/** Milliseconds that Vite is waited for at most: it tells of every file, but for one that its plugins failed with. */
+/** Longest wait for Vite, in milliseconds: it reports every file, except one that its plugins failed on. */
 const MAX_DROPPING_MS = 500;
 const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
@@ -36,7 +36,7 @@ const text = (file: string) => readFile(file, 'utf8').catch(() => undefined);
 
 type TokensBuild = { build: (root: string) => Promise<void> };
 
-/** The files that the server is made of: which changed, and what must be made anew for it. */
+/** Source files of the server: which ones changed, and what must be rebuilt. */
 export class Sources {
   private changed = new Set<string>();
   /** Changed files that Vite has yet to drop from its graph. */
@@ -44,7 +44,7 @@ export class Sources {
   private readonly waiting = new Set<() => void>();
   private tokensBuild: TokensBuild | undefined;
 
-  /** @param onChange is told of each change at once, when what it concerns has been forgotten */
+  /** @param onChange called on each change, once the modules affected are invalidated */
   constructor(
     private readonly vite: ViteDevServer,
     onChange: () => void,
@@ -67,19 +67,19 @@ export class Sources {
     );
   }
 
-  /** Vite's own listener forgets later, after its plugins were asked: see `dropped`. */
+  /** Vite's own listener invalidates later, after its plugins: see `dropped`. */
   private forget(file: string, onChange: () => void): void {
     this.graph.onFileChange(file);
     this.changed.add(file);
     onChange();
-    // The watcher tells of a file at most once in 50 ms: what was written again meanwhile is found here.
+    // The watcher reports a file at most once in 50 ms: later writes are found here.
     const seen = modified(file);
     setTimeout(() => {
       if (modified(file) !== seen) this.forget(file, onChange);
     }, LOOK_AGAIN_MS).unref();
   }
 
-  /** Waits until Vite has dropped what changed: modules that it drops while they are loaded would be loaded twice. */
+  /** Waits until Vite has dropped changed modules: dropped while loading, they would be loaded twice. */
   async dropped(): Promise<void> {
     if (this.undropped.size === 0) return;
     await new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ export class Sources {
     this.undropped.clear();
   }
 
-  /** @returns what changed since the last time */
+  /** @returns files changed since the last call */
   take(): string[] {
     const files = [...this.changed];
     this.changed.clear();
@@ -128,7 +128,7 @@ export class Sources {
     const entry = path.join(BUILT_TOKENS, 'index.js');
     const before = await text(entry);
     await this.tokensBuild.build(TOKENS);
-    // Most values are in style sheets alone, and all components import the entry.
+    // Most values are only in style sheets, while all components import the entry.
     if ((await text(entry)) !== before) this.graph.onFileChange(entry);
   }
 

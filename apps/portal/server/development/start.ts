@@ -8,19 +8,19 @@ import type { BackEnd, openBackEnd, openDatabase } from './back-end';
 import type { OpenPortal, openPortal } from './portal';
 import { Sources } from './sources';
 
-/** Milliseconds that a change waits for others of the same moment: a branch is checked out, a tool writes many files. */
+/** Milliseconds in which changes are gathered: a checkout, or a tool, writes many files at once. */
 const GATHERING_MS = 20;
 
-/** Says what is wrong until the next edit; the page then loads itself again. */
+/** Shows the error until the next edit; the page then reloads itself. */
 const faultPage = (fault: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>The sources cannot be served</title>
 <script type="module" src="/@vite/client"></script>
 <h1>The sources cannot be served</h1><pre>${escapeHtml(fault)}</pre>`;
 
 /**
- * The server behind one port that is made anew, from what changed upwards, while its database stays open: the portal after
- * any edit, the back end where it or what it imports was edited, the database where its own files were.
- * What lies in this folder is read once: an edit of it asks for a new start.
+ * Server behind one port that is rebuilt from what changed, while its database stays open: the portal after
+ * any edit, the back end if it or its imports were edited, the database if its own files were. Files of this
+ * folder are read once: editing them needs a restart.
  */
 class Development {
   private readonly sources: Sources;
@@ -44,9 +44,9 @@ class Development {
     });
   }
 
-  /** @throws what the sources fail with: there is nothing to serve yet */
+  /** @throws errors of the sources: there is nothing to serve yet */
   async open(): Promise<void> {
-    // The first build of tokens reads them all, a later one what was edited.
+    // The first build reads all tokens, a later one only the edited ones.
     await Promise.all([this.load({ sites: false, database: false }), this.sources.buildTokens([])]);
   }
 
@@ -77,12 +77,12 @@ class Development {
     return this.reloading;
   }
 
-  /** Takes in changes until there are no more. */
+  /** Applies changes until there are none left. */
   private async reload(): Promise<void> {
     while (!this.sources.isFresh) {
       const began = performance.now();
       await this.sources.dropped();
-      // A failed edit is asked for again with the next one, which may have mended it.
+      // A failed edit is retried with the next one, which may have fixed it.
       const edited = this.sources.take();
       const files = [...new Set([...this.unserved, ...edited])];
       const { tokens, sites, database } = Sources.read(files);
@@ -98,14 +98,14 @@ class Development {
         this.unserved = files;
         this.fault = stripVTControlCharacters(describeError(error));
         this.log.error(`The sources cannot be served since the edit of ${names}:`);
-        // Compilers draw the line that they mean, which a log would write on one line.
+        // Compilers print a code frame, which the log would join into one line.
         console.error(this.fault);
       }
     }
     this.vite.environments.client.hot.send({ type: 'full-reload' });
   }
 
-  /** Loads what is stale. @returns the parts that were made anew */
+  /** Loads stale parts. @returns the parts that were rebuilt */
   private async load(stale: { sites: boolean; database: boolean }): Promise<string[]> {
     const parts = ['the portal'];
     const makers = await this.vite.ssrLoadModule('/server/development/back-end.ts');
@@ -146,8 +146,8 @@ class Development {
 
 /**
  * Starts the portal from its sources behind Vite's development server.
- * @param server listens to nobody yet; Vite tells browsers through it what to load again
- * @returns how to stop
+ * @param server not listening yet; Vite sends browsers its updates through it
+ * @returns a function that stops it
  */
 export async function startDevelopment(vite: ViteDevServer, server: Server): Promise<() => Promise<void>> {
   const { port, host, api } = readSettings(process.env);

@@ -15,7 +15,7 @@ import { hostOf } from '../reader';
 import type { SiteFinder } from '../site-finder';
 import type { AskChanges, LiveStreams } from './streams';
 
-/** Asks the back end what has changed in a live blog, and draws it as its page does. */
+/** Asks the back end what has changed in a live blog, and renders it as its page does. */
 export const liveChangesOf =
   (client: Client, sites: Pick<SiteFinder, 'find'>, now: () => Date): AskChanges =>
   async ({ host, contentId }, since) => {
@@ -33,7 +33,7 @@ export const liveChangesOf =
     return liveHtmlOf(contentId, changes, locale);
   };
 
-/** What has changed in a live blog, for who cannot be told of it by a stream. @throws UnknownHost */
+/** Changes of a live blog, for readers whose browser cannot use its stream. @throws UnknownHost */
 export async function liveChangesAnswer(
   live: Pick<LiveStreams, 'changes'>,
   request: Request,

@@ -48,21 +48,21 @@ describe('streams of a live blog', () => {
     }
   });
 
-  it('ask anew where a kept answer knows less than others were told of', async () => {
+  it('ask again if a cached answer is older than what other readers were sent', async () => {
     const story = new Story();
     story.sequence = 10;
     const { reader } = await open(story);
     await reader(5);
-    // Published, and not told of yet.
+    // Published, and not announced yet.
     story.sequence = 11;
     await reader(7);
     const late = await reader(5);
-    // At once, or with what the others are told next.
+    // At once, or with the next change.
     await until(() => late.entries.length > 5);
     expect(late.entries).toEqual(['6', '7', '8', '9', '10', '11']);
   });
 
-  it('refuse who would be told less than others were, and hang on nobody', async () => {
+  it('refuse a reader who would get less than others were sent, and block nobody', async () => {
     const story = new Story();
     story.sequence = 11;
     const { reader, logged } = await open(story, {
@@ -76,7 +76,7 @@ describe('streams of a live blog', () => {
     expect(logged.join()).toContain('knows less');
   });
 
-  it('tell all their readers of a change by one question, and of nothing else', async () => {
+  it('send a change to all their readers after one request, and nothing else', async () => {
     const story = new Story();
     const { reader, publish, streams } = await open(story);
     const readers = await Promise.all(Array.from({ length: 50 }, () => reader()));
@@ -97,7 +97,7 @@ describe('streams of a live blog', () => {
     expect(readers[0]?.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('tell what was missed, once, to who comes back and to who comes with an old page', async () => {
+  it('send missed changes, once, to readers who reconnect or come with an old page', async () => {
     const story = new Story();
     const { reader, publish } = await open(story);
     story.sequence = 5;
@@ -113,7 +113,7 @@ describe('streams of a live blog', () => {
     ]);
   });
 
-  it('lose no change that comes while a reader enters, however many come', async () => {
+  it('lose no change that arrives while readers join, however many arrive', async () => {
     const story = new Story();
     const { reader, publish } = await open(story);
     const entering = Array.from({ length: 20 }, async (_, at) => {
@@ -140,7 +140,7 @@ describe('streams of a live blog', () => {
     await until(() => readers.every(({ entries }) => entries.join() === '2'));
   });
 
-  it('end with a live blog that is finished or taken away, and are not asked for again', async () => {
+  it('end when a live blog is finished or withdrawn, and are not requested again', async () => {
     const story = new Story();
     const { reader, publish, streams } = await open(story);
     const follower = await reader();
@@ -161,7 +161,7 @@ describe('streams of a live blog', () => {
     expect(streams.open + taken.streams.open).toBe(0);
   });
 
-  it('are bounded, refused with what a browser falls back by, and free once somebody leaves', async () => {
+  it('are limited, refuse with a fallback for the browser, and are freed when somebody leaves', async () => {
     const { reader, streams } = await open(new Story(), { maxStreams: 2 });
     const [first] = [await reader(), await reader()];
     const refused = await reader();
@@ -171,7 +171,7 @@ describe('streams of a live blog', () => {
     expect((await reader()).status).toBe(200);
   });
 
-  it('leave most of them to others, however many one network asks for', async () => {
+  it('are mostly reserved for other networks, however many one network asks for', async () => {
     const { reader, streams } = await open(new Story(), { maxStreams: 8, proxies: 1 });
     const from = (address: string) => reader(1, { 'x-forwarded-for': `192.0.2.1, ${address}` });
     const [first] = [await from('2001:db8::1'), await from('2001:db8::2')];
@@ -182,7 +182,7 @@ describe('streams of a live blog', () => {
     expect((await from('2001:db8::3')).status).toBe(200);
   });
 
-  it('leave most of them to others, however many networks of one place ask', async () => {
+  it('are mostly reserved for other places, however many networks of one place ask', async () => {
     const { reader, streams } = await open(new Story(), { maxStreams: 40, proxies: 1 });
     const from = (address: string) => reader(1, { 'x-forwarded-for': address });
     const place = Array.from({ length: 34 }, (_, at) => `2001:db8:7:${at.toString(16)}00::1`);
@@ -194,7 +194,7 @@ describe('streams of a live blog', () => {
     expect(streams.open).toBe(31);
   });
 
-  it('refuse what is no question of a live blog', async () => {
+  it('refuse invalid requests', async () => {
     const { reader, port } = await open(new Story());
     for (const since of ['', 'x', '-1', '1e3', '9999999999'])
       expect((await reader(since)).status, since).toBe(400);
@@ -206,7 +206,7 @@ describe('streams of a live blog', () => {
     }
   });
 
-  it('are kept open by signs of life, and end when the process does', async () => {
+  it('are kept open by heartbeats, and end when the process does', async () => {
     const { reader, streams } = await open(new Story(), { beatMs: 20 });
     const one = await reader();
     await until(() => one.told.filter(({ event }) => event === 'beat').length > 2);
@@ -215,7 +215,7 @@ describe('streams of a live blog', () => {
     expect((await reader()).status).toBe(503);
   });
 
-  it('drop who does not read, and keep the others', async () => {
+  it('drop a reader who does not read, and keep the others', async () => {
     const story = new Story();
     story.text = 'x'.repeat(200_000);
     const { reader, publish, streams } = await open(story);
@@ -230,7 +230,7 @@ describe('streams of a live blog', () => {
     await until(() => quick?.entries.includes(String(sequence)) === true);
   });
 
-  it('ask again after a failure, and tell what came meanwhile', async () => {
+  it('retry after a failure, and send what arrived meanwhile', async () => {
     const story = new Story();
     let isAway = false;
     const ask: AskChanges = async (place, since) => {

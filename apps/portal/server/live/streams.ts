@@ -6,32 +6,38 @@ import { SECURITY_HEADERS } from '../headers';
 import { addressBehind } from '../reader';
 import type { Step } from '../steps';
 
-/** Share of them that one network may have: nobody takes the streams of all, and a carrier's readers are many behind one address. */
+/**
+ * Share of the streams that one network may have: nobody takes them all, yet a mobile carrier has many
+ * readers behind one address.
+ */
 const NETWORK_SHARE = 0.25;
-/** Bytes that may wait for one reader: whoever reads so slowly loses the stream, and catches up with another. */
+/**
+ * Bytes that may be buffered for one reader: a slower reader loses the stream, and catches up with a new
+ * one.
+ */
 const MAX_WAITING_BYTES = 256 * 1024;
-/** Answers to “what has changed since” that are given again until something changes, and for how long; ms. */
+/** Cached answers to “changes since”: how many, and for how long (ms); dropped on any change. */
 const MAX_ANSWERS = 500;
 const FRESH_MS = 2_000;
-/** Questions for one reader, who may come while others are told of more. */
+/** Requests for one joining reader, since others may be sent more meanwhile. */
 const MAX_ROUNDS = 3;
-/** Milliseconds before a question that failed is asked again; twice as long each time, up to the last. */
+/** Milliseconds before a failed request is retried; doubled each time, up to the maximum. */
 const RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
-/** Milliseconds after which browsers come again, spread out: a restart brings all of them. */
+/** Milliseconds after which browsers reconnect, spread out: a restart disconnects all of them. */
 const COME_AGAIN_MS = { least: 1_000, most: 6_000 };
 
-/** A live blog at a host, by whose site it is found. */
+/** A live blog at a host, which determines its site. */
 export type LivePlace = { host: string; contentId: string };
-/** What has changed in a live blog since a number of change; null where there is none for everybody. */
+/** Asks for the changes in a live blog since a sequence number; null if there is no public one. */
 export type AskChanges = (place: LivePlace, since: number) => Promise<LiveHtml | null>;
 
 export type LiveStreamsOptions = {
   ask: AskChanges;
-  /** Whether a host is a site's. */
+  /** Whether a host belongs to a site. */
   isKnown: (host: string) => Promise<boolean>;
   maxStreams?: number | undefined;
-  /** Proxies that a request comes through. */
+  /** Proxies in front of the portal. */
   proxies?: number;
   beatMs?: number;
   log: (message: string) => void;
@@ -39,11 +45,11 @@ export type LiveStreamsOptions = {
 
 type Room = {
   place: LivePlace;
-  /** Number of the last change that all its readers have been told of. */
+  /** Number of the last change that all its readers have been sent. */
   sequence: number;
   readers: Set<ServerResponse>;
   isAsking: boolean;
-  /** A change was told of while the last question was under way. */
+  /** Whether a change was announced during the last request. */
   isStale: boolean;
   failures: number;
 };
@@ -57,14 +63,14 @@ const changeOf = (told: LiveHtml) => eventOf('change', JSON.stringify(told), tol
 const HEADERS = {
   ...SECURITY_HEADERS,
   'content-type': 'text/event-stream; charset=utf-8',
-  // Nobody between may keep it, zip it or wait until there is more.
+  // Nothing in between may cache it, compress it or buffer it.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
 
 /**
- * Tells readers of live blogs of each change. However many read one, it is asked for once and drawn once: what they get are the
- * same bytes. A reader costs a connection and nothing of the database.
+ * Sends readers of live blogs each change. However many read one, it is requested once and rendered once,
+ * and all get the same bytes. A reader costs a connection, and nothing on the database.
  */
 export class LiveStreams {
   private readonly rooms = new Map<string, Room>();
@@ -82,12 +88,12 @@ export class LiveStreams {
     this.beat = setInterval(() => this.sendBeats(), options.beatMs ?? LIVE_BEAT_MS).unref();
   }
 
-  /** Streams that are open. */
+  /** Number of open streams. */
   get open(): number {
     return this.count;
   }
 
-  /** What has changed since, as somebody who asks again and again is told. */
+  /** Changes since a sequence number, for streams and for readers who poll. */
   changes(place: LivePlace, since: number): Promise<LiveHtml | null> {
     const key = answerKey(place, since);
     const known = this.answers.get(key);
@@ -98,7 +104,7 @@ export class LiveStreams {
     return answer;
   }
 
-  /** Contents have changed: the live blogs among them are asked for what is new. */
+  /** Contents have changed: asks for the changes of the live blogs among them. */
   readonly change: ChangeListener = (change) => {
     this.answers.clear();
     const ids = change === ANYTHING ? null : new Set(change.contents);
@@ -106,7 +112,6 @@ export class LiveStreams {
       if (!ids || ids.has(room.place.contentId)) void this.refresh(room);
   };
 
-  /** Answers requests for streams. */
   readonly step: Step = (request, response, next) => {
     const url = request.url ?? '';
     const [path = '', query = ''] = url.split('?', 2);
@@ -152,7 +157,7 @@ export class LiveStreams {
     const missed = await this.missed(place, Number(said));
     if (hasLeft) return;
     if (!missed) return refuse(response, 404);
-    // Finished, and its reader knows: nothing will come any more, and a browser asks no more.
+    // Finished, and its reader is up to date: 204 makes a browser stop reconnecting.
     if (!missed.told && !missed.isLive) return refuse(response, 204);
     response.writeHead(200, HEADERS);
     const { least, most } = COME_AGAIN_MS;
@@ -163,7 +168,7 @@ export class LiveStreams {
     else this.join(place, response, missed.sequence);
   }
 
-  /** What a reader has to be told before they wait with the others; null for a live blog that is none. */
+  /** Changes that a joining reader has missed; null if there is no such live blog. */
   private async missed(place: LivePlace, since: number) {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const room = this.rooms.get(keyOf(place));
@@ -171,10 +176,10 @@ export class LiveStreams {
         return { sequence: since, isLive: true, told: undefined };
       const told = await this.changes(place, since);
       if (!told) return null;
-      // While it was asked, the others may have been told of more.
+      // Meanwhile the others may have been sent more.
       const now = this.rooms.get(keyOf(place));
       if (now && now.sequence > told.sequence) {
-        // A kept answer that knows less than they do would be given again and again.
+        // A cached answer that is older than theirs would be used again and again.
         this.answers.delete(answerKey(place, since));
         continue;
       }
@@ -197,7 +202,7 @@ export class LiveStreams {
     };
     room.readers.add(reader);
     if (!known) this.rooms.set(key, room);
-    // This reader knows of a change that the others have not been told of yet.
+    // This reader has a change that the others have not been sent yet.
     else if (room.sequence < sequence) void this.refresh(room);
   }
 
@@ -207,7 +212,7 @@ export class LiveStreams {
     if (room?.readers.delete(reader) && room.readers.size === 0) this.rooms.delete(key);
   }
 
-  /** Asks what is new in a live blog, and tells all its readers; one question at a time. */
+  /** Asks for the changes of a live blog, and sends them to all its readers; one request at a time. */
   private async refresh(room: Room): Promise<void> {
     if (room.isAsking) {
       room.isStale = true;
@@ -217,7 +222,7 @@ export class LiveStreams {
     try {
       do {
         room.isStale = false;
-        // Of before what is told now.
+        // The cached answer is from before this change.
         this.answers.delete(answerKey(room.place, room.sequence));
         this.tell(room, await this.changes(room.place, room.sequence));
         room.failures = 0;
@@ -235,7 +240,7 @@ export class LiveStreams {
 
   private tell(room: Room, told: LiveHtml | null): void {
     if (told?.isWhole && told.sequence <= room.sequence) return;
-    // One that is taken away: its page says so to who loads it again.
+    // Withdrawn: its page says so when it is reloaded.
     if (!told) {
       for (const reader of room.readers) reader.end();
       return;
@@ -259,7 +264,7 @@ export class LiveStreams {
 const answerKey = ({ host, contentId }: LivePlace, since: number) => `${host} ${contentId} ${since}`;
 const keyOf = ({ host, contentId }: LivePlace) => `${host} ${contentId}`;
 
-/** Refuses a stream: a browser's falls back to questions, and comes again later. */
+/** Refuses a stream: the browser falls back to polling, and retries later. */
 function refuse(response: ServerResponse, status: 204 | 400 | 404 | 421 | 503): void {
   response.writeHead(status, {
     ...SECURITY_HEADERS,

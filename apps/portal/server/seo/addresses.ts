@@ -11,13 +11,13 @@ import {
   newsAddressesSchema,
 } from '@portal/model';
 
-/** Addresses for sitemaps, answer by answer: the next is asked for when it is wanted. */
+/** Addresses for sitemaps, batch by batch: the next is requested on demand. */
 export type AddressClient = {
-  /** Files that have addresses, some at a time. @throws RequestError */
+  /** Files with addresses, in batches. @throws RequestError */
   files: (site: string, kind: AddressKind) => AsyncGenerator<AddressFiles['files']>;
-  /** One file; undefined where no address is in it. @throws RequestError */
+  /** One file; undefined if it has no addresses. @throws RequestError */
   file: (site: string, kind: AddressKind, file: number) => Promise<AddressFiles['files'][number] | undefined>;
-  /** Addresses of a file, some at a time. @throws RequestError */
+  /** Addresses of a file, in batches. @throws RequestError */
   addresses: (site: string, kind: AddressKind, file: number) => AsyncGenerator<Address[]>;
   /** The news of two days. @throws RequestError */
   news: (site: string) => Promise<NewsAddress[]>;

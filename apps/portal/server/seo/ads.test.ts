@@ -9,7 +9,7 @@ const ads = v.parse(adSettingsSchema, {
   sellers: { sellers: [{ seller_id: '1', seller_type: 'PUBLISHER', name: 'Edicions' }] },
 });
 
-it('says who may sell, as the site’s file does', () => {
+it('lists the sellers of the site’s file', () => {
   expect(AD_FILES[ROUTES.adsTxt]?.textOf({ ads })).toBe(
     'example.com, pub-1234, DIRECT, f08c47fec0942fa0\nownerdomain=prova.example\n',
   );
@@ -19,7 +19,7 @@ it('says who may sell, as the site’s file does', () => {
   });
 });
 
-it.each(Object.values(AD_FILES))('is nothing where the file says nothing', ({ textOf }) => {
+it.each(Object.values(AD_FILES))("does not exist without an entry in the site's file", ({ textOf }) => {
   expect(textOf(SITE)).toBeUndefined();
   expect(textOf({ ads: v.parse(adSettingsSchema, {}) })).toBeUndefined();
 });

@@ -2,11 +2,13 @@ import { ROUTES, type Site } from '@portal/model';
 
 type AdFile = {
   type: string;
-  /** Undefined where the site says nothing of it. */
+  /** Undefined if the site has no such file. */
   textOf: (site: Pick<Site, 'ads'>) => string | undefined;
 };
 
-/** Files by which buyers know who may sell the advertising of a site (IAB Tech Lab, ads.txt 1.1 and sellers.json 1.0). */
+/**
+ * Files that tell buyers who may sell a site's advertising (IAB Tech Lab, ads.txt 1.1 and sellers.json 1.0).
+ */
 export const AD_FILES: Readonly<Record<string, AdFile>> = {
   [ROUTES.adsTxt]: {
     type: 'text/plain; charset=utf-8',

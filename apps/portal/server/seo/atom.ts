@@ -4,7 +4,7 @@ import { attributesOf, element, emptyElement, XML_DECLARATION } from './xml';
 
 export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 
-/** RFC 3339 date; the feed's own where a story says none. */
+/** RFC 3339 date; the feed's own date if a story has none. */
 function date(iso: string | undefined, otherwise: string): string {
   const moment = new Date(iso ?? otherwise);
   return (Number.isNaN(moment.getTime()) ? new Date(otherwise) : moment).toISOString();

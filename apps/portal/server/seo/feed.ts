@@ -24,26 +24,26 @@ export type FeedPicture = { url: string; type: string; width?: number; height?: 
 
 /** One story of a feed. Addresses are absolute, texts are plain. */
 export type FeedEntry = {
-  /** Its own for ever: of a rectification, the place of its text on the story’s page. */
+  /** Stable address; for a rectification, the place of its text on the story’s page. */
   url: string;
   title: string;
   summary: string | undefined;
   /** ISO 8601. */
   publishedAt: string | undefined;
-  /** When something was last published beside it, ISO 8601. */
+  /** When a rectification or an update was last published with it, ISO 8601. */
   updatedAt?: string;
   authors: { name: string; url?: string }[];
   categories: string[];
   picture: FeedPicture | undefined;
-  /** The whole text is for registered readers alone. */
+  /** Whether the text is gated. */
   closed: boolean;
 };
 
-/** A feed, whatever format it is written in. */
+/** A feed, independent of its format. */
 export type Feed = {
   /** The feed's own address, in either format. */
   self: Record<FeedFormat, string>;
-  /** The page that it is the feed of. */
+  /** The page whose feed it is. */
   url: string;
   title: string;
   description: string;
@@ -51,7 +51,7 @@ export type Feed = {
   siteName: string;
   siteUrl: string;
   updatedAt: string;
-  /** A picture of what the feed is of. */
+  /** Picture of an author or a programme. */
   image: string | undefined;
   entries: FeedEntry[];
 };
@@ -65,7 +65,7 @@ const MIMES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** The picture as a feed offers it; what is not surely a picture by its name is left out. */
+/** The picture of an entry; undefined unless its name has a known image type. */
 function pictureOf(image: Image | undefined, origin: string): FeedPicture | undefined {
   const url = shareImage(image, origin);
   const type = MIMES[/\.([a-z]+)(?:\?.*)?$/.exec(url ?? '')?.[1] ?? ''];
@@ -85,8 +85,8 @@ function pictureOf(image: Image | undefined, origin: string): FeedPicture | unde
 }
 
 /**
- * What a reader of the feed has to know first, in words: that a story is paid for, a satire, made with the help of AI, that a
- * rectification or an update stands beside it.
+ * Labels that a story begins with: sponsored, satire, made with the help of AI, with a rectification or an
+ * update.
  */
 function labelsIn(card: Card, { language }: Site): string[] {
   return [
@@ -104,7 +104,7 @@ const wordsOf = (text: string, { party, date }: ListedRectification, { language,
     date: formatLongDay(date, { locale: DATE_LOCALES[language], timeZone }),
   });
 
-/** What a party that a story is about had published beside it, whole, or an update: an entry of its own (Organic Act 2/1984, article 3). */
+/** A rectification or an update, whole, as an entry of its own (Organic Act 2/1984, article 3). */
 function rectificationEntry(beside: ListedRectification, site: Site, origin: string): FeedEntry {
   const { kind, party, text, date, content } = beside;
   const heading = wordsOf(RECTIFICATION_WORDS[site.language].headings[kind], beside, site);
@@ -120,7 +120,7 @@ function rectificationEntry(beside: ListedRectification, site: Site, origin: str
   };
 }
 
-/** A story’s summary, with the notices of its page of what stands beside it. */
+/** A story’s summary, with the notices of its rectifications and updates. */
 function summaryOf(card: Card, beside: readonly ListedRectification[], site: Site, origin: string) {
   const notices = beside.map(
     (one) =>
@@ -154,13 +154,16 @@ function entryOf(card: Card, site: Site, origin: string, beside: readonly Listed
   };
 }
 
-/** Newest first, as stories are already: what has no date stays at the end. */
+/** Newest first; entries without a date stay at the end. */
 const byDate = (entries: readonly FeedEntry[]): FeedEntry[] =>
   entries.toSorted(
     (one, other) => (Date.parse(other.publishedAt ?? '') || 0) - (Date.parse(one.publishedAt ?? '') || 0),
   );
 
-/** The feed of a listing's newest stories: headline and standfirst, never the text; of what is published beside them, all of it. */
+/**
+ * The feed of a listing's newest stories: headline and standfirst, never the text; rectifications and
+ * updates are whole.
+ */
 export function feedOf(listing: ListingPage, site: Site, origin: string): Feed {
   const whole = listing.kind === 'latest';
   const rectifications = listing.rectifications ?? [];

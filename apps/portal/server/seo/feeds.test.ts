@@ -25,7 +25,7 @@ const textsOf = (xml: string, local: string): string[] => {
   return found;
 };
 
-/** Characters that end up in newsrooms' headlines. */
+/** Characters that occur in newsrooms' headlines. */
 const TITLES = [
   'a < b && c > d',
   ']]>',
@@ -42,12 +42,12 @@ const TITLES = [
 ];
 
 describe.each(FORMATS)('$name', ({ write, faults }) => {
-  it('is as its specification says', () => {
+  it('conforms to its specification', () => {
     const xml = write(feed([story(1), story(2, { registeredOnly: true }), story(3, { image: undefined })]));
     expect(faults(xml)).toEqual([]);
   });
 
-  it('says first of a story that somebody pays for it', () => {
+  it('lists first that a story is sponsored', () => {
     const xml = write(feed([story(1, { labels: ['satire', 'sponsored'], category: { name: 'Societat' } })]));
     expect(faults(xml)).toEqual([]);
     const said = ['Contingut patrocinat', 'Sàtira', 'Societat'];
@@ -56,16 +56,16 @@ describe.each(FORMATS)('$name', ({ write, faults }) => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  it('is a feed when nothing is published', () => {
+  it('is valid if nothing is published', () => {
     expect(faults(write(feed([])))).toEqual([]);
   });
 
-  it.each(TITLES)('holds the headline %j', (title) => {
+  it.each(TITLES)('can contain the headline %j', (title) => {
     const xml = write(feed([story(1, { title, description: [{ html: title }] })]));
     expect(faults(xml)).toEqual([]);
   });
 
-  it('is well-formed whatever a headline is', () => {
+  it('is well-formed for any headline', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),
@@ -85,19 +85,19 @@ describe.each(FORMATS)('$name', ({ write, faults }) => {
     );
   });
 
-  it('says the headline as it was written', () => {
+  it('has the headline unchanged', () => {
     const titles = TITLES.slice(0, 6);
     const xml = write(feed(titles.map((title, n) => story(n, { title }))));
     expect(textsOf(xml, 'title')).toEqual(expect.arrayContaining(titles));
   });
 
-  it('marks what only registered readers read', () => {
+  it('marks gated stories', () => {
     const marked = (closed: boolean) =>
       write(feed([story(1, { registeredOnly: closed })])).includes('isAccessibleForFree');
     expect([marked(true), marked(false)]).toEqual([true, false]);
   });
 
-  it('leaves out the places of advertisements', () => {
+  it('leaves out advertising positions', () => {
     const xml = write(feed([story(1), story(2, { position: '6' })]));
     expect(xml).not.toContain('/societat/2/');
   });
@@ -109,13 +109,13 @@ describe.each(FORMATS)('$name', ({ write, faults }) => {
   });
 });
 
-it('RSS tells of pictures without a length that nobody knows', () => {
+it('RSS has pictures without a `length`, which is unknown', () => {
   const xml = rss(feed([story(1)]));
   expect(xml).not.toContain('<enclosure');
   expect(xml).toContain('width="1200" height="675"');
 });
 
-it('the whole site’s feed is at the root, others under what they list', () => {
+it('the whole site’s feed is at the root, others under their listings', () => {
   expect(feedPath({ kind: 'latest', path: '/ultima-hora/' }, 'rss')).toBe('/rss.xml');
   expect(feedPath({ kind: 'author', path: '/autor/ada-mas/' }, 'atom')).toBe('/autor/ada-mas/atom.xml');
   const whole = feed([], { kind: 'latest', path: '/ultima-hora/' });

@@ -8,7 +8,7 @@ import { createAddressClient } from './addresses';
 import { type SeoDeps, seoRoutes } from './routes';
 import { locationsOf, sitemapFaults, sitemapIndexFaults } from './testing/sitemap-rules';
 
-/** A back end with a million contents that are made as they are asked for. */
+/** A back end with a million contents that are generated on demand. */
 const TOTAL = 1_000_000;
 function millionContents(begin: SeoDeps['begin'] = () => () => undefined) {
   const asked: string[] = [];
@@ -64,7 +64,7 @@ function millionContents(begin: SeoDeps['begin'] = () => () => undefined) {
   return { app, asked, rows };
 }
 
-/** Bytes in use once what nobody holds is gone; the buffers of streams that ended are given back a turn later. */
+/** Heap in use after garbage collection; buffers of ended streams are only freed a turn later. */
 async function bytesInUse(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -102,7 +102,7 @@ describe('a site of a million contents', () => {
   it.each([
     ['read to its end', async (answer: Response) => void (await answer.text())],
     ['left by its reader', async (answer: Response) => answer.body?.cancel()],
-  ])('counts as one of its network until it is %s', async (_, leave) => {
+  ])("counts towards its network's limit until it is %s", async (_, leave) => {
     let open = 0;
     const { app } = millionContents(() => {
       if (open === 1) return null;
@@ -118,7 +118,7 @@ describe('a site of a million contents', () => {
     expect(open).toBe(0);
   });
 
-  it('sends the first bytes before a row is asked for, and asks no further than it is read', async () => {
+  it('sends the first bytes before it requests rows, and requests no more than is read', async () => {
     const { app, rows } = millionContents();
     const answer = await app.request('/sitemaps/contents-7.xml');
     const reader = answer.body?.getReader();
@@ -130,7 +130,7 @@ describe('a site of a million contents', () => {
     expect(rows()).toBe(1);
   });
 
-  it('has an index that is sent while it is made', async () => {
+  it('streams its index', async () => {
     const { app, asked } = millionContents();
     const reader = (await app.request('/sitemap.xml')).body?.getReader();
     await reader?.read();
@@ -138,7 +138,7 @@ describe('a site of a million contents', () => {
     await reader?.cancel();
   });
 
-  it('has no file where no content is, and does not send a file again that is the same', async () => {
+  it('has no empty files, and answers 304 for an unchanged file', async () => {
     const { app } = millionContents();
     expect((await app.request('/sitemaps/contents-101.xml')).status).toBe(404);
     expect((await app.request('/sitemaps/contents-0.xml')).status).toBe(404);
@@ -149,7 +149,7 @@ describe('a site of a million contents', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('comes zipped to those who take it so', async () => {
+  it('is compressed for clients that accept it', async () => {
     const { app } = millionContents();
     const answer = await app.request('/sitemaps/contents-1.xml', {
       headers: { 'accept-encoding': 'gzip, deflate, br' },

@@ -1,9 +1,9 @@
 import { type AiCrawlerChoice, CALLS, ROUTES, UNCRAWLED_PATHS } from '@portal/model';
 
-/** Calls that pages make to be whole: a search engine that draws a page makes them too. */
+/** Endpoints that a page needs to render fully: search engines that render it request them too. */
 const ALLOWED = [CALLS.loadMore, CALLS.shows];
 
-/** Paths for readers alone, or with as many addresses as there are questions. */
+/** Paths for readers only, or with unlimited addresses. */
 const DISALLOWED = [
   ...UNCRAWLED_PATHS.flatMap((path) => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`, `${path}/`])),
   `${ROUTES.search}?`,
@@ -12,10 +12,10 @@ const DISALLOWED = [
   '/*&preview=',
 ];
 
-/** Sitemaps that crawlers are sent to. */
+/** Sitemaps that robots.txt lists. */
 const SITEMAPS = ['/sitemap.xml', '/sitemap-news.xml'];
 
-/** Crawlers that gather texts to train models, as their makers name them in robots.txt. */
+/** Crawlers that gather texts to train models, by their documented names in robots.txt. */
 const TRAINING = [
   'GPTBot',
   'ClaudeBot',
@@ -28,7 +28,7 @@ const TRAINING = [
   'cohere-training-data-crawler',
   'Diffbot',
 ] as const;
-/** Those that answer a reader's question, with its source. */
+/** Crawlers that answer a user's question, and cite the source. */
 const ANSWERING = [
   'OAI-SearchBot',
   'ChatGPT-User',
@@ -46,8 +46,8 @@ const REFUSED: Readonly<Record<AiCrawlerChoice, readonly string[]>> = {
 };
 
 /**
- * What search engines may do at a site: find its pages; read them but not list them, which each page says itself, so that they have to be
- * let in to learn it; or nothing.
+ * Access of search engines to a site: index its pages; read but not index them, which each page says
+ * itself, so crawlers must be let in to see it; or nothing.
  */
 export type CrawlerAccess = 'found' | 'unlisted' | 'closed';
 

@@ -30,28 +30,31 @@ import {
 } from './sitemap';
 import { textStream, zipped } from './stream';
 
-/** Which site a request is for, and the origin that its addresses are written with. */
+/** Site of a request, and the origin of its addresses. */
 export type SeoContext = { site: Site; origin: string; path: string };
 
 export type SeoDeps = {
   pages: PageClient;
   addresses: AddressClient;
   showroom: boolean;
-  /** Whether the caches between are told of changes. */
+  /** Whether the caches in between are purged on changes. */
   cachesAreTold: boolean;
   context: (request: Request) => Promise<SeoContext>;
-  /** Answers from the page cache, and makes what is not in it. */
+  /** Answers from the page cache, and renders what is not in it. */
   keep: (request: Request, make: () => Promise<MadePage>) => Promise<Response>;
-  /** The page of an address that has nothing, or has nothing any more. */
+  /** The page of an address that has no content, or no longer has one. */
   missing: (context: SeoContext, status: 404 | 410) => MadePage;
   redirect: (context: SeoContext, location: string) => MadePage;
-  /** Counts one more sitemap that is being written to a network. @returns ends it; null where the network has its share */
+  /**
+   * Counts one more sitemap in progress for a network. @returns a function that ends it; null if the network
+   * is at its limit
+   */
   begin: (c: Context) => (() => void) | null;
   now: () => Date;
   log: (message: string) => void;
 };
 
-/** Sitemaps change with every story, and crawlers come by the hour. */
+/** Sitemaps change with every story, and crawlers come hourly. */
 const SITEMAP_LIFETIMES: Lifetimes = { fresh: 600, whileRevalidate: 3600, ifError: 86_400 };
 /** News sitemaps are read within minutes. */
 const NEWS_LIFETIMES: Lifetimes = { fresh: 60, whileRevalidate: 300, ifError: 86_400 };
@@ -159,7 +162,7 @@ async function* filesOf(addresses: AddressClient, { alias }: Site): AsyncGenerat
     }
 }
 
-/** One file of addresses, or 404 where no address is in it. */
+/** One file of addresses, or 404 if it has none. */
 async function sitemapFile(c: Context, deps: SeoDeps, kind: AddressKind, file: number): Promise<Response> {
   const { site, origin } = await deps.context(c.req.raw);
   const found = await deps.addresses.file(site.alias, kind, file);
@@ -174,7 +177,7 @@ async function sitemapFile(c: Context, deps: SeoDeps, kind: AddressKind, file: n
   );
 }
 
-/** An answer that is written while it is made, compressed where that is wanted. */
+/** An answer that is streamed, compressed if the client accepts it. */
 function streamed(
   c: Context,
   { log, cachesAreTold, begin }: SeoDeps,
@@ -204,6 +207,6 @@ function streamed(
   return new Response(body, { headers });
 }
 
-/** Whether gzip may be sent: made while it is sent, it is quicker than brotli. */
+/** Whether to send gzip, which is faster than brotli for a stream. */
 const zips = (accepted: string | undefined): boolean =>
   accepted !== undefined && encodingFor(accepted.replace(/\bbr\b/g, '-')) === 'gzip';

@@ -3,13 +3,16 @@ import { attributesOf, element, emptyElement, escapeXml, XML_DECLARATION } from 
 
 export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
 
-/** Minutes that a reader of feeds may wait before it asks again. */
+/** Minutes that a feed reader may wait before it fetches again. */
 const TTL_MINUTES = 5;
 
-/** How a closed story is marked: by what schema.org calls it, so that a reader of feeds can tell before it opens one. */
+/**
+ * Mark of a gated story: the property's name at schema.org, so that a feed reader can tell before opening
+ * one.
+ */
 export const FREE_SCHEME = 'https://schema.org/isAccessibleForFree';
 
-/** RFC 822 date, as RSS wants it. */
+/** RFC 822 date, as RSS requires. */
 const date = (iso: string | undefined) => {
   const moment = new Date(iso ?? Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toUTCString();
@@ -21,15 +24,15 @@ function item(entry: FeedEntry): string {
     '<item>',
     element('title', title),
     element('link', url),
-    // The address is what stays when a newsroom is imported anew; ids are not.
+    // The address is stable when a newsroom is imported again; ids are not.
     element('guid', url, { isPermaLink: 'true' }),
     element('pubDate', date(publishedAt)),
-    // A description is read as HTML, so plain words are escaped once for that and once for XML.
+    // A description is read as HTML, so plain text is escaped once for that and once for XML.
     element('description', summary && escapeXml(summary)),
     ...authors.map(({ name }) => element('dc:creator', name)),
     ...categories.map((name) => element('category', name)),
     closed ? element('category', 'false', { domain: FREE_SCHEME }) : '',
-    // Not an `enclosure`: that must give its length, and a rendition has none before it is asked for.
+    // Not an `enclosure`: that requires a length, and a rendition has none before it is first requested.
     picture
       ? `<media:content${pictureAttributes(picture)}>${element('media:description', picture.alt, { type: 'plain' })}</media:content>`
       : '',
@@ -40,7 +43,9 @@ function item(entry: FeedEntry): string {
 const pictureAttributes = ({ url, type, width, height }: NonNullable<FeedEntry['picture']>) =>
   attributesOf({ url, medium: 'image', type, width, height });
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification) with Dublin Core's creators and Media RSS's pictures. */
+/**
+ * RSS 2.0 (https://www.rssboard.org/rss-specification) with Dublin Core's creators and Media RSS's pictures.
+ */
 export function rss(feed: Feed): string {
   const { title, url, description, language, updatedAt, image, self, siteName, entries } = feed;
   return [

@@ -10,7 +10,7 @@ const nothing = () => {
   throw new Error('not asked for here');
 };
 
-/** Answer of a site at the address, and how long it may be kept. */
+/** A site's answer at the address, and its cache lifetime. */
 async function answered(site: Site): Promise<{ status: number; text: string; made: MadePage | undefined }> {
   let made: MadePage | undefined;
   const app = seoRoutes({
@@ -39,7 +39,7 @@ async function answered(site: Site): Promise<{ status: number; text: string; mad
   return { status: answer.status, text: await answer.text(), made };
 }
 
-it('security.txt says where faults are told, for less than a year, and is kept for a day at most', async () => {
+it('security.txt names a contact, is valid for less than a year, and is cached for a day at most', async () => {
   const { status, text, made } = await answered({ ...SITE, securityContact: 'mailto:security@example.org' });
   expect(status).toBe(200);
   expect(made?.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -55,7 +55,7 @@ it('security.txt says where faults are told, for less than a year, and is kept f
   expect(fresh + whileRevalidate).toBeLessThanOrEqual(86_400);
 });
 
-it('a site that names nowhere has no security.txt', async () => {
+it('a site without a contact has no security.txt', async () => {
   expect((await answered(SITE)).status).toBe(404);
 });
 
@@ -64,7 +64,7 @@ it.each(['mailto:security@example.org', 'https://example.org/security'])('%s is 
 });
 
 it.each(['security@example.org', 'http://example.org/', 'mailto:a@b.org\nContact: x', 'javascript:0'])(
-  '%j is none',
+  '%j is not',
   (contact) => {
     expect(v.is(siteSchema.entries.securityContact, contact)).toBe(false);
   },

@@ -3,10 +3,10 @@ import { ROUTES, type Site } from '@portal/model';
 export const SECURITY_PATH = ROUTES.wellKnown.replace('*', 'security.txt');
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Days that what it says holds, from the day it is asked for: less than the year that RFC 9116 §2.5.5 advises. */
+/** Days of validity, from the day of the request: less than the year that RFC 9116 §2.5.5 advises. */
 const VALID_DAYS = 330;
 
-/** security.txt (RFC 9116): where faults of security are told. Undefined where a site names nowhere. */
+/** security.txt (RFC 9116): the contact for vulnerabilities. Undefined for a site without one. */
 export function securityText(
   { securityContact, language }: Pick<Site, 'securityContact' | 'language'>,
   origin: string,

@@ -4,7 +4,9 @@ import { element, emptyElement, XML_DECLARATION } from './xml';
 
 export const SITEMAP_TYPE = 'application/xml; charset=utf-8';
 
-/** A sitemap may have 50 MB (https://www.sitemaps.org/protocol.html); half of it is kept for addresses alone. */
+/**
+ * A sitemap may have 50 MB (https://www.sitemaps.org/protocol.html); half of it is reserved for addresses.
+ */
 const MAX_EXTENSIONS_BYTES = 25 * 1024 * 1024;
 /** An address must have fewer characters than this. */
 const ADDRESS_LENGTH = 2048;
@@ -28,7 +30,7 @@ function opening(root: 'urlset' | 'sitemapindex', extensions: (keyof typeof NAME
   return `${XML_DECLARATION}<${root}${declared.join('')}>\n`;
 }
 
-/** The absolute address, or null where a sitemap cannot hold it. */
+/** The absolute address, or null if a sitemap cannot contain it. */
 function located(path: string, origin: string): string | null {
   const url = new URL(path, origin).href;
   return url.length < ADDRESS_LENGTH && /^https?:/.test(url) ? url : null;
@@ -54,7 +56,7 @@ function video(told: AddressVideo, origin: string): string {
   ].join('');
 }
 
-/** The page in each language that it has, itself among them. */
+/** The page's language versions, itself included. */
 function languages(address: Address, url: string, site: Pick<Site, 'language'>): string {
   if (!address.alternates?.length) return '';
   return [{ language: site.language, url }, ...address.alternates]
@@ -76,8 +78,8 @@ function extensionsOf(address: Address, url: string, site: Pick<Site, 'language'
 export type SitemapOf = { site: Pick<Site, 'language' | 'name'>; origin: string };
 
 /**
- * The file of a sitemap, piece by piece: its head before the first address is asked for, then a piece for each answer
- * of the back end. Pictures, films and languages are told of until they have taken half of what a file may have.
+ * A sitemap file, piece by piece: its head before the first address is requested, then a piece for each
+ * batch of the back end. Pictures, videos and languages are included until they take half of the size limit.
  */
 export async function* urlset(
   parts: AsyncIterable<readonly Address[]>,
@@ -99,7 +101,7 @@ export async function* urlset(
   yield '</urlset>\n';
 }
 
-/** A file that the index names. */
+/** A file that the index lists. */
 export type IndexedFile = { path: string; changedAt?: string | undefined };
 
 /** The index of a site's sitemaps, piece by piece. */
@@ -125,7 +127,7 @@ export const contentsPath = (file: number) => `/sitemaps/contents-${file}.xml`;
 export const listingsPath = (file: number) =>
   file === 1 ? '/sitemaps/listings.xml' : `/sitemaps/listings-${file}.xml`;
 
-/** Files of an answer of the back end as the index names them. */
+/** Files of the back end as entries of the index. */
 export const indexed = (files: AddressFiles['files'], pathOf: (file: number) => string): IndexedFile[] =>
   files.map(({ file, changedAt }) => ({ path: pathOf(file), changedAt }));
 

@@ -21,7 +21,7 @@ const whole = async (pieces: AsyncGenerator<string>) => {
 const RUBBISH = `a < b ]]> & "c" ${String.fromCharCode(0, 0xd800, 0xffff)} 👩‍👧 نص`;
 
 describe('a sitemap', () => {
-  it('is as the published schemas say, with pictures, films and languages', async () => {
+  it('conforms to the published schemas, with pictures, videos and languages', async () => {
     const addresses: Address[] = [
       {
         path: '/societat/a & b/',
@@ -53,7 +53,7 @@ describe('a sitemap', () => {
     );
   });
 
-  it('leaves out what it cannot hold: addresses too long, films too long or nowhere', async () => {
+  it('leaves out what it cannot contain: addresses that are too long, videos that are too long or have no address', async () => {
     const publishedAt = '2026-03-18T11:00:00.000Z';
     const video = { title: 'Un film', thumbnail: '/a.jpg', publishedAt };
     const xml = await whole(
@@ -72,7 +72,7 @@ describe('a sitemap', () => {
     expect(xml).not.toContain('duration');
   });
 
-  it('stays under 50 MB with the most and longest that a file of it can have', async () => {
+  it('stays under 50 MB with the most and longest addresses that a file can have', async () => {
     const long = 'x'.repeat(2000);
     const images = Array.from({ length: 20 }, (_, n) => `/media/${n}/${long}.jpg`);
     async function* parts(): AsyncGenerator<Address[]> {
@@ -85,7 +85,7 @@ describe('a sitemap', () => {
     expect(bytes).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('is well-formed whatever an address, a title or a text is', async () => {
+  it('is well-formed for any address, title and text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 30 }),
@@ -107,7 +107,7 @@ describe('a sitemap', () => {
   });
 });
 
-it('a news sitemap is as its schema says, also when there is no news', () => {
+it('a news sitemap conforms to its schema, even without news', () => {
   const publishedAt = '2026-03-18T11:00:00.000Z';
   const xml = newsSitemap(
     [
@@ -121,7 +121,7 @@ it('a news sitemap is as its schema says, also when there is no news', () => {
   expect(newsSitemapFaults(newsSitemap([], OF))).toEqual([]);
 });
 
-it('an index is as its schema says', async () => {
+it('an index conforms to its schema', async () => {
   const files = [
     { path: '/sitemaps/contents-1.xml', changedAt: '2026-03-18' },
     { path: '/sitemaps/listings.xml' },
@@ -129,7 +129,7 @@ it('an index is as its schema says', async () => {
   expect(sitemapIndexFaults(await whole(sitemapIndex(inParts(files), OF)))).toEqual([]);
 });
 
-it('robots.txt names the sitemaps, and a showroom is closed', () => {
+it('robots.txt lists the sitemaps, and a showroom is closed', () => {
   const lines = robots(ORIGIN, 'found', 'allowed').split('\n');
   expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(lines).toContain('Disallow: /api/');
@@ -139,10 +139,10 @@ it('robots.txt names the sitemaps, and a showroom is closed', () => {
   expect(robots(ORIGIN, 'closed', 'allowed')).toBe('User-agent: *\nDisallow: /\n');
 });
 
-it('robots.txt lets pages that are not to be listed be read: they say so themselves', () => {
+it('robots.txt lets crawlers read pages that must not be indexed: the pages say so themselves', () => {
   const lines = robots(ORIGIN, 'unlisted', 'search').split('\n');
   expect(lines.join('\n')).not.toContain('Sitemap');
-  // Crawlers that train models are kept out all the same.
+  // Crawlers that train models are still refused.
   expect(lines.filter((line) => line === 'Disallow: /')).toHaveLength(1);
   expect(lines.indexOf('Disallow: /')).toBeLessThan(lines.indexOf('User-agent: *'));
   expect(lines).toContain('Disallow: /media/');
@@ -153,7 +153,7 @@ it.each([
   ['search', ['GPTBot', 'CCBot'], ['OAI-SearchBot', 'PerplexityBot']],
   ['refused', ['GPTBot', 'OAI-SearchBot'], []],
 ] as const)(
-  'robots.txt tells crawlers of AI companies the publisher’s choice: %s',
+  'robots.txt has the publisher’s choice for crawlers of AI companies: %s',
   (choice, refused, welcome) => {
     const [first = '', ...others] = robots(ORIGIN, 'found', choice).split('\n\n');
     const group = choice === 'allowed' ? '' : first;
@@ -164,8 +164,8 @@ it.each([
   },
 );
 
-describe('a zipped answer', () => {
-  it('begins while the rest is still made', async () => {
+describe('a compressed answer', () => {
+  it('begins while the rest is still generated', async () => {
     async function* pieces() {
       yield 'the head';
       await new Promise(() => undefined);
@@ -178,7 +178,7 @@ describe('a zipped answer', () => {
     expect(read()).toBe('the head');
   });
 
-  it('breaks off where a piece cannot be made', async () => {
+  it('breaks off if a piece fails', async () => {
     async function* pieces() {
       yield 'the head';
       throw new Error('the database is gone');

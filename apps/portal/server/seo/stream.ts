@@ -6,10 +6,10 @@ type Pieces = AsyncGenerator<string | Uint8Array>;
 const encoder = new TextEncoder();
 
 /**
- * Pieces of text as a stream of bytes. A piece is made when the one before it has been taken, so that a slow reader
- * holds back what is asked of the database, and a reader who leaves ends it.
- * @param onError is told when a piece could not be made; the answer then breaks off, and whoever reads it knows.
- * @param onEnd is called once, however it ends
+ * Pieces of text as a stream of bytes. A piece is generated when the one before it has been consumed, so
+ * that a slow reader slows down the database queries, and a reader who leaves ends them.
+ * @param onError called when a piece failed; the answer then breaks off, which its reader notices
+ * @param onEnd called once, however it ends
  */
 export function textStream(
   pieces: Pieces,
@@ -25,7 +25,7 @@ export function textStream(
             controller.close();
             onEnd();
           }
-          // An empty piece would not be taken, and nothing would ask for the next.
+          // An empty piece would not be consumed, and nothing would request the next.
           else
             controller.enqueue(
               typeof value === 'string' ? encoder.encode(value || '\n') : new Uint8Array(value),
@@ -45,11 +45,11 @@ export function textStream(
   );
 }
 
-/** The same pieces zipped: each is sent as soon as it is made, and not kept back until there is more. */
+/** Compresses pieces: each is flushed at once instead of buffered. */
 export async function* zipped(pieces: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
   const source = Readable.from(pieces, { highWaterMark: 1 });
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
-  // Errors are thrown where the pieces are taken.
+  // Errors are thrown where the pieces are consumed.
   pipeline(source, gzip, () => undefined);
   for await (const piece of gzip) if (piece instanceof Uint8Array) yield piece;
 }

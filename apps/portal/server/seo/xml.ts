@@ -1,22 +1,22 @@
 import { escapeHtml } from '@portal/model';
 
 /**
- * Characters that XML 1.0 cannot hold in any form: most control characters, halves of pairs, U+FFFE and U+FFFF (§2.2,
- * Char).
+ * Characters that XML 1.0 forbids in any form: most control characters, lone surrogates, U+FFFE and U+FFFF
+ * (§2.2, Char).
  */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The text without what XML cannot hold. */
+/** The text without characters that XML forbids. */
 export const printable = (text: string) => text.replace(FORBIDDEN, '');
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Text that may be in an element or in an attribute between double quotes, whatever it holds. */
+/** Escapes any text for an element, or for an attribute in double quotes. */
 export function escapeXml(text: string): string {
   return escapeHtml(printable(text));
 }
 
-/** One element with its text, or nothing where there is no text. */
+/** One element with its text; empty if there is no text. */
 export function element(name: string, text: string | undefined, attributes: Attributes = {}): string {
   return text ? `<${name}${attributesOf(attributes)}>${escapeXml(text)}</${name}>` : '';
 }
@@ -26,7 +26,7 @@ export function emptyElement(name: string, attributes: Attributes): string {
   return `<${name}${attributesOf(attributes)}/>`;
 }
 
-/** Attributes as they stand in an opening tag, each with a space before it; those without a value are left out. */
+/** Attributes for an opening tag, each after a space; those without a value are left out. */
 export function attributesOf(attributes: Attributes): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXml(String(value))}"`))

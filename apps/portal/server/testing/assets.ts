@@ -1,6 +1,6 @@
 import type { RenderOptions } from '../render';
 
-/** Files of a build, as tests have them that load none. */
+/** Assets for tests, which load none. */
 export const assets: RenderOptions['assets'] = {
   sites: () => ({ styles: [], fonts: [], italics: {} }),
   loader: '/loader.js',

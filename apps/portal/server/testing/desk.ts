@@ -11,9 +11,9 @@ import { assets } from './assets';
 registerIslands(islandsBy(assets.island));
 
 const USER = { id: '1', name: 'Clara', email: 'clara@prova.example', role: 'chief' };
-/** Somebody at the desk, whose access was reset. */
+/** Another user of the desk, whose access was reset. */
 export const PERSON = { ...USER, id: '2', name: 'Ona Serra', email: 'ona@prova.example' };
-/** An invitation that waits. */
+/** A pending invitation. */
 export const INVITATION = {
   id: '7',
   email: 'pau@prova.example',
@@ -34,7 +34,7 @@ const answer = (response: unknown, headers: Record<string, string> = {}) =>
 
 type VisitOptions = {
   form?: Record<string, string>;
-  /** Errors of the back end, by path; the page is there all the same. */
+  /** Errors of the back end, by path; the page is rendered all the same. */
   refused?: Record<string, Refusal>;
   /** Answers of the back end instead of the usual ones, by path. */
   answers?: Record<string, unknown>;

@@ -10,16 +10,16 @@ import {
 } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds between two times that the back end is told: as much as a process that is killed loses. */
+/** Milliseconds between reports to the back end: the most that a killed process loses. */
 const TELL_MS = 5_000;
-/** Sums that are held while the back end is away: further contents are not counted. */
+/** Sums that are stored while the back end is down: views of further contents are not counted. */
 const MAX_HELD = 20_000;
 const DAY_MS = 86_400_000;
-/** Networks that are told apart at once; the longest unheard leave first. */
+/** Networks that are counted at once; the least recently seen are dropped first. */
 const MAX_NETWORKS = 50_000;
 
 export type ViewCountsOptions = {
-  /** Tells the back end a batch. @returns false where it will never take it */
+  /** Sends the back end a batch. @returns false if it will never accept it */
   tell: (batch: ViewBatch) => Promise<boolean>;
   now: () => number;
   log: (message: string) => void;
@@ -27,9 +27,10 @@ export type ViewCountsOptions = {
 };
 
 /**
- * Adds up views in memory, and tells the back end the sums every few seconds. A batch that it did not take is told again under the same
- * id, so that an answer that was lost counts nothing twice. Networks are known for ten minutes, and told nobody; for a
- * day only digests are, each of a network and one content, with a key that is made anew every day and kept nowhere.
+ * Adds up views in memory, and sends the back end the sums every few seconds. A batch that failed is sent
+ * again under the same id, so a lost answer does not count it twice. Networks are stored for ten minutes,
+ * and never sent. For a day only digests are stored, each of a network and one content, with a key that is
+ * regenerated every day and never stored.
  */
 export class ViewCounts {
   private sums = new Map<string, ViewSum>();
@@ -48,7 +49,7 @@ export class ViewCounts {
     this.timer = setInterval(() => void this.tell(), options.tellMs ?? TELL_MS).unref();
   }
 
-  /** Counts a view. @param site alias of the one that was asked @param address in the network that it came from */
+  /** Counts a view. @param site alias of the requested site @param address network address of the request */
   add({ content, source, quarter, seconds }: ContentView, site: string, address: string): void {
     const slot = Math.floor(this.options.now() / VIEW_SLOT_MS);
     if (slot !== this.slot) {
@@ -75,18 +76,18 @@ export class ViewCounts {
     sum.seconds += seconds;
   }
 
-  /** Sums that are held. */
+  /** Number of stored sums. */
   get held(): number {
     return this.sums.size + (this.untold?.sums.length ?? 0);
   }
 
-  /** Tells the back end all that is held; what it does not take is held on. */
+  /** Sends the back end all stored sums; what it does not accept stays stored. */
   tell(): Promise<void> {
     this.telling = this.telling.then(() => this.tellAll());
     return this.telling;
   }
 
-  /** Tells what is held for the last time. */
+  /** Sends the stored sums one last time. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.tell();
@@ -131,7 +132,7 @@ export class ViewCounts {
   }
 }
 
-/** Counts one more of a key, unless it has been counted as often as it may be. */
+/** Counts a key once more, unless it has reached its limit. */
 function isTooOften(counters: LRUCache<string, number>, key: string, most: number): boolean {
   const count = (counters.get(key) ?? 0) + 1;
   if (count > most) return true;

@@ -7,11 +7,11 @@ import type { Step } from '../steps';
 import { ViewCounts } from './counts';
 import { viewStep } from './step';
 
-/** Views that a portal counts. */
+/** View counts of a portal. */
 export type PortalViews = {
-  /** Answers pages that tell of a view. */
+  /** Answers reports of views. */
   step: Step;
-  /** Tells the back end what is left. */
+  /** Sends the back end what is left. */
   close: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ type Deps = Pick<PortalOptions, 'settings' | 'log'> & {
   now: () => Date;
 };
 
-/** Counts the views of a portal's pages, and tells its back end the sums. */
+/** Counts the views of a portal's pages, and sends its back end the sums. */
 export function portalViews({ client, sites, settings, now, log }: Deps): PortalViews {
   const views = new ViewCounts({
     tell: async (body) => {
@@ -29,7 +29,7 @@ export function portalViews({ client, sites, settings, now, log }: Deps): Portal
         await client.raw(CALLS.viewSums, { method: 'POST', body });
         return true;
       } catch (error) {
-        // Told again, it would be refused again.
+        // A retry would be refused again.
         const status = error instanceof RequestError ? (error.failure.status ?? 0) : 0;
         if (status >= 400 && status < 500) return false;
         throw error;
@@ -38,7 +38,7 @@ export function portalViews({ client, sites, settings, now, log }: Deps): Portal
     now: () => now().getTime(),
     log: log.warn,
   });
-  /** Hosts that are being looked up: what they told is counted once they are known. */
+  /** Hosts that are being looked up: their views are counted once the site is known. */
   const unknown = new Set<Promise<string | null>>();
   const lookUp = (host: string): Promise<string | null> => {
     const known = sites

@@ -6,25 +6,25 @@ import { addressBehind } from '../reader';
 import type { Step } from '../steps';
 import type { ViewCounts } from './counts';
 
-/** Who calls themselves a robot, or a program that looks at pages in somebody's place. */
+/** User agents of robots, and of programs that fetch pages for somebody. */
 const ROBOT = /bot\b|crawl|spider|slurp|headless|lighthouse|preview|monitor|python|curl|wget|axios|java\//i;
 
 type StepOptions = {
   views: Pick<ViewCounts, 'add'>;
-  /** Alias of a host's site, null for none; at once where that is known. */
+  /** Alias of a host's site, null for none; synchronous if it is known. */
   siteOf: (host: string) => string | null | Promise<string | null>;
   proxies: number;
 };
 
-/** Told by a page of this site that somebody looked at. */
+/** Whether a view was reported by a page of this site, and by no robot. */
 function isOwn({ headers }: IncomingMessage, host: string): boolean {
   const { origin = '', 'user-agent': agent = '', 'sec-fetch-site': from = 'same-origin' } = headers;
   return from === 'same-origin' && origin.endsWith(`//${host}`) && agent !== '' && !ROBOT.test(agent);
 }
 
 /**
- * Counts views that pages tell as they are left. Every one is answered alike and at once: who would push a story does not learn what was
- * counted. No cookie is read, none is set.
+ * Counts views that pages report as they are left. Every report gets the same answer at once, so nobody who
+ * tries to push a story learns what was counted. No cookie is read or set.
  */
 export const viewStep =
   ({ views, siteOf, proxies }: StepOptions): Step =>

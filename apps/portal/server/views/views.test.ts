@@ -32,7 +32,7 @@ describe('views in memory', () => {
     });
   });
 
-  it('are told as sums of ten minutes, a content and a kind of place', async () => {
+  it('are sent as sums per ten minutes, content and kind of source', async () => {
     counts.add(view, 'far', '203.0.113.1');
     counts.add({ ...view, quarter: 4, seconds: 100 }, 'far', '203.0.113.2');
     counts.add({ ...view, source: 'search' }, 'far', '203.0.113.3');
@@ -50,7 +50,7 @@ describe('views in memory', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('are added up by the site that was asked', async () => {
+  it('are added up by the requested site', async () => {
     counts.add(view, 'far', '203.0.113.1');
     counts.add(view, 'ribera', '203.0.113.2');
     await counts.tell();
@@ -60,7 +60,7 @@ describe('views in memory', () => {
     ]);
   });
 
-  it('wait while the back end is away, and are told again under the same id', async () => {
+  it('wait while the back end is down, and are sent again under the same id', async () => {
     answer = () => Promise.reject(new Error('away'));
     counts.add(view, 'far', '203.0.113.1');
     await counts.tell();
@@ -76,7 +76,7 @@ describe('views in memory', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('that the back end refuses are dropped, and the next are told', async () => {
+  it('that the back end refuses are dropped, and the next are sent', async () => {
     answer = async () => false;
     counts.add(view, 'far', '203.0.113.1');
     await counts.tell();
@@ -84,7 +84,7 @@ describe('views in memory', () => {
     expect(logged).toEqual(['the back end refused 1 sums of views']);
   });
 
-  it('take a bounded place, and are told in batches that the back end takes', async () => {
+  it('take limited memory, and are sent in batches that the back end accepts', async () => {
     for (let content = 1; content <= 25_000; content += 1)
       counts.add({ ...view, content }, 'far', `203.0.${content >> 8}.${content & 255}`);
     expect(counts.held).toBe(20_000);
@@ -105,7 +105,7 @@ describe('views in memory', () => {
     expect(viewsIn(told)).toBe(32);
   });
 
-  it('of one content by all networks of a place are counted little oftener than those of one', async () => {
+  it('of one content by all networks of a place have a limit only slightly above that of one', async () => {
     // A /48 has 256 networks of customers.
     for (let time = 0; time < 40; time += 1)
       for (let network = 0; network < 256; network += 1)
@@ -114,7 +114,7 @@ describe('views in memory', () => {
     expect(viewsIn(told)).toBe(50);
   });
 
-  it('of one content by one network are counted three hundred times a day, those of other contents and networks apart', async () => {
+  it('of one content by one network are counted three hundred times a day, separately from other contents and networks', async () => {
     at = Math.ceil(at / 86_400_000) * 86_400_000;
     const midnight = at;
     const loop = () => {
@@ -136,7 +136,7 @@ describe('views in memory', () => {
     expect(viewsIn(told)).toBe(332);
   });
 
-  it('of all contents by one network are counted so often', async () => {
+  it('of all contents by one network have a limit', async () => {
     for (let content = 1; content <= 2_000; content += 1)
       counts.add({ ...view, content }, 'far', '203.0.113.1');
     await counts.tell();
@@ -144,7 +144,7 @@ describe('views in memory', () => {
   });
 });
 
-describe('the call of a view', () => {
+describe('the endpoint of views', () => {
   let server: Server;
   let port = 0;
   let counted: unknown[] = [];
@@ -192,7 +192,7 @@ describe('the call of a view', () => {
       asked.end(over.body);
     });
 
-  it('counts what a page of the site tells, by the network that its proxy wrote down, and sets no cookie', async () => {
+  it('counts what a page of the site reports, by the network that its proxy saw, and sets no cookie', async () => {
     expect(await send()).toEqual({ status: 204, cookies: undefined });
     expect(counted).toEqual([[view, 'far', '203.0.113.5']]);
   });
@@ -207,12 +207,12 @@ describe('the call of a view', () => {
     ['rubbish', { path: `${CALLS.view}?content=x` }],
     ['nothing', { path: CALLS.view }],
     ['too much', { body: 'x'.repeat(1_000) }],
-  ])('counts nothing that %s tells, and does not say so', async (_, over) => {
+  ])('counts nothing that %s reports, and gives the same answer', async (_, over) => {
     expect((await send(over)).status).toBe(204);
     expect(counted).toEqual([]);
   });
 
-  it('is no page, and no other address is this one', async () => {
+  it('accepts only POST, at this address only', async () => {
     expect((await send({ method: 'GET' })).status).toBe(405);
     expect((await send({ path: '/webapi/viewed' })).status).toBe(418);
     expect(counted).toEqual([]);

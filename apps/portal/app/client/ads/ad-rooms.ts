@@ -1,15 +1,15 @@
 import { loadPageScript } from '../islands/chunks';
 
-/** How near a room comes to the window before its ad is asked for. */
+/** Distance from the viewport at which a slot's ad is requested. */
 const NEAR = '200px';
 
 /** Elements that an ad server fills, by the name of their part. */
 const SERVED_AD = '[data-part=served-ad]';
 
 /**
- * Has an ad server asked for the page's ads once one of their rooms comes near, what later lists bring included. Neither script nor
- * server is asked for before. For readers who agree to advertising alone.
- * @returns ends it: nothing more is asked for, and what came goes
+ * Requests the page's ads once one of their slots comes near the viewport, also slots of lists loaded later.
+ * Neither the script nor the server is contacted before. Only for readers who agree to advertising.
+ * @returns a function that ends it: nothing more is requested, and shown ads are removed
  */
 export function followAds(): () => void {
   if (!document.documentElement.dataset.ads) return () => undefined;
@@ -24,9 +24,9 @@ export function followAds(): () => void {
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      // All rooms are asked for in one go: none of them is waited for any more.
+      // All slots are requested in one go: none of them needs observing any more.
       near.disconnect();
-      // Without it the page stays as it is.
+      // If the script fails, the page stays as it is.
       ask().catch(console.warn);
     },
     { rootMargin: NEAR },

@@ -39,7 +39,7 @@ const SCRIPT = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 
 type Room = {
   element: HTMLElement;
-  /** The whole room, with its label. */
+  /** The whole slot, with its label. */
   slot: HTMLElement;
   request: AdRequest;
   served: Slot;
@@ -56,11 +56,11 @@ const isSeen = (element: Element) => {
   return height > 0 && (top + bottom) / 2 >= 0 && (top + bottom) / 2 <= innerHeight;
 };
 
-/** What of a size the room has a place for: an ad that is larger would move what follows. */
+/** Sizes that fit in the slot: a larger ad would shift the content below. */
 const fits = (place: Element) => (size: AdRequest['sizes'][number]) =>
   size === 'fluid' || (size[0] <= place.clientWidth && size[1] <= place.clientHeight);
 
-/** Sets how far the label is from the middle without who paid for what is covered, where both are in one line. */
+/** Sets the offset that centres the label while the advertiser's name beside it is hidden. */
 function centreLabel(slot: HTMLElement): void {
   const payer = slot.querySelector<HTMLElement>('[data-part=advertiser]');
   if (payer?.getClientRects().length !== 1) return;
@@ -77,12 +77,13 @@ function onRendered({ slot, isEmpty }: SlotEvent): void {
     return;
   }
   delete room.slot.dataset.filled;
-  // The paper's own ad stands in; a room with nothing in it goes only where its going moves nothing that is in sight.
+  // The publisher's own ad stays instead; an empty slot collapses only below the viewport, so nothing in
+  // sight shifts.
   const hasOwn = room.slot.querySelector('[data-part=house-ad]');
   if (!hasOwn && room.slot.getBoundingClientRect().top >= innerHeight) room.slot.hidden = true;
 }
 
-/** What a page says of itself, as key-values. Nothing in it says who the reader is. */
+/** Key-values of the page. None of them identifies the reader. */
 function targetPage(ads: PubAds): void {
   const { contentId, site } = JSON.parse(document.querySelector('#page-variables')?.textContent ?? '{}');
   if (site) ads.setTargeting('site', site.alias);
@@ -96,7 +97,7 @@ function makeReady(tag: Tag): void {
   const ads = tag.pubads();
   ads.enableSingleRequest();
   ads.disableInitialLoad();
-  // What comes is of another origin: it can neither read the page nor change it.
+  // Ads come from another origin: they can neither read the page nor change it.
   ads.setForceSafeFrame(true);
   targetPage(ads);
   ads.addEventListener('slotRenderEnded', onRendered);
@@ -108,7 +109,7 @@ function requestOf(element: HTMLElement): AdRequest | undefined {
   return hasDesktopAds() ? requests.desktop : requests.mobile;
 }
 
-/** Makes a slot of a room; undefined where no size of its has a place on this screen. */
+/** Defines the slot of an element; undefined if none of its sizes fits on this screen. */
 function defined(tag: Tag, element: HTMLElement): Room | undefined {
   const request = requestOf(element);
   const slot = element.closest<HTMLElement>('[data-part=ad-slot]') ?? element;
@@ -126,7 +127,7 @@ function defined(tag: Tag, element: HTMLElement): Room | undefined {
   if (mapping.length) served.defineSizeMapping(mapping.map(([from, some]) => [from, some.filter(fit)]));
   for (const [key, value] of Object.entries(segmentation)) served.setTargeting(key, value);
   served.addService(tag.pubads());
-  // From now on the room is as high as it is, whatever comes.
+  // From now on its height is fixed, whatever ad comes.
   if (!isOutOfPage) place.style.blockSize = `${place.offsetHeight}px`;
   return { element, slot, request, served, askedAt: Date.now() };
 }
@@ -143,7 +144,7 @@ function refresh(tag: Tag, seconds: number): void {
 }
 
 function ask(selector: string): void {
-  // The tag's commands run once it is whole.
+  // The tag runs its command queue once it has loaded.
   const tag = window.googletag as Tag;
   if (!isOn) return;
   makeReady(tag);
@@ -164,7 +165,7 @@ function ask(selector: string): void {
   if (seconds >= 30) refreshing ??= setInterval(() => refresh(tag, seconds), 5000);
 }
 
-/** Asks for all rooms of the page that were not asked for, in one request. @param selector of the elements that are filled */
+/** Requests ads for all new slots of the page, in one request. @param selector of the elements to fill */
 export function askForAds(selector: string): void {
   isOn = true;
   if (!window.googletag) {
@@ -177,7 +178,7 @@ export function askForAds(selector: string): void {
   window.googletag.cmd.push(() => ask(selector));
 }
 
-/** Takes away what came, cookies too, and asks for nothing more: rooms are as they were. */
+/** Removes the ads and their cookies, and requests nothing more: slots are reset. */
 export function endAds(): void {
   isOn = false;
   clearInterval(refreshing);

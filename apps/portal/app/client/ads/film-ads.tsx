@@ -6,12 +6,12 @@ import { agreesTo } from '../consent/consent';
 import { onDecision } from '../consent/decision';
 import { askForFilm, filledIn, VAST_ERRORS, type VastAd, VastError } from './vast';
 
-/** A film is not kept longer from who wants to see it, by all servers together. */
+/** Longest time that ad servers may delay a video, all together. */
 const MAX_WAIT_MS = 5000;
-/** From here on the desktop's ad map is asked (spec §9). */
+/** From this width on the desktop's ad map is used (spec §9). */
 const DESKTOP = '(width >= 768px)';
 
-/** Tells addresses of something; nobody waits for their answers. */
+/** Pings tracking addresses, without waiting for answers. */
 function send(addresses: readonly string[] = [], code = 0): void {
   for (const address of addresses)
     fetch(filledIn(address, code), { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(
@@ -19,14 +19,14 @@ function send(addresses: readonly string[] = [], code = 0): void {
     );
 }
 
-/** Tells the data layer of the steps that a newsroom looks at. */
+/** Pushes the steps that a newsroom analyses to the data layer. */
 const tell = (contentId: string, step: FilmAdStep) => {
   if (isTold(step)) track({ event: 'film_ad', content_id: contentId, step });
 };
 const isTold = (step: FilmAdStep): step is 'start' | 'complete' | 'skip' | 'click' =>
   ['start', 'complete', 'skip', 'click'].includes(step);
 
-/** Plays an ad over a film. It ends with the ad, or as the reader's agreement does. */
+/** Plays an ad before a video. It ends with the ad, or when the reader withdraws consent. */
 function play(ad: VastAd, { show, film }: FilmStage, contentId: string, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     over.addEventListener('abort', () => resolve(), { once: true });
@@ -55,8 +55,9 @@ function play(ad: VastAd, { show, film }: FilmStage, contentId: string, over: Ab
 }
 
 /**
- * Shows the ad before a film, to a reader who agrees to advertising: the ad server of this screen's map is asked, and nobody before.
- * @param contentId of the film
+ * Shows the ad before a video, to a reader who agrees to advertising. Only the ad server of this screen's
+ * map is contacted.
+ * @param contentId of the video
  */
 export async function showFilmAd(stage: FilmStage, contentId: string): Promise<void> {
   const addresses: FilmAdsOfPage = JSON.parse(document.documentElement.dataset.filmAds ?? '{}');

@@ -42,10 +42,10 @@ declare global {
 }
 
 const SCRIPT = 'https://imasdk.googleapis.com/js/sdkloader/ima3.js';
-/** An ad that is longer ends here: the reader wants the film. */
+/** A longer ad is cut off here: the reader wants the video. */
 const MAX_AD_MS = 95_000;
 
-/** Names of IMA's events, and the steps of an ad that they are. */
+/** Names of IMA's events, with the step of an ad for each. */
 const STEPS = {
   STARTED: 'start',
   FIRST_QUARTILE: 'firstQuartile',
@@ -57,10 +57,10 @@ const STEPS = {
   RESUMED: 'resume',
   CLICK: 'click',
 } as const satisfies Record<string, FilmAdStep>;
-/** Those of them, and others, after which the film is to go on. */
+/** Further events after which the video goes on. */
 const ENDS = ['ALL_ADS_COMPLETED', 'CONTENT_RESUME_REQUESTED'] as const;
 
-/** Google's script; undefined where it does not come before the signal. */
+/** Google's script; undefined if the signal aborts first. */
 function imaBefore(signal: AbortSignal): Promise<Ima | undefined> {
   if (window.google?.ima) return Promise.resolve(window.google.ima);
   return new Promise((resolve) => {
@@ -78,14 +78,14 @@ export type ImaPlay = {
   stage: FilmStage;
   /** Of the ad server. */
   address: string;
-  /** Ends what has not begun. */
+  /** Ends an ad that has not begun. */
   waiting: AbortSignal;
-  /** Ends all of it: the reader agrees no more. */
+  /** Ends it in any state: the reader has withdrawn consent. */
   withdrawn: AbortSignal;
   onStep: (step: FilmAdStep) => void;
 };
 
-/** Plays one ad in its place; resolves as it ends, and where it cannot be played. */
+/** Plays one ad in its place; resolves when it ends or fails. */
 function run(
   ima: Ima,
   place: HTMLElement,
@@ -142,7 +142,7 @@ function run(
   });
 }
 
-/** Has Google's IMA ask for the ad before a film and play it. Whatever becomes of it, the film is next. */
+/** Lets Google's IMA request and play the ad before a video. Whatever the outcome, the video is next. */
 export async function playByIma(play: ImaPlay): Promise<void> {
   const { stage, waiting, withdrawn } = play;
   const ima = await imaBefore(waiting);

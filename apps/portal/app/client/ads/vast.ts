@@ -1,14 +1,14 @@
 import { FILM_AD_STEPS, type FilmAdStep } from '@portal/model';
 
-/** Servers that are asked one after another, each by the answer of the one before. */
+/** Longest chain of ad servers, each named by the answer of the one before. */
 const MAX_WRAPPERS = 5;
 const MAX_CHARACTERS = 250_000;
-/** Addresses that are told of one step. */
+/** Tracking addresses of one step. */
 const MAX_ADDRESSES = 20;
-/** A film that is longer is no ad before another. */
+/** A longer video is no pre-roll ad. */
 const MAX_SECONDS = 90;
 
-/** Numbers by which VAST 4 tells ad servers what went wrong. */
+/** Error codes that VAST 4 reports to ad servers. */
 export const VAST_ERRORS = {
   xml: 100,
   timeout: 301,
@@ -18,14 +18,14 @@ export const VAST_ERRORS = {
   media: 403,
 } as const;
 
-/** A film of an ad, and whom to tell of it. */
+/** Video of an ad, and its tracking addresses. */
 export type VastAd = {
   src: string;
   duration: number;
   /** From this second on it can be skipped. */
   skipAfter?: number;
   href?: string;
-  /** Told once its first picture is seen. */
+  /** Pinged once its first frame is shown. */
   impressions: string[];
   steps: Partial<Record<FilmAdStep, string[]>>;
   errors: string[];
@@ -33,7 +33,7 @@ export type VastAd = {
 
 type Told = Pick<VastAd, 'impressions' | 'steps' | 'errors'>;
 
-/** No ad can be shown: whom to tell, and by which number. */
+/** No ad can be shown: the addresses to report it to, and its code. */
 export class VastError extends Error {
   constructor(
     readonly code: number,
@@ -52,7 +52,7 @@ function addressOf(text: string | null | undefined): string | undefined {
 const addressesIn = (within: Element, selector: string): string[] =>
   [...within.querySelectorAll(selector)].flatMap(({ textContent }) => addressOf(textContent) ?? []);
 
-/** Seconds of `HH:MM:SS.mmm`, or of a share of the whole; undefined for anything else. */
+/** Seconds of `HH:MM:SS.mmm`, or of a percentage of the whole; undefined for anything else. */
 function secondsOf(text: string | null | undefined, whole = 0): number | undefined {
   const [, share] = /^(\d{1,3})%$/.exec(text?.trim() ?? '') ?? [];
   if (share) return (whole * Math.min(Number(share), 100)) / 100;
@@ -60,7 +60,7 @@ function secondsOf(text: string | null | undefined, whole = 0): number | undefin
   return s === undefined ? undefined : Number(h) * 3600 + Number(m) * 60 + Number(s);
 }
 
-/** Adds whom an answer wants told to those of the answers before it. */
+/** Adds the tracking addresses of an answer to those of the answers before it. */
 function withTold(before: Told, ad: Element): Told {
   const steps = Object.fromEntries(
     FILM_AD_STEPS.map((step) => {
@@ -80,7 +80,7 @@ function withTold(before: Told, ad: Element): Told {
   };
 }
 
-/** The file for a screen: the smallest that is as wide as the player, else the largest there is. */
+/** The file for a screen: the smallest that is as wide as the player, otherwise the largest. */
 function fileOf(linear: Element, width: number): string | undefined {
   const files = [...linear.querySelectorAll('MediaFiles > MediaFile')].flatMap((file) => {
     const src = addressOf(file.textContent);
@@ -91,7 +91,7 @@ function fileOf(linear: Element, width: number): string | undefined {
   return (rising.find((file) => file.width >= width) ?? rising.at(-1))?.src;
 }
 
-/** The first ad of an answer: of a row, that with the lowest number. */
+/** The first ad of an answer; in a sequence, the one with the lowest number. */
 function firstAd(answer: Document): Element | undefined {
   const ads = [...answer.querySelectorAll('VAST > Ad')];
   const order = (ad: Element) => Number(ad.getAttribute('sequence') ?? 0);
@@ -115,7 +115,7 @@ function inlineAd(ad: Element, told: Told, width: number): VastAd {
   };
 }
 
-/** The text of an answer, of which no more is read than an ad can be. */
+/** The text of an answer, up to the longest that an ad can be. */
 async function textOf(address: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(address, { signal, credentials: 'omit' });
   if (!answer.ok || !answer.body) throw new VastError(VAST_ERRORS.none);
@@ -132,7 +132,7 @@ async function textOf(address: string, signal: AbortSignal): Promise<string> {
   }
 }
 
-/** Fills in what an address asks to be told: chance, time, page. */
+/** Fills in the macros of an address: random number, time, page, error code. */
 export const filledIn = (address: string, code = 0): string =>
   address
     .replaceAll(/\[(?:CACHEBUSTING|RANDOM)\]|%5BCACHEBUSTING%5D/g, String(Math.floor(Math.random() * 1e8)))
@@ -141,9 +141,10 @@ export const filledIn = (address: string, code = 0): string =>
     .replaceAll(/\[ERRORCODE\]/g, String(code));
 
 /**
- * Asks an ad server for the film of an ad (VAST 2 to 4: linear, mp4), and the servers that it names, five at most.
- * @param width of the player, in the screen's own pixels
- * @throws VastError where there is none
+ * Requests the video of an ad from an ad server (VAST 2 to 4: linear, mp4), and from the servers that it
+ * refers to, five at most.
+ * @param width of the player, in device pixels
+ * @throws VastError if there is none
  */
 export async function askForFilm(address: string, width: number, signal: AbortSignal): Promise<VastAd> {
   let told: Told = { impressions: [], steps: {}, errors: [] };

@@ -12,10 +12,10 @@ export function dataLayer(): unknown[] {
   return window.dataLayer;
 }
 
-/** Events that wait for whom they may be told to; of more, the oldest are dropped. */
+/** Events that wait for consent; beyond these, the oldest are dropped. */
 const MAX_EVENTS = 300;
 
-/** Tells analytics of something that happened on this page. What a reader agrees to, and who they are, is not dropped. */
+/** Pushes an event of this page to the data layer. Entries about consent and the reader are never dropped. */
 export function track(event: AnalyticsEvent): void {
   const layer = dataLayer();
   while (layer.length >= MAX_EVENTS)

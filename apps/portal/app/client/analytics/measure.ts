@@ -4,7 +4,7 @@ import { loadPageScript } from '../islands/chunks';
 
 let stop: Promise<(() => void) | undefined> | undefined;
 
-/** Pages of the newsroom's own, previews and the showroom, are read by no reader. */
+/** Previews and the showroom are pages of the newsroom, not of readers. */
 const isReaders = () => {
   const { preview, runningInShowroom } = JSON.parse(
     document.querySelector('#page-variables')?.textContent ?? '{}',
@@ -13,8 +13,8 @@ const isReaders = () => {
 };
 
 /**
- * Tells the site's tools of what happens, once a reader agrees to measuring, and ends it where they do not any more. Until then
- * the data layer keeps what there is to tell, and nothing leaves the page.
+ * Starts the site's tools once a reader agrees to measuring, and ends them when consent is withdrawn. Until
+ * then events stay in the data layer, and nothing leaves the page.
  */
 export async function measure(
   settings: AnalyticsSettings,
@@ -24,7 +24,7 @@ export async function measure(
     if (!isReaders()) return;
     stop ??= loadPageScript<typeof import('./tools/tools')>('tools').then(
       ({ startTools }) => startTools(settings),
-      // Without it a page reads as with it.
+      // If the script fails, the page works without it.
       () => undefined,
     );
     return;

@@ -4,7 +4,7 @@ import { tellVitals } from './vitals';
 
 const { contentId } = JSON.parse(document.querySelector('#page-variables')?.textContent ?? '{}');
 
-/** The quarter of the text, 1 to 4, that the lower edge of the window has come to; 1 where there is no text. */
+/** The quarter of the text, 1 to 4, that the bottom of the viewport has reached; 1 if there is no text. */
 function quarterInSight(): number {
   const text =
     document.querySelector('[data-part=article] [data-part=body]') ?? document.querySelector('main');
@@ -15,8 +15,9 @@ function quarterInSight(): number {
 }
 
 /**
- * Tells the site, once as a view ends, what of a content was read: from which kind of place, how far, and for how long it was in sight.
- * Neither a cookie nor anything else is kept, and nothing that tells one reader from another is sent.
+ * Reports to the site, once as a view ends, how a content was read: from which kind of source, how far, and
+ * for how long it was visible. No cookie or other storage is used, and nothing that identifies a reader is
+ * sent.
  */
 function countView(content: string): void {
   let source: ViewSource = viewSourceOf(document.referrer, location.href);
@@ -57,7 +58,7 @@ function countView(content: string): void {
   addEventListener('scroll', lookSoon, { passive: true });
   document.addEventListener('visibilitychange', see);
   addEventListener('pagehide', tell);
-  // Back by the browser's own memory: it is looked at once more, from the site itself.
+  // Restored from the back/forward cache: a new view, from the site itself.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     [source, quarter, seconds, isTold] = ['own', 1, 0, false];
@@ -66,7 +67,7 @@ function countView(content: string): void {
   see();
 }
 
-// What programs drive is looked at by nobody.
+// Views by automated browsers are not counted.
 if (contentId && !navigator.webdriver) countView(contentId);
 
 tellSeen(contentId);

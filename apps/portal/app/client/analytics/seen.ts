@@ -2,7 +2,7 @@ import { ACCESS_CONDITIONS, type AnalyticsFacts, GATE_REFUSALS } from '@portal/m
 import { positionOf } from '../ads/ad-position';
 import { track } from './data-layer';
 
-/** An ad counts as seen, as advertising counts it, once half of it was in sight for a second. */
+/** An ad counts as viewed, by the industry's definition, once half of it was in sight for a second. */
 const SEEN_MS = 1000;
 const SHARE = 0.5;
 
@@ -21,11 +21,11 @@ function tellPart(part: HTMLElement, contentId: string | null): void {
   if (contentId && asks) track({ event: 'paywall_seen', content_id: contentId, asks });
 }
 
-/** What is there to be seen: not a room that no ad came into, nor a gate that is about to open. */
+/** Whether there is anything to see: not an empty slot, nor a gate that is about to open. */
 const isShown = (part: HTMLElement) =>
   part.dataset.part === 'ad-slot' ? hasAd(part) : /closed|refused/.test(part.dataset.state ?? '');
 
-/** Whether an ad is in its room: the paper's own, or what an ad server has filled it with. */
+/** Whether an ad is in its slot: the publisher's own, or an ad server's. */
 const hasAd = (slot: HTMLElement) =>
   slot.dataset.unfilled === undefined &&
   (slot.dataset.filled !== undefined ||
@@ -33,8 +33,8 @@ const hasAd = (slot: HTMLElement) =>
     slot.querySelector('[data-part=house-ad]') !== null);
 
 /**
- * Tells analytics, once each, of the ads and of the end of a text's opening that a reader sees; also of those that come later.
- * @param contentId of the page; null where it shows no single content
+ * Reports to analytics, once each, the ads and gates that a reader sees, including later ones.
+ * @param contentId of the page; null if it shows no single content
  */
 export function tellSeen(contentId: string | null): void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -58,7 +58,7 @@ export function tellSeen(contentId: string | null): void {
     },
     { threshold: SHARE },
   );
-  /** What is in sight is looked at from its first second again. */
+  /** A visible part is observed again, so its second starts over. */
   const again = (part: Element) => {
     if (!waiting.has(part)) return;
     observer.unobserve(part);

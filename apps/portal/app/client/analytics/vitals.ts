@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { track } from './data-layer';
 
-/** Tells analytics how the page felt, each measure once: a page that is come back to has been told of. */
+/** Reports the web vitals, each once: a page that is restored has reported them already. */
 export function tellVitals(): void {
   const told = new Set<string>();
   const tell =
@@ -9,7 +9,7 @@ export function tellVitals(): void {
     ({ value, rating }: Metric) => {
       if (told.has(name)) return;
       told.add(name);
-      // A share of the window has no more than three places that say anything.
+      // A layout shift has no more than three significant decimals.
       const rounded = name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
       track({ event: 'web_vital', name, value: rounded, rating });
     };

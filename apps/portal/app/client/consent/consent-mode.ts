@@ -1,15 +1,15 @@
 import { dataLayer } from '../analytics/data-layer';
 
-/** What tags of Google's ask for: advertising, choosing it for the reader, and measuring. */
+/** Signals of Google's tags: advertising, personalised advertising, and measuring. */
 type Signal = 'ads' | 'personal' | 'analytics';
 
 /**
- * Tells tags of Google's in the data layer what the reader agrees to (Consent Mode v2).
- * @param granted nothing, as long as they have not decided
+ * Pushes consent for Google's tags to the data layer (Consent Mode v2).
+ * @param granted empty until the reader has decided
  */
 export function tellConsent(command: 'default' | 'update', granted: readonly Signal[] = []): void {
   const state = (signal: Signal) => (granted.includes(signal) ? 'granted' : 'denied');
-  // Tags know a command by its being the arguments of a function, not a list.
+  // Tags recognise a command by its being an `arguments` object, not an array.
   (function gtag(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: as above
     dataLayer().push(arguments);

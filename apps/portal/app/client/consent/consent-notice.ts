@@ -5,16 +5,16 @@ import { browserKey } from './browser-key';
 import { consentProps, onDecision } from './decision';
 import { keepDecision } from './keep-decision';
 
-/** Milliseconds that the notice stays for choices that are open over it. */
+/** Milliseconds that the notice stays while choices are open over it. */
 const MAX_LEAVING_MS = 300;
 
-/** How a button decides, by its value. */
+/** Whether a button decides this way, by its value. */
 const isWay = ({ value }: HTMLButtonElement, way: ConsentWay) => value === way;
 
 /**
- * Asks a reader who has not decided; others are told of what they agree to once they have. The notice lies over the foot of the window,
- * before all else of the document: it is the first that the keyboard and screen readers find. It goes once the reader has decided, here,
- * among the choices or in another tab.
+ * Asks a reader who has not decided; everything else follows consent afterwards. The notice is at the bottom
+ * of the viewport, and first in the document, so the keyboard and screen readers find it first. It closes
+ * once the reader has decided: here, in the choices or in another tab.
  */
 export function startConsent(): void {
   const template = document.querySelector<HTMLTemplateElement>('#consent-notice');
@@ -30,7 +30,7 @@ export function startConsent(): void {
     const hadFocus = place.contains(document.activeElement);
     release();
     place.remove();
-    // What was pressed went with the notice.
+    // The focused button was removed with the notice.
     if (hadFocus)
       document.querySelector<HTMLElement>('[data-part=skip-links] a, a')?.focus({ preventScroll: true });
   };
@@ -38,11 +38,11 @@ export function startConsent(): void {
     if (!document.cookie.includes(decided)) return;
     stop();
     if (document.querySelector('[data-part=consent-choices]')) {
-      // Choices that were opened from here give the focus back as they close.
+      // Choices that were opened from here return the focus as they close.
       place.addEventListener('focusin', leave, { once: true });
       setTimeout(leave, MAX_LEAVING_MS);
     } else leave();
-    // Without it a page reads as with it.
+    // If the script fails, the page works without it.
     loadPageScript<typeof import('./follow-consent')>('consent').then(
       ({ followConsent }) => followConsent(),
       console.warn,
@@ -53,7 +53,7 @@ export function startConsent(): void {
   const choose = (pressed: HTMLElement) =>
     loadPageScript<typeof import('./open-choices')>('consentChoices').then(
       ({ openChoices }) => openChoices(pressed),
-      // What is said of scripts that do not come is said of theirs.
+      // The island's own failure message is shown instead.
       () => document.querySelector<HTMLElement>('portal-island[name=consent] button')?.click(),
     );
   notice.addEventListener('click', ({ target }) => {

@@ -2,8 +2,8 @@ import layStub from '@iabtechlabtcf/stub';
 import type { ConsentPlatform } from '@portal/model';
 
 /**
- * Brings the publisher's own platform of consent. What is asked of it before it has come waits in the stub of IAB Europe.
- * @param onFailure it does not come
+ * Loads the publisher's own consent platform. Requests that come before it are queued in IAB Europe's stub.
+ * @param onFailure called if it does not load
  */
 export function bringPlatform({ script: src }: ConsentPlatform, onFailure: () => void): void {
   layStub();

@@ -2,10 +2,10 @@ import { type ConsentPurpose, type ConsentSettings, readConsent } from '@portal/
 import { consentProps, tellDecision } from './decision';
 import { managedConsent } from './managed-consent';
 
-/** What this site asks consent for; null where it asks for nothing. */
+/** Consent settings of this site; null if it asks for nothing. */
 export const settingsHere = (): ConsentSettings | null => consentProps().settings ?? null;
 
-/** Purposes that the reader agrees to now; null as long as they have not decided. */
+/** Purposes that the reader has agreed to; null until they decide. */
 export function decisionNow(): readonly ConsentPurpose[] | null {
   const managed = managedConsent(tellDecision);
   if (managed !== undefined) return managed;
@@ -13,13 +13,13 @@ export function decisionNow(): readonly ConsentPurpose[] | null {
   return (settings && readConsent(document.cookie, settings)?.granted) ?? null;
 }
 
-/** Whether the reader agrees to a purpose now. */
+/** Whether the reader agrees to a purpose. */
 export const agreesTo = (purpose: ConsentPurpose): boolean => decisionNow()?.includes(purpose) === true;
 
-/** Number of chance of the decision of a reader who agrees to measuring; null for everybody else. */
+/** Random id of the decision of a reader who agrees to measuring; null for everybody else. */
 export function measuredId(): string | null {
   const settings = settingsHere();
-  // A platform of the publisher's own may refuse what was agreed to here before.
+  // The publisher's own platform may refuse what was agreed to here before.
   if (!settings || !agreesTo('analytics')) return null;
   return readConsent(document.cookie, settings)?.id ?? null;
 }

@@ -20,9 +20,9 @@ type Decided = Pick<FrameworkNow, 'framework' | 'list' | 'draft'> & {
 };
 
 /**
- * Keeps a decision in the browser, from its first moment on, and has it recorded. What was agreed to before and is not any more has
- * left scripts on the page: it is loaded anew without them.
- * @param tcString what was chosen by the framework of IAB Europe
+ * Stores a decision in the browser at once, and has it recorded. If a purpose was withdrawn, its scripts are
+ * still on the page, so the page is reloaded.
+ * @param tcString choice by the framework of IAB Europe
  */
 async function decide(
   settings: ConsentSettings,
@@ -42,8 +42,8 @@ async function decide(
 }
 
 /**
- * Keeps what a reader decided. On a site that speaks the framework of IAB Europe, advertising is what the framework's own choices
- * say; without its vendors, nobody of them is agreed to.
+ * Stores a reader's decision. On a site with the framework of IAB Europe, advertising follows from the
+ * framework's own choices; without its vendor list, it is refused.
  */
 export function decideBy(
   settings: ConsentSettings,

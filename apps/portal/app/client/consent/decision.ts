@@ -1,40 +1,42 @@
 import type { AnalyticsSettings, ConsentPurpose, ConsentSettings } from '@portal/model';
 
-/** What a page says at its foot of what the site asks consent for: the props of its choices. */
+/** Props of the consent choices at the foot of the page. */
 export type ConsentProps = {
-  /** The site's. */
+  /** Name of the site. */
   name: string;
   settings: ConsentSettings;
-  /** That a decision is sent to. */
+  /** Address that a decision is sent to. */
   address: string;
-  /** Who is told of what readers do, if they agree. */
+  /** Analytics tools, which run with consent. */
   analytics?: AnalyticsSettings;
   /** Page of cookies. */
   policyHref?: string;
-  /** What the site's own notice asks about: the version of its terms, and all that may be agreed to. */
+  /** Version and purposes of the site's own notice. */
   asking?: { version: string; purposes: ConsentPurpose[] };
-  /** How the cookie of who has decided begins, if the site asks first: until then browsers keep nothing. */
+  /**
+   * Prefix of the cookie of a reader who has decided, if the site asks first: until then nothing is stored.
+   */
   decided?: string;
-  /** How the cookie of who refused everything begins: nothing has to wake for them. */
+  /** Prefix of the cookie of a reader who refused everything: no script needs to load for them. */
   refused?: string;
 };
 
-/** Props of this page's choices; empty where the site asks for nothing. */
+/** Props of this page's choices; empty if the site asks for nothing. */
 export function consentProps(): Partial<ConsentProps> {
   const island = document.querySelector('portal-island[name=consent]');
   return JSON.parse(island?.getAttribute('props') ?? '{}');
 }
 
-/** Event of a window whose reader has decided, or whose publisher's platform says what they had. */
+/** Event on `window` when the reader has decided, or the publisher's platform reports their choice. */
 const DECISION_EVENT = 'consent';
 
-/** Tells this page that the reader has decided. */
+/** Notifies this page that the reader has decided. */
 export const tellDecision = () => dispatchEvent(new Event(DECISION_EVENT));
 
-/** Tells of each decision from now on. @returns ends it */
+/** Listens to decisions. @returns a function that stops it */
 export const onDecision = (listener: () => void) => {
   addEventListener(DECISION_EVENT, listener);
-  // Decided in another tab while this one was out of sight.
+  // The reader may have decided in another tab while this one was hidden.
   document.addEventListener('visibilitychange', listener);
   return () => {
     removeEventListener(DECISION_EVENT, listener);

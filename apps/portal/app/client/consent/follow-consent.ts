@@ -8,15 +8,16 @@ import { isManagedPersonal } from './managed-consent';
 
 let isFollowing = false;
 
-/** What is agreed to in the terms of tags: advertising that is chosen for the reader is asked for apart by the framework of IAB Europe. */
+/** Consent in the terms of tags: the framework of IAB Europe asks for personalised advertising separately. */
 const signalsOf = (granted: readonly ConsentPurpose[], isPersonal: boolean) => [
   ...granted.filter((purpose) => purpose !== 'embeds'),
   ...(isPersonal && granted.includes('ads') ? ['personal' as const] : []),
 ];
 
 /**
- * Tells tags, tools and ad servers what the reader agrees to, now and as it changes. Once a page, however often it is called.
- * @param personal whether advertising may be chosen for them
+ * Applies consent to tags, tools and ad servers, now and as it changes. Once per page, however often it is
+ * called.
+ * @param personal whether advertising may be personalised
  */
 export function followConsent(personal = isManagedPersonal): void {
   if (isFollowing) return;

@@ -1,6 +1,9 @@
 import type { ToolCookie } from '@portal/model';
 
-/** Takes cookies of others away, wherever above this host they were kept: now, and as the page ends, until when their scripts may write. */
+/**
+ * Deletes third-party cookies on this host and all its parent domains: now, and as the page ends, since
+ * their scripts may write until then.
+ */
 export function forgetCookies(cookies: readonly ToolCookie[]): void {
   const wanted = cookies.map(({ name }) => name);
   const parts = location.hostname.split('.');

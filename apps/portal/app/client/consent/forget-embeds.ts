@@ -1,8 +1,8 @@
-/** Forgets whose players were to be shown without a question. */
+/** Forgets the embeds that were to be shown without a question. */
 export function forgetEmbeds(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('embeds.')) localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is not available: nothing to forget.
   }
 }

@@ -3,8 +3,8 @@ import { tellDecision } from './decision';
 import { forgetEmbeds } from './forget-embeds';
 
 /**
- * Keeps a decision in the browser for six months, from its first moment on, and has it recorded: that arrives though its page is left at
- * once, and where it does not, the decision holds in the browser all the same.
+ * Stores a decision in the browser for six months, at once, and has it recorded. The request survives the
+ * page; if it fails, the decision still holds in the browser.
  * @param address that it is sent to
  */
 export async function keepDecision(decision: ConsentDecision, address: string | undefined): Promise<void> {

@@ -1,4 +1,4 @@
-/** What readers choose for their browser, kept there: every island of the page hears of it, and other tabs do. */
+/** Choices that are stored in the browser: every island of the page is notified, and other tabs. */
 const listeners = new Set<() => void>();
 
 export function subscribeToChoices(listener: () => void): () => void {
@@ -14,7 +14,7 @@ export function keepChoice(key: string, choice: string): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // A browser that keeps nothing still shows the choice on this page.
+    // Without storage the choice still applies on this page.
   }
   for (const listener of listeners) listener();
 }

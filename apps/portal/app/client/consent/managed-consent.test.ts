@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const reported = vi.fn<(error: unknown) => void>();
-/** The page with a platform of the publisher's own, as it is when it is asked first. */
+/** The module on a page with the publisher's own platform, before its first call. */
 async function pageWith(api: unknown, dataset: Readonly<Record<string, string>> = {}) {
   vi.resetModules();
   vi.stubGlobal('window', { __tcfapi: api });
@@ -9,7 +9,7 @@ async function pageWith(api: unknown, dataset: Readonly<Record<string, string>> 
   return (await import('./managed-consent')).managedConsent;
 }
 
-/** What the page knows after a platform has said this. */
+/** State of the page after a platform has reported this. */
 async function known(data: object) {
   const managedConsent = await pageWith(
     (...[, , listener]: [string, number, (said: object, is: boolean) => void]) => listener(data, true),
@@ -25,12 +25,12 @@ beforeEach(() => {
 const ADVERTISING = { 1: true, 2: true, 7: true };
 const GOOGLE = { consents: { 755: true } };
 
-it('knows nothing of a platform where there is none', async () => {
+it('is undefined without a platform', async () => {
   const managedConsent = await pageWith(undefined);
   expect(managedConsent(() => undefined)).toBeUndefined();
 });
 
-it('hears what its readers agree to once it has said so, and again as they change it', async () => {
+it('follows what the platform reports, and later changes', async () => {
   const listeners: ((data: unknown, isSuccess: boolean) => void)[] = [];
   const managedConsent = await pageWith((...[, , listener]: [string, number, (typeof listeners)[number]]) =>
     listeners.push(listener),
@@ -49,7 +49,7 @@ it('hears what its readers agree to once it has said so, and again as they chang
   expect([listeners.length, onChange.mock.calls.length]).toEqual([1, 2]);
 });
 
-it('takes advertising for Google, and chosen for the reader, only where both were agreed to', async () => {
+it('requires Google as a vendor for advertising, and the purposes of personalisation for that', async () => {
   const consents = { ...ADVERTISING, 3: true, 4: true };
   expect(await known({ purpose: { consents }, vendor: GOOGLE })).toEqual({
     granted: ['embeds', 'ads'],
@@ -63,12 +63,12 @@ it('takes advertising for Google, and chosen for the reader, only where both wer
     expect((await known({ purpose: { consents }, vendor })).granted).toEqual(['embeds']);
 });
 
-it('takes a list for no answer', async () => {
+it('ignores consents in a list', async () => {
   const consents = Array.from({ length: 12 }, () => true);
   expect(await known({ purpose: { consents }, vendor: GOOGLE })).toEqual({ granted: [], isPersonal: false });
 });
 
-it('lets nobody in where it fails as it is asked, and goes on', async () => {
+it('grants nothing if the platform throws, and goes on', async () => {
   const fault = new Error('a platform’s own');
   const managedConsent = await pageWith(() => {
     throw fault;
@@ -78,7 +78,7 @@ it('lets nobody in where it fails as it is asked, and goes on', async () => {
   expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
-it('waits for a platform that the site brings, and takes one that cannot be had for a no', async () => {
+it('waits for a platform that the site loads, and refuses everything if it fails to load', async () => {
   const managedConsent = await pageWith(undefined, { consentPlatform: '/assets/consent-platform.js' });
   expect(managedConsent(() => undefined)).toBeNull();
   vi.stubGlobal('window', { __tcfapi: () => undefined });

@@ -1,4 +1,4 @@
-/** Opens the choices at the foot of the page, and says that they are coming where their script takes a while. */
+/** Opens the choices at the foot of the page, and marks the button as busy while their script loads. */
 export function openChoices(pressed: HTMLElement): void {
   const island = document.querySelector<HTMLElement>('portal-island[name=consent]');
   if (!island) return;
@@ -9,7 +9,7 @@ export function openChoices(pressed: HTMLElement): void {
       if (islandStatus !== 'awake' && islandStatus !== 'failed') return;
       status.disconnect();
       pressed.removeAttribute('aria-busy');
-      // What says that it failed, and tries again, comes after the choices.
+      // The failure message, with its retry button, follows the island.
       if (islandStatus === 'failed') island.nextElementSibling?.querySelector('button')?.focus();
     });
     status.observe(island, { attributeFilter: ['data-island-status'] });

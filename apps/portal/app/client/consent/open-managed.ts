@@ -1,8 +1,8 @@
 import { isManagedGone, managedConsent } from './managed-consent';
 
 /**
- * Has a publisher's own platform open its choices again, as many of them can.
- * @returns whether they are open, or the platform could not be had; undefined where there is none
+ * Asks the publisher's own platform to open its choices again, as many can.
+ * @returns `open`, or `gone` if the platform failed to load; undefined without one
  */
 export function openManagedChoices(): 'open' | 'gone' | undefined {
   if (managedConsent(() => undefined) === undefined) return undefined;

@@ -7,8 +7,8 @@ import { managedConsent, refuseForManaged } from './managed-consent';
 export { followConsent };
 
 /**
- * Asks a reader who has not decided, and tells others what those who have agree to. No component is loaded for either.
- * @returns whether the site's choices are to wake: they ask by the framework of IAB Europe, and who may pay instead
+ * Asks a reader who has not decided, and applies an earlier decision. Neither loads a component.
+ * @returns whether the site's choices must wake: for the framework of IAB Europe, and for consent-or-pay
  */
 export async function startConsent(): Promise<boolean> {
   const { settings } = consentProps();
@@ -20,7 +20,7 @@ export async function startConsent(): Promise<boolean> {
     });
   }
   const granted = decisionNow();
-  // A platform of the publisher's own asks for itself.
+  // The publisher's own platform asks by itself.
   const isManaged = managedConsent(() => undefined) !== undefined;
   if (settings?.tcf || (settings?.orPay && !isManaged && !granted?.includes('ads'))) return true;
   if (granted === null && !isManaged) {

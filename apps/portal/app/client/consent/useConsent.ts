@@ -13,7 +13,7 @@ const purposesIn = (text: string): ConsentPurpose[] => {
  * rendering.
  */
 export function useConsent(): readonly ConsentPurpose[] | null {
-  // A store's answer is the same one as long as nothing has changed.
+  // A snapshot of a store must be stable while nothing has changed.
   const text = useSyncExternalStore(
     onDecision,
     () => decisionNow()?.join('-') ?? null,
@@ -22,12 +22,12 @@ export function useConsent(): readonly ConsentPurpose[] | null {
   return text === null ? null : purposesIn(text);
 }
 
-/** Milliseconds in which a page comes to rest after a decision: what the notice held is given back. */
+/** Milliseconds until the layout has settled after a decision: the notice's space is released. */
 const REST_MS = 500;
 
 /**
- * Whether a message may come over the page: its reader has decided what they agree to, and where that was here, has gone on reading since.
- * Nothing comes under the finger that has just said no.
+ * Whether a message may open over the page: the reader has decided on consent, and if that was on this page,
+ * has scrolled since. Nothing opens under a finger that has just refused.
  */
 export function useMayInterrupt(): boolean {
   const isUndecided = useIsUndecided();
@@ -47,7 +47,10 @@ export function useMayInterrupt(): boolean {
   return !isUndecided && isReading;
 }
 
-/** Whether the site asks its readers as they come, and this one has not decided; or not what a page is read for. */
+/**
+ * Whether the site asks for consent first and the reader has not decided, or has not agreed or paid on a
+ * consent-or-pay site.
+ */
 function useIsUndecided(): boolean {
   const granted = useConsent();
   const [settings, setSettings] = useState<ConsentSettings | null>(null);

@@ -9,38 +9,38 @@ import { useEffect, useState } from 'react';
 import type { Framework } from './framework/start';
 import { managedConsent } from './managed-consent';
 
-/** The framework of IAB Europe as the site's choices need it. */
+/** State of the framework of IAB Europe, for the site's choices. */
 export type FrameworkNow = {
-  /** Nobody of others is let in before the framework can answer them. */
+  /** The framework is loading: nothing third-party may start before it answers. */
   isComing: boolean;
-  /** The reader has chosen nothing by it, and can be asked. */
+  /** The reader has made no choice, and can be asked. */
   isUndecided: boolean;
   framework: Framework | null;
   list: SiteVendorList | null;
-  /** What is chosen, before it is kept. */
+  /** The choice before it is stored. */
   draft: FrameworkChoice;
   choose: (draft: FrameworkChoice) => void;
-  /** Has the vendors fetched, for who wants to choose. */
+  /** Fetches the vendors, for a reader who wants to choose. */
   open: () => void;
 };
 
 const openFramework = (tcf: NonNullable<ConsentSettings['tcf']>) =>
   import('./framework/start').then((start) => start.openFramework(tcf));
 
-/** Opens the framework on a site that speaks it, unless the publisher has a platform of their own. */
+/** Opens the framework on a site that has it, unless the publisher has a platform of their own. */
 export function useFramework({ tcf, orPay }: ConsentSettings): FrameworkNow {
   const [framework, setFramework] = useState<Framework | null>(null);
   const [list, setList] = useState<SiteVendorList | null>(null);
   const [draft, choose] = useState<FrameworkChoice>(NO_FRAMEWORK_CHOICE);
   const [isComing, setComing] = useState(tcf !== undefined);
   const fetchList = (from: Framework | null) => {
-    // Without its vendors nobody is asked, and nothing is agreed to.
+    // Without the vendor list nobody is asked, and nothing is granted.
     if (from && !list) from.list().then(setList, console.warn);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, as the choices wake
   useEffect(() => {
     if (!tcf) return;
-    // A platform of the publisher's own answers for itself.
+    // The publisher's own platform implements it.
     if (managedConsent(() => undefined) !== undefined) return setComing(false);
     openFramework(tcf).then((opened) => {
       setComing(false);
@@ -48,7 +48,7 @@ export function useFramework({ tcf, orPay }: ConsentSettings): FrameworkNow {
       const kept = opened.kept();
       setFramework(opened);
       if (kept) choose(kept);
-      // Who is asked to pay instead is asked until advertising is agreed to.
+      // With consent-or-pay, the reader is asked until they agree to advertising.
       if (!kept || (orPay && !allowsAds(kept))) fetchList(opened);
       return undefined;
     }, console.warn);

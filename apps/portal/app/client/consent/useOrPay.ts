@@ -6,22 +6,22 @@ const open = (offer: string) =>
   import('../../revenue/consent-or-pay/start').then((start) => start.openOrPay(offer));
 
 /**
- * What asks to agree to advertising or to pay, on a site that offers it, for who has done neither. Who has chosen one by one is asked
- * again only where reading depends on it.
+ * The consent-or-pay dialog, for readers who have done neither. A reader who chose purposes one by one is
+ * asked again only on pages that require it.
  */
 export function useOrPay(
   { orPay }: ConsentSettings,
   granted: readonly ConsentPurpose[] | null,
 ): OrPayPart | null {
   const [part, setPart] = useState<OrPayPart | null>(null);
-  // Who agrees to advertising is asked for nothing more.
+  // A reader who agrees to advertising has no need to pay.
   const offer = granted?.includes('ads') ? undefined : orPay?.offer.id;
   useEffect(() => {
     if (offer === undefined) return;
     let isOver = false;
     const look = () => open(offer).then((opened) => isOver || setPart(opened), console.warn);
     void look();
-    // Comes back out of the browser's memory: they may have paid or logged in meanwhile.
+    // Restored from the back/forward cache: the reader may have paid or logged in meanwhile.
     const again = ({ persisted }: PageTransitionEvent) => persisted && void look();
     addEventListener('pageshow', again);
     return () => {

@@ -9,12 +9,12 @@ import { toldFailures } from './told-failures';
 
 type FailureListProps = { errors: Words['errors'] };
 
-/** Failed calls that nothing else on the page shows: what happened, trying again, closing. */
+/** Failed requests that nothing else on the page shows: a message, with buttons to retry and close it. */
 function FailureList({ errors }: FailureListProps) {
   const { loadMore: texts } = useLocale('loadMore').texts;
   const told = useSyncExternalStore(toldFailures.subscribe, toldFailures.snapshot);
   const [isThere, setThere] = useState(false);
-  // What is in a region as it comes, nobody is told.
+  // A live region announces only what is added later.
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), AFTER_REGION_MS);
     return () => clearTimeout(timer);
@@ -35,10 +35,10 @@ function FailureList({ errors }: FailureListProps) {
   );
 }
 
-/** Milliseconds between the region and the first notice in it. */
+/** Milliseconds between the region and the first message in it. */
 const AFTER_REGION_MS = 100;
 
-/** Puts the list of failed calls at the end of the page, once. @throws ChunkLoadError */
+/** Adds the list of failed requests to the end of the page, once. @throws ChunkLoadError */
 export async function show(): Promise<void> {
   const [{ pack }, { errors }] = await Promise.all([
     loadPageScript<{ pack: InteractivePack }>('texts'),

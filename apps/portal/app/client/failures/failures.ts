@@ -3,10 +3,11 @@ import { isServer } from '../islands/client';
 import { toldFailures } from './told-failures';
 
 /**
- * Tells of a failed call that nothing on the page shows in its place (spec §7, the global list): once for each kind, however many
- * fail. What shows it is loaded with the first. Calls whose failures are only logged (spec §8) are never handed over.
- * @param again asks once more
- * @throws what it was given, where that is no failed call
+ * Reports a failed request that nothing on the page shows (spec §7, the global list): once per kind, however
+ * many fail. The list is loaded with the first. Requests whose failures are only logged (spec §8) are never
+ * reported here.
+ * @param again retries it
+ * @throws `error`, if it is no failed request
  */
 export function tellFailure(error: unknown, again: () => void): void {
   const { key } = failedCall(error);
@@ -19,7 +20,7 @@ function showFailures(): Promise<unknown> {
   shown ??= import('./failure-list')
     .then(({ show }) => show())
     .catch(() => {
-      // Its script, or what it needs, did not come either: the next failure asks for it again.
+      // The list failed to load too: the next failure tries again.
       shown = undefined;
     });
   return shown;

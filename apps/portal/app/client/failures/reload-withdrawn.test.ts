@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
 });
 
-it('loads the page anew, and not for ever', () => {
+it('reloads the page, but not in a loop', () => {
   history.replaceState({ list: 3 }, '');
   reloadWithdrawn();
   vi.advanceTimersByTime(600);
@@ -30,7 +30,7 @@ it('loads the page anew, and not for ever', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('leaves it to the site’s own choices where there is no platform', () => {
+it('leaves it to the site’s own choices if there is no platform', () => {
   managed.consent.mockReturnValue(undefined);
   reloadWithdrawn();
   expect(reload).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { managedConsent } from '../consent/managed-consent';
 
-/** Milliseconds in which a page is not loaded anew once more. */
+/** Milliseconds in which a page is not reloaded again. */
 const PAUSE_MS = 10_000;
 
 /**
- * Consent has been withdrawn: where a platform of the publisher's own says so the page is loaded anew, without the scripts that began
- * with it. One that changes its mind at each load does not have it loaded for ever: the moment is kept with the page's place in the
- * browser's history, and nowhere else.
+ * Consent was withdrawn on the publisher's own platform: reloads the page without the scripts that depended
+ * on it. A platform that changes its mind on each load must not cause a loop, so the time is stored in the
+ * page's history entry, and nowhere else.
  */
 export function reloadWithdrawn(): void {
   const state = Object(history.state);

@@ -1,14 +1,14 @@
 import type { ErrorKey } from '@portal/model';
 
-/** Calls of one kind that are tried again together. */
+/** Failures of one kind that are retried together. */
 const MAX_RETRIES = 10;
 
-/** Failures of one kind, and what tries them again. */
+/** Failures of one kind, and their retries. */
 type ToldFailure = { key: ErrorKey; again: readonly (() => void)[] };
 
 let told: readonly ToldFailure[] = [];
 let hear: (() => void) | undefined;
-/** Kinds that the reader has closed: on this page they are not told again. */
+/** Kinds that the reader has closed: they are not shown again on this page. */
 const closed = new Set<ErrorKey>();
 
 function change(now: readonly ToldFailure[]): void {
@@ -16,7 +16,7 @@ function change(now: readonly ToldFailure[]): void {
   hear?.();
 }
 
-/** What is told now, oldest first, for the one place that shows it. */
+/** Current failures, oldest first, for the component that shows them. */
 export const toldFailures = {
   snapshot: (): readonly ToldFailure[] => told,
   subscribe: (listener: () => void): (() => void) => {
@@ -25,7 +25,7 @@ export const toldFailures = {
       hear = undefined;
     };
   },
-  /** Whether it is told: a kind that was closed is not. */
+  /** Adds a failure. Returns whether it is shown: a kind that was closed is not. */
   add: (key: ErrorKey, again: () => void): boolean => {
     if (closed.has(key)) return false;
     const before = told.find((failure) => failure.key === key);
@@ -37,7 +37,7 @@ export const toldFailures = {
     closed.add(key);
     change(told.filter((failure) => failure.key !== key));
   },
-  /** Tries again all that failed so: what fails once more is told once more. */
+  /** Retries all failures of a kind: what fails again is shown again. */
   again: (key: ErrorKey): void => {
     const failure = told.find((one) => one.key === key);
     change(told.filter((one) => one !== failure));

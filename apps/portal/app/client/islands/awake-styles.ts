@@ -12,8 +12,8 @@ const loadSheet = (request: string) =>
   });
 
 /**
- * The styles of what only islands draw, once they are awake: dialogs, menus, calendars. The document says where they are;
- * one that does not has them already.
+ * Styles that only awake islands need: dialogs, menus, calendars. The document has their address; without
+ * one they are loaded already.
  * @throws CssChunkLoadError (spec §8)
  */
 export async function loadAwakeStyles(): Promise<void> {
@@ -21,7 +21,10 @@ export async function loadAwakeStyles(): Promise<void> {
   if (awakeStyles) await loadSheet(new URL(awakeStyles, location.href).href);
 }
 
-/** A browser has an empty sheet for a file that did not come, or one that cannot be read; nor can those of another origin that did. */
+/**
+ * Whether a sheet has loaded. Browsers have an empty sheet for a failed file; the rules of another origin's
+ * sheet cannot be read.
+ */
 function hasCome({ sheet, href }: HTMLLinkElement): boolean {
   if (!sheet || !href.startsWith(location.origin)) return sheet !== null;
   try {
@@ -32,7 +35,7 @@ function hasCome({ sheet, href }: HTMLLinkElement): boolean {
 }
 
 /**
- * The sheets that the document links and that did not come with it: nothing wakes without its styles.
+ * Loads the linked sheets that failed to load: nothing wakes without its styles.
  * @throws CssChunkLoadError (spec §8)
  */
 export async function loadMissingSheets(): Promise<void> {

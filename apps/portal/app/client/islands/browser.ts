@@ -1,6 +1,6 @@
 import type { DraftStorage } from '@portal/data';
 
-/** The browser's storage; undefined on a server, and where it is forbidden: naming it throws there. */
+/** The browser's storage; undefined on a server, and if it is blocked: accessing it throws. */
 export function browserStorage(): DraftStorage | undefined {
   try {
     return localStorage;

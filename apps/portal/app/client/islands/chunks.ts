@@ -2,12 +2,15 @@ import { type ChunkFailure, ChunkLoadError, type ChunkState, type CssChunkLoadEr
 import { track } from '../analytics/data-layer';
 import { publicPath } from './public-path';
 
-/** Milliseconds after which a file that does not come counts as failed (spec §9): `CHUNK_LOAD_TIMEOUT_MS`, written out as every page loads this. */
+/**
+ * Milliseconds after which a file counts as failed (spec §9): `CHUNK_LOAD_TIMEOUT_MS`, repeated here since
+ * every page loads this.
+ */
 const CHUNK_TIMEOUT_MS = 120_000;
-/** A connection that stumbled has this long before the one other try. */
+/** Milliseconds before the single retry. */
 const RETRY_AFTER_MS = 1000;
 
-/** Where scripts are: beside the loader, whose file this is part of. */
+/** Base address of scripts: that of the loader, which contains this module. */
 const LOADER = publicPath(import.meta.url);
 
 type Chunk = { state: ChunkState; loading: Promise<unknown> };
@@ -15,7 +18,10 @@ type Chunk = { state: ChunkState; loading: Promise<unknown> };
 /** A script or a style sheet that did not load, and why. */
 export type LoadFailure = (ChunkLoadError | CssChunkLoadError) & {
   type: ChunkFailure;
-  /** The file itself is there: what it needs did not come before, and browsers remember that as long as the page is open. */
+  /**
+   * Whether the file itself exists: one of its imports failed, which browsers remember while the page is
+   * open.
+   */
   isThere: boolean;
 };
 
@@ -25,7 +31,7 @@ const failures: LoadFailure[] = [];
 let hear: ((failure: LoadFailure) => void) | undefined;
 let tries = 0;
 
-/** Tells of every chunk that failed, those of before included. */
+/** Listens to failed chunks, earlier ones included. */
 export function onChunkFailure(listener: (failure: LoadFailure) => void): void {
   hear = listener;
   for (const failure of failures) listener(failure);
@@ -41,7 +47,7 @@ function inTime<M>(loading: Promise<M>): Promise<M> {
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
-/** Whether the file is not there any more, as after a new version of the site, or something came between. */
+/** Why a file failed: it no longer exists, as after a new version of the site, or the network failed. */
 async function reasonOf(failure: unknown, request: string): Promise<Pick<LoadFailure, 'type' | 'isThere'>> {
   if (failure instanceof LateChunk) return { type: 'timeout', isThere: false };
   const answer = await fetch(request, { method: 'HEAD' }).catch(() => null);
@@ -62,24 +68,24 @@ async function twice<M>({ request, load, again }: ChunkRequest<M>): Promise<M> {
   try {
     return await inTime(load());
   } catch (failure) {
-    // A reader who has waited for two minutes is told so, and decides.
+    // A reader who has waited for two minutes gets the error, and decides.
     if (failure instanceof LateChunk) throw failure;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-    // Under its own address a browser may remember that it failed.
+    // A browser may remember the failure of the original address.
     tries += 1;
     return inTime(again(`${request}?again=${tries}`));
   }
 }
 
 /**
- * Loads a file once a page, and tries once more where it fails; the next call begins anew.
- * @throws LoadFailure, which is also told to analytics and to the listener (spec §7, §8)
+ * Loads a file once per page, with one retry; after a failure, the next call starts over.
+ * @throws LoadFailure, which is also reported to analytics and to the listener (spec §7, §8)
  */
 export function loadOnce<M>(file: ChunkRequest<M>): Promise<M> {
   const { request, failureOf } = file;
   const [, id = request] = /([^/]+?)(?:-[\w-]{8})?\.\w+$/.exec(request) ?? [];
   const known = chunks.get(id);
-  // A chunk is one file, and so of one type.
+  // A chunk is one file, and so has one type.
   if (known && known.state !== 'failed') return known.loading as Promise<M>;
   const loading = twice(file).then(
     (loaded) => {
@@ -100,7 +106,7 @@ export function loadOnce<M>(file: ChunkRequest<M>): Promise<M> {
   return loading;
 }
 
-/** Names of the scripts that a document says the addresses of, beside those of its islands. */
+/** Scripts whose addresses are in the document, beside those of its islands. */
 type PageScript =
   | 'hydrate'
   | 'texts'
@@ -115,16 +121,16 @@ type PageScript =
   | 'tools'
   | 'ads';
 
-/** Loads a script of every page, whose address the document has. @throws ChunkLoadError */
+/** Loads a page's script by its address in the document. @throws ChunkLoadError */
 export const loadPageScript = <M>(script: PageScript): Promise<M> =>
   loadChunk(document.documentElement.dataset[script] ?? '');
 
-/** Files that browsers were told of, by their addresses. */
+/** Addresses that are preloaded already. */
 const ahead = new Set<string>();
 
 /**
- * Fetches scripts before anything imports them, all in one step.
- * @param list their addresses, relative to the loader's, apart by spaces; null for none
+ * Preloads scripts before anything imports them, all in parallel.
+ * @param list their addresses, relative to the loader's, separated by spaces; null for none
  */
 export function fetchAhead(list: string | null): void {
   for (const src of list?.split(' ') ?? []) {

@@ -1,10 +1,10 @@
 import { createClient, createErrorList } from '@portal/data';
 import { onChunkFailure } from './chunks';
 
-/** Islands are drawn on a server too, where nothing is asked. */
+/** Islands are rendered on a server too, where no requests are made. */
 export const isServer = typeof document === 'undefined';
 
-/** Calls that failed on this page (spec §7). */
+/** Requests that failed on this page (spec §7). */
 const errors = createErrorList();
 onChunkFailure(({ message, type, request }) => errors.add({ message, type, text: request }));
 

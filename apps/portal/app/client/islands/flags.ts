@@ -5,12 +5,13 @@ import { measuredId } from '../consent/consent';
 
 const told = new Set<FeatureFlag>();
 
-/** What this reader is known by already: their account, or for who agrees to measuring the number of their decision. */
+/** Existing id of this reader: their account, or the id of their decision if they agree to measuring. */
 const knownBy = () => /(?:^|; )userId=([^;]+)/.exec(document.cookie)?.[1] ?? measuredId();
 
 /**
- * Whether this reader has a feature. One that is on for a share of readers is chosen by what the reader is known by already: nothing is
- * kept for it, and who is known by nothing has it as the product does. Only what nobody has seen yet may depend on it.
+ * Whether this reader has a feature. A feature that is on for a share of readers is chosen by the reader's
+ * existing id: nothing is stored for it, and a reader without one has the default. Only what nobody has seen
+ * yet may depend on it.
  */
 export function hasFlag(flag: FeatureFlag): boolean {
   const variables = v.safeParse(
@@ -22,7 +23,7 @@ export function hasFlag(flag: FeatureFlag): boolean {
   const reader = share === undefined ? null : knownBy();
   if (share === undefined || reader === null) return featureFlags[flag] ?? FLAG_DEFAULTS[flag];
   const on = isInShare(flag, share, reader);
-  // What comes of a feature is read among those who came to it.
+  // Results of a feature are compared among the readers who reached it.
   if (!told.has(flag)) track({ event: 'flag_seen', flag, on });
   told.add(flag);
   return on;

@@ -19,8 +19,8 @@ async function loadComponent(src: string): Promise<ComponentType<object>> {
 }
 
 /**
- * Makes an island's HTML a React root. Resolves when it can hear the reader.
- * @returns finds what is now in place of an element of before
+ * Makes an island's HTML a React root. Resolves when it handles events.
+ * @returns a function that finds what has replaced an element
  */
 export async function hydrate(element: HTMLElement): Promise<ReaderInput['now']> {
   const [{ pack }, component] = await Promise.all([
@@ -54,7 +54,10 @@ export async function hydrate(element: HTMLElement): Promise<ReaderInput['now']>
 
 type HydratedProps = { onDrawn: () => void; onHydrated: () => void; children: ReactNode };
 
-/** Says when all within it is drawn, and when it listens and knows what it shows: effects run from the inside out. */
+/**
+ * Reports when its content is rendered, and when it listens and is up to date: effects run from the inside
+ * out.
+ */
 function Hydrated({ onDrawn, onHydrated, children }: HydratedProps) {
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onHydrated, [onHydrated]);

@@ -2,7 +2,7 @@ import { browserStorage } from './browser';
 
 type Written = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields of a form whose words are kept; what the server filled in belongs to it. */
+/** Fields of a form whose text is stored; what the server filled in is not. */
 const fieldsOf = (form: HTMLFormElement): Written[] =>
   [...form.elements].filter(
     (field): field is Written =>
@@ -10,13 +10,13 @@ const fieldsOf = (form: HTMLFormElement): Written[] =>
       (field instanceof HTMLInputElement && ['text', 'search', 'url'].includes(field.type)),
   );
 
-/** Forgets what was written in a form: it has arrived. */
+/** Forgets the text of a form that has been sent. */
 export const forgetForm = (name: string): void => browserStorage()?.removeItem(name);
 
 /**
- * Keeps what is written in a form under a name of this browser's storage, and puts it back: a telephone that rings loses nothing,
- * nor does the way to the login.
- * @returns how to stop
+ * Stores the text of a form under a key of the browser's storage, and restores it after an interruption or a
+ * login.
+ * @returns a function that stops it
  */
 export function keepForm(form: HTMLFormElement, name: string): (() => void) | undefined {
   const storage = browserStorage();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the screen awake while that is wanted (Screen Wake Lock). Browsers let go of it where the page is hidden, or where the
- * battery is low: it is asked for again when the page comes back.
+ * Keeps the screen awake on demand (Screen Wake Lock). Browsers release the lock when the page is hidden, or
+ * the battery is low: it is requested again when the page is visible.
  * @returns whether this browser can
  */
 export function useKeptScreen(isWanted: boolean): boolean {
   const [can, setCan] = useState(false);
-  // Drawn on the server without it.
+  // The server renders it as false.
   useEffect(() => setCan('wakeLock' in navigator), []);
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
@@ -20,7 +20,7 @@ export function useKeptScreen(isWanted: boolean): boolean {
         if (isOver) await lock.release();
         else held = lock;
       } catch {
-        // The system saves power: the screen goes dark as it always does.
+        // The system saves power: the screen goes dark as usual.
       }
     };
     void hold();

@@ -4,7 +4,7 @@ import { consentProps } from '../consent/decision';
 import { unseenAlerts } from '../live/alerts';
 import { fetchAhead, loadChunk, loadPageScript } from './chunks';
 
-/** Events of a reader who wants something of a part, and of one who only may. */
+/** Events of a reader who uses an element, and of one who may be about to. */
 const ACTS = ['click', 'keydown'] as const;
 const WAKING_EVENTS = ['pointerenter', 'touchstart', 'focusin', ...ACTS] as const;
 const isAct = ({ type }: Event) => ACTS.some((act) => act === type);
@@ -12,14 +12,14 @@ const isAct = ({ type }: Event) => ACTS.some((act) => act === type);
 /** Milliseconds after which a page counts as read. */
 const READ_AFTER_MS = 3000;
 
-/** The hint that a browser carries of who has a session (spec §4). */
+/** The session hint cookie (spec §4). */
 const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
 const mayBeLoggedIn = userId !== null;
 
-/** How cookies of decisions begin, where a site asks its readers first and keeps nothing of them before. */
+/** Prefixes of the decision cookies, on a site that asks first and stores nothing before. */
 const { decided, refused } = consentProps();
 const isKept = (beginning?: string) => beginning && document.cookie.includes(beginning);
-// Whose tags the publisher has put in, they begin with nothing (Consent Mode v2).
+// The publisher's own tags start without consent (Consent Mode v2).
 if (decided) tellConsent('default');
 
 // Analytics events of every page (spec §7), and of the first page after a login.
@@ -33,22 +33,22 @@ if (event) {
   document.cookie = 'entry=; path=/; max-age=0';
 }
 
-/** What a reader did, of an element, and how it is done again of what is in its place. */
+/** An element that a reader used, and how to repeat the event on its replacement. */
 type Replay = readonly [of: HTMLElement, again: (drawn: HTMLElement) => void];
 
-/** An element of server-rendered HTML that becomes a React root when it is wanted. */
+/** An element of server-rendered HTML that becomes a React root on demand. */
 class PortalIsland extends HTMLElement {
-  /** Ends all that it waits for in its sleep. */
+  /** Aborts all wake conditions. */
   private sleep = new AbortController();
   private readonly replays: Replay[] = [];
-  /** The reader has asked something of it since it sleeps. */
+  /** Whether the reader has used it since it went to sleep. */
   private isWanted = false;
   private isTriedAgain = false;
 
   connectedCallback(): void {
     if (this.dataset.islandStatus !== 'asleep') return;
     this.sleep = new AbortController();
-    // Whatever condition it waits for, reaching for it wakes it.
+    // Whatever its condition, an interaction wakes it.
     this.wakeOn(WAKING_EVENTS);
     const wake = this.getAttribute('wake');
     if (wake === 'session' && !mayBeLoggedIn) this.wakeOnLogin();
@@ -58,7 +58,7 @@ class PortalIsland extends HTMLElement {
     else if (wake === 'consent' && isKept(refused)) return;
     else if (wake !== 'interaction')
       whenIdle(async () => {
-        // Who is asked, and who has agreed, need no component.
+        // Neither the notice nor following consent needs a component.
         if (wake === 'consent' && !(await startConsent())) return;
         void this.wake();
       });
@@ -68,7 +68,10 @@ class PortalIsland extends HTMLElement {
     this.sleep.abort();
   }
 
-  /** The end of its list comes into sight, or the reader comes back to what they had made of it. */
+  /**
+   * Wakes when the end of its list comes into sight, or the reader returns to a state of the list in the
+   * history.
+   */
   private wakeWhenReached(): void {
     const name = this.getAttribute('name') ?? '';
     if (Object.hasOwn(Object(history.state), name)) void this.wake();
@@ -93,7 +96,7 @@ class PortalIsland extends HTMLElement {
       this.addEventListener(type, (event) => void this.wake(event), { capture: true, signal });
   }
 
-  /** Nobody is logged in here: until they are in another tab, which keeps their profile in the storage. */
+  /** Without a session it sleeps until the reader logs in in another tab, which stores their profile. */
   private wakeOnLogin(): void {
     const onStorage = () => {
       if (/(?:^|; )userId=/.test(document.cookie)) void this.wake();
@@ -101,7 +104,7 @@ class PortalIsland extends HTMLElement {
     addEventListener('storage', onStorage, { signal: this.sleep.signal });
   }
 
-  /** @param event what the reader did; a click or a key is held back and done again once there is somebody to hear it. */
+  /** @param event of the reader; a click or a key is held back, and repeated once the island handles it. */
   private async wake(event?: Event): Promise<void> {
     const replay = event && this.held(event);
     if (replay) this.replays.push(replay);
@@ -115,7 +118,7 @@ class PortalIsland extends HTMLElement {
     let now = (element: HTMLElement) => element;
     try {
       fetchAhead(this.getAttribute('needs'));
-      // What `hydrate` asks for sets out with it.
+      // Dependencies of `hydrate`, loaded in parallel with it.
       const [{ hydrate }] = await Promise.all([
         loadPageScript<typeof import('./hydrate')>('hydrate'),
         loadPageScript('texts'),
@@ -128,7 +131,7 @@ class PortalIsland extends HTMLElement {
       this.sleep.abort();
       this.dataset.islandStatus = 'failed';
       const { type, isThere } = Object(failure);
-      // No other try can help on this page.
+      // Nothing but a reload can help.
       if (this.isTriedAgain && isThere) location.reload();
       else this.fail(type === 'missing');
     }
@@ -136,9 +139,9 @@ class PortalIsland extends HTMLElement {
   }
 
   /**
-   * What it shows without script goes on working: a held click does what it would have done. Who asked something of it is
-   * told, and may try again; nobody else is, until they do.
-   * @param isGone the site has a new version, and only its pages know the new scripts
+   * Falls back to what works without script: a held click has its native effect. A reader who used the
+   * island gets a message with a retry; others get none until they use it.
+   * @param isGone the site has a new version, so only a reload finds the new scripts
    */
   private fail(isGone: boolean): void {
     if (!this.isWanted) {
@@ -163,7 +166,7 @@ class PortalIsland extends HTMLElement {
     });
   }
 
-  /** Stops an event and gives back a way to do it again; undefined for what browsers act on themselves. */
+  /** Stops an event and returns a way to repeat it; undefined for elements with native behaviour. */
   private held(event: Event): Replay | undefined {
     const element = elementOf(event.target);
     if (!element) return undefined;
@@ -179,19 +182,20 @@ class PortalIsland extends HTMLElement {
     }
     if (event.type !== 'click' || !(event instanceof MouseEvent) || isNative(element)) return undefined;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return undefined;
-    // Links among what will wake by itself lead where they lead, but for the one that goes on with its list; a gate's button leads to the text.
+    // Links in an island that wakes by itself navigate at once, except the one that extends its list; a
+    // gate's button navigates to the text.
     const wakesByItself = this.getAttribute('wake') !== 'interaction';
     if (wakesByItself && element.closest('a[href]:not([data-part=more]),[data-part=gate] button'))
       return undefined;
     event.preventDefault();
     event.stopPropagation();
     const was = element.closest('[aria-pressed]')?.getAttribute('aria-pressed');
-    // What was pressed says so at once, and is drawn waiting where that takes a while.
+    // The pressed element is busy at once, and styled so if it takes a while.
     const pressed = element.closest('a,button');
     pressed?.setAttribute('aria-busy', 'true');
     const again = (drawn: HTMLElement) => {
       pressed?.removeAttribute('aria-busy');
-      // A button that turns out to be pressed already stays so: the reader pressed what they saw.
+      // If the button turns out to be pressed already, it stays so: that is what the reader wanted.
       if (drawn.closest('[aria-pressed]')?.getAttribute('aria-pressed') !== was) return;
       if (drawn instanceof HTMLMediaElement && drawn.controls) void drawn.play();
       else drawn.click();
@@ -202,42 +206,41 @@ class PortalIsland extends HTMLElement {
 
 const HELD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/**
- * A field that browsers choose, tick and write in themselves, or words that do so for it: what it holds is taken over as its
- * part wakes.
- */
+/** A native field, or its label: its value is carried over when the island wakes. */
 const isNative = (element: Element) => element.closest('select,textarea,input,label') !== null;
 
-/** Pressed element; for a line of an icon, its button. */
+/** The event's HTML element; for a path of an icon, its button. */
 function elementOf(target: EventTarget | null): HTMLElement | undefined {
   if (target instanceof HTMLElement) return target;
   return target instanceof Element ? elementOf(target.parentElement) : undefined;
 }
 
-/** Nobody has decided here, and the site's own notice asks: it needs nothing else. */
+/** Nobody has decided in this browser, and the site's own notice asks, which needs nothing else. */
 const isToAsk = () => decided && refused && !isKept(decided) && !('__tcfapi' in window);
 
-/** @returns whether the choices are to wake */
+/** @returns whether the choices must wake */
 const startConsent = (): Promise<unknown> =>
   loadPageScript<{ startConsent: () => unknown }>(isToAsk() ? 'consentNotice' : 'consent').then(
     (script) => script.startConsent(),
     console.warn,
   );
 
-/** Without it a header stays where it is. */
+/** If the script fails, the header stays where it is. */
 const followHeader = (header: HTMLElement): Promise<void> =>
   loadPageScript<typeof import('../readers/follow-header')>('header').then(
     (script) => script.followHeader(header),
     console.warn,
   );
 
-/** Does something when the browser has nothing to do, and after three seconds all the same: some never call themselves idle. */
+/**
+ * Runs work when the browser is idle, and after three seconds in any case: some browsers never report idle.
+ */
 const whenIdle = (work: () => unknown) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 3000 }) : setTimeout(work, 200);
 
 customElements.define('portal-island', PortalIsland);
 
-// A live blog needs no component: its entries are drawn by the server.
+// A live blog needs no component: its entries are rendered by the server.
 const live = document.querySelector<HTMLElement>('[data-live]');
 if (live)
   whenIdle(async () => {
@@ -245,17 +248,17 @@ if (live)
     follow(live);
   });
 
-// Who has turned reading offline on has a worker; nobody else is given one.
+// Only readers who have turned offline reading on have a worker.
 const { worker } = document.documentElement.dataset;
 const offline = navigator.serviceWorker?.controller;
 if (worker && offline?.scriptURL.endsWith(worker))
   whenIdle(() => offline.postMessage({ about: 'reader', reader: userId }));
 
-// What is left at once was not read. Without it a page reads as with it.
+// A page that is left at once was not read. If the script fails, the page works without it.
 if (document.documentElement.dataset.measuring)
   setTimeout(() => loadPageScript('measuring').catch(console.warn), READ_AFTER_MS);
 
-// It stays where it is until the reader goes down, and nothing is open in it before the focus comes.
+// The header stays in place until the reader scrolls, and nothing in it is open before it has the focus.
 const header = document.querySelector<HTMLElement>('header[data-part=header]');
 if (header)
   for (const type of ['scroll', 'focusin'])

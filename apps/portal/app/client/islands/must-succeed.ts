@@ -1,4 +1,4 @@
-/** An unsuccessful answer of the server is a failure. */
+/** Turns an unsuccessful answer into an error. */
 export async function mustSucceed(call: Promise<boolean>): Promise<void> {
   if (!(await call)) throw new Error('the server did not report success');
 }

@@ -7,7 +7,7 @@ function silenceOthers({ target }: Event): void {
     if (media !== target && !media.paused) media.pause();
 }
 
-/** What begins to play makes everything else on the page stop, the browser's own players included. */
+/** Pauses all other media of the page when one starts, including native players. */
 export function useOneAtATime(): void {
   useEffect(() => {
     if (isListening) return;

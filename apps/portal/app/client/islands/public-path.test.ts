@@ -2,11 +2,11 @@ import { PUBLIC_PATH_ERROR } from '@portal/model';
 import { expect, it } from 'vitest';
 import { publicPath } from './public-path';
 
-it('is the address of the script that asks', () => {
+it('is the address of the importing script', () => {
   expect(publicPath('https://far.example/assets/loader-1.js')).toBe('https://far.example/assets/loader-1.js');
 });
 
-it('stops the startup where a browser does not tell it', () => {
+it('stops the startup if the browser does not provide it', () => {
   expect(() => publicPath(undefined)).toThrow(PUBLIC_PATH_ERROR);
   expect(() => publicPath('')).toThrow(PUBLIC_PATH_ERROR);
 });

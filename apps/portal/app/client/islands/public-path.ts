@@ -1,8 +1,8 @@
 import { PUBLIC_PATH_ERROR } from '@portal/model';
 
 /**
- * Where scripts are, told at startup by the address of the script that asks.
- * @throws where a browser does not say it (spec §8)
+ * Base address of scripts, from the address of the importing one.
+ * @throws if the browser does not provide it (spec §8)
  */
 export function publicPath(address: string | undefined): string {
   if (!address) throw new Error(PUBLIC_PATH_ERROR);

@@ -1,23 +1,27 @@
 /**
- * What a reader (or their browser) has done in a part whose script was not awake: typed, chosen, opened, scrolled, played, and where
- * they are. React makes fields what its props say. Where something has changed the HTML meanwhile, as who translates pages or keeps
- * passwords does, React puts elements of its own in place of those that the reader used.
+ * Input of a reader (or their browser) in an island before its script was awake: typed, chosen, opened,
+ * scrolled, played, and the focus. React resets fields to its props. If something has changed the HTML
+ * meanwhile, such as a page translator or a password manager, React replaces the elements that the reader
+ * used.
  */
 
 const CONTROLS = 'input, select, textarea';
 
-/** Inputs that hold no choice of a reader's. */
+/** Inputs without a reader's choice. */
 const WITHOUT_CHOICE = ['hidden', 'submit', 'button', 'reset', 'image', 'file'];
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a value as a reader's own typing does: past whatever a script has put before it to notice its own changes. */
+/**
+ * Sets a value as typing does: bypassing the setter that a script has defined on the field to track its own
+ * changes.
+ */
 function setNatively(control: TextControl, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, value);
 }
 
-/** Fields such as those of email know no selection. */
+/** Some fields, such as those of email, have no selection. */
 function selectionOf(control: Element): ((control: Element) => void) | undefined {
   if (!isText(control) || control.selectionStart === null) return undefined;
   const { selectionStart, selectionEnd, selectionDirection } = control;
@@ -36,7 +40,10 @@ const tell = (control: Element, ...types: string[]): void => {
   for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** @returns chooses the same in a control; undefined where the reader has chosen nothing */
+/**
+ * @returns a function that makes the same choice in another control; undefined if the reader has chosen
+ * nothing
+ */
 function choiceIn(control: Element): ((now: Element) => void) | undefined {
   if (control instanceof HTMLSelectElement) {
     const { options, selectedIndex, multiple, value } = control;
@@ -54,7 +61,7 @@ function choiceIn(control: Element): ((now: Element) => void) | undefined {
   }
   if (isTicked(control)) {
     const { checked, defaultChecked, type } = control;
-    // Of radio buttons the one that was chosen says it for all.
+    // Only the checked radio button of a group is restored.
     if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
     return (now) => {
       if (!isTicked(now)) return;
@@ -74,7 +81,10 @@ function choiceIn(control: Element): ((now: Element) => void) | undefined {
   };
 }
 
-/** What a new element has in place of one that is gone: what the server drew in it, how far it was played, whether it was opened. */
+/**
+ * Moves the state of a removed element to its replacement: server-rendered content, playing position, open
+ * state.
+ */
 function moveState(gone: Element, now: Element): void {
   if (gone.matches('[data-slot]')) now.replaceChildren(...gone.childNodes);
   if (gone instanceof HTMLDetailsElement && now instanceof HTMLDetailsElement) now.open = gone.open;
@@ -86,8 +96,8 @@ function moveState(gone: Element, now: Element): void {
 }
 
 /**
- * What an element is called in two drawings of the same part: by its kind and its place among those of its kind. Its id is another
- * where React draws it anew. What others have put between counts for itself.
+ * Keys that match elements between two renders of an island: their kind, and their position among those of
+ * the kind. Ids differ when React renders again. Third-party elements in between have kinds of their own.
  */
 function namesOf(elements: readonly Element[]): Map<Element, string> {
   const counts = new Map<string, number>();
@@ -96,7 +106,7 @@ function namesOf(elements: readonly Element[]): Map<Element, string> {
     const { localName } = element;
     const attributes = element.matches(CONTROLS) ? ['type', 'name'] : ['class', 'value'];
     if (isTicked(element)) attributes.push('value');
-    // In a showroom the server has added its choices to each address.
+    // In a showroom the server has added its options to each address.
     const [address = ''] = (element.getAttribute('href') ?? '').split('?');
     const kind = [localName, address, ...attributes.map((name) => element.getAttribute(name) ?? '')].join(
       ' ',
@@ -111,7 +121,7 @@ function namesOf(elements: readonly Element[]): Map<Element, string> {
 const allIn = (nodes: Iterable<Node>): Element[] =>
   [...nodes].flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll('*')] : []));
 
-/** @returns elements of before that are gone, with those that are in their place */
+/** @returns removed elements, with their replacements */
 function replacedIn(part: Element, nodes: readonly Node[]): Map<Element, Element> {
   const gone = allIn(nodes.filter((node) => !node.isConnected));
   if (gone.length === 0) return new Map();
@@ -124,7 +134,7 @@ function replacedIn(part: Element, nodes: readonly Node[]): Map<Element, Element
   );
 }
 
-/** Follows where the reader is in a part, and how far they have scrolled what is in it. */
+/** Tracks the focus in an island, and the scroll positions of its elements. */
 function followReader(part: Element, signal: AbortSignal) {
   const scrolled = new Map<Element, { left: number; top: number }>();
   const look = (element: EventTarget | null) => {
@@ -145,7 +155,7 @@ function followReader(part: Element, signal: AbortSignal) {
     },
     options,
   );
-  // What is taken away loses the focus too: its reader has not left it.
+  // A removed element loses the focus too, but its reader has not left it.
   part.addEventListener(
     'focusout',
     ({ target }) =>
@@ -163,15 +173,15 @@ function* ancestors(from: Element): Generator<Element> {
 }
 
 export type ReaderInput = {
-  /** In the moment in which the part is drawn by its script, before anything else can change it. */
+  /** Called right after the script has rendered the island, before anything else can change it. */
   drawn: () => void;
-  /** Once the part hears: does again what its reader has done. */
+  /** Called once the island handles events: restores what the reader did. */
   again: () => void;
-  /** What a reader now has in place of an element of before. */
+  /** The replacement of an element, or itself. */
   now: (before: HTMLElement) => HTMLElement;
 };
 
-/** Follows what a reader does in a part until it is drawn by its script. */
+/** Tracks what a reader does in an island until its script has rendered it. */
 export function readerInput(part: Element): ReaderInput {
   const nodes = [...part.childNodes];
   const following = new AbortController();
@@ -203,7 +213,7 @@ export function readerInput(part: Element): ReaderInput {
       for (const choose of choices) choose();
     },
     now: (before) => {
-      // What stood for translated words within a button is gone with them.
+      // A translator's elements within a button are replaced with it.
       const known = [...ancestors(before)].find((element) => replaced.has(element));
       const now = known && replaced.get(known);
       return now instanceof HTMLElement ? now : before;

@@ -13,24 +13,25 @@ import { loadStyleSheet } from './style-sheet';
 export const accounts = createAccounts(client);
 
 /**
- * The rest of a text for registered readers, as HTML. Its styles are here before it: it is shown at once in its own size.
+ * The rest of a gated text, as HTML. Resolves once its styles are loaded, so it is shown without layout
+ * shifts.
  * @throws RequestError
  */
 export async function loadRest(contentId: string): Promise<string> {
   return shownRest(await client.request(restHtmlPath(contentId), restHtmlSchema));
 }
 
-/** The HTML of a rest whose styles are here, or could not be had. */
+/** The HTML of a rest once its styles have loaded or failed. */
 export async function shownRest({ html, styles }: RestHtml): Promise<string> {
   const isHere = (href: string) => document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`);
-  // A sheet that does not come keeps nobody from the text.
+  // A failed style sheet must not withhold the text.
   await Promise.allSettled(styles.filter((href) => !isHere(href)).map(loadStyleSheet));
   return html;
 }
 
 const timeZone = isServer ? 'Europe/Madrid' : (document.documentElement.dataset.timeZone ?? 'Europe/Madrid');
 
-/** Session of the reader, one for all islands of a page. On a server there is none. */
+/** Session of the reader, shared by all islands of a page. A server has none. */
 export const session: Session = isServer
   ? createSession({
       accounts,
@@ -42,19 +43,19 @@ export const session: Session = isServer
 
 let started: Promise<void> | undefined;
 
-/** Finds out who reads, once a page; again when the page comes back out of the browser's memory. */
+/** Fetches the session once per page, and again when the page is restored from the back/forward cache. */
 export function startSession(): Promise<void> {
   if (!started) addEventListener('pageshow', ({ persisted }) => persisted && void session.start());
   started ??= session.start();
   return started;
 }
 
-/** Texts of failed calls and fields, in the page's one language. */
+/** Texts of failed requests and fields, in the page's language. */
 export type Words = { errors: Readonly<Record<ErrorKey, string>>; fields: FieldDictionary };
 
-/** A script for each language: a document has the address of its own. On a server nothing speaks. */
+/** One script per language: a document has the address of its own. A server shows no such texts. */
 const wordsOf = (): Promise<Words> =>
   isServer ? import('../texts/errors-es') : loadPageScript<Words>('words');
 
-/** Loaded with the island, so that a form can speak as soon as it is awake. */
+/** Loaded with the island, so that a form can show messages as soon as it is awake. */
 export const words: Words = await wordsOf();

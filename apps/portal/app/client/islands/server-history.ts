@@ -1,6 +1,6 @@
 import type { SearchHistory } from '@portal/data';
 
-/** Where a server is, which has no history. */
+/** No-op history for server rendering. */
 export const NOWHERE: SearchHistory = {
   address: () => '',
   push: () => undefined,

@@ -1,4 +1,4 @@
-/** After all style sheets of the page: a sheet's rules build on those of the sheets before it. Rejects where it does not come. */
+/** Appends a style sheet after all others: its rules build on theirs. Rejects if it fails to load. */
 export function loadStyleSheet(href: string): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';

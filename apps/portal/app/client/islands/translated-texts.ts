@@ -1,20 +1,21 @@
 /**
- * Page translators replace text nodes with elements of their own (`font`). React keeps its text nodes: what it writes into a detached
- * one is not seen, and removing one throws and takes the whole island down. So a replaced text node is put back, empty, before its
- * translation. When React changes or removes the text node, the translation is removed.
+ * Page translators replace text nodes with elements of their own (`font`). React keeps its text nodes: text
+ * written into a detached one is invisible, and removing one throws and unmounts the whole island. So a
+ * replaced text node is put back, empty, before its translation. When React changes or removes the text
+ * node, the translation is removed.
  */
 const TRANSLATION = 'font';
-/** The texts that each translation element stands for, with the words they had. */
+/** Text nodes that each translation element replaces, with their original text. */
 const textsOf = new WeakMap<Element, Map<Text, string>>();
 const elementFor = new WeakMap<Text, Element>();
 
 const isTranslation = (node: Node | null): node is Element =>
   node instanceof Element && node.localName === TRANSLATION;
 
-/** Elements that the server sent: what a script puts beside them, as it does dialogs, is a script's. */
+/** Elements that the server sent; any others, such as dialogs, were added by a script. */
 let sent = new Set<Element>();
 
-/** Whether scripts draw what is in an element. */
+/** Whether a script renders the content of an element. */
 function isScripted(element: Node): boolean {
   if (!(element instanceof Element)) return false;
   if (element.closest('portal-island')) return true;
@@ -22,7 +23,10 @@ function isScripted(element: Node): boolean {
   return top !== null && !sent.has(top);
 }
 
-/** Removes a translation, and gives its texts their words again. @param changed the text that React has changed, which keeps its new words */
+/**
+ * Removes a translation, and restores its original texts. @param changed the text that React has changed,
+ * which keeps its new value
+ */
 function takeBack(element: Element, changed?: Text): void {
   const texts = textsOf.get(element);
   textsOf.delete(element);
@@ -41,7 +45,7 @@ function standFor(element: Element, text: Text): void {
   text.data = '';
 }
 
-/** The translation that came in place of a removed text: beside it, with it, or where it was. */
+/** The translation of a removed text: beside it, in the same record, or at its former position. */
 function translationOf({ target, previousSibling, nextSibling }: MutationRecord, records: MutationRecord[]) {
   if (isTranslation(previousSibling)) return previousSibling;
   if (isTranslation(nextSibling)) return nextSibling;
@@ -69,17 +73,17 @@ function look(record: MutationRecord, records: MutationRecord[]): void {
       const element = before ? undefined : translationOf(record, records);
       if (element?.isConnected && isScripted(target)) standFor(element, removed);
     }
-    // The translator puts back what was there.
+    // The translator restores the original.
     if (removed instanceof Element && !removed.isConnected && textsOf.has(removed)) takeBack(removed);
   }
 }
 
-/** Keeps what React draws in step with who translates the page. */
+/** Keeps React's text nodes in the document while a translator is active. */
 export function followTranslators(): void {
   sent = new Set(document.body.children);
   const observer = new MutationObserver((records) => {
     for (const record of records) look(record, records);
-    // What it has done itself.
+    // Ignores its own changes.
     observer.takeRecords();
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { startSession } from './reader';
 
 /**
- * A list that things are taken out of: each goes when the server says so (spec §4).
- * @param hasFailed whether the page came with the failure of a form sent without script
+ * A list with removable items: each disappears once the server confirms (spec §4).
+ * @param hasFailed whether the page shows the failure of a form sent without script
  */
 export function useRemoval<Item extends { id: string }>(
   items: readonly Item[],

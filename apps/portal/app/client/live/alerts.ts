@@ -2,10 +2,10 @@ import type { Alert } from '@portal/model';
 
 export const ALERTS_KEY = 'alerts';
 
-/** What a session knows of alerts: the ids of those that it has seen (spec §4). Nothing is kept before there is one. */
+/** Alerts that a session has seen, by id (spec §4). Nothing is stored before there is one. */
 export type AlertsMemory = { seen: string[] };
 
-/** What this session knows; nothing where the browser keeps nothing. */
+/** This session's alerts; empty without storage. */
 export function recalledAlerts(): AlertsMemory {
   try {
     return { seen: [], ...JSON.parse(sessionStorage[ALERTS_KEY] ?? '{}') };
@@ -16,7 +16,7 @@ export function recalledAlerts(): AlertsMemory {
 
 let asking: Promise<Alert[]> | undefined;
 
-/** Alerts that the newsroom shows now and this session has not seen; none where nobody can be asked. */
+/** Current alerts that this session has not seen; none if the request fails. */
 export function unseenAlerts(island: Element): Promise<Alert[]> {
   asking ??= ask(Object(JSON.parse(island.getAttribute('props') ?? '{}')).address).catch(() => []);
   return asking;

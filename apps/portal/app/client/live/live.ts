@@ -1,20 +1,20 @@
 import type { LiveHtml } from '@portal/model';
 import { backOffMs } from '@portal/model';
 
-/** Milliseconds in which a stream must have shown a sign of life: a proxy may keep it all to itself. */
+/** Milliseconds in which a stream must deliver its first event: a proxy may buffer it all. */
 const FIRST_SIGN_MS = 8_000;
 const NEXT_SIGN_MS = 45_000;
-/** Milliseconds between questions where streams do not come, and the longest wait while none is answered. */
+/** Milliseconds between polls if streams do not work, and the longest wait while polls fail. */
 const POLL_MS = 10_000;
 const LONGEST_WAIT_MS = 160_000;
 /** Milliseconds after which a page that polls tries a stream again. */
 const STREAM_AGAIN_MS = 300_000;
-/** Milliseconds in which what moves has come to rest. */
+/** Milliseconds of an animation. */
 const MOVE_MS = 300;
 
 type Parts = { list: Element; waiting: HTMLElement; words: Element; said: Element; state: Element };
 
-/** The page's place for what comes; null where it has none. */
+/** Parts of the page that show changes; null if one is missing. */
 function partsOf(blog: HTMLElement): Parts | null {
   const part = (name: string) => blog.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const [list, waiting, words, said, state] = ['entries', 'waiting', 'words', 'said', 'state'].map(part);
@@ -23,7 +23,10 @@ function partsOf(blog: HTMLElement): Parts | null {
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Elements beside one, and after all that it is in: what a change of it or of its state can move. */
+/**
+ * Earlier siblings of an element, and all that follows it or its ancestors: a change of its size can move
+ * these.
+ */
 function movable(element: Element): Element[] {
   const found = [...(element.parentElement?.children ?? [])].filter(
     (other) => element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING,
@@ -33,15 +36,18 @@ function movable(element: Element): Element[] {
   return found;
 }
 
-/** When all that glides has come to rest: what changes while it does would be seen to jump. */
+/** Resolves when all animations have ended: a change during one would make elements jump. */
 let rest: Promise<unknown> = Promise.resolve();
 
-/** Two frames on: what is shown now has been drawn. */
+/** Resolves two frames later: the current state has been painted. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 type Move = { element: HTMLElement; by: number };
 
-/** Shows what has moved where it was, and lets it glide from there. An animation alone begins a frame late at times: a jump. */
+/**
+ * Shows moved elements at their old position, and animates them to the new one. An animation alone sometimes
+ * starts a frame late: a jump.
+ */
 async function glide(moves: readonly Move[]): Promise<void> {
   for (const { element, by } of moves) element.style.translate = `0 ${by}px`;
   await drawn();
@@ -53,7 +59,10 @@ async function glide(moves: readonly Move[]): Promise<void> {
   );
 }
 
-/** Browsers hold what is seen in place, a frame later: what is held or glides here would be moved twice. */
+/**
+ * Disables the browser's scroll anchoring for a moment: it applies a frame later, and would move elements
+ * twice.
+ */
 function holdAnchor(): void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
@@ -63,8 +72,8 @@ function holdAnchor(): void {
 }
 
 /**
- * Changes a list so that what is seen glides to its new place instead of jumping: nothing is anywhere else at once. Who reads
- * further down keeps what they read where it is.
+ * Changes a list so that visible elements are animated to their new position instead of jumping. For readers
+ * further down, what they are reading stays in place.
  */
 function gently(list: Element, change: () => void): void {
   const isFurtherDown = list.getBoundingClientRect().top < 0;
@@ -88,7 +97,7 @@ function gently(list: Element, change: () => void): void {
   rest = glide(moves);
 }
 
-/** An entry's element of its HTML, which the site's own server has drawn. */
+/** An entry's element from its HTML, which the site's own server rendered. */
 function itemOf(html: string): HTMLElement | null {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -99,7 +108,7 @@ function itemOf(html: string): HTMLElement | null {
 const isPinned = (item: Element) => item instanceof HTMLElement && 'pinned' in item.dataset;
 const dateOf = (item: Element) => (item instanceof HTMLElement ? (item.dataset.date ?? '') : '');
 
-/** Where an entry stands: pinned ones first, then by their moments. */
+/** Inserts an entry in order: pinned ones first, then by date. */
 function put(list: Element, item: HTMLElement): void {
   const after = [...list.children].find(
     (other) =>
@@ -109,7 +118,7 @@ function put(list: Element, item: HTMLElement): void {
   list.insertBefore(item, after ?? null);
 }
 
-/** Shows what has come at a live blog: at once where it moves nothing that is read, else once it is asked for. */
+/** Shows changes of a live blog: at once if nothing that is being read moves, otherwise on demand. */
 function shower(blog: HTMLElement, parts: Parts) {
   const { list, waiting, words, said, state } = parts;
   const held = new Map<string, HTMLElement>();
@@ -136,14 +145,14 @@ function shower(blog: HTMLElement, parts: Parts) {
     item?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   });
 
-  /** Whether the beginning of the list is in the window, or has not been come to: new entries are put in at once. */
+  /** Whether the start of the list is in the viewport, or below it: new entries are then inserted at once. */
   const isAtTop = () => {
     const { top } = list.getBoundingClientRect();
     return top > innerHeight || (top >= 0 && !isStill());
   };
 
   return ({ isWhole, state: line, changes }: LiveHtml): void => {
-    // More has changed than is told: the page itself knows.
+    // There are more changes than were sent: the page must be reloaded.
     if (!isWhole) {
       waiting.hidden = false;
       waiting.addEventListener('click', () => location.reload());
@@ -153,7 +162,7 @@ function shower(blog: HTMLElement, parts: Parts) {
     }
     let come = 0;
     gently(list, () => {
-      // Its words may come to need another line.
+      // Its text may need another line.
       state.innerHTML = line;
       for (const { id, html } of changes) {
         const before = shownOf(id);
@@ -177,12 +186,12 @@ function shower(blog: HTMLElement, parts: Parts) {
   };
 }
 
-/** Somewhere near as long, so that not all who wait ask at once. */
+/** Adds jitter, so that not all waiting clients ask at once. */
 const about = (milliseconds: number) => milliseconds * (0.7 + Math.random() * 0.6);
 
 /**
- * Follows the live blog of a page: by a stream, or by a question after another where streams do not come through. A tab that
- * nobody looks at hears nothing, and catches up.
+ * Follows the live blog of a page: by a stream, or by polling if streams do not get through. A hidden tab
+ * disconnects, and catches up later.
  */
 export function follow(blog: HTMLElement): void {
   const parts = partsOf(blog);
@@ -202,7 +211,7 @@ export function follow(blog: HTMLElement): void {
     source = undefined;
   };
   const take = (told: LiveHtml) => {
-    // What a stream and a question both tell is told once.
+    // A change that both a stream and a poll report is applied once.
     if (told.sequence <= sequence && told.isWhole) return;
     sequence = told.sequence;
     blog.dataset.sequence = String(sequence);
@@ -245,7 +254,7 @@ export function follow(blog: HTMLElement): void {
       alive(NEXT_SIGN_MS);
       take(JSON.parse(data));
     });
-    // One that was refused does not try again by itself.
+    // A refused stream does not reconnect by itself.
     opened.addEventListener('error', () => {
       if (opened.readyState === EventSource.CLOSED) fallBack();
     });

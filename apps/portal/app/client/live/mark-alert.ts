@@ -4,11 +4,11 @@ function remember(memory: AlertsMemory): void {
   try {
     sessionStorage[ALERTS_KEY] = JSON.stringify(memory);
   } catch {
-    // A browser that keeps nothing shows an alert on each page.
+    // Without storage an alert is shown on each page.
   }
 }
 
-/** An alert is shown once a session (spec §4). */
+/** An alert is shown once per session (spec §4). */
 export function markSeen(id: string): void {
   remember({ seen: [...new Set([...recalledAlerts().seen, id])].slice(-20) });
 }

@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker } from '../../../worker/messages';
 
-/** Whether this reader reads offline: `unsupported` where their browser, or what they have forbidden it, allows no worker. */
+/** Whether this reader reads offline: `unsupported` if their browser or its settings allow no worker. */
 export type OfflineState = 'unsupported' | 'off' | 'on';
 
 /** Milliseconds after which a worker that does not answer has failed. */
@@ -9,7 +9,7 @@ const PATIENCE_MS = 20_000;
 const isOurs = (worker: ServiceWorker | null) =>
   worker !== null && new URL(worker.scriptURL).pathname === document.documentElement.dataset.worker;
 
-/** The site's worker, which only readers who have asked for it have. */
+/** The site's worker, which only readers who turned it on have. */
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return registration && isOurs(registration.active) ? registration : undefined;
@@ -25,7 +25,10 @@ export async function offlineState(): Promise<OfflineState> {
   }
 }
 
-/** Tells the site's worker something; nobody where the reader has not asked for one. @param hear is given each of its answers; the last one says that it is */
+/**
+ * Sends the site's worker a message, if there is one. @param hear receives each of its answers; the last has
+ * `isDone`
+ */
 export async function tellWorker(told: ToWorker, hear?: (words: FromWorker) => void): Promise<void> {
   const registration = await registered().catch(() => undefined);
   const worker = registration?.active;
@@ -38,7 +41,7 @@ export async function tellWorker(told: ToWorker, hear?: (words: FromWorker) => v
   worker.postMessage(told, [port2]);
 }
 
-/** The last answer of the site's worker; null where there is none, or none in time. */
+/** The last answer of the site's worker; null without one, or on a time-out. */
 export const askWorker = (told: ToWorker): Promise<FromWorker | null> =>
   new Promise((resolve) => {
     const patience = setTimeout(resolve, PATIENCE_MS, null);
@@ -70,13 +73,13 @@ const deleteCaches = async () => {
 };
 
 /**
- * Has the site's worker keep pages from now on.
- * @returns HTML of what can be read at once
- * @throws where the browser cannot
+ * Installs the site's worker, which stores pages from now on.
+ * @returns HTML of the pages that can be read at once
+ * @throws if the browser cannot
  */
 export async function turnOn(): Promise<string> {
   const { worker = '' } = document.documentElement.dataset;
-  // What a worker of an earlier version kept, nobody asked for.
+  // A worker of an earlier version stored pages without being asked.
   if (!(await registered())) await deleteCaches();
   const { installing, waiting, active } = await navigator.serviceWorker.register(worker, { scope: '/' });
   const begun = [installing, waiting, active].find(isOurs);
@@ -86,16 +89,20 @@ export async function turnOn(): Promise<string> {
   return (await askWorker({ about: 'begin', reader }))?.list ?? '';
 }
 
-/** Takes away all that was kept, and the worker: the browser is as if nobody had asked. */
+/** Deletes all that was stored, and unregisters the worker. */
 export async function turnOff(): Promise<void> {
   const registration = await registered();
-  // It hears first, so that nothing that is on its way is kept; what it does is done again here, where it does not answer.
+  // The worker is notified first, so that it stores nothing that is in progress. Its clean-up is repeated
+  // here in case it does not answer.
   await askWorker({ about: 'end' });
   await registration?.unregister();
   await deleteCaches();
 }
 
-/** Keeps a page on the device once its content is saved, and lets it go once it is not. Waits for the call, as it was made. */
+/**
+ * Stores a page on the device once its content is saved, and drops it once it is unsaved. Resolves as `call`
+ * does.
+ */
 export async function keptAsSaved(call: Promise<boolean>, isSaved: boolean, path: string): Promise<boolean> {
   const isDone = await call;
   if (isDone) void tellWorker({ about: isSaved ? 'keep' : 'drop', paths: [path] });

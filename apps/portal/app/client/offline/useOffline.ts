@@ -2,7 +2,7 @@ import type { OfflineStatus } from '@portal/ui/kept-pages';
 import { useEffect, useState } from 'react';
 import { askWorker, offlineState, turnOff, turnOn } from './offline';
 
-/** Reading offline on this device: whether it is on, the HTML of what can be read, and what changes both. */
+/** Offline reading on this device: its state, the HTML of the stored pages, and the actions on both. */
 export function useOffline() {
   const [status, setStatus] = useState<OfflineStatus | null>(null);
   const [list, setList] = useState('');
@@ -20,7 +20,7 @@ export function useOffline() {
       setStatus(isOn ? 'on' : 'off');
     } catch (cause) {
       console.warn(cause);
-      // Half of it is as much as nothing to a reader, and nothing may be left of it.
+      // A partial state is useless to a reader, and nothing of it may remain.
       await turnOff().catch(console.warn);
       setStatus('failed');
     }

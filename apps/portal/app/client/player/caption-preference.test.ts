@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readCaptionPreference, writeCaptionPreference } from './caption-preference';
 
 describe('captions that a reader has chosen', () => {
-  it('are read as they were kept', () => {
+  it('are read back', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CAPTION_SIZES),
@@ -18,7 +18,7 @@ describe('captions that a reader has chosen', () => {
     );
   });
 
-  it('are as nobody had chosen where something else was kept', () => {
+  it('are the default if something else is stored', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { size, ground, language } = readCaptionPreference(`x${text}`);

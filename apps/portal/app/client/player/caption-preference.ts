@@ -7,13 +7,13 @@ import {
 import { useSyncExternalStore } from 'react';
 import { keepChoice, subscribeToChoices } from '../consent/kept-choices';
 
-/** Where a reader's captions are kept in their browser: `large solid ca`, size, ground and language. */
+/** Key of a reader's captions in the browser's storage: `large solid ca` is size, ground and language. */
 const KEY = 'portal-captions';
-/** The language of a reader who wants none; without any, films decide. */
+/** The language of a reader who wants no captions; without any language, videos decide. */
 const NONE = 'none';
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
 
-/** How captions were kept; what is none of ours is as if nothing had been. */
+/** Stored captions; an unknown value falls back to the default. */
 export function readCaptionPreference(text: string): CaptionPreference {
   const [size, ground, language = ''] = text.split(' ');
   return {
@@ -27,7 +27,7 @@ export function readCaptionPreference(text: string): CaptionPreference {
 export const writeCaptionPreference = ({ size, ground, language }: CaptionPreference): string =>
   [size, ground, ...(language === undefined ? [] : [language || NONE])].join(' ');
 
-/** The choice of a page whose browser keeps nothing. */
+/** The choice on this page, if the browser has no storage. */
 let chosen = '';
 
 function current(): string {
@@ -43,7 +43,7 @@ function keep(preference: CaptionPreference): void {
   keepChoice(KEY, chosen);
 }
 
-/** The reader's captions, the same in all films of this browser. */
+/** The reader's captions, the same for all videos of this browser. */
 export function useCaptionPreference() {
   const text = useSyncExternalStore(subscribeToChoices, current, () => '');
   return { captionPreference: readCaptionPreference(text), onCaptionPreferenceChange: keep };

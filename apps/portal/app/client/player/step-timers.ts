@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A countdown: until when it runs, in milliseconds since 1970, or how long is left of one that was stopped. */
+/** A countdown: its end in milliseconds since 1970, or the time left of a paused one. */
 type Countdown = { endsAt: number } | { leftMs: number };
 type Countdowns = Readonly<Record<number, Countdown>>;
 
 const LOOK_MS = 250;
-/** Hertz and seconds of the sound at the end. */
+/** Hertz and seconds of the final sound. */
 const SOUND = { pitch: 880, length: 0.9 } as const;
 
 const leftOf = (countdown: Countdown, now: number): number =>
@@ -13,7 +13,7 @@ const leftOf = (countdown: Countdown, now: number): number =>
 
 const isRunning = (countdown: Countdown, now: number) => 'endsAt' in countdown && countdown.endsAt > now;
 
-/** A short sound, where the browser lets a page make one: the reader has pressed a button of it. */
+/** A short sound, if the browser allows it: the reader has pressed a button of the page. */
 function ring(): void {
   try {
     const audio = new AudioContext();
@@ -27,13 +27,14 @@ function ring(): void {
     tone.start();
     tone.stop(audio.currentTime + SOUND.length);
   } catch {
-    // Without sound the page says it in words.
+    // Without sound the page shows a message.
   }
 }
 
 /**
- * Countdowns of steps, by the place of each. They go by the clock, not by ticks: a page that slept knows what is over.
- * @param seconds of each step; 0 for one that has no countdown
+ * Countdowns of steps, by index. They follow the clock, not ticks: a suspended page is right when it
+ * resumes.
+ * @param seconds of each step; 0 for one without a countdown
  */
 export function useStepTimers(seconds: readonly number[]) {
   const [countdowns, setCountdowns] = useState<Countdowns>({});

@@ -7,23 +7,26 @@ import { useEffect, useRef, useState } from 'react';
 
 export type RegistrationCaptchaProps = {
   captcha: CaptchaWidget;
-  /** The response to the challenge; '' while there is none. */
+  /** The response to the challenge; '' without one. */
   onResponse: (response: string) => void;
-  /** Counts what was sent in vain: a response counts once. */
+  /** Number of failed submissions: a response is valid once. */
   attempts: number;
-  /** The reader registers without the check. */
+  /** Whether the reader registers without the check. */
   isWithout: boolean;
   onWithout: (isWithout: boolean) => void;
 };
 
-/** Providers as readers know them. */
+/** Public names of the providers. */
 const NAMES = {
   recaptcha: 'Google reCAPTCHA',
   hcaptcha: 'hCaptcha',
   turnstile: 'Cloudflare Turnstile',
 } as const;
 
-/** The provider's challenge in the form of registration: nothing of theirs is asked for before the reader's own press. */
+/**
+ * The provider's challenge in the registration form: nothing is loaded from the provider before the reader
+ * presses the button.
+ */
 export function RegistrationCaptcha({
   captcha,
   onResponse,
@@ -61,7 +64,7 @@ export function RegistrationCaptcha({
   }, [attempts]);
 
   const without = (isOn: boolean) => {
-    // Its place goes, and what was drawn in it.
+    // The element is removed, with its challenge.
     if (isOn) {
       challenge.current = undefined;
       onResponse('');

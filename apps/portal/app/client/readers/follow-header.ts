@@ -8,12 +8,15 @@ function takeInvalid(event: Event): void {
   if (event.target instanceof HTMLElement) event.target.focus();
 }
 
-/** Takes the header away as the reader goes down, and closes what is open in it once the focus has left. Once a page, however often it is called. */
+/**
+ * Hides the header as the reader scrolls down, and closes what is open in it once it has lost the focus.
+ * Once per page, however often it is called.
+ */
 export function followHeader(header: HTMLElement): void {
   if (isFollowing) return;
   isFollowing = true;
   followScroll(header);
   closeLeft(header);
-  // The page says what is missing, in its own language: the browser's bubble is left out.
+  // The page shows the error in its own language, instead of the browser's bubble.
   if (CSS.supports('selector(:user-invalid)')) header.addEventListener('invalid', takeInvalid, true);
 }

@@ -10,10 +10,10 @@ import { accounts, session } from '../islands/reader';
 let loading: Promise<IdentityProvider> | undefined;
 
 /**
- * The provider that keeps the site's accounts, loaded once for all islands of a page.
+ * The provider that manages the site's accounts, loaded once for all islands of a page.
  *
  * @param script address of the provider's script
- * @throws IdentityProviderSilence; called again, it tries anew
+ * @throws IdentityProviderSilence; a further call retries
  */
 export function providerFrom(script: string): Promise<IdentityProvider> {
   loading ??= loadIdentityProvider(script).catch((error: unknown) => {
@@ -23,7 +23,7 @@ export function providerFrom(script: string): Promise<IdentityProvider> {
   return loading;
 }
 
-/** The page's session in step with the provider. */
+/** Keeps the page's session in sync with the provider. */
 export const followProvider = (
   provider: IdentityProvider,
   heard: Pick<ProviderSessionOptions, 'onEntered' | 'onRefused' | 'onLeft'>,
@@ -31,7 +31,7 @@ export const followProvider = (
   connectIdentityProvider({
     provider,
     session,
-    // A session that the server has closed already is as good as one that it closes now.
+    // A session that the server has closed already needs no further action.
     removeSessionCookies: () => accounts.logout().catch(() => undefined),
     log: (message, cause) => console.warn(message, cause),
     ...heard,

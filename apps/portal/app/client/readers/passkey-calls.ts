@@ -1,6 +1,6 @@
 import { WebAuthnError } from '@simplewebauthn/browser';
 
-/** A call of passkeys that was refused, with its status and code; 0 where no answer came. */
+/** A passkey request that was refused, with its status and code; 0 without an answer. */
 export class PasskeyCallError extends Error {
   override name = 'PasskeyCallError';
   constructor(
@@ -11,7 +11,7 @@ export class PasskeyCallError extends Error {
   }
 }
 
-/** Sends one call of passkeys. @returns the answer's `response` @throws PasskeyCallError */
+/** Sends one passkey request. @returns the answer's `response` @throws PasskeyCallError */
 export async function sendPasskeyCall(path: string, body: unknown = {}) {
   const answer = await fetch(path, {
     method: 'POST',
@@ -23,10 +23,10 @@ export async function sendPasskeyCall(path: string, body: unknown = {}) {
   return envelope?.response;
 }
 
-/** What kept a passkey from being made or shown. */
+/** Reason why a passkey was not created or used. */
 export type PasskeyFault = 'cancelled' | 'known' | 'wrong' | 'tooOften' | 'ended' | 'failed';
 
-/** Reads why a passkey was not made or shown: by the reader, by their browser, or by the back end. */
+/** Reason of a failure: the reader, their browser, or the back end. */
 export function passkeyFault(error: unknown): PasskeyFault {
   if (error instanceof PasskeyCallError) {
     if (error.status === 429) return 'tooOften';

@@ -1,30 +1,30 @@
 import { CALLS, type OwnUpload, ownUploadsSchema, type UploadWords } from '@portal/model';
 import { client } from '../islands/client';
 
-/** Bytes of one request: on a slow line it has come before its time is over. */
+/** Bytes of one request: even on a slow connection it arrives before the time-out. */
 const CHUNK_BYTES = 2 * 1024 ** 2;
-/** Milliseconds before each new attempt; after the last one the reader is asked. */
+/** Milliseconds before each retry; after the last one the reader is asked. */
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 
 export type SendOptions = {
   contentId: string;
   words: Omit<UploadWords, 'rights'>;
-  /** Bytes that have gone. */
+  /** Bytes that were sent. */
   onProgress: (sent: number) => void;
 };
 
-/** A file on its way: its end, with its state, and how to give it up. */
+/** An upload in progress: its result, and a function that cancels it. */
 export type FileOnItsWay = { done: Promise<OwnUpload | undefined>; stop: () => Promise<void> };
 
-/** The status that an attempt was answered with; undefined where there was no answer. */
+/** Status of a failed attempt; undefined without an answer. */
 export const statusOf = (error: unknown): number | undefined => {
   const { originalResponse } = Object(error) as { originalResponse?: { getStatus: () => number } | null };
   return originalResponse?.getStatus();
 };
 
 /**
- * Sends a file in pieces. What was begun in this browser, with the same words, goes on where it stood. The protocol's script
- * is loaded now, for who sends something.
+ * Uploads a file in chunks. An upload that was started in this browser, with the same texts, is resumed. The
+ * protocol's script is loaded on demand.
  */
 export async function sendFile(
   file: File,

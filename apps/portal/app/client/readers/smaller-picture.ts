@@ -1,12 +1,15 @@
-/** Bytes over which a picture is made smaller before it goes: a telephone writes five million, and a page needs one. */
+/**
+ * Bytes above which a picture is downsized before it is sent: a phone's picture has five million, and a page
+ * needs one.
+ */
 const LARGE_BYTES = 1_500_000;
-/** Pixels of the longer side of what is sent. */
+/** Pixels of the longer side of a downsized picture. */
 const MAX_SIDE = 2_560;
 const QUALITY = 0.85;
 
 /**
- * A picture as it is worth sending: small enough for a line that is slow, without what a camera writes beside the pixels.
- * Where a browser cannot make it smaller, it is as it was.
+ * A picture to upload: small enough for a slow connection, and without the camera's metadata. Unchanged if
+ * the browser cannot downsize it.
  */
 export async function smallerPicture(file: Blob): Promise<Blob> {
   if (file.size <= LARGE_BYTES) return file;

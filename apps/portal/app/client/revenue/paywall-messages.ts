@@ -12,16 +12,20 @@ import { client } from '../islands/client';
 
 const FAKE_ID = 'paywallFakeId';
 
-/** What a reader is shown of a version of the paywall's messages: their ids, and what has been read of the month's stories. */
+/**
+ * State of a reader in a version of the paywall's messages: message ids, and the count of the month's
+ * stories.
+ */
 export type Shown = Pick<PaywallData, 'messageIds' | 'userCounter'>;
 
-/** An address of the site's own with the way back to the text, where it is one of those that have it. */
+/** One of the site's own addresses with its way back to the text, if it has one. */
 export const wayBackOf = (url: string, ways: readonly string[]): string =>
   ways.find((way) => way.split('?', 1)[0] === url) ?? url;
 
 /**
- * The message that a reader is shown; undefined where there is none, or it cannot be had: that keeps nobody from the text.
- * @param ways addresses of logging in, registering and the offers that lead back to the text
+ * The message for a reader; undefined if there is none or it cannot be fetched, which must not withhold the
+ * text.
+ * @param ways addresses of the login, the registration and the offers that lead back to the text
  */
 export async function shownMessage(
   shown: Shown,
@@ -44,9 +48,9 @@ export async function shownMessage(
 }
 
 /**
- * The version that this browser tries: one that the address of a showroom names is kept until it is returned from, or the site has it no
- * more.
- * @param named version of the site's that the address names
+ * The version that this browser tries: one from the address of a showroom is stored until the reader returns
+ * from it, or the site no longer has it.
+ * @param named version of the site that the address names
  */
 export async function triedVersion(
   siteAlias: string,
@@ -66,7 +70,7 @@ export async function triedVersion(
   return null;
 }
 
-/** Whether the site has a version; one that cannot be looked up is taken to be there. */
+/** Whether the site has a version; true if the look-up fails. */
 const isThere = (version: string): Promise<boolean> =>
   client.request(paywallMessagesPath(version), paywallMessagesSchema).then(
     () => true,
@@ -78,7 +82,7 @@ export function returnToPublished(siteAlias: string): void {
   browserCookies.remove(paywallVersionCookie(siteAlias));
   const url = new URL(location.href);
   url.searchParams.delete(FAKE_ID);
-  // With one, an address that is the same otherwise would not be loaded.
+  // With a fragment, an otherwise identical address would not be loaded.
   url.hash = '';
   location.replace(url);
 }

@@ -1,6 +1,6 @@
 import { inValencian } from '@portal/model';
 
-// Imported at run time, as the texts of islands are.
+// Imported at run time, like the texts of islands.
 const catalan = await import('./errors-ca');
 
 export const errors = inValencian(catalan.errors);

@@ -1,10 +1,11 @@
 import { inValencian } from '@portal/model';
 import type { InteractivePack } from '@portal/ui/locale';
 
-// Imported at run time: a static import would move the Catalan texts into a file of their own, which readers of Catalan would wait for.
+// Imported at run time: a static import would move the Catalan texts into a chunk of their own, which readers
+// of Catalan would have to wait for.
 const { pack: catalan } = await import('./interface-ca');
 
-/** Texts of islands, one file a language. */
+/** Texts of islands, one file per language. */
 export const pack: InteractivePack = {
   language: 'ca-valencia',
   texts: inValencian(catalan.texts),

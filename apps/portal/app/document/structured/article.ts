@@ -14,10 +14,10 @@ import { partOfBlog } from './blog';
 import { organization, organizationId } from './site';
 import { absolute, cut, HEADLINE_LENGTH, known, plainText, standfirstText, zonedDate } from './text';
 
-/** Moments of a live blog that a page tells machines of, newest first. */
+/** Most updates of a live blog in structured data, newest first. */
 const MAX_UPDATES = 50;
 
-/** Authors: people, or the newsroom or agency in their place. */
+/** Authors: people, or the newsroom or agency instead. */
 export function authorsOf(content: Content, site: Site, origin: string): object[] {
   return content.signatories.length
     ? content.signatories.map(({ name, url, role, image }) =>
@@ -32,14 +32,17 @@ export function authorsOf(content: Content, site: Site, origin: string): object[
     : [{ '@type': 'Organization', name: content.signature ?? site.name }];
 }
 
-/** When the page of a content last changed: its text, or what stands beside it. Undefined for one that never did. */
+/**
+ * When the page of a content last changed: its text, or its rectifications and updates. Undefined for one
+ * that never did.
+ */
 export const modifiedDate = ({ updatedDate, rectifications }: Content): string | undefined =>
   [updatedDate, rectifications?.at(-1)?.date]
     .filter((date) => date !== undefined)
     .toSorted((one, other) => (toMilliseconds(one) ?? 0) - (toMilliseconds(other) ?? 0))
     .at(-1);
 
-/** IPTC's term for what people made with the help of trained models, as schema.org names it. */
+/** IPTC's term for human work with the help of trained models, as schema.org names it. */
 const WITH_MODELS = 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource';
 
 function sponsorOf({ sponsor }: Content, origin: string): object | undefined {
@@ -48,7 +51,7 @@ function sponsorOf({ sponsor }: Content, origin: string): object | undefined {
   return { '@type': 'Organization', name, ...(href ? { url: absolute(href, origin) } : {}) };
 }
 
-/** What was wrong, as the newsroom says it; then as those say it whom the story is about, or what has changed since, each where it stands. */
+/** The newsroom's corrections, then rectifications and updates, each with its place on the page. */
 function correctionsOf({ corrections, rectifications, url }: Content, site: Site, origin: string) {
   if (!corrections && !rectifications) return undefined;
   return [
@@ -89,14 +92,14 @@ export function creativeWork(content: Content, site: Site, origin: string): Reco
     isAccessibleForFree: conditionOf(content) === null,
     sponsor: sponsorOf(content, origin),
     digitalSourceType: content.labels?.includes('ai-assisted') ? WITH_MODELS : undefined,
-    // The part that not everybody sees, so that it is not taken for cloaking.
+    // The gated part, declared so that it does not count as cloaking.
     hasPart: conditionOf(content)
       ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '[data-part="body"]' }
       : undefined,
   };
 }
 
-/** Words of an entry, paragraph by paragraph. */
+/** Plain text of an entry, paragraph by paragraph. */
 const wordsOf = (body: readonly BodyPart[]): string =>
   body
     .flatMap((part) => (part.type === 'paragraph' || part.type === 'list' ? plainText(part.html) : []))
@@ -116,7 +119,7 @@ const liveUpdates = ({ id, liveBlog }: Content, { timeZone }: Site, origin: stri
     }),
   );
 
-/** When a live blog began, and ended if it did, with its entries. */
+/** Start of a live blog, its end if it has one, and its entries. */
 const liveCoverage = (content: Content, site: Site, origin: string) => ({
   coverageStartTime: zonedDate(content.liveBlog?.startedDate ?? content.publishedDate?.date, site.timeZone),
   coverageEndTime: zonedDate(content.liveBlog?.finishedDate, site.timeZone),
@@ -133,15 +136,15 @@ const LABELLED_TYPES: Partial<Record<ContentLabel, string>> = {
   opinion: 'OpinionNewsArticle',
 };
 
-/** What kind of article a content is: by what pays for it or how it is meant, before what it is. */
+/** Type of an article: labels such as sponsored or satire come before the type of the content. */
 function articleType(content: Content): string {
   const [labelled] = labelsOf(content).flatMap((label) => LABELLED_TYPES[label] ?? []);
   return labelled ?? ARTICLE_TYPES[content.type] ?? 'NewsArticle';
 }
 
 /**
- * Guest of a digital interview, and the questions with their answers: parts of an article. A page of questions and answers
- * (`QAPage`) is one where anybody may answer, which this is not.
+ * Guest of a digital interview, and the questions with their answers: parts of an article. `QAPage` does not
+ * apply, as it is for pages where anybody may answer.
  */
 function interviewParts({ interview }: Content): Record<string, unknown> {
   if (!interview) return {};
@@ -162,11 +165,14 @@ function interviewParts({ interview }: Content): Record<string, unknown> {
   };
 }
 
-/** schema.org NewsArticle of a content; AdvertiserContentArticle, OpinionNewsArticle, LiveBlogPosting and the like where it is that. */
+/**
+ * schema.org NewsArticle of a content, or a more specific type (AdvertiserContentArticle,
+ * OpinionNewsArticle, LiveBlogPosting and others).
+ */
 export function newsArticle(content: Content, site: Site, origin: string): object {
   const url = absolute(content.url, origin);
   const work = creativeWork(content, site, origin);
-  // A live blog whose text has no entries that are known is an article.
+  // A live blog without known entries is an article.
   const hasEntries = (content.liveBlog?.entries.length ?? 0) > 0;
   return known({
     '@type': hasEntries ? 'LiveBlogPosting' : articleType(content),

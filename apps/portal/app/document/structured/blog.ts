@@ -4,7 +4,7 @@ import { absolute, cut, HEADLINE_LENGTH, known, zonedDate } from './text';
 
 const blogId = (url: string, origin: string) => `${absolute(url, origin)}#blog`;
 
-/** schema.org Blog of a listing, with the posts that the page shows. */
+/** schema.org Blog of a listing, with the posts on its page. */
 export function blogOf(
   { name, url, description, authors }: Blog,
   cards: readonly Card[],
@@ -38,7 +38,7 @@ export function blogOf(
   });
 }
 
-/** The Blog that a post is part of; undefined for what is none. */
+/** The Blog of a post; undefined for other contents. */
 export const partOfBlog = ({ blog }: Content, origin: string): object | undefined =>
   blog && {
     '@type': 'Blog',

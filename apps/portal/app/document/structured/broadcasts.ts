@@ -4,7 +4,7 @@ import { creativeWork } from './article';
 import { organizationId } from './site';
 import { absolute, known, plainText, standfirstText, zonedDate } from './text';
 
-/** Contents that are a programme's broadcasts; its news are not. */
+/** Contents that are a programme's broadcasts; its news stories are not. */
 const EPISODE_TYPES: readonly NonNullable<Card['type']>[] = [
   'videoondemand',
   'audioondemand',
@@ -14,7 +14,7 @@ const EPISODE_TYPES: readonly NonNullable<Card['type']>[] = [
 
 const MEDIUM_TYPES = { tv: ['TVSeries', 'TVEpisode'], radio: ['RadioSeries', 'RadioEpisode'] } as const;
 
-/** The rating as machines read it: `0+`, `12+`. */
+/** The rating in structured data: `0+`, `12+`. */
 const ratingOf = ({ age }: ProgrammeRating): string => `${age === 'all' ? 0 : age}+`;
 
 /** schema.org TVSeries or RadioSeries of a programme, with the episodes of its page. */

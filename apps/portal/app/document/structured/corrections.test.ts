@@ -28,7 +28,7 @@ const content = (over: object = {}) =>
 const graph = (over: object, site: typeof SITE = SITE) =>
   contentGraph({ content: content(over) }, { site, origin: ORIGIN }).filter(isThing);
 
-it('an article that was wrong says what was, and its newsroom where it tells so', () => {
+it("a corrected article has its corrections, and links to its newsroom's policy", () => {
   const corrections = [{ id: '1', date: '2026-03-18T15:00:00Z', text: TEXT }];
   const things = graph({ corrections }, { ...SITE, publisher: PUBLISHER });
   expect(things.flatMap((thing) => structuredFaults(thing))).toEqual([]);
@@ -42,6 +42,6 @@ it('an article that was wrong says what was, and its newsroom where it tells so'
   });
 });
 
-it('a site without a publisher has no page that could say so', () => {
+it('a site without a publisher has no page of its policies', () => {
   expect(JSON.stringify(graph({}))).not.toMatch(/publishingPrinciples|correctionsPolicy|CorrectionComment/);
 });

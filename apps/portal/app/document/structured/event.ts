@@ -3,7 +3,7 @@ import { shareImage } from '../head';
 import { organizationId } from './site';
 import { absolute, known, standfirstText, zonedDate } from './text';
 
-/** When it happens: one pair for each time that it does. */
+/** When it happens: one pair per occurrence. */
 function timesOf(event: Event): { start: string | undefined; end?: string | undefined }[] {
   switch (event.eventOccurrenceType) {
     case 'one-time':
@@ -20,7 +20,7 @@ function placeOf({ location, address }: Event): object | undefined {
   return name ? known({ '@type': 'Place', name, address }) : undefined;
 }
 
-/** schema.org Events of a content: one for each of its dates, none where it says no date. */
+/** schema.org Events of a content: one per date, none without dates. */
 export function events(content: Content, site: Site, origin: string): object[] {
   const { event } = content;
   if (!event) return [];

@@ -15,13 +15,13 @@ export { standfirstText } from './text';
 
 type Of = Pick<PageContext, 'site' | 'origin'>;
 
-/** schema.org objects of a front. */
+/** schema.org objects of a front page. */
 export const frontGraph = ({ site, origin }: Of): object[] => [
   organization(site, origin),
   website(site, origin),
 ];
 
-/** schema.org objects of a content: an event, a recipe, a DIY task and a broadcast are no news. */
+/** schema.org objects of a content; an event, a recipe, a DIY task and a broadcast are not news articles. */
 export function contentGraph({ content }: Pick<ContentPage, 'content'>, { site, origin }: Of): object[] {
   const happenings = events(content, site, origin);
   const made =

@@ -5,7 +5,7 @@ import { CARD, listing, ORIGIN, SITE } from '../../testing/site';
 import { contentGraph, listingGraph } from './index';
 import { isThing, structuredFaults } from './testing/rules';
 
-/** What machines are told of a content with these labels. */
+/** Structured data of a content with these labels. */
 function about(over: Partial<Content>) {
   const content = v.parse(contentSchema, {
     ...CARD,
@@ -28,12 +28,12 @@ describe('the labels of a content', () => {
     [['opinion', 'satire'], 'SatiricalArticle'],
     [['opinion'], 'OpinionNewsArticle'],
     [['partner', 'ai-assisted'], 'NewsArticle'],
-  ] as const)('a content with the labels %j is of the type %s', (labels, type) => {
+  ] as const)('a content with the labels %j has the type %s', (labels, type) => {
     const said = about({ labels: [...labels] });
     expect(said).toMatchObject({ '@type': type });
   });
 
-  it('who pays for it, and that models helped', () => {
+  it('includes its sponsor, and the use of AI models', () => {
     const said = about({
       labels: ['sponsored', 'ai-assisted'],
       sponsor: { name: 'Gremi de Forners', href: 'https://gremi.example/' },

@@ -15,9 +15,9 @@ export function breadcrumbList(links: readonly Link[], origin: string): object {
   };
 }
 
-/** schema.org ItemList of a listing's stories, in the order in which they are. */
+/** schema.org ItemList of a listing's stories, in their order. */
 export function itemList(cards: readonly Card[], url: string, origin: string): object | undefined {
-  // An ad slot holds no story.
+  // An ad slot contains no story.
   const stories = cards.filter(({ position }) => position === undefined);
   if (!stories.length) return undefined;
   return {

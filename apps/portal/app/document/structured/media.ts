@@ -14,12 +14,12 @@ type Film = Video | Extract<Multimedia, { type: 'videoEmbed' | 'video360' }>;
 
 type Told = { id: string; name: string; content: Content; site: Site; origin: string };
 
-/** Medium of a page, with its caption. */
+/** Media of a page, with its caption. */
 type Shown = { media: Multimedia; caption?: string | undefined };
 
 const ownOf = (url: string | undefined, origin: string) => (url ? absolute(url, origin) : undefined);
 
-/** schema.org VideoObject; nothing without a picture and a date, which it must have. */
+/** schema.org VideoObject; undefined without a picture and a date, which it requires. */
 function videoObject(film: Film, poster: Image | undefined, told: Told): object | undefined {
   const { id, name, content, site, origin } = told;
   const thumbnail = shareImage(film.poster ?? poster, origin);
@@ -65,7 +65,7 @@ function audioObject(
   });
 }
 
-/** The films and sounds of a content: the one that it is, then those in its text. */
+/** Videos and audios of a content: its main one, then those in its text. */
 export function mediaObjects(content: Content, site: Site, origin: string): object[] {
   const url = absolute(content.url, origin);
   const inText = content.body.flatMap((part): Shown[] => {

@@ -9,7 +9,7 @@ import {
 import { creativeWork } from './article';
 import { absolute, isoDuration, known } from './text';
 
-/** Ratings of readers, one to five stars, where there is at least one. */
+/** Readers' ratings, one to five stars, if there is at least one. */
 export function ratingOf({
   ratingValue,
   ratingNumVotes,
@@ -32,7 +32,7 @@ function totalTimeOf({ totalTime, totalTimeUnit }: Content): string | undefined 
   return isoDuration(minutes && minutes * 60);
 }
 
-/** Steps in their order; a step of schema.org tells no time. */
+/** Steps in their order; schema.org's steps have no time. */
 const stepsOf = (steps: readonly HowToStep[], origin: string) =>
   steps.map(({ text, image }, at) =>
     known({
@@ -43,7 +43,7 @@ const stepsOf = (steps: readonly HowToStep[], origin: string) =>
     }),
   );
 
-/** schema.org Recipe of a content that has one. What a closed recipe is made of is not told. */
+/** schema.org Recipe of a content that has one. The ingredients and steps of a gated recipe are left out. */
 export function recipe(content: Content, site: Site, origin: string): object | undefined {
   if (!content.recipe) return undefined;
   const { servings, ingredients, steps } = content.recipe;
@@ -61,7 +61,10 @@ export function recipe(content: Content, site: Site, origin: string): object | u
   });
 }
 
-/** schema.org HowTo of a content that has a DIY task. What a closed one needs is not told. */
+/**
+ * schema.org HowTo of a content that has a DIY task. The materials, tools and steps of a gated one are left
+ * out.
+ */
 export function howTo(content: Content, site: Site, origin: string): object | undefined {
   if (!content.diyTask) return undefined;
   const { materials, tools, steps } = content.diyTask;

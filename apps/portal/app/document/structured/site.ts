@@ -1,7 +1,7 @@
 import { ROUTES, type Site } from '@portal/model';
 import { absolute, known } from './text';
 
-/** Name by which the objects of a page speak of the newsroom. */
+/** Id by which a page's objects refer to the newsroom. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** schema.org NewsMediaOrganization of a site. */
@@ -17,7 +17,7 @@ export function organization(site: Site, origin: string): object {
     location: site.place ? { '@type': 'Place', name: site.place } : undefined,
     email: site.contactEmail,
     image: site.shareImage ? absolute(site.shareImage, origin) : undefined,
-    // By what it works, and where it says how it corrects what was wrong.
+    // Its editorial principles, and its policy of corrections.
     publishingPrinciples: site.publisher?.principles && absolute(site.publisher.principles, origin),
     correctionsPolicy: site.publisher && absolute(ROUTES.corrections, origin),
     ownershipFundingInfo: site.publisher && absolute(ROUTES.owners, origin),
@@ -25,7 +25,7 @@ export function organization(site: Site, origin: string): object {
   });
 }
 
-/** schema.org WebSite with the way to search it. */
+/** schema.org WebSite with its search. */
 export function website(site: Site, origin: string): object {
   return known({
     '@type': 'WebSite',

@@ -25,8 +25,8 @@ const typed = (things: Thing[], type: string) => things.filter((thing) => thing[
 const paragraph = (html: string) => ({ type: 'paragraph' as const, html });
 const FILM = { type: 'video', mp4: '/film.mp4', duration: 3725 } as const;
 
-describe('what a content says of itself', () => {
-  it('an article', () => {
+describe('structured data of a content', () => {
+  it('describes an article', () => {
     const things = graph({ title: 'x'.repeat(150), updatedDate: '2026-07-18T11:00:00Z' });
     expect(faults(things)).toEqual([]);
     expect(typed(things, 'NewsArticle')).toMatchObject([
@@ -41,7 +41,7 @@ describe('what a content says of itself', () => {
     expect(typed(graph({ type: 'opinion' }), 'OpinionNewsArticle')).toHaveLength(1);
   });
 
-  it('a closed article says so, and nothing of its text or film', () => {
+  it('marks a gated article, and has nothing of its text or video', () => {
     const things = graph({ registeredOnly: true, multimedia: FILM });
     expect(faults(things)).toEqual([]);
     expect(typed(things, 'NewsArticle')).toMatchObject([
@@ -92,7 +92,7 @@ describe('what a content says of itself', () => {
     expect(JSON.stringify(article)).not.toMatch(/<b>|null/);
   });
 
-  it('a live blog tells its entries, each by its own address and date', () => {
+  it('a live blog has its entries, each with its own address and date', () => {
     const entry = (id: string, date: string, title?: string) => ({
       id,
       date,
@@ -134,7 +134,7 @@ describe('what a content says of itself', () => {
     expect(typed(things, 'NewsArticle')).toHaveLength(1);
   });
 
-  it('a recipe', () => {
+  it('describes a recipe', () => {
     const things = graph({
       type: 'recipe',
       recipe: {
@@ -161,7 +161,7 @@ describe('what a content says of itself', () => {
     expect(typed(things, 'NewsArticle')).toEqual([]);
   });
 
-  it('a DIY task says what is needed for it, unless it is closed', () => {
+  it('a DIY task has its materials, unless it is gated', () => {
     const task = {
       type: 'diytask' as const,
       diyTask: {
@@ -189,7 +189,7 @@ describe('what a content says of itself', () => {
     expect(closed).not.toHaveProperty('step');
   });
 
-  it('an event of several dates is several events, each by the clock of its place', () => {
+  it('an event of several dates is several events, each in its local time', () => {
     const things = graph({
       type: 'event',
       event: {
@@ -224,7 +224,7 @@ describe('what a content says of itself', () => {
     expect(range('2026-03-01')[0]).not.toHaveProperty('endDate');
   });
 
-  it('a film and a sound', () => {
+  it('describes a video and an audio', () => {
     const audio = { type: 'audio' as const, src: '/so.m4a', duration: 59.6 };
     const things = graph({
       type: 'video',
@@ -236,7 +236,7 @@ describe('what a content says of itself', () => {
       { duration: 'PT1H2M5S', contentUrl: `${ORIGIN}/film.mp4`, name: 'Una notícia' },
     ]);
     expect(typed(things, 'AudioObject')).toMatchObject([{ duration: 'PT1M', name: 'El so' }]);
-    // A film without any picture cannot be shown by anybody.
+    // A video without any picture cannot be shown.
     expect(typed(graph({ multimedia: FILM, image: undefined }), 'VideoObject')).toEqual([]);
   });
 });
@@ -251,8 +251,8 @@ it('a broadcast is an episode of its programme', () => {
   expect(typed(graph({ type: 'article', programme }), 'NewsArticle')).toHaveLength(1);
 });
 
-describe('what other pages say', () => {
-  it('a front: who publishes, and how to search', () => {
+describe('structured data of other pages', () => {
+  it('the front page has its publisher and its search', () => {
     const things = frontGraph(OF).filter(isThing);
     expect(faults(things)).toEqual([]);
     expect(typed(things, 'WebSite')[0]?.potentialAction).toMatchObject({
@@ -260,7 +260,7 @@ describe('what other pages say', () => {
     });
   });
 
-  it('a listing: its stories without the places of advertisements', () => {
+  it('a listing has its stories without advertising positions', () => {
     const cards = [CARD, { ...CARD, id: '2', position: '6' }];
     const things = listingGraph(listing(cards), OF).filter(isThing);
     expect(faults(things)).toEqual([]);
@@ -268,7 +268,7 @@ describe('what other pages say', () => {
     expect(typed(listingGraph(listing([]), OF).filter(isThing), 'ItemList')).toEqual([]);
   });
 
-  it('an author and a programme', () => {
+  it('describes an author and a programme', () => {
     const author = { id: '1', name: 'Ada', url: '/autor/ada/', bio: '<p>Escriu.</p>' };
     const people = listingGraph(listing([CARD], { kind: 'author', author }), OF).filter(isThing);
     expect(faults(people)).toEqual([]);
@@ -284,12 +284,12 @@ describe('what other pages say', () => {
 });
 
 describe('texts', () => {
-  it('are plain, whatever entity they are written with', () => {
+  it('are plain, with entities decoded', () => {
     expect(plainText('L&#39;<b>Ada</b> &amp;lt; &#x1F600; &nbsp; &#99999999; &foo;')).toBe(
       "L'Ada &lt; 😀 &#99999999; &foo;",
     );
   });
-  it('of times are of ISO 8601', () => {
+  it('of durations conform to ISO 8601', () => {
     expect([isoDuration(0), isoDuration(Number.NaN), isoDuration(60), isoDuration(86_400)]).toEqual([
       undefined,
       undefined,

@@ -2,10 +2,10 @@ import { type Card, toMilliseconds, zoneOffsetMinutes } from '@portal/model';
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Tags within a line: taking them out parts no words. */
+/** Inline tags: removing them separates no words. */
 const INLINE = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
 
-/** The words of sanitised HTML. */
+/** The plain text of sanitised HTML. */
 export function plainText(html: string): string {
   return html
     .replace(INLINE, '')
@@ -19,18 +19,21 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Plain words of a card's standfirst. */
+/** Plain text of a card's standfirst. */
 export function standfirstText(card: Pick<Card, 'description'>): string | undefined {
   return card.description?.map(({ html }) => plainText(html)).join(' ') || undefined;
 }
 
-/** An address with its site. */
+/** An absolute address. */
 export const absolute = (path: string, origin: string) => new URL(path, origin).href;
 
-/** Text cut to so many characters, never inside of one. */
+/** Text cut to a number of characters, never within one. */
 export const cut = (text: string, length: number) => [...text].slice(0, length).join('');
 
-/** A moment as a site's clocks show it, with their distance to UTC; a day alone stays a day. Undefined for no date. */
+/**
+ * A moment in a site's local time, with its offset from UTC; a date alone stays a date. Undefined for no
+ * date.
+ */
 export function zonedDate(text: string | undefined, timeZone: string): string | undefined {
   if (text === undefined) return undefined;
   const moment = toMilliseconds(text, timeZone);
@@ -43,7 +46,7 @@ export function zonedDate(text: string | undefined, timeZone: string): string | 
   return `${wall}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
 }
 
-/** ISO 8601 duration of whole seconds, `PT1H30M`; undefined where there is none. */
+/** ISO 8601 duration of whole seconds, `PT1H30M`; undefined for less than one. */
 export function isoDuration(seconds: number | undefined): string | undefined {
   if (seconds === undefined || !(seconds >= 1)) return undefined;
   const whole = Math.round(seconds);
@@ -51,7 +54,7 @@ export function isoDuration(seconds: number | undefined): string | undefined {
   return `PT${parts.map((part, at) => (part ? `${part}${'HMS'[at]}` : '')).join('')}`;
 }
 
-/** An object without the facts that are missing: they are left out, not null. */
+/** An object without its missing properties: they are left out instead of null. */
 export function known(facts: Record<string, unknown>): object {
   return Object.fromEntries(
     Object.entries(facts).filter(
@@ -60,5 +63,5 @@ export function known(facts: Record<string, unknown>): object {
   );
 }
 
-/** Longest headline that search engines take whole. */
+/** Longest headline that search engines show in full. */
 export const HEADLINE_LENGTH = 110;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { LiveHtml } from '@portal/model';
 import type { AskChanges } from '../streams';
 
-/** A live blog whose changes are numbers: what has changed since is all numbers after it. */
+/** A live blog whose changes are numbers: the changes since one are all numbers after it. */
 export class Story {
   sequence = 1;
   isLive = true;
@@ -23,7 +23,7 @@ export class Story {
 
 type Told = { event: string; id: string | undefined; data: string };
 
-/** A reader's end of a stream. */
+/** The reader's end of a stream. */
 export class Reader {
   readonly told: Told[] = [];
   status = 0;
@@ -63,7 +63,7 @@ export class Reader {
     }
   }
 
-  /** Ids of the entries that it was told of. */
+  /** Ids of the entries that it received. */
   get entries(): string[] {
     return this.told
       .filter(({ event }) => event === 'change')

@@ -17,7 +17,7 @@ const ATOM = 'http://www.w3.org/2005/Atom';
 const DC = 'http://purl.org/dc/elements/1.1/';
 const MEDIA = 'http://search.yahoo.com/mrss/';
 
-/** RFC 822, with the four digits of a year that RSS asks for. */
+/** RFC 822, with the four-digit year that RSS requires. */
 const rfc822: TextRule = (text) =>
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}(:\d{2})? (GMT|UT|[+-]\d{4})$/.test(
     text,
@@ -25,10 +25,10 @@ const rfc822: TextRule = (text) =>
     ? null
     : `${JSON.stringify(text)} is no date of RFC 822`;
 
-/** RFC 3339, as Atom's dates are. */
+/** RFC 3339, as Atom requires. */
 const rfc3339: TextRule = (text) => (text.includes('T') ? w3cDate(text) : `${text} has no time`);
 
-/** Plain words in which neither a tag nor a bare ampersand would be read as HTML. */
+/** Plain text in which neither a tag nor a bare ampersand would be read as HTML. */
 const escapedHtml: TextRule = (text) =>
   /&(?!(?:amp|lt|gt|quot|#\d+|#x[0-9a-f]+);)|</i.test(text) ? `${JSON.stringify(text)} is half HTML` : null;
 
@@ -107,7 +107,7 @@ const rss: ElementRule = {
               },
             },
           },
-          // RSS Advisory Board's profile: a feed says its own address.
+          // RSS Advisory Board's profile: a feed links to itself.
           [`{${ATOM}}link`]: {
             least: 1,
             rule: {
@@ -161,7 +161,7 @@ const category: ElementRule = {
   },
 };
 
-/** §4.1.1 and §4.1.2: one link of a kind, type and language. */
+/** §4.1.1 and §4.1.2: one alternate link per type and language. */
 const linkFaults = ({ children }: XmlElement): string[] => {
   const alternates = children
     .filter(({ name, attributes }) => name === atomName('link') && attributes.rel === 'alternate')
@@ -184,7 +184,7 @@ const entry: ElementRule = {
   },
   also: (element) => [
     ...linkFaults(element),
-    // No entry here has content, and one without must say where it is.
+    // No entry here has content, so it must link to an alternate.
     ...(element.children.some(({ attributes }) => attributes.rel === 'alternate')
       ? []
       : ['has no alternate']),
@@ -224,7 +224,7 @@ const faults = (xml: string, name: string, rule: ElementRule): string[] => {
   return [...(root.name === name ? [] : [`the root is ${root.name}`]), ...faultsOf(root, rule, name)];
 };
 
-/** In what a feed is not as RSS 2.0 says. @throws Error where it is not well-formed */
+/** Violations of RSS 2.0 in a feed. @throws Error if it is not well-formed */
 export const rssFaults = (xml: string) => faults(xml, '{}rss', rss);
-/** In what a feed is not as Atom says. @throws Error where it is not well-formed */
+/** Violations of Atom in a feed. @throws Error if it is not well-formed */
 export const atomFaults = (xml: string) => faults(xml, atomName('feed'), feed);

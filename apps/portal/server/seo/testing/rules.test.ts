@@ -11,7 +11,7 @@ const channel = (inner: string) =>
 const feed = (inner: string) =>
   `<feed xmlns="http://www.w3.org/2005/Atom"><id>https://a.example/</id><title>T</title><link rel="self" href="https://a.example/atom.xml"/>${inner}</feed>`;
 
-/** The checks themselves: a rule that nothing breaks shows nothing. */
+/** Tests of the rules themselves: a rule that never fails proves nothing. */
 describe('the rules of the published schemas', () => {
   it.each([
     ['nothing in it', urlset('')],
@@ -31,7 +31,7 @@ describe('the rules of the published schemas', () => {
     expect(sitemapFaults(xml)).not.toEqual([]);
   });
 
-  it('find news without news, and an index of nothing', () => {
+  it('find news without news, and an empty index', () => {
     expect(newsSitemapFaults(urlset(`<url>${LOC}</url>`))).toEqual(['an address has no news']);
     expect(sitemapIndexFaults(`<sitemapindex ${SITEMAP}/>`)).not.toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('the rules of the published schemas', () => {
     expect(atomFaults(xml)).not.toEqual([]);
   });
 
-  it('find what is not well-formed', () => {
+  it('reject text that is not well-formed', () => {
     expect(() => rssFaults(channel('<item>'))).toThrow();
     expect(() => sitemapFaults(urlset('&nbsp;'))).toThrow();
   });

@@ -1,23 +1,23 @@
 import type { XmlElement } from './tree';
 
-/** Says what is wrong with a text; null where nothing is. */
+/** Says what is wrong with a text; null if it is valid. */
 export type TextRule = (text: string) => string | null;
 
-/** A child: its rule, and how often it may be there (`many` without end). */
+/** A child: its rule, and how often it may occur (`many` is unlimited). */
 export type ChildRule = { rule: ElementRule; least?: number; most?: number | 'many' };
 
 /** Rule of a published schema for an element. */
 export type ElementRule = {
   /** By `{namespace}local`, in the schema's order. */
   children?: Record<string, ChildRule>;
-  /** The children are in the order in which the schema names them. */
+  /** Whether the children must be in the schema's order. */
   ordered?: boolean;
-  /** Elements of these namespaces may be here too, unchecked. */
+  /** Namespaces whose elements may be here too, unchecked. */
   others?: readonly string[];
   attributes?: Record<string, { required?: boolean; text: TextRule }>;
-  /** Its text; an element without this rule has none but blanks. */
+  /** Rule of its text; without one, it may have only white space. */
   text?: TextRule;
-  /** Faults that no single child can show. */
+  /** Faults that involve several children. */
   also?: (element: XmlElement) => string[];
 };
 
@@ -31,31 +31,31 @@ export const oneOf =
   (...values: string[]): TextRule =>
   (text) =>
     values.includes(text) ? null : `${JSON.stringify(text)} is none of ${values.join(', ')}`;
-/** At most so many characters, at least one. */
+/** Not empty, and at most `most` characters. */
 export const upTo =
   (most: number): TextRule =>
   (text) =>
     !text.trim() ? 'is empty' : [...text].length > most ? `has more than ${most} characters` : null;
-/** Digits, not more than so much. */
+/** Digits, at most `most`. */
 export const wholeNumber =
   (most = Number.MAX_SAFE_INTEGER): TextRule =>
   (text) =>
     /^\d+$/.test(text) && Number(text) <= most ? null : `${JSON.stringify(text)} is not 0 to ${most}`;
 
-/** An absolute http address, written as an address must be. */
+/** An absolute http address, correctly escaped. */
 export const httpAddress: TextRule = (text) =>
   /^https?:\/\/[^\s<>"{}|\\^`]+$/.test(text) && URL.canParse(text)
     ? null
     : `${JSON.stringify(text)} is no absolute address`;
 
-/** Day or moment of W3C's profile of ISO 8601 (https://www.w3.org/TR/NOTE-datetime). */
+/** Date or date-time of W3C's profile of ISO 8601 (https://www.w3.org/TR/NOTE-datetime). */
 export const w3cDate: TextRule = (text) =>
   /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text) &&
   !Number.isNaN(Date.parse(text))
     ? null
     : `${JSON.stringify(text)} is no date`;
 
-/** Everything in which an element is not as its rule says, each with its place. */
+/** Every violation of a rule in an element, each with its place. */
 export function faultsOf(element: XmlElement, rule: ElementRule, place: string): string[] {
   const faults: string[] = [];
   const say = (fault: string) => faults.push(`${place}: ${fault}`);

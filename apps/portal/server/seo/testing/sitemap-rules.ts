@@ -33,7 +33,7 @@ const image: ElementRule = {
   },
 };
 
-/** https://www.google.com/schemas/sitemap-video/1.1/sitemap-video.xsd; a film has a file or a player. */
+/** https://www.google.com/schemas/sitemap-video/1.1/sitemap-video.xsd; a video has a file or a player. */
 const video: ElementRule = {
   ordered: true,
   children: {
@@ -73,7 +73,7 @@ const news: ElementRule = {
   },
 };
 
-/** Google's `hreflang` in sitemaps: each language once, the page itself among them. */
+/** Google's `hreflang` in sitemaps: each language once, the page itself included. */
 const link: ElementRule = {
   attributes: {
     rel: { required: true, text: oneOf('alternate') },
@@ -106,7 +106,7 @@ const url: ElementRule = {
   },
 };
 
-/** At most so many, and each address once. */
+/** At most `most` addresses, and each of them once. */
 const apart = (most: number) => (element: { children: { children: { text: string }[] }[] }) => {
   const locations = element.children.map(({ children }) => children[0]?.text);
   return [
@@ -147,9 +147,12 @@ function faults(xml: string, root: 'urlset' | 'sitemapindex', rule: ElementRule)
   ];
 }
 
-/** In what a sitemap is not as its published schema says. @throws Error where it is not well-formed */
+/** Violations of the published schema in a sitemap. @throws Error if it is not well-formed */
 export const sitemapFaults = (xml: string) => faults(xml, 'urlset', urlset(50_000, 1));
-/** The same for a sitemap of news, which has at most 1,000, each with its news, and may be empty on a quiet day. */
+/**
+ * The same for a news sitemap, which has at most 1,000 addresses, each with its news, and may be empty on a
+ * quiet day.
+ */
 export const newsSitemapFaults = (xml: string) => [
   ...faults(xml, 'urlset', urlset(1_000, 0)),
   ...readXml(xml).children.flatMap(({ children }) =>
@@ -158,6 +161,6 @@ export const newsSitemapFaults = (xml: string) => [
 ];
 export const sitemapIndexFaults = (xml: string) => faults(xml, 'sitemapindex', index);
 
-/** Addresses that a sitemap or an index names. */
+/** Addresses in a sitemap or an index. */
 export const locationsOf = (xml: string): string[] =>
   readXml(xml).children.flatMap(({ children }) => children[0]?.text ?? []);

@@ -3,14 +3,14 @@ import { SaxesParser } from 'saxes';
 /** An element of an XML document. Names are `{namespace}local`. */
 export type XmlElement = {
   name: string;
-  /** By local name; those of a namespace as `{namespace}local`. */
+  /** By local name; namespaced ones as `{namespace}local`. */
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its own text, that of its children apart. */
+  /** Its own text, without that of its children. */
   text: string;
 };
 
-/** Reads a document with its namespaces. @throws Error with line and column, where it is not well-formed */
+/** Parses a document with its namespaces. @throws Error with line and column if it is not well-formed */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const open: XmlElement[] = [];

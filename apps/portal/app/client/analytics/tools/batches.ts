@@ -1,18 +1,21 @@
-/** Events that wait for their tool to answer; of more, the oldest are dropped. */
+/** Events that wait for their tool to answer; beyond these, the oldest are dropped. */
 const MAX_WAITING = 200;
 
 type BatchOptions<T> = {
-  /** Of one request. */
+  /** Largest batch. */
   most: number;
-  /** Milliseconds in which more may join the first of a batch. */
+  /** Milliseconds to wait for more after the first of a batch. */
   wait: number;
   send: (batch: readonly T[]) => Promise<unknown>;
 };
 
-/** What is told to a tool, in its order: a batch sets out once the one before has arrived, and all at once as the page is left. */
+/**
+ * Queue of a tool, in order: a batch is sent once the one before has arrived, and everything at once as the
+ * page is left.
+ */
 export type Batches<T> = { add: (one: T) => void; stop: () => void };
 
-/** Makes the way to a tool. Whatever is not taken is not told again: a tool that is away may have counted it. */
+/** Creates the queue of a tool. A failed batch is not retried: the tool may have counted it. */
 export function batches<T>({ most, wait, send }: BatchOptions<T>): Batches<T> {
   const waiting: T[] = [];
   const controller = new AbortController();
@@ -28,7 +31,7 @@ export function batches<T>({ most, wait, send }: BatchOptions<T>): Batches<T> {
     while (waiting.length) await next();
     isSending = false;
   };
-  /** Nobody waits for an answer any more. */
+  /** The page is going away: does not wait for answers. */
   const leave = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -43,7 +46,7 @@ export function batches<T>({ most, wait, send }: BatchOptions<T>): Batches<T> {
       if (signal.aborted) return;
       waiting.push(one);
       if (waiting.length > MAX_WAITING) waiting.shift();
-      // What is told of a page as it is left, such as how long it took to answer, leaves with it.
+      // Events during the unload, such as web vitals, are sent with it.
       if (document.visibilityState === 'hidden') queueMicrotask(leave);
       else timer ??= setTimeout(() => void run(), wait);
     },
@@ -55,7 +58,7 @@ export function batches<T>({ most, wait, send }: BatchOptions<T>): Batches<T> {
   };
 }
 
-/** Sends a text to a tool, past the end of the page. Neither cookies nor an answer: nothing of the tool's is read. */
+/** Sends a text to a tool, even past the end of the page. No cookies are sent, and the answer is not read. */
 export const post = (url: string, body: string, type = 'text/plain'): Promise<unknown> =>
   fetch(url, {
     method: 'POST',

@@ -3,13 +3,13 @@ import { batches, post } from './batches';
 import { pageAddress } from './facts';
 import type { ToldReader, Tool } from './tool';
 
-/** Entries of one request, and milliseconds in which more may join them. */
+/** Entries of one request, and milliseconds to wait for more. */
 const MOST = 20;
 const WAIT_MS = 2000;
 
 type Entry = (AnalyticsEvent | ToldReader) & { at: number };
 
-/** Tells a publisher's own server of events as the data layer has them, several at once, as JSON. */
+/** Sends data layer events to a publisher's own server, in batches, as JSON. */
 export function startEndpoint({ url }: NonNullable<AnalyticsSettings['endpoint']>): Tool {
   const { add, stop } = batches<Entry>({
     most: MOST,

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@portal/model';
 
-/** The page as a tool is told of it: what an address asks is left out, for it may be a reader's, but for a campaign's names. */
+/** The page's address for tools, without its query, which may be private; campaign parameters stay. */
 export function pageAddress(): string {
   const url = new URL(location.href);
   for (const name of [...url.searchParams.keys()])
@@ -9,14 +9,14 @@ export function pageAddress(): string {
   return url.href;
 }
 
-/** Origin of the site that a reader came from; undefined where it is this one, or nobody says. */
+/** Origin of the referring site; undefined if it is this one, or unknown. */
 export function cameFrom(): string | undefined {
   if (!URL.canParse(document.referrer)) return undefined;
   const { origin, host } = new URL(document.referrer);
   return host === location.host ? undefined : origin;
 }
 
-/** What is told of an event beside its name: texts, numbers and whether, and no list of anything. */
+/** Properties of an event beside its name: texts, numbers and booleans, no lists. */
 export function factsOf({ event: _, ...facts }: AnalyticsEvent): [string, string | number | boolean][] {
   return Object.entries(facts).flatMap(([name, value]): [string, string | number | boolean][] =>
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

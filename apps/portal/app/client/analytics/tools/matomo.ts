@@ -3,20 +3,20 @@ import { batches, post } from './batches';
 import { cameFrom, factsOf, pageAddress } from './facts';
 import type { Tool } from './tool';
 
-/** Requests that Matomo is handed at once. */
+/** Requests that Matomo gets in one batch. */
 const MOST = 20;
 const WAIT_MS = 1000;
 
-/** Six letters and digits of chance: what Matomo knows the events of one page by. */
+/** Six random letters and digits, by which Matomo groups the events of a page view. */
 const viewId = () => Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 
-/** Tells Matomo by its tracking call, several requests at once; no script of it is loaded, and no cookie is kept. */
+/** Reports to Matomo by its tracking API, in batches; its script is not loaded, and no cookie is set. */
 export function startMatomo({ siteId, url }: NonNullable<AnalyticsSettings['matomo']>): Tool {
   const view = viewId();
   const { add, stop } = batches<string>({
     most: MOST,
     wait: WAIT_MS,
-    // As its own script says it: a browser asks nobody beforehand whether it may.
+    // The content type of Matomo's own script, which needs no CORS preflight.
     send: (requests) => post(url, JSON.stringify({ requests }), 'application/x-www-form-urlencoded'),
   });
   return {

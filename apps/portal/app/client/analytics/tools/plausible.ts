@@ -3,10 +3,10 @@ import { batches, post } from './batches';
 import { cameFrom, factsOf, pageAddress } from './facts';
 import type { Tool } from './tool';
 
-/** Plausible takes no more facts of an event. */
+/** Plausible accepts no more properties of an event. */
 const MAX_FACTS = 30;
 
-/** Tells Plausible by its events call, one by one; no script of it is loaded. */
+/** Reports to Plausible by its events API, one by one; its script is not loaded. */
 export function startPlausible({ domain, origin }: NonNullable<AnalyticsSettings['plausible']>): Tool {
   const { add, stop } = batches<string>({
     most: 1,

@@ -1,14 +1,14 @@
 import type { AnalyticsEvent } from '@portal/model';
 
-/** Who reads, as the data layer says it (spec §7). */
+/** The reader, as in the data layer (spec §7). */
 export type ToldReader = { user_logged: string; user_id: string | null };
 
-/** A tool that is told of what happens on a page. */
+/** A tool that receives the events of a page. */
 export type Tool = {
-  /** An event of the model's list, in the order in which they happened. */
+  /** Receives an event of the model's list, in order. */
   tell?: (event: AnalyticsEvent) => void;
-  /** Who reads; of the tools, only a publisher's own server and the tag manager know. */
+  /** Receives the reader; only a publisher's own server and the tag manager do. */
   tellReader?: (reader: ToldReader) => void;
-  /** Nothing more leaves the page. */
+  /** Sends nothing more. */
   stop: () => void;
 };

@@ -11,7 +11,7 @@ const isEvent = (entry: { event?: unknown }): entry is AnalyticsEvent =>
   ANALYTICS_EVENTS.some((known) => known === entry.event);
 const isReader = (entry: object): entry is ToldReader => 'user_logged' in entry;
 
-/** The tools that a site names. */
+/** The tools that a site has. */
 const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings): Tool[] => [
   ...(plausible ? [startPlausible(plausible)] : []),
   ...(matomo ? [startMatomo(matomo)] : []),
@@ -19,7 +19,9 @@ const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings): Tool[
   ...(gtm ? [startGtm(gtm)] : []),
 ];
 
-/** Hears of what the data layer has, from its first entry on, and of what comes. The tag manager does the same beside it. */
+/**
+ * Listens to the data layer: its entries so far, and new ones. The tag manager does the same independently.
+ */
 function hear(listener: (entry: object) => void): void {
   const layer = dataLayer();
   for (const entry of [...layer]) listener(Object(entry));
@@ -31,8 +33,8 @@ function hear(listener: (entry: object) => void): void {
 }
 
 /**
- * Tells a site's tools of what happens on this page, what has happened on it so far first.
- * @returns ends it, and takes away what the tools have kept
+ * Sends a site's tools the events of this page, earlier ones first.
+ * @returns a function that ends it, and removes the tools' cookies
  */
 export function startTools(settings: AnalyticsSettings): () => void {
   const tools = toolsOf(settings);

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported);
 });
 
-it('hands on the framework’s commands, with all that they were given, and what they answer', () => {
+it('passes on the framework’s commands, with all arguments and their answers', () => {
   const api = vi.fn((...[, , callback]: [string, number, (...told: unknown[]) => void, ...unknown[]]) => {
     callback({ cmpId: 1 }, true);
     return 'queue';
@@ -19,7 +19,7 @@ it('hands on the framework’s commands, with all that they were given, and what
 });
 
 it.each(['constructor', '__proto__', 'toString', 'getEverything', 7, null, { toString: () => 'ping' }])(
-  'answers the command %s with nothing, and asks nobody',
+  'answers the command %s with null, without calling the API',
   (command) => {
     const api = vi.fn<() => void>();
     const heard = vi.fn<(...told: unknown[]) => void>();
@@ -29,7 +29,7 @@ it.each(['constructor', '__proto__', 'toString', 'getEverything', 7, null, { toS
   },
 );
 
-it('what a listener throws reaches nobody who tells it', () => {
+it('contains an error that a listener throws', () => {
   const fault = new Error('a vendor’s own');
   const api = (_command: string, _version: number, callback: (...told: unknown[]) => void) =>
     callback({}, true);
@@ -39,7 +39,7 @@ it('what a listener throws reaches nobody who tells it', () => {
   expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
-it('leaves it to the framework to refuse who gives no callback', () => {
+it('lets the framework reject a call without a callback', () => {
   const api = vi.fn<() => void>(() => {
     throw new Error('invalid callback function');
   });

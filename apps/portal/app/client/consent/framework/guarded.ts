@@ -2,7 +2,7 @@ import { TCFCommand } from '@iabtechlabtcf/cmpapi';
 
 const COMMANDS: readonly unknown[] = Object.values(TCFCommand);
 
-/** Calls what a stranger gave: what it throws is told where faults of pages are, and goes no further. */
+/** Calls a third-party callback: its errors are reported as page errors, and go no further. */
 const contained =
   (callback: unknown) =>
   (...told: unknown[]): void => {

@@ -20,14 +20,14 @@ function Spoken({ texts, children }: { texts: FrameworkTexts; children: ReactNod
   );
 }
 
-/** What the notice says, in texts that no other page loads. */
+/** Texts of the notice, which no other page loads. */
 export const Words = ({ texts, ...props }: FrameworkWordsProps & { texts: FrameworkTexts }) => (
   <Spoken texts={texts}>
     <FrameworkWords {...props} />
   </Spoken>
 );
 
-/** Switches of the framework, in texts that no other page loads. */
+/** Switches of the framework, with texts that no other page loads. */
 export const Choices = ({ texts, ...props }: FrameworkChoicesProps & { texts: FrameworkTexts }) => (
   <Spoken texts={texts}>
     <FrameworkChoices {...props} />

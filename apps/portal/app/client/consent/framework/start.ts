@@ -25,27 +25,27 @@ const TEXTS = {
 type Language = keyof typeof TEXTS;
 const isKnown = (language: string): language is Language => Object.hasOwn(TEXTS, language);
 
-/** The framework of IAB Europe on a page: who asks `__tcfapi` is answered from here. */
+/** The framework of IAB Europe on a page: the implementation of `__tcfapi`. */
 export type Framework = {
-  /** What the reader has chosen; null as long as they have not. */
+  /** The reader's choice; null until there is one. */
   kept: () => FrameworkChoice | null;
-  /** Whether the reader agrees to advertising that is chosen for them. */
+  /** Whether the reader agrees to personalised advertising. */
   isPersonal: () => boolean;
-  /** Tells listeners what the browser keeps now, and whether the reader is being asked. */
+  /** Notifies listeners of the stored choice, and whether the reader is being asked. */
   tell: (isAsking: boolean) => void;
   /** The site's vendors. Rejects with a RequestError. */
   list: () => Promise<SiteVendorList>;
-  /** Keeps a choice in the browser, tells listeners of it, and gives back its string for the record. */
+  /** Stores a choice in the browser, notifies listeners, and returns its string for the record. */
   keep: (choice: FrameworkChoice, list: SiteVendorList, screen: FrameworkScreen) => string;
-  /** Components of the framework, and their texts: no page without it loads either. */
+  /** Components of the framework, and their texts: other pages load neither. */
   Words: typeof Words;
   Choices: typeof Choices;
   texts: FrameworkTexts;
 };
 
 /**
- * Opens the page's `__tcfapi` (TCF 2.3), for frames of others too. Nothing of others is on a page before. Null where a platform of the
- * publisher's own has come meanwhile.
+ * Opens the page's `__tcfapi` (TCF 2.3), for third-party frames too, before anything third-party is on the
+ * page. Null if the publisher's own platform has loaded meanwhile.
  */
 export async function openFramework(tcf: TcfSettings): Promise<Framework | null> {
   const { lang } = document.documentElement;
@@ -64,7 +64,7 @@ export async function openFramework(tcf: TcfSettings): Promise<Framework | null>
   const kept = () => readChoice(stringNow(), tcf);
   const tell = (isAsking: boolean) => {
     const text = stringNow();
-    // Who has decided nothing and is not asked yet is nobody to tell of.
+    // Without a choice or an open notice there is nothing to report.
     if ((!text && !isAsking) || told === `${text} ${isAsking}`) return;
     told = `${text} ${isAsking}`;
     api.update(text, isAsking);

@@ -52,21 +52,21 @@ const write = (choice: FrameworkChoice, list = LIST) =>
 const idsOf = (vector: Iterable<[number, boolean]>) =>
   Array.from(vector).flatMap(([id, isOn]) => (isOn ? [id] : []));
 
-it('everything is what the vendors ask consent for, and no interest is claimed', () => {
+it('accepting all consents to what the vendors ask for, and claims no legitimate interest', () => {
   const model = TCString.decode(write(allOfFramework(LIST)));
   expect(idsOf(model.purposeConsents)).toEqual([1, 2, 7]);
   expect(idsOf(model.specialFeatureOptins)).toEqual([1]);
   expect(idsOf(model.vendorConsents)).toEqual([12, 70]);
   expect(idsOf(model.purposeLegitimateInterests)).toEqual([]);
-  // Who only does what the framework lets everybody do is marked so.
+  // Vendors with special purposes only are marked as the framework requires.
   expect(idsOf(model.vendorLegitimateInterests)).toEqual([755]);
-  // A purpose that a vendor left open rests on consent.
+  // A flexible purpose of a vendor is based on consent.
   expect(model.publisherRestrictions.getRestrictions(70)).toEqual([
     expect.objectContaining({ purposeId_: 7, restrictionType: 1 }),
   ]);
 });
 
-it('who refuses has been shown every vendor all the same (TCF 2.3)', () => {
+it('refusing all still discloses every vendor (TCF 2.3)', () => {
   const model = TCString.decode(write(NO_FRAMEWORK_CHOICE));
   expect(idsOf(model.vendorConsents)).toEqual([]);
   expect(idsOf(model.purposeConsents)).toEqual([]);
@@ -80,7 +80,7 @@ it('who refuses has been shown every vendor all the same (TCF 2.3)', () => {
   expect([model.policyVersion, model.vendorListVersion, model.isServiceSpecific]).toEqual([5, 142, true]);
 });
 
-it('a choice is read as it was written, and by nobody else', () => {
+it('a choice is read back, unless another CMP wrote it', () => {
   const choice = { purposes: [1, 7], specialFeatures: [1], vendors: [70] };
   expect(readChoice(write(choice), TCF)).toEqual(choice);
   expect(readChoice(write(choice), { cmpId: 322 })).toBeNull();
@@ -88,13 +88,13 @@ it('a choice is read as it was written, and by nobody else', () => {
   expect(readChoice('CQ.rubbish', TCF)).toBeNull();
 });
 
-it('advertising is let in with a vendor and all that it needs', () => {
+it('advertising needs a vendor and all its purposes', () => {
   expect(allowsAds(allOfFramework(LIST))).toBe(true);
   expect(allowsAds({ purposes: [1, 2], specialFeatures: [], vendors: [12] })).toBe(false);
   expect(allowsAds({ purposes: [1, 2, 7], specialFeatures: [], vendors: [] })).toBe(false);
 });
 
-it('of as many vendors as a site may name, wherever they are on the list, is short enough to be kept', () => {
+it('a string with the most vendors that a site may have fits in a cookie, wherever they are on the list', () => {
   const ids = Array.from({ length: 100 }, (_, at) => 15 * at + (at % 3) + 1);
   const legIntPurposes = [2, 7, 8, 9, 10, 11];
   const list = listOf(

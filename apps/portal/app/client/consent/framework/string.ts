@@ -1,17 +1,17 @@
 import { GVL, PurposeRestriction, RestrictionType, TCModel, TCString } from '@iabtechlabtcf/core';
 import type { FrameworkChoice, SiteVendorList, TcfSettings } from '@portal/model';
 
-/** Where a reader chose, as the framework counts its screens. */
+/** Screen on which a reader chose, by the framework's numbering. */
 export type FrameworkScreen = 1 | 2;
 
-/** A purpose that a vendor leaves the publisher the choice of rests on consent here: nobody may claim an interest instead. */
+/** Bases flexible purposes of vendors on consent: none of them may claim a legitimate interest instead. */
 function requireConsent(model: TCModel, { vendors }: SiteVendorList): void {
   for (const { id, flexiblePurposes, legIntPurposes } of Object.values(vendors))
     for (const purposeId of flexiblePurposes.filter((one) => legIntPurposes.includes(one)))
       model.publisherRestrictions.add(id, new PurposeRestriction(purposeId, RestrictionType.REQUIRE_CONSENT));
 }
 
-/** Vendors that only do what the framework lets everybody do: the framework wants them marked so. */
+/** Vendors with special purposes only: the framework requires them to be marked. */
 const onlySpecial = ({ vendors }: SiteVendorList): number[] =>
   Object.values(vendors)
     .filter(
@@ -21,8 +21,8 @@ const onlySpecial = ({ vendors }: SiteVendorList): number[] =>
     .map(({ id }) => id);
 
 /**
- * A choice as the framework writes it (TCF 2.3): with all vendors that were shown, and no interests claimed.
- * @param language of what was shown
+ * A choice as a TC string (TCF 2.3): with all vendors that were shown, and no legitimate interests.
+ * @param language of the screen
  */
 export function writeChoice(
   choice: FrameworkChoice,
@@ -49,7 +49,7 @@ export function writeChoice(
   return TCString.encode(model);
 }
 
-/** The choice that a string tells of; null where it is of another who manages consent, or cannot be read. */
+/** The choice in a TC string; null if it is from another CMP, or cannot be read. */
 export function readChoice(text: string, { cmpId }: Pick<TcfSettings, 'cmpId'>): FrameworkChoice | null {
   try {
     const model = TCString.decode(text);

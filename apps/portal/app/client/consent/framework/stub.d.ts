@@ -1,5 +1,8 @@
 declare module '@iabtechlabtcf/stub' {
-  /** Lays the page’s `__tcfapi`, which keeps calls until somebody answers them, and the frame by which others find it. */
+  /**
+   * Installs the page’s `__tcfapi`, which queues calls until it is implemented, and the frame by which third
+   * parties find it.
+   */
   const layStub: () => void;
   export default layStub;
 }

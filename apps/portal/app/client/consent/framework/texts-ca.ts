@@ -1,2 +1,2 @@
-/** Catalan texts of choices by the framework of IAB Europe: only sites that speak it load them. */
+/** Catalan texts of choices by the framework of IAB Europe: only sites with the framework load them. */
 export { consentFramework } from '@portal/ui/dictionaries/ca';

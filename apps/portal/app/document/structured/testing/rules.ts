@@ -4,7 +4,10 @@ export type Thing = { [name: string]: unknown };
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Facts that search engines ask of a type before they show it: https://developers.google.com/search/docs/appearance/structured-data */
+/**
+ * Properties that search engines require of a type:
+ * https://developers.google.com/search/docs/appearance/structured-data
+ */
 const REQUIRED: Record<string, readonly string[]> = {
   NewsArticle: ['headline', 'author', 'publisher', 'mainEntityOfPage', 'inLanguage', 'isAccessibleForFree'],
   OpinionNewsArticle: ['headline', 'author', 'publisher'],
@@ -73,7 +76,10 @@ function valueFault(name: string, value: unknown): string | null {
   return null;
 }
 
-/** Everything in which an object is not as schema.org and those who read it ask. References (`@id` alone) are let be. */
+/**
+ * Violations of schema.org's rules and of search engines' requirements in an object. References (`@id`
+ * alone) are ignored.
+ */
 export function structuredFaults(thing: Thing, place = 'page'): string[] {
   const names = Object.keys(thing).filter((name) => name !== '@id');
   if (!names.length) return [];
