@@ -130,7 +130,7 @@ test.describe('a listing', () => {
     await more.focus();
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(20);
-    await expect(found(page)).toHaveText(/resultats? més$/);
+    await expect(found(page)).toHaveText(/^S’han afegit \d+ resultats?$/);
     const focused = () =>
       page.evaluate(() =>
         document.activeElement?.closest('li[data-content-id]')?.getAttribute('data-content-id'),
