@@ -5,11 +5,12 @@ import {
   ACCOUNT_CALLS,
   CALLS,
   commentCall,
+  endpointPath,
   MAX_POLL_VOTES_OF_NETWORK,
   MAX_RATINGS_OF_NETWORK,
   newsletterPath,
-  pollCall,
-  reactionsPath,
+  POLL_ENDPOINTS,
+  REACTION_ENDPOINTS,
   uploadCall,
 } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,8 +67,9 @@ describe('identities that cost nothing', () => {
     const statuses = await Promise.all(
       networksOfPlace(MAX_POLL_VOTES_OF_NETWORK + BEYOND + 15).map(async (address) => {
         const browser = scene.visitor(address, HOSTS.ribera);
-        await browser.get(pollCall(row.id, 'reader'));
-        return (await browser.post(pollCall(row.id, 'vote'), { options: [row.option] })).status;
+        await browser.get(endpointPath(POLL_ENDPOINTS.of, row.id));
+        return (await browser.post(endpointPath(POLL_ENDPOINTS.vote, row.id), { options: [row.option] }))
+          .status;
       }),
     );
     const counted = MAX_POLL_VOTES_OF_NETWORK + BEYOND;
@@ -80,7 +82,9 @@ describe('identities that cost nothing', () => {
     const recipe = await contentAt('suquet-de-cal-xerric');
     const statuses: number[] = [];
     for (const address of networksOfPlace(MAX_RATINGS_OF_NETWORK + BEYOND + 10)) {
-      const rating = await scene.visitor(address).post(`${reactionsPath(recipe)}/rating`, { value: 5 });
+      const rating = await scene
+        .visitor(address)
+        .post(endpointPath(REACTION_ENDPOINTS.rate, recipe), { value: 5 });
       statuses.push(rating.status);
     }
     const counted = MAX_RATINGS_OF_NETWORK + BEYOND;
@@ -121,7 +125,9 @@ describe('identities that cost nothing', () => {
   it('leave no digest that names a network to whoever has the rows without the key of the day', async () => {
     const address = '198.51.100.77';
     const recipe = await contentAt('suquet-de-cal-xerric');
-    const rating = await scene.visitor(address).post(`${reactionsPath(recipe)}/rating`, { value: 4 });
+    const rating = await scene
+      .visitor(address)
+      .post(endpointPath(REACTION_ENDPOINTS.rate, recipe), { value: 4 });
     expect(rating.status).toBe(200);
     const rows = await scene.rows<{ network: Buffer }>(
       'select network from content_ratings where network is not null',

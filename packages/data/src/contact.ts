@@ -1,12 +1,9 @@
-import { CALLS, type ContactMessage } from '@portal/model';
-import * as v from 'valibot';
+import { CONTACT_ENDPOINTS } from '@portal/model';
+import { type CallsOf, createCalls } from './calls';
 import type { Client } from './request';
 
-/**
- * Sends a message to the newsroom. Idempotent by key: the same key again is the same message. Rejects with a
- * RequestError.
- * @param key 8 to 64 letters, digits, `-` or `_`
- */
-export async function sendMessage({ request }: Client, message: ContactMessage, key: string): Promise<void> {
-  await request(CALLS.contact, v.unknown(), { method: 'POST', body: { ...message, key } });
-}
+/** Calls of messages to the newsroom. Each rejects with a RequestError. */
+export type ContactCalls = CallsOf<typeof CONTACT_ENDPOINTS>;
+
+/** Calls of messages to the newsroom over a client, one method each. */
+export const createContact = (client: Client): ContactCalls => createCalls(client, CONTACT_ENDPOINTS);

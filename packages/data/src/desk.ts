@@ -29,8 +29,6 @@ import {
   deskPollsSchema,
   deskWaitingSchema,
   type FrontPin,
-  type HeldMessages,
-  heldMessagesSchema,
   type LegalGap,
   type LiveDesk,
   type LiveEntryChange,
@@ -41,7 +39,7 @@ import {
   liveDeskSchema,
   liveEntryDoneSchema,
   liveStoriesSchema,
-  type MessageAct,
+  MESSAGE_DESK_ENDPOINTS,
   madePollSchema,
   type PinMove,
   type PollEnd,
@@ -57,6 +55,7 @@ import {
   waitingUploadAppealsSchema,
 } from '@portal/model';
 import * as v from 'valibot';
+import { type CallsOf, createCalls } from './calls';
 import { type CommentDesk, commentDesk } from './desk-comments';
 import { type EntryDesk, entryDesk } from './desk-entry';
 import { type InterviewDesk, interviewDesk } from './desk-interviews';
@@ -73,6 +72,7 @@ type DeskParts = CommentDesk &
   InterviewDesk &
   NewsletterDesk &
   PasskeyDesk &
+  CallsOf<typeof MESSAGE_DESK_ENDPOINTS> &
   PreviewDesk &
   RectificationDesk &
   ViewDesk;
@@ -123,10 +123,6 @@ export type Desk = DeskParts & {
   changeEntry: (contentId: string, entryId: string, change: LiveEntryChange) => Promise<LiveEntryDone>;
   /** Finishes a live blog, or reopens it. */
   setLive: (contentId: string, isLive: boolean) => Promise<void>;
-  /** Messages to the newsroom that are held. */
-  messages: (query: { before?: string | undefined }) => Promise<HeldMessages>;
-  /** Forwards a held message, or discards it. */
-  decideMessage: (id: number, act: MessageAct) => Promise<void>;
   /** Polls of the site with their results, newest first; `id` selects the polls of one content. */
   polls: (query: { [Name in 'before' | 'id']?: string | undefined }) => Promise<DeskPolls>;
   /** Creates a poll in a content, or in a new content of its own. @returns the id of the content */
@@ -173,6 +169,7 @@ export function createDesk(client: Client): Desk {
     ...newsletterDesk(client),
     ...passkeyDesk(client),
     ...previewDesk(client),
+    ...createCalls(client, MESSAGE_DESK_ENDPOINTS),
     ...rectificationDesk(client),
     ...viewDesk(client),
     people: () => request(DESK_CALLS.people, deskPeopleSchema),
@@ -203,8 +200,6 @@ export function createDesk(client: Client): Desk {
     changeEntry: (contentId, entryId, body) =>
       request(deskLiveCall(contentId, entryId), liveEntryDoneSchema, { method: 'POST', body }),
     setLive: (contentId, isLive) => post(deskLiveCall(contentId), { isLive }),
-    messages: (query) => request(CALLS.deskMessages + queryOf(query), heldMessagesSchema),
-    decideMessage: (id, act) => post(CALLS.deskMessages, { id, act }),
     polls: (query) => request(CALLS.deskPolls + queryOf(query), deskPollsSchema),
     createPoll: async (body) =>
       (await request(CALLS.deskPolls, madePollSchema, { method: 'POST', body })).contentId,

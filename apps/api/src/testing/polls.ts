@@ -1,4 +1,4 @@
-import { type PollForm, pollCall, pollSchema, readersPollSchema } from '@portal/model';
+import { endpointPath, POLL_ENDPOINTS, type PollForm, pollSchema, readersPollSchema } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createPoll } from '../participation/polls/desk';
@@ -65,8 +65,8 @@ export async function countsOf(db: Database, id: string) {
 
 /** Requests of readers. */
 export const voteIn = (reader: TestReader, id: string, ...options: string[]): Promise<Answered> =>
-  reader.post(pollCall(id, 'vote'), { options });
+  reader.post(endpointPath(POLL_ENDPOINTS.vote, id), { options });
 export const shownTo = async (reader: TestReader, id: string) =>
-  v.parse(readersPollSchema, (await reader.get(pollCall(id, 'reader'))).response);
+  v.parse(readersPollSchema, (await reader.get(endpointPath(POLL_ENDPOINTS.of, id))).response);
 export const shownToAll = async (reader: TestReader, id: string) =>
-  v.parse(pollSchema, (await reader.get(pollCall(id))).response);
+  v.parse(pollSchema, (await reader.get(endpointPath(POLL_ENDPOINTS.results, id))).response);

@@ -1,5 +1,5 @@
 'use client';
-import { failedCall, sendMessage } from '@portal/data';
+import { createContact, failedCall } from '@portal/data';
 import {
   CONTACT_MESSAGE_MAX_LENGTH,
   type ContactSettings,
@@ -42,7 +42,7 @@ function ContactIsland(props: ContactIslandProps) {
     if (!checked.valid) return;
     setStatus('waiting');
     try {
-      await sendMessage(client, checked.value, key);
+      await createContact(client).send({ ...checked.value, key });
       setStatus('done');
     } catch (error) {
       failedCall(error);

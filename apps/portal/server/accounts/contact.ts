@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failedCall, sendMessage } from '@portal/data';
+import { createContact, failedCall } from '@portal/data';
 import { contactFormSchema, contactKeySchema, ROUTES, validate } from '@portal/model';
 import { contactView } from '../../app/readers/account/contact';
 import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from './visit';
@@ -25,7 +25,7 @@ const send: Answer = async (visit) => {
   if (!checked.valid)
     return contactView(context, contact, { sentKey, values, errors: messagesOf(visit, checked.issues) }, 400);
   try {
-    await sendMessage(client, checked.value, sentKey);
+    await createContact(client).send({ ...checked.value, key: sentKey });
     return { location: `${ROUTES.contact}?done=1` };
   } catch (error) {
     return contactView(context, contact, { sentKey, values, status: 'failed' }, statusOf(failedCall(error)));

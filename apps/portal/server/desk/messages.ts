@@ -23,7 +23,7 @@ const decide = atDesk(async (visit, user) => {
   const id = Number(form.get('id') ?? Number.NaN);
   if (!act || !Number.isSafeInteger(id)) return messagesPage(visit, user, { alert: failed, status: 400 });
   try {
-    await desk.decideMessage(id, act);
+    await desk.decideMessage({ id, act });
     return { location: `${ROUTES.deskMessages}?done=${act}` };
   } catch (error) {
     const status = statusOf(failedCall(error));

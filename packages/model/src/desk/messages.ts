@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
+import { rowId } from '../rules/row-id';
 
 /** Messages to the newsroom held by rules, newest first; `next` is a cursor, dates are ISO 8601. */
 export const heldMessagesSchema = v.object({
@@ -24,3 +27,31 @@ export type HeldMessages = v.InferOutput<typeof heldMessagesSchema>;
 export const MESSAGE_ACTS = ['release', 'discard'] as const;
 /** Decision of the desk on a held message. */
 export type MessageAct = (typeof MESSAGE_ACTS)[number];
+
+/** Cursor of the held messages: the id of the last message of the page before. */
+export const heldMessagesQuerySchema = v.object({ before: v.optional(rowId) });
+
+/** Decision of the desk on a held message. */
+export const messageDecisionSchema = v.object({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  act: v.picklist(MESSAGE_ACTS),
+});
+
+/** Endpoints of the desk for messages to the newsroom. */
+export const MESSAGE_DESK_ENDPOINTS = {
+  /** Messages to the newsroom that are held. */
+  messages: {
+    method: 'GET',
+    path: CALLS.deskMessages,
+    who: 'desk',
+    query: takes<typeof heldMessagesQuerySchema>(),
+    response: heldMessagesSchema,
+  },
+  /** Forwards a held message, or discards it. */
+  decideMessage: {
+    method: 'POST',
+    path: CALLS.deskMessages,
+    who: 'desk',
+    body: takes<typeof messageDecisionSchema>(),
+  },
+} as const satisfies Endpoints;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { emailField, lineField, phoneField } from '../accounts/fields';
 import { TEXT_MAX_LENGTH } from '../constants/index';
+import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 
 /** Optional fields of a site's contact form, beside name, email and message. */
@@ -61,3 +63,18 @@ export type ContactMessage = v.InferOutput<ReturnType<typeof contactFormSchema>>
 export const contactKeySchema = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')),
 });
+
+/** A message with its sender's key, for a site's form. */
+export const contactRequestSchema = (settings: Pick<ContactSettings, 'subjects'>) =>
+  v.object({ ...contactFormSchema(settings).entries, ...contactKeySchema.entries });
+
+/** Endpoints of messages to the newsroom. */
+export const CONTACT_ENDPOINTS = {
+  /** Sends a message. Idempotent by key: the same key again is the same message. */
+  send: {
+    method: 'POST',
+    path: CALLS.contact,
+    who: 'anyone',
+    body: takes<ReturnType<typeof contactRequestSchema>>(),
+  },
+} as const satisfies Endpoints;

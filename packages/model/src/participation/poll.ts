@@ -5,6 +5,7 @@ import { urlSchema } from '../content/link';
 import type { Named } from '../content/named';
 import { type Instant, toMilliseconds } from '../dates/zone';
 import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
 import { ROUTES } from '../routes/table';
 import * as rule from '../rules/actions';
 
@@ -177,12 +178,21 @@ export const pollPlaceSchema = v.object({
 /** The content of a new poll: an existing one, by its path, or a new one in a section. */
 export type PollPlace = v.InferOutput<typeof pollPlaceSchema>;
 
-/**
- * Path of the call for a content's poll in its public view; `reader` adds the reader's own vote, `vote`
- * casts one (POST).
- */
-export const pollCall = (contentId: string, part?: 'reader' | 'vote'): string =>
-  `${CALLS.poll}${encodeURIComponent(contentId)}${part ? `/${part}` : ''}`;
+/** Endpoints of the polls of contents. */
+export const POLL_ENDPOINTS = {
+  /** The public view: the current results, or none. */
+  results: { method: 'GET', path: `${CALLS.poll}:id`, who: 'anyone', response: pollSchema },
+  /** The current reader's view, with their own vote. */
+  of: { method: 'GET', path: `${CALLS.poll}:id/reader`, who: 'anyone', response: readersPollSchema },
+  /** Votes; the same vote again changes nothing. A refusal has a `PollCode`. */
+  vote: {
+    method: 'POST',
+    path: `${CALLS.poll}:id/vote`,
+    who: 'anyone',
+    body: takes<typeof pollVoteSchema>(),
+    response: readersPollSchema,
+  },
+} as const satisfies Endpoints;
 
 /** Page for voting without script, with the options already chosen. */
 export const pollVotePath = (contentId: string, options: readonly string[] = []): string =>

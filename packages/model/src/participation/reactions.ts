@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { ContentType } from '../constants/index';
 import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
+import type { ratingSchema } from './rating';
 
 /** Types of content that readers rate in stars. */
 export const RATED_TYPES = ['recipe', 'diytask'] as const satisfies readonly ContentType[];
@@ -24,9 +26,22 @@ export const reactionsSchema = v.object({
 /** Likes and rating of a content, with the reader's own. */
 export type Reactions = v.InferOutput<typeof reactionsSchema>;
 
-/** Path of the reactions to a content; `like` (POST, DELETE) and `rating` (POST) follow. */
-export const reactionsPath = (contentId: string): string =>
-  `${CALLS.reactions}${encodeURIComponent(contentId)}`;
+/** Endpoints by which readers like and rate a content. */
+export const REACTION_ENDPOINTS = {
+  /** Public counts of likes and ratings, and this reader's own. */
+  of: { method: 'GET', path: `${CALLS.reactions}:id`, who: 'visitor', response: reactionsSchema },
+  like: { method: 'POST', path: `${CALLS.reactions}:id/like`, who: 'proven', response: reactionsSchema },
+  unlike: { method: 'DELETE', path: `${CALLS.reactions}:id/like`, who: 'proven', response: reactionsSchema },
+  /** Each reader rates once; a second rating is refused with its own text (spec §8). */
+  rate: {
+    method: 'POST',
+    path: `${CALLS.reactions}:id/rating`,
+    who: 'visitor',
+    body: takes<typeof ratingSchema>(),
+    response: reactionsSchema,
+    errors: 'rating',
+  },
+} as const satisfies Endpoints;
 
 /** Combines readers' ratings with those counted by the newsroom's own system, which came with the content. */
 export function meanRating(

@@ -1,4 +1,5 @@
 export * from './calls';
+export * from './endpoint';
 export * from './match';
 export * from './paths';
 export * from './reader';

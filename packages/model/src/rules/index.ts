@@ -8,4 +8,5 @@ export * from './html';
 export * from './issue';
 export * from './links';
 export * from './nif';
+export * from './row-id';
 export * from './text';

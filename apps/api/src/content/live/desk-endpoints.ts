@@ -1,7 +1,7 @@
-import { CALLS, liveEntryChangeSchema, liveEntryPostSchema } from '@portal/model';
+import { CALLS, liveEntryChangeSchema, liveEntryPostSchema, rowId } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, done, idInPath, invalidFields, success, wholeNumber } from '../../platform/http';
+import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
 import { BadCursor, type OpenCursors } from '../../platform/secrets';
 import type { DeskVisits } from '../../sites/desk-kit';
 import { liveDesk, liveStories } from './desk';
@@ -9,7 +9,7 @@ import { changeEntry, type LiveDeps, postEntry, setLive } from './writing';
 
 const deskQuery = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  entry: v.optional(wholeNumber),
+  entry: v.optional(rowId),
 });
 const state = v.object({ isLive: v.boolean() });
 

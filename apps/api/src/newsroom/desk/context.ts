@@ -1,4 +1,4 @@
-import { type DeskAct, mayAct } from '@portal/model';
+import { type DeskAct, type Endpoint, mayAct } from '@portal/model';
 import type { Context } from 'hono';
 import { forbidden, hostOf, notLoggedIn, unknown } from '../../platform/http';
 import type { SiteDirectory } from '../../sites';
@@ -88,5 +88,25 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     return visit(c);
   };
 
-  return { anybody, known, actor, visit, change, ...cookies };
+  const visitorOf = async (c: Context) => {
+    const context = await contextOf(c);
+    if (c.req.method !== 'GET') checkOwn(c, context);
+    return { context };
+  };
+  /** Finds the caller of an endpoint of the desk. */
+  const guards = {
+    'desk-visitor': visitorOf,
+    'desk-password': async (c: Context) => {
+      const { context } = await visitorOf(c);
+      return { context, session: await sessionOf(c, context) };
+    },
+    desk: async (c: Context, { act }: Pick<Endpoint, 'act'>) => {
+      const { context } = await visitorOf(c);
+      const actor = await actorOf(c, context);
+      if (act !== undefined && !mayAct(actor.role, act)) throw forbidden();
+      return { context, actor };
+    },
+  };
+
+  return { guards, anybody, known, actor, visit, change, ...cookies };
 }

@@ -11,19 +11,11 @@ import {
   READER_STANDINGS,
   REPORT_REASONS,
   restrictionFields,
+  rowId,
 } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import {
-  bodyOf,
-  checked,
-  done,
-  idInPath,
-  invalidFields,
-  PRIVATE,
-  success,
-  wholeNumber,
-} from '../../platform/http';
+import { bodyOf, checked, done, idInPath, invalidFields, PRIVATE, success } from '../../platform/http';
 import { BadCursor, type OpenCursors } from '../../platform/secrets';
 import type { DeskVisits } from '../../sites/desk-kit';
 import { decideAppeal, waitingAppeals } from './appeals';
@@ -43,8 +35,8 @@ const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_MAX_LEN
 
 const queueQuery = v.object({
   view: v.optional(v.picklist(QUEUE_VIEWS)),
-  reader: v.optional(wholeNumber),
-  story: v.optional(wholeNumber),
+  reader: v.optional(rowId),
+  story: v.optional(rowId),
   word: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80))),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
 });

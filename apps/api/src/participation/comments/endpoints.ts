@@ -6,10 +6,11 @@ import {
   commentPostSchema,
   commentReportSchema,
   commentVoteSchema,
+  rowId,
 } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, done, invalidFields, success, unknown, wholeNumber } from '../../platform/http';
+import { bodyOf, checked, done, invalidFields, success, unknown } from '../../platform/http';
 import { BadCursor, type OpenCursors } from '../../platform/secrets';
 import type { AccountContext, AccountDeps } from '../../readers/accounts';
 import { mustRead } from '../../revenue/entitlements';
@@ -24,8 +25,8 @@ import { editComment, postComment, removeComment, voteComment } from './writing'
 const pageQuery = v.object({
   sort: v.optional(v.picklist(COMMENT_SORTS)),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  root: v.optional(wholeNumber),
-  limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(COMMENTS_AT_ONCE))),
+  root: v.optional(rowId),
+  limit: v.optional(v.pipe(rowId, v.minValue(1), v.maxValue(COMMENTS_AT_ONCE))),
 });
 
 /**

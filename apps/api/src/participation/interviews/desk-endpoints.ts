@@ -6,6 +6,7 @@ import {
   interviewPortraitSchema,
   QUESTION_VIEWS,
   questionActSchema,
+  rowId,
 } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
@@ -16,8 +17,7 @@ import { actOnQuestion } from './answering';
 import { changeInterview, closeInterview, createInterview, deskInterviews, setPortrait } from './desk';
 import { questionQueue } from './queue';
 
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
-const listQuery = v.object({ before: v.optional(wholeNumber), id: v.optional(wholeNumber) });
+const listQuery = v.object({ before: v.optional(rowId), id: v.optional(rowId) });
 const queueQuery = v.object({
   view: v.optional(v.picklist(QUESTION_VIEWS), 'waiting'),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),

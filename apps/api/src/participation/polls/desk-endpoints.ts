@@ -1,14 +1,21 @@
-import { CALLS, pollEndSchema, pollFormSchema, pollPictureSchema, pollPlaceSchema } from '@portal/model';
+import {
+  CALLS,
+  pollEndSchema,
+  pollFormSchema,
+  pollPictureSchema,
+  pollPlaceSchema,
+  rowId,
+} from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, done, idInPath, invalidFields, success, wholeNumber } from '../../platform/http';
+import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
 import type { SiteRecord } from '../../sites';
 import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 import { changePoll, createPoll, deskPolls, endPoll, setOptionPicture } from './desk';
 
 /** Milliseconds since 1970, 13 digits at most. */
 const moment = v.pipe(v.string(), v.regex(/^\d{1,13}$/), v.transform(Number));
-const listQuery = v.object({ before: v.optional(moment), id: v.optional(wholeNumber) });
+const listQuery = v.object({ before: v.optional(moment), id: v.optional(rowId) });
 
 /**
  * Parses a poll form.

@@ -1,4 +1,11 @@
-import { ACCOUNT_CALLS, CALLS, MAX_POLL_VOTES_OF_NETWORK, pollCall, restOfContentPath } from '@portal/model';
+import {
+  ACCOUNT_CALLS,
+  CALLS,
+  endpointPath,
+  MAX_POLL_VOTES_OF_NETWORK,
+  POLL_ENDPOINTS,
+  restOfContentPath,
+} from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';
@@ -69,8 +76,8 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     const stranger = await known('203.0.113.7', id);
     const { reader } = await test.readers.loggedIn();
     const answersTo = async (asking: TestReader) => [
-      await asking.get(pollCall(id)),
-      await asking.get(pollCall(id, 'reader')),
+      await asking.get(endpointPath(POLL_ENDPOINTS.results, id)),
+      await asking.get(endpointPath(POLL_ENDPOINTS.of, id)),
       await voteIn(asking, id, yes),
     ];
     for (const [condition, asking, status] of [
@@ -172,17 +179,17 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
         .where(eq(contents.id, Number(id)));
       const page = `${CALLS.page}?${new URLSearchParams({ site: 'prova', path: row?.path ?? '' })}`;
       const hidden = [
-        await stranger.get(pollCall(id)),
+        await stranger.get(endpointPath(POLL_ENDPOINTS.results, id)),
         await stranger.get(page),
-        await other.get(pollCall(id, 'reader')),
+        await other.get(endpointPath(POLL_ENDPOINTS.of, id)),
       ];
-      answers.push(await reader.get(pollCall(id, 'reader')));
+      answers.push(await reader.get(endpointPath(POLL_ENDPOINTS.of, id)));
       const isTold = (answer: { response: unknown }) => /"votes":\d/.test(JSON.stringify(answer.response));
       expect(JSON.stringify(hidden[1]?.response)).toContain('Ha d’obrir el moll');
       expect(hidden.map(isTold)).toEqual([false, false, false]);
       expect(answers.map(isTold)).toEqual(answers.map(() => results === 'voted'));
       await endPoll(deps, EDITOR, Number(id), { end: 'now' });
-      expect(isTold(await stranger.get(pollCall(id)))).toBe(true);
+      expect(isTold(await stranger.get(endpointPath(POLL_ENDPOINTS.results, id)))).toBe(true);
     }
   });
 
@@ -229,11 +236,11 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const reader = await known('203.0.113.4', id);
     for (const wrong of [String(test.contentId), '999999', 'x', '1e3', '-1', '9'.repeat(30)])
-      for (const part of [undefined, 'reader'] as const)
-        expect((await reader.get(pollCall(wrong, part))).status).toBe(404);
+      for (const read of [POLL_ENDPOINTS.results, POLL_ENDPOINTS.of])
+        expect((await reader.get(endpointPath(read, wrong))).status).toBe(404);
     const forged = await reader.ask(
       'POST',
-      pollCall(id, 'vote'),
+      endpointPath(POLL_ENDPOINTS.vote, id),
       { options },
       { origin: 'https://dolent.example' },
     );
@@ -242,7 +249,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
       .update(contents)
       .set({ status: 'withdrawn' })
       .where(eq(contents.id, Number(id)));
-    expect((await reader.get(pollCall(id))).status).toBe(404);
+    expect((await reader.get(endpointPath(POLL_ENDPOINTS.results, id))).status).toBe(404);
     expect((await voteIn(reader, id, options[0] ?? '')).status).toBe(404);
   });
 

@@ -1,4 +1,9 @@
-import { MAX_POLL_READERS_OF_NETWORK, MAX_POLL_VOTES_OF_NETWORK, pollCall } from '@portal/model';
+import {
+  endpointPath,
+  MAX_POLL_READERS_OF_NETWORK,
+  MAX_POLL_VOTES_OF_NETWORK,
+  POLL_ENDPOINTS,
+} from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../../platform/http/request';
 import { recentDigests } from '../../platform/networks/network-digests';
@@ -27,7 +32,12 @@ describe.each(ENGINES)('votes per network in a poll, on %s', (engine) => {
     const { reader } = await test.readers.loggedIn();
     const { reader: another } = await test.readers.loggedIn();
     const vote = (who: TestReader, address: string) =>
-      who.ask('POST', pollCall(id, 'vote'), { options: [yes] }, { [ADDRESS_HEADER]: address });
+      who.ask(
+        'POST',
+        endpointPath(POLL_ENDPOINTS.vote, id),
+        { options: [yes] },
+        { [ADDRESS_HEADER]: address },
+      );
     const address = '203.0.113.251';
     const at = test.clock.now();
     const { network } = await recentDigests(test.database.db, at, { use: `poll ${id}`, address, most: 0 });

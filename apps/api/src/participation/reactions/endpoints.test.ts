@@ -1,4 +1,11 @@
-import { ACCOUNT_CALLS, CALLS, MAX_RATINGS_OF_NETWORK, reactionsPath, reactionsSchema } from '@portal/model';
+import {
+  ACCOUNT_CALLS,
+  CALLS,
+  endpointPath,
+  MAX_RATINGS_OF_NETWORK,
+  REACTION_ENDPOINTS,
+  reactionsSchema,
+} from '@portal/model';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,9 +52,9 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
 
   const from = (address: string) => new TestReader(test.app, 'prova.example', { [ADDRESS_HEADER]: address });
   const of = async (reader: TestReader, id: string) =>
-    v.parse(reactionsSchema, (await reader.get(reactionsPath(id))).response);
+    v.parse(reactionsSchema, (await reader.get(endpointPath(REACTION_ENDPOINTS.of, id))).response);
   const rate = (reader: TestReader, id: string, value: unknown) =>
-    reader.post(`${reactionsPath(id)}/rating`, { value });
+    reader.post(endpointPath(REACTION_ENDPOINTS.rate, id), { value });
   const sumsOf = async (id: string) => {
     const { db } = test.database;
     const [sums] = await db
@@ -59,7 +66,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
 
   it('counts one like per reader, however often and concurrently it is sent', async () => {
     const [{ reader: one }, { reader: other }] = [await readers.loggedIn(), await readers.loggedIn()];
-    const path = `${reactionsPath(article)}/like`;
+    const path = endpointPath(REACTION_ENDPOINTS.like, article);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => (at % 2 ? one : other).post(path)),
     );
@@ -77,7 +84,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     const liked = [await newContent({ type: 'recipe' }), await newContent({ type: 'recipe' })];
     for (const [at, { reader }] of [one, other].entries())
       for (const id of at === 0 ? liked : liked.toReversed()) {
-        expect((await reader.post(`${reactionsPath(id)}/like`)).status).toBe(200);
+        expect((await reader.post(endpointPath(REACTION_ENDPOINTS.like, id))).status).toBe(200);
         expect((await rate(reader, id, 3)).status).toBe(200);
       }
     const { response } = await one.reader.get(ACCOUNT_CALLS.ownData);
@@ -97,7 +104,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
   });
 
   it('requires an account to like', async () => {
-    expect((await from('203.0.113.9').post(`${reactionsPath(article)}/like`)).status).toBe(401);
+    expect((await from('203.0.113.9').post(endpointPath(REACTION_ENDPOINTS.like, article))).status).toBe(401);
   });
 
   it('counts one rating per browser and account, added to the newsroom’s own', async () => {
@@ -164,7 +171,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
   it('finds no reactions for contents that are hidden, unrated or missing', async () => {
     const hidden = await newContent({ type: 'recipe', status: 'withdrawn' });
     for (const id of [hidden, '999999', 'x', '1e3', '-1', '9'.repeat(30)])
-      expect((await from('203.0.113.3').get(reactionsPath(id))).status).toBe(404);
+      expect((await from('203.0.113.3').get(endpointPath(REACTION_ENDPOINTS.of, id))).status).toBe(404);
     expect((await rate(from('203.0.113.3'), article, 5)).status).toBe(404);
     const headers = { origin: 'https://dolent.example' };
     const forged = await from('203.0.113.3').ask(

@@ -1,5 +1,6 @@
 import {
   CALLS,
+  rowId,
   UPLOAD_MAX_BYTES,
   uploadCall,
   uploadDictionaryOf,
@@ -18,7 +19,6 @@ import {
   UNAPPROVED_FILE_HEADERS,
   unknown,
   unreceived,
-  wholeNumber,
 } from '../../platform/http';
 import { Busy } from '../../platform/limits';
 import { describeError } from '../../platform/log';
@@ -37,7 +37,7 @@ const EXTENSIONS = 'creation,termination,expiration';
 /** Milliseconds that the last request of a file waits for its check. */
 const PATIENCE_MS = 8_000;
 
-const announced = v.object({ contentId: wholeNumber, type: v.optional(v.string(), '') });
+const announced = v.object({ contentId: rowId, type: v.optional(v.string(), '') });
 
 /** Parses the `Upload-Metadata` header of tus: names, each with a base64 value. */
 function metadataOf(header: string): Record<string, string> {

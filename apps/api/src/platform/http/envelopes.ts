@@ -1,6 +1,6 @@
 import { failureEnvelope, REQUEST_TEXTS, successEnvelope, TOO_MANY_REQUESTS, validate } from '@portal/model';
 import type { Context } from 'hono';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { isDatabaseAway } from '../database';
 import { Busy, TooOften } from '../limits';
 import { describeError, type Log } from '../log';
@@ -24,9 +24,6 @@ export const UNAPPROVED_FILE_HEADERS = {
   'content-disposition': 'inline',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
-
-/** Id of a row, or another whole number, in a query or a form. */
-export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 /** Row id in a segment of the path. @throws ApiError 404 */
 export function idInPath(c: Context, name = 'id'): number {

@@ -39,7 +39,6 @@ export {
   PRIVATE,
   success,
   UNAPPROVED_FILE_HEADERS,
-  wholeNumber,
   withCookies,
 } from './envelopes';
 export { answerEvenly, evenMoment } from './even-answer';
@@ -48,3 +47,4 @@ export { leftEarly, unreceived } from './left-early';
 export { checkAddress, listenOn } from './listening';
 export { ADDRESS_HEADER, addressOf, HOST_HEADER, hostOf } from './request';
 export { securityHeaders } from './security-headers';
+export { type EndpointRequest, type Guards, type Handlers, serve } from './serve';

@@ -153,7 +153,38 @@ export function accountContext({
   /** The calendar day in the site's time zone. */
   const today = ({ site }: RequestContext) => dayOf(now(), site.timeZone) ?? '';
 
+  /** Context of a change: it must come from a page of this host. */
+  const checkOwn = (c: Context, context: RequestContext): RequestContext => {
+    if (c.req.method !== 'GET' && !isOwnRequest(c, context)) throw forbidden();
+    return context;
+  };
+  const anyone = async (c: Context) => ({ context: checkOwn(c, await openContextOf(c)) });
+  const visitor = async (c: Context) => ({ context: checkOwn(c, await contextOf(c)) });
+  const readerOnly = async (c: Context) => {
+    const { context } = await visitor(c);
+    return { context, reader: await reader(c, context) };
+  };
+  const independentOnly = async (c: Context) => {
+    const found = await readerOnly(c);
+    if (found.reader.guardianId !== null) throw childAccount();
+    return found;
+  };
+  const provenOf = <Found extends { reader: Reader }>(found: Found): Found => {
+    if (!isProven(found.reader)) throw unproven();
+    return found;
+  };
+  /** Finds the caller of an endpoint of readers. */
+  const guards = {
+    anyone,
+    visitor,
+    reader: readerOnly,
+    independent: independentOnly,
+    proven: async (c: Context) => provenOf(await readerOnly(c)),
+    participant: async (c: Context) => provenOf(await independentOnly(c)),
+  };
+
   return {
+    guards,
     contextOf,
     openContextOf,
     change,

@@ -1,4 +1,4 @@
-import { reactionsPath } from '@portal/model';
+import { endpointPath, REACTION_ENDPOINTS } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
 import { QUICKER_ENGINE } from '../../testing/database';
@@ -50,7 +50,8 @@ describe('a crowd of accounts behind one network', () => {
   it('is limited in its daily likes per story, however its id is written', async () => {
     const spelt = [`${test.contentId}`, `0${test.contentId}`, `${test.contentId}`];
     let at = 0;
-    const like = (reader: TestReader) => reader.post(`${reactionsPath(spelt[at++] ?? '')}/like`);
+    const like = (reader: TestReader) =>
+      reader.post(endpointPath(REACTION_ENDPOINTS.like, spelt[at++] ?? ''));
     expect(await statuses(like)).toEqual([200, 200, 429]);
   });
 });

@@ -213,7 +213,7 @@ export function deskCalls(
   alertDeskCalls(app, deps, context);
   interviewDeskCalls(app, deps, context);
   liveDeskCalls(app, deps, context);
-  messageDeskCalls(app, deps, context);
+  messageDeskCalls(app, deps, context.guards);
   newsletterDeskCalls(app, deps, context);
   pollDeskCalls(app, deps, context);
   rectificationDeskCalls(app, deps, context);

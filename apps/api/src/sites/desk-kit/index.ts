@@ -6,6 +6,7 @@ export { deskLog } from './tables';
 export {
   type Call,
   type DeskActs,
+  type DeskGuards,
   type DeskRequest,
   type DeskVisit,
   type DeskVisits,

@@ -1,4 +1,4 @@
-import type { DeskAct } from '@portal/model';
+import type { DeskAct, Endpoint } from '@portal/model';
 import type { Context } from 'hono';
 import { notLoggedIn } from '../../platform/http';
 import type { RequestContext, SiteRecord } from '../index';
@@ -30,6 +30,18 @@ export type DeskVisit = { actor: DeskActor & { email: string }; site: SiteRecord
 export type DeskVisits = {
   visit: (c: Context) => Promise<DeskVisit>;
   change: (c: Context) => Promise<DeskVisit>;
+};
+
+/**
+ * Finds the caller of an endpoint of the desk.
+ * @throws ApiError for anyone else, and for a change that another host's page sends
+ */
+export type DeskGuards = {
+  'desk-visitor': (c: Context) => Promise<{ context: DeskRequest }>;
+  desk: (
+    c: Context,
+    endpoint: Pick<Endpoint, 'act'>,
+  ) => Promise<{ context: DeskRequest; actor: DeskVisit['actor'] }>;
 };
 
 /** Wraps an endpoint that requires someone at the desk and, if it names an act, permission for that act. */
