@@ -76,6 +76,14 @@ export const STEPS = [
     run: program(bin('biome'), ...LINT, '.'),
   },
   {
+    name: 'english',
+    title: 'plain English',
+    readsSources: true,
+    inputs: (file) => !PICTURES.test(file),
+    runsInBackground: true,
+    run: program(process.execPath, 'scripts/lint/plain-english.mjs'),
+  },
+  {
     name: 'floors',
     title: 'floors',
     readsSources: true,

@@ -121,7 +121,7 @@ describe('the offline page', () => {
       { ...page('/agenda/?a="><script>', '2026-03-18T09:00:00+01:00'), title: '{time} $& {address}' },
     ];
     const shown = offlinePageOf(html, listOf([item], settings, NOW));
-    expect(shown).toContain('href="/agenda/?a=&quot;>&lt;script>"');
+    expect(shown).toContain('href="/agenda/?a=&quot;&gt;&lt;script&gt;"');
     expect(shown).toContain('>{time} $& {address}<');
   });
 });
@@ -136,8 +136,8 @@ it('reports a form that was not sent, and offers to send its fields again, excep
     ['newPassword', 'secret'],
   ]);
   expect(unsentPageOf(html, '/butlletins/?a="><script>', fields, settings)).toBe(
-    `<h1>Offline</h1><p class="t" data-part="offline-text">It did not arrive.</p><form method="post" action="/butlletins/?a=&quot;>&lt;script>">${[
-      '<input type="hidden" name="text" value="&quot;>&lt;script>\n$&amp; {time}">',
+    `<h1>Offline</h1><p class="t" data-part="offline-text">It did not arrive.</p><form method="post" action="/butlletins/?a=&quot;&gt;&lt;script&gt;">${[
+      '<input type="hidden" name="text" value="&quot;&gt;&lt;script&gt;\n$&amp; {time}">',
       '<input type="hidden" name="tags" value="a">',
       '<input type="hidden" name="tags" value="">',
     ].join('')}<button type="submit" class="b">Again</button></form><a href="/">Front</a>`,

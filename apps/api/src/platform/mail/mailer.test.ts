@@ -50,7 +50,7 @@ it('stored emails are shown as HTML, or as text if they have no HTML', async () 
   const letters = await Promise.all(names.map((name) => mailer.mailFolder?.letter(name)));
   expect(letters).toContainEqual(expect.stringMatching(/^<!doctype html><p>Col·labora<\/p>/));
   expect(letters).toContainEqual(
-    expect.stringMatching(/<h1>&lt;b>Avís&lt;\/b><\/h1><pre>Preu: 5 &lt; 6\n<\/pre>/),
+    expect.stringMatching(/<h1>&lt;b&gt;Avís&lt;\/b&gt;<\/h1><pre>Preu: 5 &lt; 6\n<\/pre>/),
   );
   expect(await mailer.mailFolder?.page()).toContain('>&lt;b>Avís&lt;/b></a>');
   mailer.close();

@@ -1,6 +1,6 @@
 import type { Template } from '../../template';
 
-/** Catalan page of who owns the site. */
+/** Texts of the page on the site’s owner. */
 export const owners: Template = {
   intro: [
     'Qui publica {site}, de qui és l’empresa i què li paguen els poders públics (Reglament europeu 2024/1083, de llibertat dels mitjans de comunicació, article\u00a06).',

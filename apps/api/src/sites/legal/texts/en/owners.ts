@@ -1,6 +1,6 @@
 import type { Template } from '../../template';
 
-/** English page of who owns the site. */
+/** Texts of the page on the site’s owner. */
 export const owners: Template = {
   intro: [
     'Who publishes {site}, who owns the company and what public authorities pay it (Regulation (EU) 2024/1083, the European Media Freedom Act, article\u00a06).',
