@@ -52,7 +52,7 @@ it('stored emails are shown as HTML, or as text if they have no HTML', async () 
   expect(letters).toContainEqual(
     expect.stringMatching(/<h1>&lt;b&gt;Avís&lt;\/b&gt;<\/h1><pre>Preu: 5 &lt; 6\n<\/pre>/),
   );
-  expect(await mailer.mailFolder?.page()).toContain('>&lt;b>Avís&lt;/b></a>');
+  expect(await mailer.mailFolder?.page()).toContain('>&lt;b&gt;Avís&lt;/b&gt;</a>');
   mailer.close();
 });
 

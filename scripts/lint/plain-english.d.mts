@@ -1,0 +1,2 @@
+export declare const PRIVATE: readonly (readonly [RegExp, string])[];
+export declare function privateEnglish(file: string, text: string): string[];
