@@ -41,7 +41,7 @@ const FLOORS = [
   },
   {
     id: 'data',
-    file: 'packages/data/src/pages.ts',
+    file: 'packages/data/src/content/pages.ts',
     from: 'body) => v.parse(siteSchema, body))',
     to: (n) => `body) => ({ ...v.parse(siteSchema, body), tagline: 'data-edit-${n}.' }))`,
     says: (n) => `data-edit-${n}.`,

@@ -40,7 +40,7 @@ const EDITS = [
   },
   {
     floor: 'data',
-    file: 'packages/data/src/pages.ts',
+    file: 'packages/data/src/content/pages.ts',
     from: 'body) => v.parse(siteSchema, body))',
     to: "body) => ({ ...v.parse(siteSchema, body), tagline: 'edit-of-data' }))",
     says: 'edit-of-data',

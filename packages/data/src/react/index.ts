@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import type { Store } from '../store';
+import type { Store } from '../client/store';
 
 /**
  * The state of any store of `@portal/data`, kept in step with it: a session, a searcher, a list of errors.

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { createAccounts } from '../accounts';
-import { createClient } from '../request';
-import { createSession, type Session } from '../session';
+import { createClient } from '../client/request';
+import { createAccounts } from '../readers/accounts';
+import { createSession, type Session } from '../readers/session';
 import { useStore } from './index';
 
 function Status({ session }: { session: Session }) {

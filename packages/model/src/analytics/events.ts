@@ -1,10 +1,10 @@
-import { CONVERSIONS, type Conversion } from '../accounts/conversions';
-import type { EntryMethod } from '../accounts/entry';
 import type { FilmAdStep } from '../ads/film-ads';
 import type { VideoMilestone } from '../constants/media';
 import type { AccessCondition } from '../content/access';
 import type { ChunkFailure } from '../errors/index';
-import type { GateRefusal } from '../paywall/paywall';
+import { CONVERSIONS, type Conversion } from '../readers/conversions';
+import type { EntryMethod } from '../readers/entry';
+import type { GateRefusal } from '../revenue/paywall';
 import type { SearchScope } from '../routes/paths';
 import type { FeatureFlag } from '../shell/flags';
 import type { PageVariables } from '../shell/page-variables';

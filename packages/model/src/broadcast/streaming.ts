@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema } from '../accounts/id';
 import { urlSchema } from '../content/link';
+import { idSchema } from '../readers/id';
 
 const link = v.nullish(v.object({ href: urlSchema }), null);
 

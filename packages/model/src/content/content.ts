@@ -5,7 +5,7 @@ import { commentPageSchema } from '../participation/comment';
 import { interviewSchema } from '../participation/interview';
 import { pollSchema } from '../participation/poll';
 import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
-import { type GateRefusal, paywallDataSchema } from '../paywall/paywall';
+import { type GateRefusal, paywallDataSchema } from '../revenue/paywall';
 import { ROUTES } from '../routes/table';
 import { ACCESS_CONDITIONS, type AccessCondition } from './access';
 import { alternateSchema } from './addresses';

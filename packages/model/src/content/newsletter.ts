@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NEWSLETTER_SOURCES } from '../desk/newsletters';
+import { NEWSLETTER_SOURCES } from '../newsroom/newsletters';
 import { pathTo } from '../routes/match';
 import { cardSchema } from './card';
 import { urlSchema } from './link';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { adMapSchema, adSettingsSchema } from '../ads/index';
 import { analyticsSettingsSchema } from '../analytics/settings';
-import { consentSettingsSchema } from '../consent/settings';
 import {
   ADULT_AGE_YEARS,
   DEFAULT_LANGUAGE,
@@ -11,7 +10,8 @@ import {
 } from '../constants/index';
 import { isTimeZone } from '../dates/index';
 import { contactSettingsSchema } from '../participation/contact';
-import { sitePaywallSchema } from '../paywall/settings';
+import { consentSettingsSchema } from '../readers/consent/settings';
+import { sitePaywallSchema } from '../revenue/settings';
 import { siteFlagsSchema } from '../shell/flags';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  loginFormSchema,
-  newsletterFormSchema,
-  profilePartSchema,
-  recoverFormSchema,
-  registrationSchema,
-} from '../accounts/index';
-import {
   CONTACT_TRAP,
   commentFormSchema,
   contactFormSchema,
   questionFormSchema,
   uploadWordsSchema,
 } from '../participation/index';
+import {
+  loginFormSchema,
+  newsletterFormSchema,
+  profilePartSchema,
+  recoverFormSchema,
+  registrationSchema,
+} from '../readers/index';
 import { RULE_CODES, validate } from '../rules/index';
 import { FIELD_DICTIONARIES, FIELD_NAMES, fieldDictionaryCa, fieldDictionaryEs, fieldMessage } from './index';
 

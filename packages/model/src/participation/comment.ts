@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { idSchema } from '../accounts/id';
 import { COMMENT_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
 import type { Named } from '../content/named';
+import { idSchema } from '../readers/id';
 import { CALLS } from '../routes/calls';
 import { pathTo } from '../routes/match';
 import * as rule from '../rules/actions';

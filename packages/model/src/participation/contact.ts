@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { emailField, lineField, phoneField } from '../accounts/fields';
 import { TEXT_MAX_LENGTH } from '../constants/index';
+import { emailField, lineField, phoneField } from '../readers/fields';
 import { CALLS } from '../routes/calls';
 import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RECTIFICATION_KINDS } from '../content/rectification';
-import { rectificationActSchema } from '../desk/rectifications';
+import { rectificationActSchema } from '../newsroom/rectifications';
 import { countCharacters, validate } from '../rules/index';
 import {
   RECTIFICATION_CAPACITIES,

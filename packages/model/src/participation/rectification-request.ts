@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { emailField, lineField } from '../accounts/fields';
 import { BACK_URL_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
 import { RECTIFICATION_KINDS, type RectificationKind } from '../content/rectification';
 import { parseTypedDay } from '../dates/typed-day';
+import { emailField, lineField } from '../readers/fields';
 import * as rule from '../rules/actions';
 import { plainEmail } from '../rules/email';
 import { ruleMessage } from '../rules/issue';

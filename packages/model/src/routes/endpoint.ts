@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { DeskAct } from '../desk/roles';
 import type { ErrorCall } from '../errors/catalogue';
+import type { DeskAct } from '../newsroom/roles';
 
 /** Methods of endpoints. A GET takes its input from the query, the others from a JSON body. */
 export const ENDPOINT_METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;

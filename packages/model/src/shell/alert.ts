@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idSchema } from '../accounts/id';
 import { urlSchema } from '../content/link';
+import { idSchema } from '../readers/id';
 
 /** Aside alert (spec §3): each id is shown once per session (spec §4). */
 export const alertSchema = v.object({

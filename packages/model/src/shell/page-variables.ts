@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../accounts/id';
+import { idSchema } from '../readers/id';
 
 const flags = v.nullish(v.record(v.string(), v.boolean()), () => ({}));
 const off = v.nullish(v.boolean(), false);

@@ -1,6 +1,0 @@
-import { CALLS, type SiteVendorList, siteVendorListSchema } from '@portal/model';
-import type { Client } from './request';
-
-/** Vendors of the framework that the site works with (TCF), in its language. Rejects with a RequestError. */
-export const vendorList = ({ request }: Client): Promise<SiteVendorList> =>
-  request(CALLS.vendors, siteVendorListSchema);

@@ -1,0 +1,103 @@
+import {
+  CALLS,
+  type Page,
+  type PaywallVersions,
+  pageSchema,
+  paywallVersionsSchema,
+  type Site,
+  siteSchema,
+  unwrap,
+} from '@portal/model';
+import * as v from 'valibot';
+import { type Client, RequestError } from '../client/request';
+
+/** Parsed answers kept with their ETags; the least recently used leave first. */
+const MAX_KEPT = 300;
+/** Total bytes of the kept answers, before parsing. */
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+/** Bytes assumed for an answer without a content length: about the size of a front page. */
+const USUAL_BYTES = 64 * 1024;
+
+/** Question for one page: site alias, path on that site, and cursor and filters for listings. */
+export type PageQuery = {
+  site: string;
+  path: string;
+  cursor?: string | null;
+  /** Filters of a listing, as written by `searchQuery`. */
+  query?: string;
+};
+
+/**
+ * Calls of the portal to the back end: the site of a host, the page at an address, and the versions of a
+ * paywall.
+ */
+export type PageClient = {
+  /** The site of a host name. @throws RequestError */
+  site: (host: string) => Promise<Site>;
+  /** The versions of a site's paywall, by the site's alias; empty without a paywall. @throws RequestError */
+  paywallVersions: (alias: string) => Promise<PaywallVersions>;
+  /** The page at an address; null if there is none. @throws RequestError for everything else */
+  page: (query: PageQuery) => Promise<Page | null>;
+};
+
+/**
+ * Sends the ETag of the kept answer: an unchanged answer is neither sent nor parsed again, and the caller
+ * gets the same object.
+ */
+export function createPageClient(client: Client): PageClient {
+  const kept = new Map<string, { etag: string; value: unknown; bytes: number }>();
+  let keptBytes = 0;
+
+  const forget = (path: string) => {
+    keptBytes -= kept.get(path)?.bytes ?? 0;
+    kept.delete(path);
+  };
+  const keep = (path: string, entry: { etag: string; value: unknown; bytes: number }) => {
+    forget(path);
+    kept.set(path, entry);
+    keptBytes += entry.bytes;
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MAX_KEPT && keptBytes <= MAX_KEPT_BYTES) return;
+      forget(oldest);
+    }
+  };
+
+  const ask = async <T>(path: string, parse: (body: unknown) => T): Promise<T> => {
+    const known = kept.get(path);
+    const answer = await client.raw(path, known ? { headers: { 'if-none-match': known.etag } } : {});
+    if (answer.status === 304 && known) {
+      keep(path, known);
+      // An entry kept under a path was parsed by that path's schema.
+      return known.value as T;
+    }
+    const value = parse(unwrap(await answer.body()));
+    const etag = answer.headers.get('etag');
+    const bytes = Number(answer.headers.get('content-length') ?? USUAL_BYTES) || USUAL_BYTES;
+    if (etag) keep(path, { etag, value, bytes: bytes + path.length });
+    return value;
+  };
+
+  return {
+    site: (host) =>
+      ask(`${CALLS.site}?${new URLSearchParams({ host })}`, (body) => v.parse(siteSchema, body)),
+    paywallVersions: (alias) =>
+      ask(`${CALLS.paywallVersions}?${new URLSearchParams({ alias })}`, (body) =>
+        v.parse(paywallVersionsSchema, body),
+      ),
+    page: async ({ site, path, cursor, query: narrowed }) => {
+      const query = new URLSearchParams({
+        site,
+        path,
+        ...(cursor ? { cursor } : {}),
+        ...(narrowed ? { query: narrowed } : {}),
+      });
+      try {
+        return await ask(`${CALLS.page}?${query}`, (body): Page => v.parse(pageSchema, body));
+      } catch (error) {
+        // Nothing exists at an address that is invalid (400) or too long to ask for (414).
+        if (error instanceof RequestError && [400, 404, 414].includes(error.failure.status ?? 0)) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { REACTION_ENDPOINTS } from '@portal/model';
+import { type CallsOf, createCalls } from '../client/calls';
+import { readYourWrites } from '../client/read-your-writes';
+import type { Client } from '../client/request';
+
+/** Calls by which readers like and rate a content. Each rejects with a RequestError. */
+export type ReactionCalls = CallsOf<typeof REACTION_ENDPOINTS>;
+
+/** Calls of likes and ratings over a client, one method each. */
+export const createReactions = (client: Client): ReactionCalls =>
+  createCalls(readYourWrites(client), REACTION_ENDPOINTS);

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
+import { DECISION_ORIGINS, PARTICIPATION_RULE_IDS, SUSPENSION_DAYS } from '../participation/rules';
+import { emailField } from '../readers/fields';
+
+/** Views of the desk's comments: those that need a decision, or those in one state. */
+export const QUEUE_VIEWS = ['waiting', 'reported', 'published', 'refused', 'removed'] as const;
+/** View of the queue of comments. */
+export type QueueView = (typeof QUEUE_VIEWS)[number];
+
+/** Acts of the desk on comments. */
+export const MODERATION_ACTS = ['publish', 'hold', 'refuse'] as const;
+/** Decision of the desk on comments. */
+export type ModerationAct = (typeof MODERATION_ACTS)[number];
+
+/** Standings that the desk gives a reader: trusted, or suspended from commenting; otherwise null. */
+export const READER_STANDINGS = ['trusted', 'suspended'] as const;
+/** Standing of a reader at a site. */
+export type ReaderStanding = (typeof READER_STANDINGS)[number];
+
+const queued = v.object({
+  id: v.number(),
+  state: v.picklist(COMMENT_STATES),
+  /** Rule of the site that held or hid it. */
+  rule: v.nullable(v.string()),
+  /** As it was written; for an imported comment, its plain text. */
+  text: v.string(),
+  date: v.string(),
+  author: v.nullable(v.string()),
+  accountId: v.nullable(v.number()),
+  standing: v.nullable(v.picklist(READER_STANDINGS)),
+  contentId: v.number(),
+  title: v.string(),
+  path: v.string(),
+  reports: v.array(v.object({ reason: v.picklist(REPORT_REASONS), text: v.string(), at: v.string() })),
+});
+
+/** Comments of all stories of a site as the desk sees them; dates are ISO 8601, `next` is a cursor. */
+export const commentQueueSchema = v.object({ items: v.array(queued), next: v.nullable(v.string()) });
+/** Part of the queue of comments. */
+export type CommentQueue = v.InferOutput<typeof commentQueueSchema>;
+
+const decided = <Value extends v.GenericSchema>(value: Value) =>
+  v.object({ decided: v.nullable(value), isNow: value });
+
+/**
+ * The discussion of one story for its moderators: comments in any state, thread by thread, oldest first,
+ * each reply after the comment it replies to; `next` is a cursor. `decided` is the desk's setting for this
+ * story, null for none.
+ */
+export const deskDiscussionSchema = v.object({
+  contentId: v.string(),
+  title: v.string(),
+  path: v.string(),
+  /** Whether readers may write. */
+  open: decided(v.boolean()),
+  /** Whether comments are moderated before or after publication. */
+  moderation: decided(v.picklist(['before', 'after'])),
+  /** Comments by state, and those with unreviewed reports. */
+  counts: v.object({
+    published: v.number(),
+    held: v.number(),
+    refused: v.number(),
+    removed: v.number(),
+    reported: v.number(),
+  }),
+  items: v.array(v.object({ ...queued.entries, isReply: v.boolean() })),
+  next: v.nullable(v.string()),
+});
+/** The discussion of a story at the desk. */
+export type DeskDiscussion = v.InferOutput<typeof deskDiscussionSchema>;
+
+/** The desk's settings for a story’s comments: null restores those of the import or the site. */
+export const commentPolicySchema = v.object({
+  contentId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  moderation: v.optional(v.nullable(v.picklist(['before', 'after']))),
+  isOpen: v.optional(v.nullable(v.boolean())),
+});
+/** The desk's settings for a story's comments. */
+export type CommentPolicy = v.InferOutput<typeof commentPolicySchema>;
+
+/** Result of an act of moderation: the batch, which can be undone for a minute, and the changed comments. */
+export const moderatedSchema = v.object({ batch: v.string(), changed: v.array(v.number()) });
+/** Outcome of an act of moderation. */
+export type Moderated = v.InferOutput<typeof moderatedSchema>;
+
+/** Form that lifts the suspensions of an email address, in any of its spellings. */
+export const liftFormSchema = v.object({ email: emailField() });
+/** Address whose suspensions are to be lifted. */
+export type LiftForm = v.InferOutput<typeof liftFormSchema>;
+
+/** Whether the address was suspended on this site. */
+export const liftedSchema = v.object({ lifted: v.boolean() });
+/** Outcome of lifting the suspensions of an address. */
+export type Lifted = v.InferOutput<typeof liftedSchema>;
+
+/** Outcomes of an appeal: the decision is undone (`upheld`), or stays. */
+export const APPEAL_OUTCOMES = ['upheld', 'rejected'] as const;
+/** Outcome of an appeal: `upheld` undoes the decision, `rejected` keeps it. */
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+
+/** Unanswered appeals, oldest first; dates are ISO 8601. */
+export const waitingAppealsSchema = v.object({
+  appeals: v.array(
+    v.object({
+      id: v.number(),
+      decision: v.string(),
+      ground: v.nullable(v.string()),
+      /** Rule of participation that was broken; null on decisions older than the rules. */
+      clause: v.nullable(v.picklist(PARTICIPATION_RULE_IDS)),
+      /** Days of a suspension; null if it has no end, or the decision is not a suspension. */
+      durationDays: v.nullable(v.number()),
+      note: v.string(),
+      /** Origin of the decision; null on older ones. */
+      origin: v.nullable(v.picklist(DECISION_ORIGINS)),
+      /** Whether a rule of the site decided, not a person. */
+      isAutomated: v.boolean(),
+      appealedAt: v.string(),
+      /** The reader's text. */
+      appeal: v.string(),
+      nick: v.nullable(v.string()),
+      /** The comment; null for a decision on a reader. */
+      text: v.nullable(v.string()),
+    }),
+  ),
+});
+/** An unanswered appeal. */
+export type WaitingAppeal = v.InferOutput<typeof waitingAppealsSchema>['appeals'][number];
+
+/**
+ * Unanswered objections by readers who reported a comment, against the decision on it; dates are ISO 8601.
+ */
+export const waitingObjectionsSchema = v.object({
+  objections: v.array(
+    v.object({
+      id: v.number(),
+      reason: v.picklist(REPORT_REASONS),
+      /** Text of the report, beside its reason. */
+      reported: v.string(),
+      nick: v.nullable(v.string()),
+      title: v.string(),
+      path: v.string(),
+      /** The comment. */
+      text: v.string(),
+      /** Whether it is still public; it is refused if the objection is upheld. */
+      isShown: v.boolean(),
+      objectedAt: v.string(),
+      objection: v.string(),
+    }),
+  ),
+});
+/** An unanswered objection. */
+export type WaitingObjection = v.InferOutput<typeof waitingObjectionsSchema>['objections'][number];
+
+const suspensionDays = v.nullable(v.picklist(SUSPENSION_DAYS));
+/** Fields of a restrictive decision: the broken rule, and the length of a suspension, null for no end. */
+export const restrictionFields = {
+  clause: v.optional(v.picklist(PARTICIPATION_RULE_IDS)),
+  durationDays: v.optional(suspensionDays),
+};

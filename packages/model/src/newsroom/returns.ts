@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { toldMoment } from '../revenue/moment';
+
+/**
+ * Returns of a newsletter's email: a hard bounce, a soft bounce (it may get through later), or a spam report
+ * (`complaint`).
+ */
+export const RETURN_KINDS = ['hard', 'soft', 'complaint'] as const;
+/** Kind of return of an email. */
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+
+/** Most events of one message. */
+const MAX_TOLD_RETURNS = 100;
+
+/** Name of an email, from its header `X-Portal-Letter`. */
+export const letterNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-z]{1,11}-[0-9a-f]{32}$/, 'must be the name of a letter'),
+);
+
+const event = {
+  kind: v.picklist(RETURN_KINDS),
+  /** ISO 8601 with its zone. */
+  at: toldMoment,
+};
+
+const ofLetter = v.strictObject({ ...event, letter: letterNameSchema });
+const ofAddress = v.strictObject({ ...event, email: v.pipe(v.string(), v.maxLength(254), v.email()) });
+
+/**
+ * Parses the return of one email, identified by its name or else by its recipient. The input selects one
+ * schema, so that an error names a field.
+ */
+export const letterReturnSchema = v.lazy((input) => ('email' in Object(input) ? ofAddress : ofLetter));
+/** The return of one email. */
+export type LetterReturn = v.InferOutput<typeof letterReturnSchema>;
+
+/** Parses the body of a signed `POST /api/webhooks/bounces/`. */
+export const letterReturnsSchema = v.object({
+  events: v.pipe(v.array(letterReturnSchema), v.minLength(1), v.maxLength(MAX_TOLD_RETURNS)),
+});
+
+/** Parses the answer: how many returns are new, already known, or name no known email. */
+export const takenReturnsSchema = v.object({ taken: v.number(), known: v.number(), unknown: v.number() });
+/** Result of processing returns. */
+export type TakenReturns = v.InferOutput<typeof takenReturnsSchema>;
