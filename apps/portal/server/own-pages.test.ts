@@ -12,7 +12,7 @@ import {
 import { expect, it } from 'vitest';
 import { registerIslands } from '../app/Island';
 import { ORIGIN, SITE } from '../app/testing/site';
-import { ACCOUNT_PAGES } from './accounts/pages';
+import { ACCOUNT_PAGES } from './form-pages';
 import { islandsBy } from './islands';
 import { readerCalls } from './reader';
 import { accountPage } from './reader-pages';

@@ -13,7 +13,7 @@ import { registerIslands } from '../app/Island';
 import type { AccountView } from '../app/readers/account/page';
 import { readAnswer, restAnswer } from '../app/rest-of-content';
 import { CARD, ORIGIN, SITE } from '../app/testing/site';
-import { ACCOUNT_PAGES } from './accounts/pages';
+import { ACCOUNT_PAGES } from './form-pages';
 import { islandsBy } from './islands';
 import { readerCalls } from './reader';
 import { type AccountVisit, accountPage, restOfContent } from './reader-pages';

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { CALLS, loginPath, ROUTES, takesFile, uploadCall } from '@portal/model';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { uploadRoutes } from './accounts/uploads';
 import { overHttp } from './backend';
 import { isUnavailable } from './circuit';
+import { uploadRoutes } from './participation/uploads';
 
 it('streams a reader’s file to a remote back end, with the headers of the protocol', async () => {
   const pieces: string[] = [];

@@ -1,0 +1,87 @@
+import { failedCall } from '@portal/data';
+import { loginPath, POLL_CODES, pollVotePath, pollVoteSchema, ROUTES, validate } from '@portal/model';
+import { errorPage } from '../../app/error-page';
+import { type PollVoteViewProps, pollVoteView } from '../../app/readers/account/poll';
+import { type AccountPage, type Answer, statusOf, type Visit, type Visited } from '../visit';
+
+const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
+
+/** Options that an address or a form names; anything but an id is dropped. */
+const pollOptionIdsIn = (from: URLSearchParams) =>
+  from
+    .getAll('option')
+    .filter((id) => /^\d{1,15}$/.test(id))
+    .slice(0, 20);
+
+/** The poll of the address as its reader may see it; null if there is none. */
+async function pollOf(visit: Visit) {
+  const id = idOf(visit);
+  if (!/^\d{1,15}$/.test(id)) return null;
+  try {
+    return await visit.polls.of(id);
+  } catch (error) {
+    if (failedCall(error).failure.status !== 404) throw error;
+    return null;
+  }
+}
+
+/** The page of a poll that does not exist, or is gone. */
+const missing = ({ context }: Visit): Visited => ({
+  ...errorPage(404, ROUTES.pollVote, context),
+  status: 404,
+});
+
+async function votePage(
+  visit: Visit,
+  said: Partial<Omit<PollVoteViewProps, 'poll' | 'vote' | 'content'>> = {},
+): Promise<Visited> {
+  const own = await pollOf(visit);
+  if (!own) return missing(visit);
+  return pollVoteView(visit.context, { ...own, chosen: [], ...said });
+}
+
+/** A poll and the reader's vote in it; redirects to the login if that is what its text needs. */
+const show: Answer = async (visit) => {
+  const { searchParams } = visit.url;
+  const chosen = pollOptionIdsIn(searchParams);
+  try {
+    return await votePage(visit, {
+      chosen,
+      isCounted: searchParams.has('done'),
+      isChanging: searchParams.has('canvia'),
+    });
+  } catch (error) {
+    if (failedCall(error).failure.status !== 401) throw error;
+    return { location: loginPath(pollVotePath(idOf(visit), chosen)) };
+  }
+};
+
+/**
+ * Counts the vote of a form; readers who must log in first, or whose browser has no device cookie yet, come
+ * back to their choice.
+ */
+const send: Answer = async (visit) => {
+  const id = idOf(visit);
+  const checked = validate(pollVoteSchema, { options: visit.form.getAll('option') });
+  const chosen = pollOptionIdsIn(visit.form);
+  if (!checked.valid) return votePage(visit, { chosen, isEmpty: true, status: 400 });
+  const again = pollVotePath(id, chosen);
+  try {
+    await visit.polls.vote(id, checked.value);
+    return { location: `${pollVotePath(id)}&done=1` };
+  } catch (error) {
+    const { status, code } = failedCall(error).failure;
+    if (status === 401) return { location: loginPath(again) };
+    const refusal = POLL_CODES.find((known) => known === code);
+    // The page that follows sets the device cookie; a browser that rejects it stays where it is, instead of
+    // looping.
+    if (refusal === 'UNKNOWN_BROWSER' && !visit.url.searchParams.has('option')) return { location: again };
+    if (refusal) return votePage(visit, { chosen, refusal, status: statusOf(failedCall(error)) });
+    if (status === 400) return votePage(visit, { isEmpty: true, status });
+    if (status === 404) return missing(visit);
+    throw error;
+  }
+};
+
+/** `/votacions/`: a vote without script, and its outcome. */
+export const pollVotePage: AccountPage = { get: show, post: send };
