@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { CALLS, endpointPath } from '@portal/model';
 import {
-  ACCOUNT_CALLS,
-  CALLS,
   commentCall,
-  endpointPath,
   MAX_POLL_VOTES_OF_NETWORK,
   MAX_RATINGS_OF_NETWORK,
-  newsletterPath,
   POLL_ENDPOINTS,
   REACTION_ENDPOINTS,
   uploadCall,
-} from '@portal/model';
+} from '@portal/model/participation';
+import { ACCOUNT_CALLS, newsletterPath } from '@portal/model/readers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTS, networksOfPlace, openScene, type Scene, type Visitor } from './abuser';
 import { call } from './wire';

@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ACCOUNT_CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import pg from 'pg';
 import { seeded } from '../newsroom';
 import { type RunningPortal, startPortal, stopPortal } from '../server';

@@ -1,4 +1,4 @@
-import { STORED_ITEMS } from '@portal/model';
+import { STORED_ITEMS } from '@portal/model/readers';
 import { awake, expectNoFault, loggedIn } from './account';
 import { COOKIES, decisionIn, expect, noticeOf, signals, test, WORDS, writtenIn } from './asking-portal';
 import { atRest } from './at-rest';

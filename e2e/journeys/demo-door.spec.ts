@@ -1,4 +1,5 @@
-import { paywallVersionCookie, USER_ID_COOKIE } from '@portal/model';
+import { USER_ID_COOKIE } from '@portal/model/readers';
+import { paywallVersionCookie } from '@portal/model/revenue';
 import type { Page } from 'playwright/test';
 import { DOOR_ACCOUNTS } from '../../apps/demo/src/front-door/accounts';
 import { DOOR_GROUPS } from '../../apps/demo/src/front-door/states';

@@ -1,5 +1,6 @@
 import type { NewsItem, SeededWaiting } from '@portal/api';
-import { escapeHtml, REPORT_REASONS } from '@portal/model';
+import { escapeHtml } from '@portal/model';
+import { REPORT_REASONS } from '@portal/model/participation';
 import * as v from 'valibot';
 
 const afterSchema = v.pipe(v.string(), v.regex(/^\d+[mhd]$/, 'must be such as 35m, 3h or 2d'));

@@ -1,5 +1,5 @@
 import type { SeededNewsroom } from '@portal/api';
-import { INTERVIEW_LENGTHS } from '@portal/model';
+import { INTERVIEW_LENGTHS } from '@portal/model/participation';
 import * as v from 'valibot';
 import { illustrationSchema } from './front-matter';
 import { momentAgo } from './orders';

@@ -1,5 +1,11 @@
 import type { SeededNewsroom } from '@portal/api';
-import { POLL_LENGTHS, POLL_MAX_OPTIONS, POLL_MIN_OPTIONS, POLL_RESULTS, POLL_VOTERS } from '@portal/model';
+import {
+  POLL_LENGTHS,
+  POLL_MAX_OPTIONS,
+  POLL_MIN_OPTIONS,
+  POLL_RESULTS,
+  POLL_VOTERS,
+} from '@portal/model/participation';
 import * as v from 'valibot';
 import { illustrationSchema } from './front-matter';
 

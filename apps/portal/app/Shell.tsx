@@ -1,15 +1,12 @@
+import { CALLS, identityProviderOf, ROUTES, type Site } from '@portal/model';
 import {
   asksFirst,
-  CALLS,
   type ConsentSettings,
   consentVersion,
   decisionOf,
-  identityProviderOf,
   purposesOf,
-  ROUTES,
   refusalOf,
-  type Site,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { SITE_TOKENS } from '@portal/tokens';
 import { ConsentNotice } from '@portal/ui/consent';
 import { Footer } from '@portal/ui/footer';

@@ -1,4 +1,5 @@
-import { OFFLINE_LIMITS, ROUTES, siteFilePath } from '@portal/model';
+import { ROUTES, siteFilePath } from '@portal/model';
+import { OFFLINE_LIMITS } from '@portal/model/readers';
 import { KeptCopy, KeptGate, KeptPages, OfflineGuide, OfflinePage } from '@portal/ui/kept-pages';
 import { fill, type Locale } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';

@@ -1,4 +1,4 @@
-import type { Poll as PollData } from '@portal/model';
+import type { Poll as PollData } from '@portal/model/participation';
 import type { PollProps } from '@portal/ui/poll';
 
 /** Props of the design system's `Poll` from a poll's data. */

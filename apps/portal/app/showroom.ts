@@ -1,4 +1,5 @@
-import type { FeatureFlag, PaywallVersions } from '@portal/model';
+import type { FeatureFlag } from '@portal/model';
+import type { PaywallVersions } from '@portal/model/revenue';
 
 /** How a showroom draws advertising: none, house ads, placeholders, or placeholders with all their data. */
 export const SHOWROOM_ADS = ['none', 'house', 'showroom', 'preview'] as const;

@@ -1,4 +1,4 @@
-import { type AnalyticsSettings, GTM_ORIGIN } from '@portal/model';
+import { type AnalyticsSettings, GTM_ORIGIN } from '@portal/model/analytics';
 
 /** Origins that Google's tags call, as Google documents them. */
 const GOOGLE = [

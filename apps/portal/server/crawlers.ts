@@ -1,5 +1,6 @@
 import { failedCall, type PageClient } from '@portal/data';
-import { type Content, claimedCrawler, type Site } from '@portal/model';
+import type { Content, Site } from '@portal/model';
+import { claimedCrawler } from '@portal/model/revenue';
 import type { PageOf } from '../app/page';
 import type { MadePage } from './made-page';
 import type { ReaderCalls } from './reader';

@@ -7,7 +7,8 @@ import {
   isFromThisMachine,
   sameBytes,
 } from '@portal/api';
-import { CALLS, paywallVersionCookie } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { paywallVersionCookie } from '@portal/model/revenue';
 import type { Context, Hono, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { frontDoorView } from '../app/front-door/page';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { filmAdAddresses, identityProviderOf, type Site, type SiteIdentityProvider } from '@portal/model';
+import { identityProviderOf, type Site, type SiteIdentityProvider } from '@portal/model';
+import { filmAdAddresses } from '@portal/model/ads';
 import { EMBED_ORIGINS } from '@portal/ui/embed/providers';
 import { EARLY_STATE_SCRIPT } from '../app/document/scheme';
 import { SPECULATION_RULES } from '../app/document/speculation';

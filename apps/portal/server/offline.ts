@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ACCOUNT_CALLS, fill, ROUTES, type SiteFile, siteFilePath } from '@portal/model';
+import { fill, ROUTES, type SiteFile, siteFilePath } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { Hono } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,14 +1,7 @@
 import { createClient, createPageClient } from '@portal/data';
-import {
-  ACCOUNT_CALLS,
-  emptyUser,
-  loginPath,
-  ROUTES,
-  type Site,
-  SUBSCRIPTION_CALLS,
-  subscriptionPath,
-  successEnvelope,
-} from '@portal/model';
+import { loginPath, ROUTES, type Site, subscriptionPath, successEnvelope } from '@portal/model';
+import { ACCOUNT_CALLS, emptyUser } from '@portal/model/readers';
+import { SUBSCRIPTION_CALLS } from '@portal/model/revenue';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../app/Island';
 import { ORIGIN, SITE } from '../app/testing/site';

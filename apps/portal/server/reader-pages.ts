@@ -1,5 +1,6 @@
 import { failedCall, type PageClient } from '@portal/data';
-import { ownBackUrl, READING_ASKS, ROUTES, readHtmlPath, restHtmlPath, sentAddress } from '@portal/model';
+import { READING_ASKS, ROUTES, readHtmlPath, restHtmlPath, sentAddress } from '@portal/model';
+import { ownBackUrl } from '@portal/model/readers';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { staticAddress, themeOf } from '../app/document/Document';
 import { errorPage } from '../app/error-page';

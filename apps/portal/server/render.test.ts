@@ -1,4 +1,5 @@
-import { adMapSchema, adSettingsSchema, sentAddress } from '@portal/model';
+import { sentAddress } from '@portal/model';
+import { adMapSchema, adSettingsSchema } from '@portal/model/ads';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { SITE } from '../app/testing/site';

@@ -1,5 +1,4 @@
 import {
-  asksFirst,
   dayOf,
   type Page,
   type PageErrorStatus,
@@ -9,6 +8,7 @@ import {
   type SocialProvider,
   sentAddress,
 } from '@portal/model';
+import { asksFirst } from '@portal/model/readers';
 import { createLocale, type Locale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,10 +1,5 @@
-import {
-  FEATURE_FLAGS,
-  type FeatureFlag,
-  type PaywallVersions,
-  type Site,
-  toMilliseconds,
-} from '@portal/model';
+import { FEATURE_FLAGS, type FeatureFlag, type Site, toMilliseconds } from '@portal/model';
+import type { PaywallVersions } from '@portal/model/revenue';
 import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../app/showroom';
 
 /** Characters of an unknown option that the bar repeats. */

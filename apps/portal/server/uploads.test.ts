@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { CALLS, loginPath, ROUTES, takesFile, uploadCall } from '@portal/model';
+import { CALLS, loginPath, ROUTES, takesFile } from '@portal/model';
+import { uploadCall } from '@portal/model/participation';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { overHttp } from './backend';

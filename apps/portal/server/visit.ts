@@ -1,15 +1,14 @@
 import { failedCall, type PageClient, type RequestError } from '@portal/data';
 import {
-  type CurrentUser,
   dayOf,
   ERROR_TEXTS,
   type ErrorKey,
   FIELD_DICTIONARIES,
   type FieldIssue,
   fieldMessages,
-  ownBackUrl,
   readingPath,
 } from '@portal/model';
+import { type CurrentUser, ownBackUrl } from '@portal/model/readers';
 import type { AccountView, ReaderContext } from '../app/readers/account/page';
 import type { ReaderCalls } from './reader';
 import type { PortalSettings } from './settings';

@@ -1,4 +1,4 @@
-import { OFFLINE_LIMITS } from '@portal/model';
+import { OFFLINE_LIMITS } from '@portal/model/readers';
 import { opened } from './caches';
 import { KEPT_HEADER, likenesses } from './pages';
 

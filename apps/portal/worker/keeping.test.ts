@@ -1,4 +1,4 @@
-import { STORED_ITEMS } from '@portal/model';
+import { STORED_ITEMS } from '@portal/model/readers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPublicPage, KEPT_CACHES, Keeping } from './keeping';
 import type { OfflineSettings } from './messages';

@@ -1,4 +1,5 @@
-import { type ContentStatus, type Page, readNarrowing, stepByStepPath } from '@portal/model';
+import { type Page, readNarrowing, stepByStepPath } from '@portal/model';
+import type { ContentStatus } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSearch } from '../content/search/search';

@@ -1,4 +1,5 @@
-import { type CommentsPage, commentsPath, pathTo, readCommentsView } from '@portal/model';
+import { type CommentsPage, pathTo } from '@portal/model';
+import { commentsPath, readCommentsView } from '@portal/model/participation';
 import { commentsOf, discussionOf, placeOf } from '../participation/comments';
 import type { Database } from '../platform/database';
 import type { OpenCursors } from '../platform/secrets';

@@ -1,16 +1,13 @@
 import {
-  claimedCrawler,
   cookiePath,
-  GIFT_COOKIE,
   LIVE_ORDERS,
-  paywallCookieName,
-  paywallVersionCookie,
   READING_ASKS,
   type RestOfContent,
   readContentPath,
   readersLivePath,
   restOfContentPath,
 } from '@portal/model';
+import { claimedCrawler, GIFT_COOKIE, paywallCookieName, paywallVersionCookie } from '@portal/model/revenue';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';

@@ -6,12 +6,12 @@ import {
   type Narrowing,
   narrowingFor,
   narrowingQuery,
-  paywallVersionsSchema,
   readNarrowing,
   siteHost,
   siteSchema,
   successEnvelope,
 } from '@portal/model';
+import { paywallVersionsSchema } from '@portal/model/revenue';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { publishedTopics } from '../content/boards';

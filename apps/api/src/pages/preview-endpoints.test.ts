@@ -1,12 +1,12 @@
+import { CALLS } from '@portal/model';
 import {
-  CALLS,
   DESK_CALLS,
   deskContentSchema,
   MAX_PREVIEWS,
   type Preview,
   previewCallPath,
   previewSchema,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

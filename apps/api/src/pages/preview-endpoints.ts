@@ -1,4 +1,4 @@
-import { previewCallPath } from '@portal/model';
+import { previewCallPath } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import { done, unknown } from '../platform/http';
 import type { OpenCursors } from '../platform/secrets';

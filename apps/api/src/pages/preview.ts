@@ -1,4 +1,4 @@
-import type { Preview } from '@portal/model';
+import type { Preview } from '@portal/model/newsroom';
 import { anybodyAt } from '../content/stories';
 import { previewOf } from '../newsroom/desk';
 import type { Database } from '../platform/database';

@@ -1,4 +1,5 @@
-import { type QuestionsPage, questionsPath } from '@portal/model';
+import type { QuestionsPage } from '@portal/model';
+import { questionsPath } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import { anybodyAt, missingCondition } from '../content/stories';
 import { answeredQuestions, interviews } from '../participation/interviews';

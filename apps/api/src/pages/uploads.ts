@@ -1,4 +1,5 @@
-import { type UploadsPage, uploadsPath } from '@portal/model';
+import type { UploadsPage } from '@portal/model';
+import { uploadsPath } from '@portal/model/participation';
 import { uploadGallery } from '../participation/uploads';
 import type { Database } from '../platform/database';
 import type { OpenCursors } from '../platform/secrets';

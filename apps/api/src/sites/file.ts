@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROUTES, SECTION_LISTINGS, type SiteVendorList } from '@portal/model';
+import { ROUTES, SECTION_LISTINGS } from '@portal/model';
+import type { SiteVendorList } from '@portal/model/readers';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { reasonOf } from '../platform/process';

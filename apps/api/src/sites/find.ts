@@ -1,4 +1,5 @@
-import { type SiteVendorList, siteHost } from '@portal/model';
+import { siteHost } from '@portal/model';
+import type { SiteVendorList } from '@portal/model/readers';
 import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database, DatabaseTransaction } from '../platform/database';

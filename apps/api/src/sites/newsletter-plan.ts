@@ -1,4 +1,5 @@
-import { aliasSchema, EDITION_MAX_CONTENTS, NEWSLETTER_SOURCES } from '@portal/model';
+import { aliasSchema } from '@portal/model';
+import { EDITION_MAX_CONTENTS, NEWSLETTER_SOURCES } from '@portal/model/newsroom';
 import * as v from 'valibot';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -1,4 +1,5 @@
-import { type PaywallVersion, ROUTES, type SitePaywall } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { PaywallVersion, SitePaywall } from '@portal/model/revenue';
 import type { SiteRecord } from './site-record';
 
 /** An offer in a site's file. */

@@ -1,4 +1,5 @@
-import { isLocalHost, originOf, USER_ID_COOKIE } from '@portal/model';
+import { isLocalHost, originOf } from '@portal/model';
+import { USER_ID_COOKIE } from '@portal/model/readers';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { addressOf, hostOf } from '../platform/http';

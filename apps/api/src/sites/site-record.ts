@@ -2,19 +2,21 @@ import {
   ACCESS_CONDITIONS,
   aliasSchema,
   BROADCAST_MEDIA,
-  contactSettingsSchema,
-  giftSettingsSchema,
   isDay,
   isRootedUrl,
-  offerSchema,
-  paywallVersionSchema,
-  plainLine,
   ROOTED_URL_RULE,
-  STRIPE_SELLER,
-  sitePaywallSchema,
   siteSchema,
   urlSchema,
 } from '@portal/model';
+import { contactSettingsSchema } from '@portal/model/participation';
+import {
+  giftSettingsSchema,
+  offerSchema,
+  paywallVersionSchema,
+  plainLine,
+  STRIPE_SELLER,
+  sitePaywallSchema,
+} from '@portal/model/revenue';
 import * as v from 'valibot';
 import { commentRulesSchema } from './comment-rules';
 import { letterDressSchema, newsletterPlanSchema, PLAIN_DRESS } from './newsletter-plan';

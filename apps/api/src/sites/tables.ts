@@ -1,5 +1,5 @@
-import type { SiteVendorList } from '@portal/model';
 import { SECTION_LISTINGS } from '@portal/model';
+import type { SiteVendorList } from '@portal/model/readers';
 import { bigint, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../platform/database';
 import type { BoardPlan } from './board-plan';

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Language } from '@portal/model';
 import {
   type GlobalVendorList,
   globalVendorListSchema,
-  type Language,
   type SiteVendorList,
   siteVendorListSchema,
   type VendorListTexts,
   vendorListTextsSchema,
-} from '@portal/model';
+} from '@portal/model/readers';
 import * as v from 'valibot';
 
 /** IAB Europe's list of vendors, next to the sites' files. */

@@ -1,4 +1,4 @@
-import { userAnswerSchema } from '@portal/model';
+import { userAnswerSchema } from '@portal/model/readers';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { TestAccounts } from './accounts';

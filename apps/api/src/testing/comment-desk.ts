@@ -1,4 +1,4 @@
-import type { DeskRole } from '@portal/model';
+import type { DeskRole } from '@portal/model/newsroom';
 import { Hono } from 'hono';
 import { commentDeskCalls } from '../participation/comments/desk-endpoints';
 import { answered, failure } from '../platform/http/envelopes';

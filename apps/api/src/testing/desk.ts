@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskPeople, type DeskRole, deskPeopleSchema } from '@portal/model';
+import { DESK_CALLS, type DeskPeople, type DeskRole, deskPeopleSchema } from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';

@@ -4,7 +4,7 @@ import {
   commentsCall,
   ownCommentSchema,
   readersCommentsSchema,
-} from '@portal/model';
+} from '@portal/model/participation';
 import * as v from 'valibot';
 import { contents } from '../content/stories/tables';
 import { AccountReaders } from './account-readers';

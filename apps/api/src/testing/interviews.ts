@@ -1,13 +1,11 @@
+import { CALLS } from '@portal/model';
+import { type InterviewForm, type QuestionView, questionQueueSchema } from '@portal/model/newsroom';
 import {
   answeredQuestionsSchema,
-  CALLS,
-  type InterviewForm,
   interviewCall,
-  type QuestionView,
-  questionQueueSchema,
   type ReadersInterview,
   readersInterviewSchema,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contents } from '../content/stories/tables';

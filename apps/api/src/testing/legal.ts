@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalDocument, LegalPage, LegalText } from '@portal/model';
+import type { LegalBlock, LegalDocument, LegalPage, LegalText } from '@portal/model/legal';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { legalDocument } from '../sites/legal/document';

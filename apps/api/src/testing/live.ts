@@ -1,13 +1,10 @@
+import { liveBlogCall, liveBlogSchema, liveChangesCall, liveChangesSchema } from '@portal/model';
 import {
   deskLiveCall,
   type LiveEntryChange,
   type LiveEntryPost,
-  liveBlogCall,
-  liveBlogSchema,
-  liveChangesCall,
-  liveChangesSchema,
   liveEntryDoneSchema,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import * as v from 'valibot';
 import type { Engine } from './database';
 import { newEditor, type TestEditor } from './desk';

@@ -1,4 +1,5 @@
-import { endpointPath, POLL_ENDPOINTS, type PollForm, pollSchema, readersPollSchema } from '@portal/model';
+import { endpointPath } from '@portal/model';
+import { POLL_ENDPOINTS, type PollForm, pollSchema, readersPollSchema } from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createPoll } from '../participation/polls/desk';

@@ -1,9 +1,6 @@
-import {
-  CALLS,
-  type DeskRectifications,
-  deskRectificationsSchema,
-  rectificationReceiptSchema,
-} from '@portal/model';
+import { CALLS } from '@portal/model';
+import { type DeskRectifications, deskRectificationsSchema } from '@portal/model/newsroom';
+import { rectificationReceiptSchema } from '@portal/model/participation';
 import * as v from 'valibot';
 import type { rectifications } from '../participation/rectifications/tables';
 import type { Answered, TestReader } from './reader';

@@ -1,10 +1,6 @@
-import {
-  ACCOUNT_CALLS,
-  CALLS,
-  ownSubscriptionsSchema,
-  SUBSCRIPTION_CALLS,
-  sellerPageSchema,
-} from '@portal/model';
+import { CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { ownSubscriptionsSchema, SUBSCRIPTION_CALLS, sellerPageSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { StripeDouble, type StripeEvent } from '../doubles/stripe';
 import { signatureOf } from '../revenue/entitlements/signed-source';

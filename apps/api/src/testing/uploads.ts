@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { CALLS, ownUploadsSchema, uploadCall } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { ownUploadsSchema, uploadCall } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { GlobalVendorList, VendorListTexts } from '@portal/model';
+import type { GlobalVendorList, VendorListTexts } from '@portal/model/readers';
 
 const declared = (id: number, name: string, description: string, illustrations: string[] = []) => ({
   id,

@@ -1,5 +1,5 @@
 import type { SiteFile } from '@portal/api';
-import { type AdMap, adMapSchema, gptSettingsSchema } from '@portal/model';
+import { type AdMap, adMapSchema, gptSettingsSchema } from '@portal/model/ads';
 import * as v from 'valibot';
 import { withDoorRows } from './boards';
 

@@ -1,4 +1,5 @@
-import { type AdPosition, adMapSchema, adPositionSchema, adSettingsSchema, type Site } from '@portal/model';
+import type { Site } from '@portal/model';
+import { type AdPosition, adMapSchema, adPositionSchema, adSettingsSchema } from '@portal/model/ads';
 import { createLocale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,3 +1,4 @@
+import { dayOf, type Site } from '@portal/model';
 import {
   type AdMap,
   type AdPlace,
@@ -5,13 +6,11 @@ import {
   type AdRequests,
   adPositionFaults,
   adRequestOf,
-  dayOf,
   houseAdFor,
   mayAdvertise,
   parseAdSizes,
   reservedHeightOf,
-  type Site,
-} from '@portal/model';
+} from '@portal/model/ads';
 import { AdFrame, AdPreview, type AdPreviewFace, AdSlot, HouseAd, ServedAd } from '@portal/ui/ad-slot';
 import type { ReactNode } from 'react';
 import { Island } from '../Island';

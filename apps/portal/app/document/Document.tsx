@@ -1,13 +1,6 @@
-import {
-  asksFirst,
-  decisionOf,
-  filmAdAddresses,
-  type Language,
-  mayAdvertise,
-  type PageVariables,
-  type Site,
-  siteFilePath,
-} from '@portal/model';
+import { type Language, type PageVariables, type Site, siteFilePath } from '@portal/model';
+import { filmAdAddresses, mayAdvertise } from '@portal/model/ads';
+import { asksFirst, decisionOf } from '@portal/model/readers';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
 import type { ReactElement } from 'react';
 import type { IslandFiles } from '../Island';

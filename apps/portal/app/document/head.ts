@@ -1,10 +1,5 @@
-import {
-  type Alternate,
-  type AnalyticsFacts,
-  type Image,
-  PLAIN_RENDITIONS,
-  renditionName,
-} from '@portal/model';
+import { type Alternate, type Image, PLAIN_RENDITIONS, renditionName } from '@portal/model';
+import type { AnalyticsFacts } from '@portal/model/analytics';
 
 /**
  * Italics at the start of a page: its headline, as in columns of some brands, or words of its first lines.

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { PROFILE_KEY } from '@portal/data';
-import { decisionOf, refusalOf } from '@portal/model';
+import { decisionOf, refusalOf } from '@portal/model/readers';
 import { expect, it } from 'vitest';
 import { EARLY_STATE_SCRIPT } from './scheme';
 

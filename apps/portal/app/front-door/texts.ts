@@ -1,4 +1,4 @@
-import type { DeskRole } from '@portal/model';
+import type { DeskRole } from '@portal/model/newsroom';
 
 /** Words of the front door, a tool of whoever tries the product: it speaks English alone. */
 export const DOOR_TEXTS = {

@@ -1,6 +1,7 @@
 'use client';
 import { useStore } from '@portal/data/react';
-import { isLoggedIn, loginPath, ROUTES } from '@portal/model';
+import { loginPath, ROUTES } from '@portal/model';
+import { isLoggedIn } from '@portal/model/readers';
 import { AccountMenu } from '@portal/ui/header';
 import { useEffect, useState } from 'react';
 import { session, startSession } from '../client/islands/reader';

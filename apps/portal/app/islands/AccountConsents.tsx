@@ -1,5 +1,6 @@
 'use client';
-import { type ReaderConsent, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { ReaderConsent } from '@portal/model/readers';
 import { AccountConsents, type ConsentsStatus } from '@portal/ui/account-consents';
 import { useState } from 'react';
 import { accounts } from '../client/islands/reader';

@@ -1,5 +1,5 @@
 'use client';
-import type { ReaderSession } from '@portal/model';
+import type { ReaderSession } from '@portal/model/readers';
 import { AccountSessions } from '@portal/ui/account-sessions';
 import { useState } from 'react';
 import { accounts } from '../client/islands/reader';

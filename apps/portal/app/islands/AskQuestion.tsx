@@ -1,15 +1,15 @@
 'use client';
 import { createInterviews, failedCall } from '@portal/data';
 import { useStore } from '@portal/data/react';
+import { CHILD_ACCOUNT } from '@portal/model';
 import {
   askPath,
-  CHILD_ACCOUNT,
   type InterviewState,
-  isLoggedIn,
   QUESTION_CODES,
   type QuestionCode,
   type ReadersInterview,
-} from '@portal/model';
+} from '@portal/model/participation';
+import { isLoggedIn } from '@portal/model/readers';
 import { FormAlert } from '@portal/ui/form-alert';
 import { QuestionForm, type QuestionStatus } from '@portal/ui/interview';
 import { Stack } from '@portal/ui/layout';

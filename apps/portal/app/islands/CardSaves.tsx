@@ -1,6 +1,6 @@
 'use client';
 import { useStore } from '@portal/data/react';
-import { isLoggedIn } from '@portal/model';
+import { isLoggedIn } from '@portal/model/readers';
 import { CardSaveButton } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,5 +1,5 @@
 'use client';
-import { childInvitationSchema, childLoginSchema } from '@portal/model';
+import { childInvitationSchema, childLoginSchema } from '@portal/model/readers';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ChildEntryForm, type ChildEntryFormProps } from '@portal/ui/my-children';
 import { words } from '../client/islands/reader';

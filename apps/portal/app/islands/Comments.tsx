@@ -7,8 +7,8 @@ import {
   type CommentSort,
   commentPath,
   commentsPath,
-  isLoggedIn,
-} from '@portal/model';
+} from '@portal/model/participation';
+import { isLoggedIn } from '@portal/model/readers';
 import { Button } from '@portal/ui/button';
 import { CommentAfterReading, Comments } from '@portal/ui/comments';
 import { Link } from '@portal/ui/link';

@@ -6,7 +6,7 @@ import {
   type ConsentSettings,
   type ConsentWay,
   purposesOf,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { ConsentButton, ConsentChoices, ConsentNotice } from '@portal/ui/consent';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

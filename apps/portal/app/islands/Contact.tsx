@@ -1,12 +1,11 @@
 'use client';
 import { createContact, failedCall } from '@portal/data';
+import { ROUTES, validate } from '@portal/model';
 import {
   CONTACT_MESSAGE_MAX_LENGTH,
   type ContactSettings,
   contactFormSchema,
-  ROUTES,
-  validate,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ContactForm, type ContactFormProps, type ContactStatus } from '@portal/ui/contact-form';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,6 @@
 'use client';
-import { CALLS, deskPictureSchema, UPLOAD_MIME_TYPES, type UploadDictionary } from '@portal/model';
+import { CALLS, UPLOAD_MIME_TYPES, type UploadDictionary } from '@portal/model';
+import { deskPictureSchema } from '@portal/model/newsroom';
 import { FileUpload, type UploadItem } from '@portal/ui/file-upload';
 import { Stack } from '@portal/ui/layout';
 import { TextField } from '@portal/ui/text-field';

@@ -1,7 +1,7 @@
 'use client';
 import { RequestError } from '@portal/data';
 import { useStore } from '@portal/data/react';
-import { isLoggedIn } from '@portal/model';
+import { isLoggedIn } from '@portal/model/readers';
 import type { BodyPlace } from '@portal/ui/article-body';
 import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
 import { useCallback, useEffect, useRef, useState } from 'react';

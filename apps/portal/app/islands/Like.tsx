@@ -1,7 +1,9 @@
 'use client';
 import { createReactions } from '@portal/data';
 import { useStore } from '@portal/data/react';
-import { isLoggedIn, type Reactions, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { Reactions } from '@portal/model/participation';
+import { isLoggedIn } from '@portal/model/readers';
 import { LikeButton } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
 import { tellFailure } from '../client/failures/failures';

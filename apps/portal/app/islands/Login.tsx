@@ -1,13 +1,7 @@
 'use client';
 import { failedCall } from '@portal/data';
-import {
-  loginFormSchema,
-  loginPath,
-  ROUTES,
-  recoverFormSchema,
-  registrationPath,
-  type SocialProvider,
-} from '@portal/model';
+import { loginPath, ROUTES, registrationPath, type SocialProvider } from '@portal/model';
+import { loginFormSchema, recoverFormSchema } from '@portal/model/readers';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { useLocale } from '@portal/ui/locale';
 import { type LoginAlert, LoginForm, loginAlertOf, RecoverForm, SocialButtons } from '@portal/ui/login-form';

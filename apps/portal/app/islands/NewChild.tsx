@@ -1,5 +1,5 @@
 'use client';
-import { childFormSchema } from '@portal/model';
+import { childFormSchema } from '@portal/model/readers';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ChildForm, type ChildFormProps } from '@portal/ui/my-children';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 'use client';
-import { DESK_CALLS, PASSKEY_NAME_MAX_LENGTH } from '@portal/model';
+import { DESK_CALLS, PASSKEY_NAME_MAX_LENGTH } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Stack } from '@portal/ui/layout';

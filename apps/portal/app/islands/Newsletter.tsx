@@ -1,5 +1,6 @@
 'use client';
-import { newsletterFormSchema, subscriptionPath } from '@portal/model';
+import { subscriptionPath } from '@portal/model';
+import { newsletterFormSchema } from '@portal/model/readers';
 import { checkBy, type FormValues } from '@portal/ui/account-form';
 import { NewsletterModule, type NewsletterModuleProps } from '@portal/ui/newsletter-module';
 import { useState } from 'react';

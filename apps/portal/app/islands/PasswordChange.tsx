@@ -1,6 +1,7 @@
 'use client';
 import { failedCall } from '@portal/data';
-import { changePasswordFormSchema, ROUTES, validate } from '@portal/model';
+import { ROUTES, validate } from '@portal/model';
+import { changePasswordFormSchema } from '@portal/model/readers';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ChangePasswordForm } from '@portal/ui/login-form';
 import { useState } from 'react';

@@ -1,13 +1,6 @@
 'use client';
-import {
-  type AccessCondition,
-  contentReadHtmlSchema,
-  type GateRefusal,
-  gateRefusalOf,
-  type PaywallMessage,
-  readHtmlPath,
-  type SitePaywall,
-} from '@portal/model';
+import { type AccessCondition, contentReadHtmlSchema, gateRefusalOf, readHtmlPath } from '@portal/model';
+import type { GateRefusal, PaywallMessage, SitePaywall } from '@portal/model/revenue';
 import type { BodyPlace } from '@portal/ui/article-body';
 import { Paywall, PaywallTestBanner } from '@portal/ui/paywall';
 import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';

@@ -2,14 +2,14 @@
 import { createPolls, failedCall, RequestError } from '@portal/data';
 import { useStore } from '@portal/data/react';
 import {
-  isLoggedIn,
   POLL_CODES,
   type PollCode,
   type Poll as PollData,
   pollState,
   pollVotePath,
   type ReadersPoll,
-} from '@portal/model';
+} from '@portal/model/participation';
+import { isLoggedIn } from '@portal/model/readers';
 import { useLocale } from '@portal/ui/locale';
 import { Poll } from '@portal/ui/poll';
 import { useCallback, useEffect, useRef, useState } from 'react';

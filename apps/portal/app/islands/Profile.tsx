@@ -1,13 +1,7 @@
 'use client';
 import { failedCall } from '@portal/data';
-import {
-  type CurrentUser,
-  type ProfilePart,
-  profilePartSchema,
-  ROUTES,
-  takenFields,
-  validate,
-} from '@portal/model';
+import { ROUTES, takenFields, validate } from '@portal/model';
+import { type CurrentUser, type ProfilePart, profilePartSchema } from '@portal/model/readers';
 import { checkBy, type FormValues } from '@portal/ui/account-form';
 import { useLocale } from '@portal/ui/locale';
 import { ProfileForm, type ProfileFormProps } from '@portal/ui/profile-form';

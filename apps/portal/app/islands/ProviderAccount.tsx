@@ -1,5 +1,6 @@
 'use client';
-import { isLoggedIn, loginPath } from '@portal/model';
+import { loginPath } from '@portal/model';
+import { isLoggedIn } from '@portal/model/readers';
 import { useEffect, useState } from 'react';
 import { session, startSession } from '../client/islands/reader';
 import { followProvider, providerFrom } from '../client/readers/identity-provider';

@@ -1,6 +1,7 @@
 'use client';
 import { createReactions, failedCall } from '@portal/data';
-import { type Reactions, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { Reactions } from '@portal/model/participation';
 import { RatingForm, type RatingStatus } from '@portal/ui/rating';
 import { useEffect, useState } from 'react';
 import { tellFailure } from '../client/failures/failures';

@@ -6,10 +6,10 @@ import {
   loginPath,
   outcomePath,
   registrationPath,
-  registrationSchema,
   takenFields,
   validate,
 } from '@portal/model';
+import { registrationSchema } from '@portal/model/readers';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { RegisterForm, type RegisterFormProps } from '@portal/ui/register-form';
 import type { SelectOption } from '@portal/ui/select';

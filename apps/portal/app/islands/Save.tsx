@@ -1,6 +1,7 @@
 'use client';
 import { useStore } from '@portal/data/react';
-import { isLoggedIn, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { isLoggedIn } from '@portal/model/readers';
 import { SaveButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
 import { track } from '../client/analytics/data-layer';

@@ -1,14 +1,8 @@
 'use client';
 import { useStore } from '@portal/data/react';
-import {
-  isLoggedIn,
-  loginPath,
-  ROUTES,
-  UPLOAD_CAPTION_MAX_LENGTH,
-  UPLOAD_TITLE_MAX_LENGTH,
-  type UploadDictionary,
-  type UploadKind,
-} from '@portal/model';
+import { loginPath, ROUTES, type UploadDictionary, type UploadKind } from '@portal/model';
+import { UPLOAD_CAPTION_MAX_LENGTH, UPLOAD_TITLE_MAX_LENGTH } from '@portal/model/participation';
+import { isLoggedIn } from '@portal/model/readers';
 import { CheckedFields, type FormErrors, type FormValues, useAccountForm } from '@portal/ui/account-form';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';

@@ -1,5 +1,5 @@
 'use client';
-import type { PaywallMessage, SitePaywall } from '@portal/model';
+import type { PaywallMessage, SitePaywall } from '@portal/model/revenue';
 import type { BodyPlace } from '@portal/ui/article-body';
 import { Paywall, PaywallTestBanner } from '@portal/ui/paywall';
 import { RegistrationGate, type RegistrationGateProps } from '@portal/ui/registration-gate';

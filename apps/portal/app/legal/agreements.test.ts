@@ -1,4 +1,5 @@
-import { LANGUAGES, readerConsentWords } from '@portal/model';
+import { LANGUAGES } from '@portal/model';
+import { readerConsentWords } from '@portal/model/readers';
 import { fill } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { describe, expect, it } from 'vitest';

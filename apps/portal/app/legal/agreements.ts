@@ -1,4 +1,6 @@
-import { LEGAL_TITLES, legalPath, readerConsentWords, type Site } from '@portal/model';
+import type { Site } from '@portal/model';
+import { LEGAL_TITLES, legalPath } from '@portal/model/legal';
+import { readerConsentWords } from '@portal/model/readers';
 
 type Asking = Pick<Site, 'name' | 'language' | 'publisher'>;
 

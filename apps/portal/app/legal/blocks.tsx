@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalDocument, LegalText } from '@portal/model';
+import type { LegalBlock, LegalDocument, LegalText } from '@portal/model/legal';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { Table } from '@portal/ui/table';

@@ -1,4 +1,5 @@
-import { fill, type LegalAnswer, legalPath, legalVersionPath } from '@portal/model';
+import { fill } from '@portal/model';
+import { type LegalAnswer, legalPath, legalVersionPath } from '@portal/model/legal';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Hidden, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

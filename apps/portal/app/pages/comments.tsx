@@ -1,4 +1,5 @@
-import { commentsPath, discussionId, listingPath, ROUTES } from '@portal/model';
+import { listingPath, ROUTES } from '@portal/model';
+import { commentsPath, discussionId } from '@portal/model/participation';
 import { CommentActs } from '@portal/ui/comments';
 import { Link } from '@portal/ui/link';
 import { ListingHead } from '@portal/ui/listing-head';

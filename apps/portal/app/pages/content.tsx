@@ -1,15 +1,6 @@
-import {
-  adGapsOf,
-  type Content,
-  conditionOf,
-  discussionId,
-  interviewId,
-  isRated,
-  pollId,
-  readingPath,
-  rectificationPath,
-  stepByStepPath,
-} from '@portal/model';
+import { type Content, conditionOf, readingPath, rectificationPath, stepByStepPath } from '@portal/model';
+import { adGapsOf } from '@portal/model/ads';
+import { discussionId, interviewId, isRated, pollId } from '@portal/model/participation';
 import { Article, NextStory } from '@portal/ui/article';
 import type { BodyInsert } from '@portal/ui/article-body';
 import { AsideBar } from '@portal/ui/aside-bar';

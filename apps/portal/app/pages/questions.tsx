@@ -1,4 +1,5 @@
-import { interviewId, listingPath } from '@portal/model';
+import { listingPath } from '@portal/model';
+import { interviewId } from '@portal/model/participation';
 import { QuestionList } from '@portal/ui/interview';
 import { Inline } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

@@ -1,4 +1,6 @@
-import { CONSENT_PURPOSES, LANGUAGES, type LegalAnswer, type LegalDocument } from '@portal/model';
+import { LANGUAGES } from '@portal/model';
+import type { LegalAnswer, LegalDocument } from '@portal/model/legal';
+import { CONSENT_PURPOSES } from '@portal/model/readers';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

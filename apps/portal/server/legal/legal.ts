@@ -1,5 +1,6 @@
 import { failedCall, legalPage } from '@portal/data';
-import { LEGAL_PAGES, type LegalPage, legalPageOf, legalPath, matchRoute, ROUTES } from '@portal/model';
+import { matchRoute, ROUTES } from '@portal/model';
+import { LEGAL_PAGES, type LegalPage, legalPageOf, legalPath } from '@portal/model/legal';
 import { legalView } from '../../app/legal/view';
 import type { AccountPage, Visit, Visited } from '../visit';
 

@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { deskPasswordChangeSchema, ROUTES, validate } from '@portal/model';
+import { ROUTES, validate } from '@portal/model';
+import { deskPasswordChangeSchema } from '@portal/model/newsroom';
 import { deskAccountView } from '../../app/newsroom/desk/account';
 import type { FormFaults } from '../../app/newsroom/desk/entry';
 import { deskTexts } from '../../app/newsroom/desk/frame';

@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { APPEAL_OUTCOMES, type DeskUser, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { APPEAL_OUTCOMES, type DeskUser } from '@portal/model/newsroom';
 import { type AppealsViewProps, appealsView } from '../../app/newsroom/desk/appeals';
 import { deskTexts } from '../../app/newsroom/desk/frame';
 import { restrictionTexts } from '../../app/newsroom/desk/restrictions';

@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { type DeskUser, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { DeskUser } from '@portal/model/newsroom';
 import type { Answer, Visit, Visited } from '../visit';
 
 /** A page for users of the desk; others are sent to the login, and come back. */

@@ -1,4 +1,4 @@
-import type { DeskLog, ReaderStanding } from '@portal/model';
+import type { DeskLog, ReaderStanding } from '@portal/model/newsroom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';

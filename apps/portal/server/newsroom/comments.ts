@@ -1,17 +1,7 @@
 import { failedCall } from '@portal/data';
-import {
-  type DeskUser,
-  liftFormSchema,
-  MODERATION_ACTS,
-  matchRoute,
-  PARTICIPATION_RULE_IDS,
-  pathTo,
-  QUEUE_VIEWS,
-  REPORT_REASONS,
-  ROUTES,
-  SUSPENSION_DAYS,
-  validate,
-} from '@portal/model';
+import { matchRoute, pathTo, ROUTES, validate } from '@portal/model';
+import { type DeskUser, liftFormSchema, MODERATION_ACTS, QUEUE_VIEWS } from '@portal/model/newsroom';
+import { PARTICIPATION_RULE_IDS, REPORT_REASONS, SUSPENSION_DAYS } from '@portal/model/participation';
 import { type CommentsViewProps, deskCommentsView } from '../../app/newsroom/desk/comments';
 import { deskDiscussionView } from '../../app/newsroom/desk/discussion';
 import { deskTexts } from '../../app/newsroom/desk/frame';

@@ -1,15 +1,12 @@
 import { failedCall } from '@portal/data';
+import { fill, matchRoute, pathTo, validate } from '@portal/model';
 import {
   CONTENT_STATUSES,
   CORRECTION_MAX_LENGTH,
   correctionFormSchema,
   type DeskUser,
-  fill,
-  matchRoute,
-  pathTo,
   previewFormSchema,
-  validate,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { type ContentViewProps, deskContentView } from '../../app/newsroom/desk/content';
 import { deskContentsView } from '../../app/newsroom/desk/contents';

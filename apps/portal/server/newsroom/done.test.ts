@@ -1,4 +1,5 @@
-import { CALLS, DESK_CALLS, ROUTES } from '@portal/model';
+import { CALLS, ROUTES } from '@portal/model';
+import { DESK_CALLS } from '@portal/model/newsroom';
 import { describe, expect, it } from 'vitest';
 import { DONE_TEXTS } from '../../app/newsroom/desk/texts/done';
 import { visit } from '../testing/desk';

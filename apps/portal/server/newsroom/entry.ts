@@ -1,13 +1,12 @@
 import { failedCall } from '@portal/data';
+import { ROUTES, validate } from '@portal/model';
 import {
   deskCodeSchema,
   deskJoiningSchema,
   deskNewPasswordSchema,
   deskReturnSchema,
-  loginFormSchema,
-  ROUTES,
-  validate,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import { loginFormSchema } from '@portal/model/readers';
 import {
   choosePasswordView,
   deskLoginView,

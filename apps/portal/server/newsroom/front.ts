@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { ALERT_HOURS, alertFormSchema, type DeskUser, ROUTES, validate } from '@portal/model';
+import { ROUTES, validate } from '@portal/model';
+import { ALERT_HOURS, alertFormSchema, type DeskUser } from '@portal/model/newsroom';
 import { type AlertsViewProps, deskAlertsView } from '../../app/newsroom/desk/alerts';
 import { deskTexts } from '../../app/newsroom/desk/frame';
 import { deskFrontView, type FrontViewProps } from '../../app/newsroom/desk/front';

@@ -1,16 +1,15 @@
 import { failedCall } from '@portal/data';
+import { ROUTES, validate } from '@portal/model';
 import {
   type DeskInterview,
   type DeskUser,
   interviewFormSchema,
   interviewPlaceSchema,
-  QUESTION_LIMIT,
   QUESTION_VIEWS,
   type QuestionAct,
   questionActSchema,
-  ROUTES,
-  validate,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import { QUESTION_LIMIT } from '@portal/model/participation';
 import * as v from 'valibot';
 import type { InterviewFields } from '../../app/newsroom/desk/interview-form';
 import { deskInterviewsView, type InterviewsViewProps } from '../../app/newsroom/desk/interviews';

@@ -1,4 +1,5 @@
-import { LANGUAGES, LEGAL_GAPS, legalGapsSchema } from '@portal/model';
+import { LANGUAGES } from '@portal/model';
+import { LEGAL_GAPS, legalGapsSchema } from '@portal/model/legal';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { failedCall, type RequestError } from '@portal/data';
-import { type DeskUser, LIVE_ENTRY_ACTS, matchRoute } from '@portal/model';
+import { matchRoute } from '@portal/model';
+import { type DeskUser, LIVE_ENTRY_ACTS } from '@portal/model/newsroom';
 import { deskTexts } from '../../app/newsroom/desk/frame';
 import {
   type DeskLiveStoryProps,

@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { type DeskUser, MESSAGE_ACTS, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { type DeskUser, MESSAGE_ACTS } from '@portal/model/newsroom';
 import { deskMessagesView, type MessagesViewProps } from '../../app/newsroom/desk/messages';
 import { MESSAGE_DESK_TEXTS } from '../../app/newsroom/desk/texts/messages';
 import { type AccountPage, statusOf, type Visit } from '../visit';

@@ -1,4 +1,4 @@
-import type { DeskNewsletter } from '@portal/model';
+import type { DeskNewsletter } from '@portal/model/newsroom';
 import { PortalProvider } from '@portal/ui/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,13 +1,11 @@
 import { failedCall } from '@portal/data';
+import { isDay, ROUTES, validate } from '@portal/model';
 import {
   type DeskNewsletter,
   type DeskUser,
   editionChangeSchema,
   handEditionSchema,
-  isDay,
-  ROUTES,
-  validate,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { momentOfField } from '../../app/newsroom/desk/moments';
 import { deskNewsletterHref, type NewsletterSaid } from '../../app/newsroom/desk/newsletter-view';
 import { deskNewslettersView, deskNewsletterView } from '../../app/newsroom/desk/newsletters';

@@ -1,4 +1,5 @@
-import { DESK_TOPICS, LOG_RULES, mayAct, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { DESK_TOPICS, LOG_RULES, mayAct } from '@portal/model/newsroom';
 import { deskHomeView, deskLogView } from '../../app/newsroom/desk/log';
 import type { AccountPage, Answer } from '../visit';
 import { deskAccountPage } from './account';

@@ -1,4 +1,5 @@
-import { DESK_CALLS, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { DESK_CALLS } from '@portal/model/newsroom';
 import { describe, expect, it } from 'vitest';
 import { PERSON, type Refusal, SESSION, visit } from '../testing/desk';
 

@@ -1,13 +1,6 @@
 import { failedCall } from '@portal/data';
-import {
-  DESK_ROLES,
-  type DeskPeople,
-  deskInvitationSchema,
-  deskResetSchema,
-  fill,
-  ROUTES,
-  validate,
-} from '@portal/model';
+import { fill, ROUTES, validate } from '@portal/model';
+import { DESK_ROLES, type DeskPeople, deskInvitationSchema, deskResetSchema } from '@portal/model/newsroom';
 import type { FormFaults } from '../../app/newsroom/desk/entry';
 import { deskTexts } from '../../app/newsroom/desk/frame';
 import { type PersonFaults, peopleView } from '../../app/newsroom/desk/people';

@@ -1,5 +1,7 @@
 import { failedCall } from '@portal/data';
-import { type DeskPoll, type DeskUser, type Poll, pollFormSchema, ROUTES, validate } from '@portal/model';
+import { ROUTES, validate } from '@portal/model';
+import type { DeskPoll, DeskUser } from '@portal/model/newsroom';
+import { type Poll, pollFormSchema } from '@portal/model/participation';
 import { fieldOfMoment, momentOfField } from '../../app/newsroom/desk/moments';
 import type { PollFields } from '../../app/newsroom/desk/poll-form';
 import { deskPollsView, type PollsViewProps } from '../../app/newsroom/desk/polls';

@@ -1,4 +1,5 @@
-import { CALLS, type DeskRectification, ROUTES } from '@portal/model';
+import { CALLS, ROUTES } from '@portal/model';
+import type { DeskRectification } from '@portal/model/newsroom';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../testing/desk';
 

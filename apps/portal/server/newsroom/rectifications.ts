@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { failedCall, type RequestError } from '@portal/data';
+import { fill, ROUTES, validate } from '@portal/model';
 import {
-  contactKeySchema,
   type DeskUser,
-  fill,
   RECTIFICATION_VIEWS,
   type RectificationAct,
   type RectificationView,
-  ROUTES,
   rectificationActSchema,
-  rectificationRecordSchema,
-  validate,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import { contactKeySchema, rectificationRecordSchema } from '@portal/model/participation';
 import {
   deskRecordView,
   deskRectificationsView,

@@ -1,4 +1,5 @@
-import { type DeskNewsletter, inEveryLanguage, LANGUAGES, type Language } from '@portal/model';
+import { inEveryLanguage, LANGUAGES, type Language } from '@portal/model';
+import type { DeskNewsletter } from '@portal/model/newsroom';
 import { PortalProvider } from '@portal/ui/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

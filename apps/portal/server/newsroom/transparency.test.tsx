@@ -1,4 +1,4 @@
-import type { TransparencyReport, WaitingAppeal, WaitingObjection } from '@portal/model';
+import type { TransparencyReport, WaitingAppeal, WaitingObjection } from '@portal/model/newsroom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';

@@ -1,12 +1,6 @@
 import { failedCall } from '@portal/data';
-import {
-  type DeskUser,
-  dayOf,
-  disputeClosingSchema,
-  disputeFormSchema,
-  parseTypedDay,
-  ROUTES,
-} from '@portal/model';
+import { dayOf, parseTypedDay, ROUTES } from '@portal/model';
+import { type DeskUser, disputeClosingSchema, disputeFormSchema } from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { TRANSPARENCY_DESK_TEXTS } from '../../app/newsroom/desk/texts/transparency';
 import { deskTransparencyView, type TransparencyViewProps } from '../../app/newsroom/desk/transparency';

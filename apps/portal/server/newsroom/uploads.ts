@@ -1,5 +1,7 @@
 import { failedCall } from '@portal/data';
-import { type DeskUser, ROUTES, UPLOAD_DECISIONS, UPLOAD_GROUNDS, UPLOAD_VIEWS } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { DeskUser } from '@portal/model/newsroom';
+import { UPLOAD_DECISIONS, UPLOAD_GROUNDS, UPLOAD_VIEWS } from '@portal/model/participation';
 import { deskTexts } from '../../app/newsroom/desk/frame';
 import { deskUploadsView, type UploadsViewProps } from '../../app/newsroom/desk/uploads';
 import { type AccountPage, statusOf, type Visit } from '../visit';

@@ -1,4 +1,4 @@
-import { DESK_VIEW_SPANS } from '@portal/model';
+import { DESK_VIEW_SPANS } from '@portal/model/newsroom';
 import { deskViewsView } from '../../app/newsroom/desk/views';
 import type { AccountPage } from '../visit';
 import { atDesk } from './at-desk';

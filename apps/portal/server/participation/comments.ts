@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { failedCall, type RequestError } from '@portal/data';
+import { CALLS, loginPath, outcomePath, validate } from '@portal/model';
 import {
-  CALLS,
   COMMENT_VOTES,
   type CommentVote,
   commentAppealSchema,
@@ -11,12 +11,9 @@ import {
   commentReportSchema,
   commentsCall,
   commentsPath,
-  loginPath,
-  outcomePath,
   ownCommentSchema,
   REPORT_REASONS,
-  validate,
-} from '@portal/model';
+} from '@portal/model/participation';
 import * as v from 'valibot';
 import { errorPage } from '../../app/error-page';
 import { reasonOf } from '../../app/participation/comments/boxes';

@@ -1,4 +1,4 @@
-import type { ContactSettings } from '@portal/model';
+import type { ContactSettings } from '@portal/model/participation';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';

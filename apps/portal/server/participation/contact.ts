@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createContact, failedCall } from '@portal/data';
-import { contactFormSchema, contactKeySchema, ROUTES, validate } from '@portal/model';
+import { ROUTES, validate } from '@portal/model';
+import { contactFormSchema, contactKeySchema } from '@portal/model/participation';
 import { contactView } from '../../app/readers/account/contact';
 import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from '../visit';
 

@@ -1,4 +1,5 @@
-import type { Language, OwnUpload } from '@portal/model';
+import type { Language } from '@portal/model';
+import type { OwnUpload } from '@portal/model/participation';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';

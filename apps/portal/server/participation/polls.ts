@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { loginPath, POLL_CODES, pollVotePath, pollVoteSchema, ROUTES, validate } from '@portal/model';
+import { loginPath, ROUTES, validate } from '@portal/model';
+import { POLL_CODES, pollVotePath, pollVoteSchema } from '@portal/model/participation';
 import { errorPage } from '../../app/error-page';
 import { type PollVoteViewProps, pollVoteView } from '../../app/readers/account/poll';
 import { type AccountPage, type Answer, statusOf, type Visit, type Visited } from '../visit';

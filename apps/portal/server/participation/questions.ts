@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { failedCall } from '@portal/data';
-import { askPath, loginPath, questionFormSchema, ROUTES, validate } from '@portal/model';
+import { loginPath, ROUTES, validate } from '@portal/model';
+import { askPath, questionFormSchema } from '@portal/model/participation';
 import { errorPage } from '../../app/error-page';
 import { type AskViewProps, askView } from '../../app/readers/account/questions';
 import {

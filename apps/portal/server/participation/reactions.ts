@@ -1,5 +1,7 @@
 import { failedCall } from '@portal/data';
-import { loginPath, ownBackUrl, ROUTES, ratingSchema, validate } from '@portal/model';
+import { loginPath, ROUTES, validate } from '@portal/model';
+import { ratingSchema } from '@portal/model/participation';
+import { ownBackUrl } from '@portal/model/readers';
 import { type AccountPage, type Answer, userOf, type Visit } from '../visit';
 
 /** Address of the page that a form was on, with the fragment that shows the outcome. */

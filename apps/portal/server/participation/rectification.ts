@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { failedCall, rectifiableStory, rectificationReceipt, sendRectification } from '@portal/data';
+import { type FieldIssue, fill, ROUTES, validate } from '@portal/model';
 import {
   CONTACT_TRAP,
   contactKeySchema,
-  type FieldIssue,
-  fill,
   type RectifiableStory,
-  ROUTES,
   rectificationFormSchema,
-  validate,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { RECTIFICATION_TEXTS } from '../../app/participation/rectifications/texts';
 import { receiptView, rectificationView } from '../../app/participation/rectifications/view';
 import { type AccountPage, type Answer, messagesOf, statusOf, type Visit, valuesOf } from '../visit';

@@ -1,4 +1,5 @@
-import { CALLS, loginPath, ownBackUrl, ROUTES } from '@portal/model';
+import { CALLS, loginPath, ROUTES } from '@portal/model';
+import { ownBackUrl } from '@portal/model/readers';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Backend } from '../backend';

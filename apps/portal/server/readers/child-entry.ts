@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { childInvitationSchema, childLoginSchema, identityProviderOf, ROUTES, validate } from '@portal/model';
+import { identityProviderOf, ROUTES, validate } from '@portal/model';
+import { childInvitationSchema, childLoginSchema } from '@portal/model/readers';
 import {
   childInvitationView,
   childLoginView,

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { failedCall, type RequestError } from '@portal/data';
-import {
-  CHILDREN_CODES,
-  childFormSchema,
-  childNameSchema,
-  newChildSchema,
-  ROUTES,
-  TOO_MANY_REQUESTS,
-  validate,
-} from '@portal/model';
+import { ROUTES, TOO_MANY_REQUESTS, validate } from '@portal/model';
+import { CHILDREN_CODES, childFormSchema, childNameSchema, newChildSchema } from '@portal/model/readers';
 import {
   type ChildOutcome,
   childRemovalView,

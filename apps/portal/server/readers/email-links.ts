@@ -1,17 +1,15 @@
 import { type Accounts, failedCall } from '@portal/data';
 import {
-  changePasswordFormSchema,
   LOGIN_AGAIN,
   loginPath,
   NEWSLETTERS_PARAMETER,
-  newsletterFormSchema,
   newslettersOutcomePath,
   outcomePath,
-  ownBackUrl,
   PASSWORD_REQUIRED,
   ROUTES,
   validate,
 } from '@portal/model';
+import { changePasswordFormSchema, newsletterFormSchema, ownBackUrl } from '@portal/model/readers';
 import type { AccountConfirmationKind } from '@portal/ui/account-confirmation';
 import { ACCOUNT_OUTCOMES, type AccountOutcomeName } from '@portal/ui/account-outcome';
 import { errorPage } from '../../app/error-page';

@@ -1,4 +1,5 @@
-import { type CurrentUser, emptyUser, loginPath, ROUTES, registrationPath } from '@portal/model';
+import { loginPath, ROUTES, registrationPath } from '@portal/model';
+import { type CurrentUser, emptyUser } from '@portal/model/readers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { guardiansView } from '../../app/readers/account/guardians';

@@ -1,5 +1,6 @@
 import { type Accounts, failedCall } from '@portal/data';
-import { loginPath, ownBackUrl } from '@portal/model';
+import { loginPath } from '@portal/model';
+import { ownBackUrl } from '@portal/model/readers';
 import { type Answer, userOf } from '../visit';
 
 /**

@@ -1,14 +1,7 @@
 import { createClient, createPageClient } from '@portal/data';
-import {
-  type Language,
-  legalPath,
-  loginPath,
-  offerPath,
-  ROUTES,
-  type Site,
-  SUBSCRIPTION_CALLS,
-  successEnvelope,
-} from '@portal/model';
+import { type Language, loginPath, offerPath, ROUTES, type Site, successEnvelope } from '@portal/model';
+import { legalPath } from '@portal/model/legal';
+import { SUBSCRIPTION_CALLS } from '@portal/model/revenue';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
 import { ORIGIN, SITE } from '../../app/testing/site';

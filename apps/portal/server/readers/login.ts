@@ -1,13 +1,12 @@
 import { failedCall } from '@portal/data';
 import {
   identityProviderOf,
-  loginFormSchema,
   loginPath,
   type LOGIN_ALERTS as PAGE_ALERTS,
   ROUTES,
-  recoverFormSchema,
   validate,
 } from '@portal/model';
+import { loginFormSchema, recoverFormSchema } from '@portal/model/readers';
 import { type LoginAlert, loginAlertOf } from '@portal/ui/login-form';
 import { confirmationView } from '../../app/readers/account/landing';
 import { loginView } from '../../app/readers/account/login';

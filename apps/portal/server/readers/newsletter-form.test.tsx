@@ -1,4 +1,4 @@
-import { emptyUser } from '@portal/model';
+import { emptyUser } from '@portal/model/readers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';

@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { type CurrentUser, loginPath } from '@portal/model';
+import { loginPath } from '@portal/model';
+import type { CurrentUser } from '@portal/model/readers';
 import type { ReaderContext } from '../../app/readers/account/page';
 import { type Answer, userOf, type Visit, type Visited } from '../visit';
 

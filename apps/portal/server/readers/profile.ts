@@ -1,14 +1,11 @@
 import { failedCall } from '@portal/data';
+import { identityProviderOf, ROUTES, takenFields, validate } from '@portal/model';
 import {
   type CurrentUser,
   childReleaseSchema,
-  identityProviderOf,
   PROFILE_PARTS,
   profilePartSchema,
-  ROUTES,
-  takenFields,
-  validate,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { CONSENT_SAVED } from '../../app/islands/AccountConsents';
 import {
   type ChildAccountViewProps,

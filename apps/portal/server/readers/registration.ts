@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { outcomePath, ROUTES, registrationSchema, takenFields, validate } from '@portal/model';
+import { outcomePath, ROUTES, takenFields, validate } from '@portal/model';
+import { registrationSchema } from '@portal/model/readers';
 import { registrationView } from '../../app/readers/account/registration';
 import {
   type AccountPage,

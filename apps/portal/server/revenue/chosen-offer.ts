@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { type OfferToSee, offerPath, ROUTES } from '@portal/model';
+import { offerPath, ROUTES } from '@portal/model';
+import type { OfferToSee } from '@portal/model/revenue';
 import { backUrlOf, type Visit } from '../visit';
 
 /**

@@ -1,5 +1,6 @@
 import { RequestError } from '@portal/data';
-import { failureOf, type OpenedGift } from '@portal/model';
+import { failureOf } from '@portal/model';
+import type { OpenedGift } from '@portal/model/revenue';
 import { expect, it, vi } from 'vitest';
 import { hasGiftEnded } from './gifts';
 

@@ -1,4 +1,5 @@
-import type { Language, OfferToSee } from '@portal/model';
+import type { Language } from '@portal/model';
+import type { OfferToSee } from '@portal/model/revenue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { offersView } from '../../app/revenue/subscriptions/offers';

@@ -1,4 +1,5 @@
-import type { Language, OwnSubscription, Publisher } from '@portal/model';
+import type { Language, Publisher } from '@portal/model';
+import type { OwnSubscription } from '@portal/model/revenue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';

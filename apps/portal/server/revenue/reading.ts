@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { type Content, gateRefusalOf, LIVE_ORDERS, loginPath, ownBackUrl, readingPath } from '@portal/model';
+import { type Content, gateRefusalOf, LIVE_ORDERS, loginPath, readingPath } from '@portal/model';
+import { ownBackUrl } from '@portal/model/readers';
 import {
   readingEntriesView,
   readingStepsView,

@@ -1,14 +1,7 @@
 import { createClient, createPageClient } from '@portal/data';
-import {
-  ACCOUNT_CALLS,
-  emptyUser,
-  offerPath,
-  type Page,
-  ROUTES,
-  readingPath,
-  SUBSCRIPTION_CALLS,
-  successEnvelope,
-} from '@portal/model';
+import { offerPath, type Page, ROUTES, readingPath, successEnvelope } from '@portal/model';
+import { ACCOUNT_CALLS, emptyUser } from '@portal/model/readers';
+import { SUBSCRIPTION_CALLS } from '@portal/model/revenue';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
 import { CARD, ORIGIN, SITE } from '../../app/testing/site';

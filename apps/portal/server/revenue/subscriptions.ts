@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { loginPath, offerPath, ownBackUrl, ROUTES, START_PARAMETER } from '@portal/model';
+import { loginPath, offerPath, ROUTES, START_PARAMETER } from '@portal/model';
+import { ownBackUrl } from '@portal/model/readers';
 import { isCurrent, saidOnReturn } from '../../app/revenue/subscriptions/current';
 import { leavingView, offersView, START_FIELD, WITHOUT_SCRIPT } from '../../app/revenue/subscriptions/offers';
 import { ownSubscriptionsView } from '../../app/revenue/subscriptions/own';

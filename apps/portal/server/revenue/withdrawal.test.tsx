@@ -3,13 +3,11 @@ import {
   failureEnvelope,
   type Language,
   loginPath,
-  type OwnSubscription,
   ROUTES,
-  SUBSCRIPTION_CALLS,
   successEnvelope,
-  type WithdrawalToConfirm,
   withdrawalPath,
 } from '@portal/model';
+import { type OwnSubscription, SUBSCRIPTION_CALLS, type WithdrawalToConfirm } from '@portal/model/revenue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';

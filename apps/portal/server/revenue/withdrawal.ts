@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
-import { loginPath, ROUTES, WITHDRAWAL_OVER, WITHDRAWN, withdrawalPath } from '@portal/model';
+import { loginPath, ROUTES, withdrawalPath } from '@portal/model';
+import { WITHDRAWAL_OVER, WITHDRAWN } from '@portal/model/revenue';
 import { withdrawalView } from '../../app/revenue/subscriptions/withdrawing';
 import type { Answer } from '../visit';
 

@@ -1,4 +1,5 @@
-import { adSettingsSchema, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { adSettingsSchema } from '@portal/model/ads';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { SITE } from '../../app/testing/site';

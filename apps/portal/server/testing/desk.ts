@@ -1,5 +1,6 @@
 import { createClient, createPageClient } from '@portal/data';
-import { DESK_CALLS, type FieldIssue, successEnvelope } from '@portal/model';
+import { type FieldIssue, successEnvelope } from '@portal/model';
+import { DESK_CALLS } from '@portal/model/newsroom';
 import { registerIslands } from '../../app/Island';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';

@@ -7,7 +7,7 @@ import {
   VIEWS_OF_NETWORK,
   type ViewBatch,
   type ViewSum,
-} from '@portal/model';
+} from '@portal/model/analytics';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds between reports to the back end: the most that a killed process loses. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { CALLS, viewSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { viewSchema } from '@portal/model/analytics';
 import * as v from 'valibot';
 import { SECURITY_HEADERS } from '../headers';
 import { addressBehind } from '../reader';

@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CALLS, type ViewBatch } from '@portal/model';
+import { CALLS } from '@portal/model';
+import type { ViewBatch } from '@portal/model/analytics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inOrder } from '../steps';
 import { ViewCounts } from './counts';

@@ -1,10 +1,5 @@
-import {
-  type AnalyticsEvent,
-  type Conversion,
-  type CurrentUser,
-  type EntryMethod,
-  isLoggedIn,
-} from '@portal/model';
+import type { AnalyticsEvent } from '@portal/model/analytics';
+import { type Conversion, type CurrentUser, type EntryMethod, isLoggedIn } from '@portal/model/readers';
 
 /** Queue of the analytics: `window.dataLayer`, or anything with its `push`. */
 export type DataLayer = { push: (entry: Record<string, unknown>) => unknown };

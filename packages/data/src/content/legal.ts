@@ -1,4 +1,5 @@
-import { CALLS, type LegalAnswer, type LegalPage, legalAnswerSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { type LegalAnswer, type LegalPage, legalAnswerSchema } from '@portal/model/legal';
 import type { Client } from '../client/request';
 
 /**

@@ -1,13 +1,5 @@
-import {
-  CALLS,
-  type Page,
-  type PaywallVersions,
-  pageSchema,
-  paywallVersionsSchema,
-  type Site,
-  siteSchema,
-  unwrap,
-} from '@portal/model';
+import { CALLS, type Page, pageSchema, type Site, siteSchema, unwrap } from '@portal/model';
+import { type PaywallVersions, paywallVersionsSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { type Client, RequestError } from '../client/request';
 

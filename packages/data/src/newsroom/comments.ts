@@ -1,6 +1,6 @@
+import { CALLS } from '@portal/model';
 import {
   type AppealOutcome,
-  CALLS,
   type CommentPolicy,
   type CommentQueue,
   commentQueueSchema,
@@ -14,17 +14,15 @@ import {
   type Moderated,
   type ModerationAct,
   moderatedSchema,
-  type ParticipationRuleId,
   type ReaderStanding,
-  type ReportReason,
-  type SuspensionDays,
   type TransparencyReport,
   transparencyReportSchema,
   type WaitingAppeal,
   type WaitingObjection,
   waitingAppealsSchema,
   waitingObjectionsSchema,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import type { ParticipationRuleId, ReportReason, SuspensionDays } from '@portal/model/participation';
 import * as v from 'valibot';
 import type { Client } from '../client/request';
 import { queryOf } from './query';

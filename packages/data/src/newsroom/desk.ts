@@ -1,10 +1,10 @@
+import { CALLS } from '@portal/model';
+import { type LegalGap, legalGapsSchema } from '@portal/model/legal';
 import {
   type AlertForm,
   type AppealOutcome,
-  CALLS,
   type CorrectionForm,
   DESK_CALLS,
-  type DecidedUploads,
   type DeskAlerts,
   type DeskContent,
   type DeskContents,
@@ -18,7 +18,6 @@ import {
   type DeskReset,
   type DeskRoleChange,
   type DeskWaiting,
-  decidedUploadsSchema,
   deskAlertsSchema,
   deskContentSchema,
   deskContentsSchema,
@@ -29,13 +28,11 @@ import {
   deskPollsSchema,
   deskWaitingSchema,
   type FrontPin,
-  type LegalGap,
   type LiveDesk,
   type LiveEntryChange,
   type LiveEntryDone,
   type LiveEntryPost,
   type LiveStory,
-  legalGapsSchema,
   liveDeskSchema,
   liveEntryDoneSchema,
   liveStoriesSchema,
@@ -43,8 +40,12 @@ import {
   madePollSchema,
   type PinMove,
   type PollEnd,
-  type PollForm,
   type PollPicture,
+} from '@portal/model/newsroom';
+import {
+  type DecidedUploads,
+  decidedUploadsSchema,
+  type PollForm,
   type PollPlace,
   type UploadDecision,
   type UploadGround,
@@ -53,7 +54,7 @@ import {
   uploadQueueSchema,
   type WaitingUploadAppeal,
   waitingUploadAppealsSchema,
-} from '@portal/model';
+} from '@portal/model/participation';
 import * as v from 'valibot';
 import { type CallsOf, createCalls } from '../client/calls';
 import type { Client, RequestOptions } from '../client/request';

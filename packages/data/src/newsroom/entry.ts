@@ -9,12 +9,12 @@ import {
   type DeskUser,
   deskPasswordLinkSchema,
   deskUserSchema,
-  type LoginForm,
   type OpenInvitation,
   openInvitationSchema,
   type SecondFactor,
   secondFactorSchema,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import type { LoginForm } from '@portal/model/readers';
 import * as v from 'valibot';
 import type { Client, RequestOptions } from '../client/request';
 

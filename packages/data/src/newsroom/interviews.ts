@@ -1,5 +1,5 @@
+import { CALLS } from '@portal/model';
 import {
-  CALLS,
   type DeskInterviews,
   deskInterviewsSchema,
   type InterviewForm,
@@ -8,7 +8,7 @@ import {
   type QuestionQueue,
   type QuestionView,
   questionQueueSchema,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import * as v from 'valibot';
 import type { Client } from '../client/request';
 

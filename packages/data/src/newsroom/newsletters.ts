@@ -1,5 +1,5 @@
+import { CALLS } from '@portal/model';
 import {
-  CALLS,
   type DeskNewsletter,
   type DeskNewsletters,
   deskNewsletterSchema,
@@ -9,7 +9,7 @@ import {
   type EditionTarget,
   editionDoneSchema,
   type HandEdition,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import * as v from 'valibot';
 import type { Client } from '../client/request';
 

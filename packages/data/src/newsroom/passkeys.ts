@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskPasskeys, deskPasskeysSchema } from '@portal/model';
+import { DESK_CALLS, type DeskPasskeys, deskPasskeysSchema } from '@portal/model/newsroom';
 import * as v from 'valibot';
 import type { Client } from '../client/request';
 

@@ -1,4 +1,4 @@
-import { type Preview, previewCallPath, previewSchema } from '@portal/model';
+import { type Preview, previewCallPath, previewSchema } from '@portal/model/newsroom';
 import type { Client } from '../client/request';
 
 /** Calls about contents that are not published yet. */

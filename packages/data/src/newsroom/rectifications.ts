@@ -1,13 +1,15 @@
+import { CALLS } from '@portal/model';
 import {
-  CALLS,
   type DeskRectifications,
   deskRectificationsSchema,
   type RectificationAct,
+  type RectificationView,
+} from '@portal/model/newsroom';
+import {
   type RectificationReceipt,
   type RectificationRecord,
-  type RectificationView,
   rectificationReceiptSchema,
-} from '@portal/model';
+} from '@portal/model/participation';
 import * as v from 'valibot';
 import type { Client } from '../client/request';
 import { queryOf } from './query';

@@ -1,4 +1,5 @@
-import { CALLS, type DeskViewSpan, type DeskViews, deskViewsSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { type DeskViewSpan, type DeskViews, deskViewsSchema } from '@portal/model/newsroom';
 import type { Client } from '../client/request';
 
 /** The desk’s call about page views. It rejects with a RequestError. */

@@ -5,7 +5,7 @@ import {
   commentPageSchema,
   commentsCall,
   readersCommentsSchema,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { failedCall } from '../client/request';
 import type { CommentsParts, CommentsState } from './comments-state';
 

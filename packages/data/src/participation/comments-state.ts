@@ -1,4 +1,10 @@
-import type { Comment, CommentSort, CommentVote, CommentWriter, OwnComment } from '@portal/model';
+import type {
+  Comment,
+  CommentSort,
+  CommentVote,
+  CommentWriter,
+  OwnComment,
+} from '@portal/model/participation';
 import type { Client } from '../client/request';
 import type { WritableStore } from '../client/store';
 import type { Drafts, WaitingComment } from './drafts';

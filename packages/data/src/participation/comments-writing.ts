@@ -7,8 +7,8 @@ import {
   commentCountsSchema,
   commentsCall,
   ownCommentSchema,
-  toggleAnswerSchema,
-} from '@portal/model';
+} from '@portal/model/participation';
+import { toggleAnswerSchema } from '@portal/model/readers';
 import { failedCall, type RequestError } from '../client/request';
 import type { CommentsParts, SentComment } from './comments-state';
 import type { WaitingComment } from './drafts';

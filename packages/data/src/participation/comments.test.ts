@@ -1,4 +1,4 @@
-import type { Comment, CommentPage, OwnComment } from '@portal/model';
+import type { Comment, CommentPage, OwnComment } from '@portal/model/participation';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client/request';
 import { createComments } from './comments';

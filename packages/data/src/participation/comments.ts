@@ -1,4 +1,10 @@
-import type { CommentForm, CommentPage, CommentReport, CommentSort, CommentVote } from '@portal/model';
+import type {
+  CommentForm,
+  CommentPage,
+  CommentReport,
+  CommentSort,
+  CommentVote,
+} from '@portal/model/participation';
 import { readYourWrites } from '../client/read-your-writes';
 import type { Client } from '../client/request';
 import { createStore, readable, type Store } from '../client/store';

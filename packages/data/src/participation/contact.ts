@@ -1,4 +1,4 @@
-import { CONTACT_ENDPOINTS } from '@portal/model';
+import { CONTACT_ENDPOINTS } from '@portal/model/participation';
 import { type CallsOf, createCalls } from '../client/calls';
 import type { Client } from '../client/request';
 

@@ -1,4 +1,5 @@
-import { COMMENT_MAX_LENGTH, type CommentPost, commentPostSchema } from '@portal/model';
+import { COMMENT_MAX_LENGTH } from '@portal/model';
+import { type CommentPost, commentPostSchema } from '@portal/model/participation';
 import * as v from 'valibot';
 
 /** Part of the browser's storage that drafts are kept in. */

@@ -6,7 +6,7 @@ import {
   questionCall,
   type ReadersInterview,
   readersInterviewSchema,
-} from '@portal/model';
+} from '@portal/model/participation';
 import * as v from 'valibot';
 import type { Client } from '../client/request';
 

@@ -1,4 +1,4 @@
-import { POLL_ENDPOINTS } from '@portal/model';
+import { POLL_ENDPOINTS } from '@portal/model/participation';
 import { type CallsOf, createCalls } from '../client/calls';
 import { readYourWrites } from '../client/read-your-writes';
 import type { Client } from '../client/request';

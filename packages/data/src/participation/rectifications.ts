@@ -1,11 +1,11 @@
+import { CALLS } from '@portal/model';
 import {
-  CALLS,
   type RectifiableStory,
   type RectificationForm,
   type RectificationReceipt,
   rectifiableStorySchema,
   rectificationReceiptSchema,
-} from '@portal/model';
+} from '@portal/model/participation';
 import type { Client } from '../client/request';
 
 const asked = (name: 'story' | 'key', value: string) =>

@@ -1,4 +1,5 @@
-import { CALLS, type OwnUpload, ownUploadsSchema, uploadCall } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { type OwnUpload, ownUploadsSchema, uploadCall } from '@portal/model/participation';
 import * as v from 'valibot';
 import type { Client } from '../client/request';
 

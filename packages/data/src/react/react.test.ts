@@ -1,4 +1,4 @@
-import { currentUserSchema } from '@portal/model';
+import { currentUserSchema } from '@portal/model/readers';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';

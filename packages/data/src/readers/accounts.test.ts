@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, type ErrorKey, emptyUser, type ProfilePatch, type Registration } from '@portal/model';
+import type { ErrorKey } from '@portal/model';
+import { ACCOUNT_CALLS, emptyUser, type ProfilePatch, type Registration } from '@portal/model/readers';
 import { describe, expect, it, vi } from 'vitest';
 import { createErrorList } from '../client/errors';
 import { createClient, RequestError, type Transport } from '../client/request';

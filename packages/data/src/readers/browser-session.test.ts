@@ -1,4 +1,4 @@
-import { currentUserSchema, USER_ID_COOKIE } from '@portal/model';
+import { currentUserSchema, USER_ID_COOKIE } from '@portal/model/readers';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Transport } from '../client/request';

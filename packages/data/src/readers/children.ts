@@ -13,7 +13,7 @@ import {
   invitedChildSchema,
   type NewChild,
   userAnswerSchema,
-} from '@portal/model';
+} from '@portal/model/readers';
 import * as v from 'valibot';
 import type { Client } from '../client/request';
 

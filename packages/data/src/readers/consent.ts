@@ -1,4 +1,5 @@
-import { CALLS, type SiteVendorList, siteVendorListSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { type SiteVendorList, siteVendorListSchema } from '@portal/model/readers';
 import type { Client } from '../client/request';
 
 /** Vendors of the framework that the site works with (TCF), in its language. Rejects with a RequestError. */

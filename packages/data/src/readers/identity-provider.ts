@@ -1,4 +1,5 @@
-import { IDENTITY_PROVIDER_SCREENS, identityProviderUserSchema, REQUEST_TIMEOUT_MS } from '@portal/model';
+import { IDENTITY_PROVIDER_SCREENS, REQUEST_TIMEOUT_MS } from '@portal/model';
+import { identityProviderUserSchema } from '@portal/model/readers';
 import * as v from 'valibot';
 
 /** Screen of the identity provider: `login` or `profile` (spec §7). */

@@ -1,4 +1,5 @@
-import { dayOf, emptyUser } from '@portal/model';
+import { dayOf } from '@portal/model';
+import { emptyUser } from '@portal/model/readers';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createKeptProfile, isOfToday, PROFILE_KEY } from './kept-profile';

@@ -1,4 +1,5 @@
-import { currentUserSchema, dayOf } from '@portal/model';
+import { dayOf } from '@portal/model';
+import { currentUserSchema } from '@portal/model/readers';
 import * as v from 'valibot';
 
 /** Key of the profile in the browser's storage. */

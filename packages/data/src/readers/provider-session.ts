@@ -1,4 +1,4 @@
-import { type CurrentUser, isLoggedIn } from '@portal/model';
+import { type CurrentUser, isLoggedIn } from '@portal/model/readers';
 import { type IdentityProvider, IdentityProviderSilence, type ProviderAccount } from './identity-provider';
 import type { Session } from './session';
 

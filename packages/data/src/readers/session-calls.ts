@@ -1,4 +1,4 @@
-import { type CurrentUser, isLoggedIn } from '@portal/model';
+import { type CurrentUser, isLoggedIn } from '@portal/model/readers';
 import { createTurns } from '../client/turns';
 import type { Accounts } from './accounts';
 import type { SessionProfile } from './session-profile';

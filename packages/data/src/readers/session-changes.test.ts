@@ -1,4 +1,4 @@
-import { emptyUser } from '@portal/model';
+import { emptyUser } from '@portal/model/readers';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../client/request';

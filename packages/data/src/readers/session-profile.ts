@@ -1,4 +1,4 @@
-import { emptyUser, isLoggedIn, USER_ID_COOKIE } from '@portal/model';
+import { emptyUser, isLoggedIn, USER_ID_COOKIE } from '@portal/model/readers';
 import * as v from 'valibot';
 import { type StorageEvents, type TabChannel, tabMessageSchema } from '../client/tabs';
 import type { Accounts } from './accounts';

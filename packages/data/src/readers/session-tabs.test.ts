@@ -1,4 +1,4 @@
-import { isLoggedIn, USER_ID_COOKIE } from '@portal/model';
+import { isLoggedIn, USER_ID_COOKIE } from '@portal/model/readers';
 import { describe, expect, it, vi } from 'vitest';
 import { ada, browser, DAY, NOON } from '../fixtures/browser';
 import type { Accounts } from './accounts';

@@ -1,4 +1,4 @@
-import { type CurrentUser, emptyUser, USER_ID_COOKIE } from '@portal/model';
+import { type CurrentUser, emptyUser, USER_ID_COOKIE } from '@portal/model/readers';
 import { RequestError } from '../client/request';
 import { createStore, readable, type Store } from '../client/store';
 import type { TabChannel, TabMessage } from '../client/tabs';

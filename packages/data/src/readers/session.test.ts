@@ -1,4 +1,4 @@
-import { emptyUser, isLoggedIn, USER_ID_COOKIE } from '@portal/model';
+import { emptyUser, isLoggedIn, USER_ID_COOKIE } from '@portal/model/readers';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../client/request';
 import { ada, browser, DAY, NOON, refusal, waiting } from '../fixtures/browser';

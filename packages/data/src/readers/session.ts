@@ -6,7 +6,7 @@ import type {
   LoginForm,
   NewsletterSave,
   ProfilePatch,
-} from '@portal/model';
+} from '@portal/model/readers';
 import type { Store } from '../client/store';
 import type { StorageEvents, TabChannel } from '../client/tabs';
 import type { Accounts } from './accounts';

@@ -1,4 +1,4 @@
-import { type CurrentUser, toggledIds } from '@portal/model';
+import { type CurrentUser, toggledIds } from '@portal/model/readers';
 import * as v from 'valibot';
 
 /**

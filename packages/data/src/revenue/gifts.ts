@@ -1,5 +1,5 @@
+import { CALLS } from '@portal/model';
 import {
-  CALLS,
   type Gift,
   giftCallPath,
   givenSchema,
@@ -7,7 +7,7 @@ import {
   type OwnGifts,
   openedGiftSchema,
   ownGiftsSchema,
-} from '@portal/model';
+} from '@portal/model/revenue';
 import type { Client } from '../client/request';
 
 /**

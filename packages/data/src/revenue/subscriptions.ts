@@ -11,7 +11,7 @@ import {
   type WithdrawalToConfirm,
   withdrawalSchema,
   withdrawalToConfirmSchema,
-} from '@portal/model';
+} from '@portal/model/revenue';
 import type { Client } from '../client/request';
 
 /** Choices of a reader who pays for an offer. */

@@ -2,6 +2,7 @@ export * from './answers';
 export * from './calls';
 export * from './child-consent';
 export * from './children';
+export * from './consent/index';
 export * from './conversions';
 export * from './entry';
 export { hasProvinces } from './fields';

@@ -4,7 +4,7 @@ import type { DeskAct } from '../newsroom/roles';
 
 /** Methods of endpoints. A GET takes its input from the query, the others from a JSON body. */
 export const ENDPOINT_METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
-/** Method of an endpoint. */
+/** HTTP method of an endpoint, one of `ENDPOINT_METHODS`. */
 export type EndpointMethod = (typeof ENDPOINT_METHODS)[number];
 
 /** Who may call an endpoint. Changes must also come from a page of the site's own host. */
@@ -37,9 +37,11 @@ export type Caller = (typeof CALLERS)[number];
  */
 export type Takes<S extends v.GenericSchema> = { readonly schema?: S };
 
-/** Declares the input of an endpoint: `body: takes<typeof ratingSchema>()`. */
 /* @__NO_SIDE_EFFECTS__ */
-export const takes = <S extends v.GenericSchema>(): Takes<S> => ({});
+/** Declares the input of an endpoint: `body: takes<typeof ratingSchema>()`. */
+export function takes<S extends v.GenericSchema>(): Takes<S> {
+  return {};
+}
 
 /** An endpoint: the back end's route and the client's method derive from it. */
 export type Endpoint = {

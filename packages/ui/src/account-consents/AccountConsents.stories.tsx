@@ -1,4 +1,4 @@
-import { type ReaderConsent, readerConsentWords } from '@portal/model';
+import { type ReaderConsent, readerConsentWords } from '@portal/model/readers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';

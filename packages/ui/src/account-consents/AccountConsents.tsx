@@ -1,12 +1,11 @@
 'use client';
+import { formatLongDay, formatMachine } from '@portal/model';
 import {
-  formatLongDay,
-  formatMachine,
   READER_CONSENT_KINDS,
   type ReaderConsent,
   type ReaderConsentKind,
   wantsCommercial,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { cx } from 'class-variance-authority';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import * as css from '../account-sessions/AccountSessions.css';

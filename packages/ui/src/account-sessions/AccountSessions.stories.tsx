@@ -1,4 +1,4 @@
-import type { ReaderSession } from '@portal/model';
+import type { ReaderSession } from '@portal/model/readers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

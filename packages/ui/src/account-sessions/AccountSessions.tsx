@@ -1,5 +1,6 @@
 'use client';
-import { formatDate, formatMachine, formatTime, type ReaderSession } from '@portal/model';
+import { formatDate, formatMachine, formatTime } from '@portal/model';
+import type { ReaderSession } from '@portal/model/readers';
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
 import { button, secondary } from '../button/Button.css';

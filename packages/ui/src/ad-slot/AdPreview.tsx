@@ -1,4 +1,4 @@
-import { type AdFault, type AdSize, type AdSlotType, isAdSlotType } from '@portal/model';
+import { type AdFault, type AdSize, type AdSlotType, isAdSlotType } from '@portal/model/ads';
 import { textClass } from '../foundation/type.css';
 import { WarningIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';

@@ -1,4 +1,4 @@
-import { AD_FAULTS } from '@portal/model';
+import { AD_FAULTS } from '@portal/model/ads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { BREAKPOINTS, type HouseAd as HouseAdData, type HouseAdPicture } from '@portal/model';
+import { BREAKPOINTS } from '@portal/model';
+import type { HouseAd as HouseAdData, HouseAdPicture } from '@portal/model/ads';
 import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';

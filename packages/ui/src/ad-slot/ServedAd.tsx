@@ -1,4 +1,4 @@
-import type { AdRequests } from '@portal/model';
+import type { AdRequests } from '@portal/model/ads';
 import * as css from './ServedAd.css';
 
 /** Props of `ServedAd`: what an ad server is asked, by ad map. */

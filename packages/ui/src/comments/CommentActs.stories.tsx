@@ -1,4 +1,4 @@
-import { commentPath } from '@portal/model';
+import { commentPath } from '@portal/model/participation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COMMENTS } from '../fixtures/article';
 import { guide } from '../fixtures/guide';

@@ -1,5 +1,5 @@
 'use client';
-import { type Comment, REPORT_REASONS } from '@portal/model';
+import { type Comment, REPORT_REASONS } from '@portal/model/participation';
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';

@@ -1,4 +1,5 @@
-import { COMMENT_MAX_LENGTH, COMMENT_WRITERS } from '@portal/model';
+import { COMMENT_MAX_LENGTH } from '@portal/model';
+import { COMMENT_WRITERS } from '@portal/model/participation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,12 +1,6 @@
 'use client';
-import {
-  COMMENT_MAX_LENGTH,
-  type CommentForm,
-  type CommentWriter,
-  countCharacters,
-  loginPath,
-  ROUTES,
-} from '@portal/model';
+import { COMMENT_MAX_LENGTH, countCharacters, loginPath, ROUTES } from '@portal/model';
+import type { CommentForm, CommentWriter } from '@portal/model/participation';
 import { useState } from 'react';
 import { type FormErrors, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';

@@ -1,4 +1,4 @@
-import type { Comment } from '@portal/model';
+import type { Comment } from '@portal/model/participation';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { DislikeIcon, LikeIcon } from '../icon/index';

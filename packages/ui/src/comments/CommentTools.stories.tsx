@@ -1,4 +1,4 @@
-import { COMMENT_VOTES, type CommentVote, type ReportReason } from '@portal/model';
+import { COMMENT_VOTES, type CommentVote, type ReportReason } from '@portal/model/participation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 'use client';
-import { type CommentVote, REPORT_REASONS, type ReportReason } from '@portal/model';
+import { type CommentVote, REPORT_REASONS, type ReportReason } from '@portal/model/participation';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { ConfirmDialog, LoginRequiredDialog } from '../dialog/index';

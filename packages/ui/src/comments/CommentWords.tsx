@@ -1,4 +1,4 @@
-import type { Comment } from '@portal/model';
+import type { Comment } from '@portal/model/participation';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index';

@@ -1,4 +1,4 @@
-import { commentPath, commentsPath } from '@portal/model';
+import { commentPath, commentsPath } from '@portal/model/participation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index';

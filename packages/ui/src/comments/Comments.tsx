@@ -1,4 +1,4 @@
-import { COMMENT_SORTS, type Comment, type CommentSort, commentAnchor } from '@portal/model';
+import { COMMENT_SORTS, type Comment, type CommentSort, commentAnchor } from '@portal/model/participation';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';

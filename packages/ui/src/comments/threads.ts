@@ -1,4 +1,4 @@
-import type { Comment } from '@portal/model';
+import type { Comment } from '@portal/model/participation';
 
 /** A thread: its first comment, and its answers in their order. */
 export type Thread = { comment: Comment; replies: Comment[] };

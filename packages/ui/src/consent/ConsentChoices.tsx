@@ -1,5 +1,5 @@
 'use client';
-import type { ConsentPurpose, ConsentSettings, ConsentWay } from '@portal/model';
+import type { ConsentPurpose, ConsentSettings, ConsentWay } from '@portal/model/readers';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/index';

@@ -1,5 +1,5 @@
 'use client';
-import { CONSENT_WAYS, type ConsentPurpose } from '@portal/model';
+import { CONSENT_WAYS, type ConsentPurpose } from '@portal/model/readers';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import { Link } from '../link/index';

@@ -1,5 +1,6 @@
 'use client';
-import { type ConsentPurpose, formatPrice, type OrPay } from '@portal/model';
+import type { ConsentPurpose, OrPay } from '@portal/model/readers';
+import { formatPrice } from '@portal/model/revenue';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/index';
 import { Dialog } from '../dialog/index';

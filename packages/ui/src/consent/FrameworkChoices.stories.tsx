@@ -1,4 +1,4 @@
-import { NO_FRAMEWORK_CHOICE } from '@portal/model';
+import { NO_FRAMEWORK_CHOICE } from '@portal/model/readers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';

@@ -1,5 +1,5 @@
 'use client';
-import { allOfFramework, type FrameworkChoice, type SiteVendorList } from '@portal/model';
+import { allOfFramework, type FrameworkChoice, type SiteVendorList } from '@portal/model/readers';
 import { useMemo } from 'react';
 import { Disclosure } from '../disclosure/index';
 import { headlineClass, textClass } from '../foundation/type.css';

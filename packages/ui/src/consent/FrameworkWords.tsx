@@ -1,5 +1,5 @@
 'use client';
-import type { SiteVendorList } from '@portal/model';
+import type { SiteVendorList } from '@portal/model/readers';
 import { counted, fill, useLocale } from '../locale/index';
 
 /** Props of `FrameworkWords`: who asks, and for what. */

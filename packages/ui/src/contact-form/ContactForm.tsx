@@ -1,5 +1,5 @@
 'use client';
-import { CONTACT_TRAP, type ContactField } from '@portal/model';
+import { CONTACT_TRAP, type ContactField } from '@portal/model/participation';
 import { type ReactNode, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import {

@@ -1,5 +1,5 @@
 'use client';
-import { uploadPercent } from '@portal/model';
+import { uploadPercent } from '@portal/model/participation';
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';

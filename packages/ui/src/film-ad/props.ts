@@ -1,4 +1,4 @@
-import type { FilmAdStep } from '@portal/model';
+import type { FilmAdStep } from '@portal/model/ads';
 
 /** How an ad before a film ended: seen, skipped, or not to be played. */
 export type FilmAdEnd = 'complete' | 'skip' | 'failed';

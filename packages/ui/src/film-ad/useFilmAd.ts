@@ -1,5 +1,5 @@
 'use client';
-import type { FilmAdStep } from '@portal/model';
+import type { FilmAdStep } from '@portal/model/ads';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FilmAdProps } from './props';
 

@@ -1,4 +1,5 @@
-import { fieldDictionaryCa, fieldMessage, loginFormSchema, validate } from '@portal/model';
+import { fieldDictionaryCa, fieldMessage, validate } from '@portal/model';
+import { loginFormSchema } from '@portal/model/readers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,6 @@
 'use client';
-import { loginPath, nickInitial, READER_ROUTES } from '@portal/model';
+import { loginPath, READER_ROUTES } from '@portal/model';
+import { nickInitial } from '@portal/model/readers';
 import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { textClass } from '../foundation/type.css';

@@ -1,4 +1,5 @@
-import { formatAtTime, formatNearDay, type InterviewState, type Image as Picture } from '@portal/model';
+import { formatAtTime, formatNearDay, type Image as Picture } from '@portal/model';
+import type { InterviewState } from '@portal/model/participation';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index';
 import { levelBelow } from '../foundation/props';
@@ -10,7 +11,7 @@ import { counted, dateSettings, fill, type Locale, textsOf } from '../locale/loc
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Interview.css';
 
-export { INTERVIEW_STATES, type InterviewState } from '@portal/model';
+export { INTERVIEW_STATES, type InterviewState } from '@portal/model/participation';
 
 /** Props of `InterviewIntro`: the guest, the state, and the start as ISO 8601. */
 export type InterviewIntroProps = {

@@ -1,5 +1,6 @@
 'use client';
-import { COMMENT_MAX_LENGTH, countCharacters, INTERVIEW_LENGTHS } from '@portal/model';
+import { COMMENT_MAX_LENGTH, countCharacters } from '@portal/model';
+import { INTERVIEW_LENGTHS } from '@portal/model/participation';
 import { type ReactNode, useId, useState } from 'react';
 import { CheckedFields, type FormErrors, type FormValues, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';

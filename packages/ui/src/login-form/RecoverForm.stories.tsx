@@ -1,4 +1,5 @@
-import { errorTextsCa, fieldDictionaryCa, recoverFormSchema } from '@portal/model';
+import { errorTextsCa, fieldDictionaryCa } from '@portal/model';
+import { recoverFormSchema } from '@portal/model/readers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { checkBy } from '../account-form/index';

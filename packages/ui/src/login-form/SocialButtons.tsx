@@ -1,4 +1,5 @@
-import { SOCIAL_PROVIDERS, type SocialProvider, socialLoginPath } from '@portal/model';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
+import { socialLoginPath } from '@portal/model/readers';
 import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';

@@ -1,4 +1,5 @@
-import { childConsentWords, childFormSchema, fieldDictionaryCa } from '@portal/model';
+import { fieldDictionaryCa } from '@portal/model';
+import { childConsentWords, childFormSchema } from '@portal/model/readers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { checkBy } from '../account-form/index';

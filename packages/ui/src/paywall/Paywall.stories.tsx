@@ -1,4 +1,4 @@
-import type { PaywallMessage as Message } from '@portal/model';
+import type { PaywallMessage as Message } from '@portal/model/revenue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 'use client';
-import type { PaywallMessage as Message } from '@portal/model';
+import type { PaywallMessage as Message } from '@portal/model/revenue';
 import { type RefObject, useContext, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { BodyPlace } from '../article-body/index';

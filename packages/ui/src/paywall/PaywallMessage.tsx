@@ -1,4 +1,4 @@
-import { counterDots, type PaywallMessage as Message } from '@portal/model';
+import { counterDots, type PaywallMessage as Message } from '@portal/model/revenue';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { fill, type Locale, textsOf } from '../locale/locale';

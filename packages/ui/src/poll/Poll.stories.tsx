@@ -1,4 +1,4 @@
-import { POLL_RESULTS, POLL_STATES } from '@portal/model';
+import { POLL_RESULTS, POLL_STATES } from '@portal/model/participation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 'use client';
-import { pollWinners } from '@portal/model';
+import { pollWinners } from '@portal/model/participation';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
 import { Image } from '../image/index';

@@ -1,4 +1,5 @@
-import type { Image as Picture, PollCode, PollResults, PollState } from '@portal/model';
+import type { Image as Picture } from '@portal/model';
+import type { PollCode, PollResults, PollState } from '@portal/model/participation';
 import type { HeadingLevel } from '../foundation/props';
 
 /** One answer of a poll with its number of votes, null while they are not shown. */

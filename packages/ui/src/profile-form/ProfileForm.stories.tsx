@@ -1,4 +1,5 @@
-import { fieldDictionaryCa, PROFILE_PARTS, profilePartSchema } from '@portal/model';
+import { fieldDictionaryCa } from '@portal/model';
+import { PROFILE_PARTS, profilePartSchema } from '@portal/model/readers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';

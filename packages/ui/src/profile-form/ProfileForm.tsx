@@ -1,5 +1,5 @@
 'use client';
-import type { ProfilePart } from '@portal/model';
+import type { ProfilePart } from '@portal/model/readers';
 import { type ReactNode, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import type { FormErrors, FormValues } from '../account-form/index';

@@ -1,4 +1,5 @@
-import { fieldDictionaryCa, registrationSchema } from '@portal/model';
+import { fieldDictionaryCa } from '@portal/model';
+import { registrationSchema } from '@portal/model/readers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkBy } from '../account-form/index';

@@ -1,5 +1,6 @@
 'use client';
-import type { AccessCondition, GateRefusal } from '@portal/model';
+import type { AccessCondition } from '@portal/model';
+import type { GateRefusal } from '@portal/model/revenue';
 import { cx } from 'class-variance-authority';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import type { BodyPlace } from '../article-body/index';

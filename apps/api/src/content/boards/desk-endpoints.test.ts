@@ -1,4 +1,5 @@
-import type { DeskContents, DeskFront, Page } from '@portal/model';
+import type { Page } from '@portal/model';
+import type { DeskContents, DeskFront } from '@portal/model/newsroom';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

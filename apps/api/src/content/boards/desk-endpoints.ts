@@ -1,4 +1,4 @@
-import { DESK_CALLS, frontPinSchema, pinMoveSchema, unpinSchema } from '@portal/model';
+import { DESK_CALLS, frontPinSchema, pinMoveSchema, unpinSchema } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import { bodyOf, checked, done, success } from '../../platform/http';
 import type { OpenCursors } from '../../platform/secrets';

@@ -1,4 +1,5 @@
-import type { DeskFront, Module } from '@portal/model';
+import type { Module } from '@portal/model';
+import type { DeskFront } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { OpenCursors } from '../../platform/secrets';

@@ -1,4 +1,4 @@
-import type { FrontPin, PinMove } from '@portal/model';
+import type { FrontPin, PinMove } from '@portal/model/newsroom';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { touchContents } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';

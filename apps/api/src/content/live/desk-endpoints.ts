@@ -1,4 +1,5 @@
-import { CALLS, liveEntryChangeSchema, liveEntryPostSchema, rowId } from '@portal/model';
+import { CALLS, rowId } from '@portal/model';
+import { liveEntryChangeSchema, liveEntryPostSchema } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';

@@ -1,4 +1,4 @@
-import type { DeskEntry, LiveDesk, LiveStory } from '@portal/model';
+import type { DeskEntry, LiveDesk, LiveStory } from '@portal/model/newsroom';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database';

@@ -1,18 +1,20 @@
 import {
   CALLS,
-  DESK_CALLS,
-  DESK_ROLES,
-  deskLiveCall,
-  deskLogSchema,
   LIVE_ENTRIES_ON_PAGE,
   LIVE_MAX_CHANGES,
   liveBlogCall,
   liveChangesCall,
-  liveDeskSchema,
   liveEntriesPath,
   liveEntryPath,
-  liveStoriesSchema,
 } from '@portal/model';
+import {
+  DESK_CALLS,
+  DESK_ROLES,
+  deskLiveCall,
+  deskLogSchema,
+  liveDeskSchema,
+  liveStoriesSchema,
+} from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

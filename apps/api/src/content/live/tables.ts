@@ -1,4 +1,5 @@
-import { type BodyPart, LIVE_ENTRY_STATES } from '@portal/model';
+import type { BodyPart } from '@portal/model';
+import { LIVE_ENTRY_STATES } from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database';

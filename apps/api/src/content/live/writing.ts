@@ -1,12 +1,11 @@
+import { type BodyPart, LIVE_MAX_PINNED } from '@portal/model';
 import {
-  type BodyPart,
-  LIVE_MAX_PINNED,
   type LiveEntryDone,
   type LiveEntryState,
   type liveEntryChangeSchema,
   type liveEntryPostSchema,
   nextEntryState,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { and, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { touchContents } from '../../platform/changes';

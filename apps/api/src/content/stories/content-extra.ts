@@ -1,12 +1,5 @@
-import type {
-  ArticleNewsType,
-  DiyTask,
-  Event,
-  Labelled,
-  Multimedia,
-  Recipe,
-  UploadCall,
-} from '@portal/model';
+import type { ArticleNewsType, DiyTask, Event, Labelled, Multimedia, Recipe } from '@portal/model';
+import type { UploadCall } from '@portal/model/participation';
 
 /** Fields of some types of content, and labels that any may have. */
 export type ContentExtra = {

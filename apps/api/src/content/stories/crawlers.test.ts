@@ -1,4 +1,4 @@
-import { CRAWLERS, claimedCrawler } from '@portal/model';
+import { CRAWLERS, claimedCrawler } from '@portal/model/revenue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCrawlerCheck, type NameServer } from '../../platform/networks/crawlers';

@@ -2,14 +2,13 @@ import {
   ACCESS_CONDITIONS,
   type BodyPart,
   type CaptionedImage,
-  CONTENT_STATUSES,
   type ContentType,
   type Image,
   type Kicker,
   type ProgrammeRating,
   RECTIFICATION_KINDS,
-  WITHDRAWERS,
 } from '@portal/model';
+import { CONTENT_STATUSES, WITHDRAWERS } from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

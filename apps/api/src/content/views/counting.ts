@@ -1,4 +1,4 @@
-import { VIEW_SLOT_MS, type ViewBatch } from '@portal/model';
+import { VIEW_SLOT_MS, type ViewBatch } from '@portal/model/analytics';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { DAY_MS, KEPT_DAYS } from '../../platform/time';

@@ -1,11 +1,6 @@
-import {
-  type DeskViewSpan,
-  type DeskViews,
-  dayOf,
-  VIEW_SLOT_MS,
-  VIEW_SOURCES,
-  type ViewSource,
-} from '@portal/model';
+import { dayOf } from '@portal/model';
+import { VIEW_SLOT_MS, VIEW_SOURCES, type ViewSource } from '@portal/model/analytics';
+import type { DeskViewSpan, DeskViews } from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';

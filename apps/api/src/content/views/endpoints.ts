@@ -1,4 +1,6 @@
-import { CALLS, DESK_VIEW_SPANS, viewBatchSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { viewBatchSchema } from '@portal/model/analytics';
+import { DESK_VIEW_SPANS } from '@portal/model/newsroom';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';

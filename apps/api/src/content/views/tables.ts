@@ -1,4 +1,4 @@
-import { VIEW_SOURCES } from '@portal/model';
+import { VIEW_SOURCES } from '@portal/model/analytics';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CALLS, deskViewsSchema, ROUTES, VIEW_SLOT_MS, type ViewSource, type ViewSum } from '@portal/model';
+import { CALLS, ROUTES } from '@portal/model';
+import { VIEW_SLOT_MS, type ViewSource, type ViewSum } from '@portal/model/analytics';
+import { deskViewsSchema } from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

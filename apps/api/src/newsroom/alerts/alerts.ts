@@ -1,4 +1,5 @@
-import { type Alert, type AlertForm, type DeskAlerts, MAX_ALERTS } from '@portal/model';
+import type { Alert } from '@portal/model';
+import { type AlertForm, type DeskAlerts, MAX_ALERTS } from '@portal/model/newsroom';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { alerts } from '../../content/boards';
 import { contents, normalPath, portraitOf } from '../../content/stories';

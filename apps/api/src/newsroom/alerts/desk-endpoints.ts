@@ -1,4 +1,4 @@
-import { alertFormSchema, DESK_CALLS } from '@portal/model';
+import { alertFormSchema, DESK_CALLS } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import { bodyOf, checked, done, idInPath, success } from '../../platform/http';
 import type { DeskActs, DeskDeps } from '../../sites/desk-kit';

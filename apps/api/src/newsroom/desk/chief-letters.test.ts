@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskRole } from '@portal/model';
+import { DESK_CALLS, type DeskRole } from '@portal/model/newsroom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../platform/time/durations';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';

@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskRole } from '@portal/model';
+import { DESK_CALLS, type DeskRole } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/client';

@@ -4,7 +4,7 @@ import {
   DESK_CALLS,
   deskContentsQuerySchema,
   previewFormSchema,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
 import { BadCursor, type OpenCursors } from '../../platform/secrets';

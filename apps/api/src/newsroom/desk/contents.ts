@@ -1,3 +1,4 @@
+import { isReadable } from '@portal/model';
 import {
   type CorrectionForm,
   type DeskAct,
@@ -5,9 +6,8 @@ import {
   type DeskContents,
   type DeskContentsQuery,
   type DeskRole,
-  isReadable,
   mayAct,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {

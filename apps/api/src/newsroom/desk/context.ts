@@ -1,4 +1,5 @@
-import { type DeskAct, type Endpoint, mayAct } from '@portal/model';
+import type { Endpoint } from '@portal/model';
+import { type DeskAct, mayAct } from '@portal/model/newsroom';
 import type { Context } from 'hono';
 import { forbidden, hostOf, notLoggedIn, unknown } from '../../platform/http';
 import type { SiteDirectory } from '../../sites';

@@ -1,4 +1,4 @@
-import { DESK_CALLS, DESK_ROLES, deskLogSchema, LOG_RULES } from '@portal/model';
+import { DESK_CALLS, DESK_ROLES, deskLogSchema, LOG_RULES } from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brokenLine } from '../../sites/desk-kit/log';

@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskRole, deskLogSchema, deskPeopleSchema } from '@portal/model';
+import { DESK_CALLS, type DeskRole, deskLogSchema, deskPeopleSchema } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

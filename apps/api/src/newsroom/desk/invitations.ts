@@ -1,11 +1,11 @@
-import {
-  type DeskInvitation,
-  type DeskJoining,
-  type DeskReturn,
-  type DeskRole,
-  type OpenInvitation,
-  ROUTES,
-} from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type {
+  DeskInvitation,
+  DeskJoining,
+  DeskReturn,
+  DeskRole,
+  OpenInvitation,
+} from '@portal/model/newsroom';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { ApiError, badToken, wrongCredentials } from '../../platform/http';

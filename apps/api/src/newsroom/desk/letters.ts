@@ -1,4 +1,5 @@
-import { type DeskRole, fill, inEveryLanguage, type Language, ROUTES } from '@portal/model';
+import { fill, inEveryLanguage, type Language, ROUTES } from '@portal/model';
+import type { DeskRole } from '@portal/model/newsroom';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { dayAndHour, writeEmail } from '../../readers/accounts';

@@ -1,4 +1,4 @@
-import { DESK_ACTS, type DeskLog, type DeskLogQuery, LOG_RULES } from '@portal/model';
+import { DESK_ACTS, type DeskLog, type DeskLogQuery, LOG_RULES } from '@portal/model/newsroom';
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { deskLog } from '../../sites/desk-kit';

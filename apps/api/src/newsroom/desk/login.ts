@@ -1,4 +1,5 @@
-import type { DeskCode, LoginForm, SecondFactor } from '@portal/model';
+import type { DeskCode, SecondFactor } from '@portal/model/newsroom';
+import type { LoginForm } from '@portal/model/readers';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { wrongCredentials } from '../../platform/http';

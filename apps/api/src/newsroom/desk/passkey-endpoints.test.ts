@@ -1,4 +1,4 @@
-import { DESK_CALLS, deskLogSchema, deskPasskeysSchema, MAX_PASSKEYS } from '@portal/model';
+import { DESK_CALLS, deskLogSchema, deskPasskeysSchema, MAX_PASSKEYS } from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinDatabase } from '../../platform/database/client';

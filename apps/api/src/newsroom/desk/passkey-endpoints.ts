@@ -1,4 +1,4 @@
-import { DESK_CALLS, newPasskeySchema, passkeyProofSchema } from '@portal/model';
+import { DESK_CALLS, newPasskeySchema, passkeyProofSchema } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import { bodyOf, checked, done, idInPath, success, withCookies } from '../../platform/http';
 import type { DeskDeps } from '../../sites/desk-kit';

@@ -1,4 +1,4 @@
-import type { PasskeyProof } from '@portal/model';
+import type { PasskeyProof } from '@portal/model/newsroom';
 import { and, eq, lt } from 'drizzle-orm';
 import { ApiError, notLoggedIn } from '../../platform/http';
 import type { RequestContext } from '../../sites';

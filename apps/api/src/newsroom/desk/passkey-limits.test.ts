@@ -1,4 +1,4 @@
-import { DESK_CALLS, deskPasskeysSchema } from '@portal/model';
+import { DESK_CALLS, deskPasskeysSchema } from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';

@@ -1,4 +1,5 @@
-import { type DeskPasskeys, MAX_PASSKEYS, type NewPasskey, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { type DeskPasskeys, MAX_PASSKEYS, type NewPasskey } from '@portal/model/newsroom';
 import { and, asc, eq } from 'drizzle-orm';
 import { isUniqueViolation } from '../../platform/database';
 import { ApiError, notLoggedIn, unknown } from '../../platform/http';

@@ -1,4 +1,5 @@
-import { DESK_CALLS, deskNewPasswordSchema, deskPasswordChangeSchema, tokenSchema } from '@portal/model';
+import { DESK_CALLS, deskNewPasswordSchema, deskPasswordChangeSchema } from '@portal/model/newsroom';
+import { tokenSchema } from '@portal/model/readers';
 import type { Hono } from 'hono';
 import { badToken, bodyOf, checked, done, withCookies } from '../../platform/http';
 import type { DeskDeps } from '../../sites/desk-kit';

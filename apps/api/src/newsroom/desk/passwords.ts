@@ -1,4 +1,5 @@
-import { type DeskNewPassword, type DeskPasswordChange, type DeskPasswordLink, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { DeskNewPassword, DeskPasswordChange, DeskPasswordLink } from '@portal/model/newsroom';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { badToken, wrongCredentials } from '../../platform/http';

@@ -1,4 +1,4 @@
-import type { DeskPeople, DeskReset } from '@portal/model';
+import type { DeskPeople, DeskReset } from '@portal/model/newsroom';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { ApiError, unknown, wrongCredentials } from '../../platform/http';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { CALLS, DESK_ROLES, deskPictureSchema, mayAct } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { DESK_ROLES, deskPictureSchema, mayAct } from '@portal/model/newsroom';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { CALLS, type DeskPicture, mayAct, uploadDictionaryOf, uploadMaxBytes } from '@portal/model';
+import { CALLS, uploadMaxBytes } from '@portal/model';
+import { type DeskPicture, mayAct } from '@portal/model/newsroom';
+import { uploadDictionaryOf } from '@portal/model/participation';
 import type { Hono } from 'hono';
 import type { UploadDeps } from '../../participation/uploads';
 import { FaultyFile, makePictureSafe } from '../../participation/uploads';

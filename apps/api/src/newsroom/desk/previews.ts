@@ -1,4 +1,5 @@
-import { MAX_PREVIEWS, type PreviewLink, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { MAX_PREVIEWS, type PreviewLink } from '@portal/model/newsroom';
 import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contents } from '../../content/stories';

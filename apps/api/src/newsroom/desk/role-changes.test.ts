@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskRole, deskLogSchema } from '@portal/model';
+import { DESK_CALLS, type DeskRole, deskLogSchema } from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';

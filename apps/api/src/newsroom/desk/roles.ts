@@ -1,4 +1,4 @@
-import { type DeskAct, type DeskRole, type DeskRoleChange, mayAct } from '@portal/model';
+import { type DeskAct, type DeskRole, type DeskRoleChange, mayAct } from '@portal/model/newsroom';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { ApiError, forbidden, unknown } from '../../platform/http';

@@ -1,4 +1,4 @@
-import type { DeskRole } from '@portal/model';
+import type { DeskRole } from '@portal/model/newsroom';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { notLoggedIn } from '../../platform/http';

@@ -1,4 +1,5 @@
-import { type DeskLog, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { DeskLog } from '@portal/model/newsroom';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alerts } from '../../content/boards';
 import { liveEntries } from '../../content/live';

@@ -1,4 +1,4 @@
-import { DESK_ROLES } from '@portal/model';
+import { DESK_ROLES } from '@portal/model/newsroom';
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ofContent } from '../../content/stories';
 import { bytes, id, moment } from '../../platform/database';

@@ -1,4 +1,4 @@
-import { WAITING_AT_MOST } from '@portal/model';
+import { WAITING_AT_MOST } from '@portal/model/newsroom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentDecisions, comments } from '../../participation/comments/tables';
 import { contactMessages } from '../../participation/contact/tables';

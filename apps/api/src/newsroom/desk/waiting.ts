@@ -5,7 +5,7 @@ import {
   type DeskWaiting,
   mayAct,
   WAITING_AT_MOST,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { rectifications } from '../../participation/rectifications';
 import type { Database } from '../../platform/database';

@@ -1,4 +1,4 @@
-import { INTERVIEW_LENGTHS } from '@portal/model';
+import { INTERVIEW_LENGTHS } from '@portal/model/participation';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
 import { articleNodes } from '../../platform/html';

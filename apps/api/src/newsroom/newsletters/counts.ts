@@ -1,4 +1,4 @@
-import type { LetterCounts } from '@portal/model';
+import type { LetterCounts } from '@portal/model/newsroom';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 

@@ -1,12 +1,11 @@
-import {
-  type DeskAct,
-  dayOf,
-  type EditionChange,
-  type EditionMoment,
-  type EditionTarget,
-  type HandEdition,
-  inEveryLanguage,
-} from '@portal/model';
+import { dayOf, inEveryLanguage } from '@portal/model';
+import type {
+  DeskAct,
+  EditionChange,
+  EditionMoment,
+  EditionTarget,
+  HandEdition,
+} from '@portal/model/newsroom';
 import { and, eq } from 'drizzle-orm';
 import { authors } from '../../content/stories';
 import type { DatabaseTransaction } from '../../platform/database';

@@ -1,11 +1,11 @@
+import { CALLS } from '@portal/model';
 import {
-  CALLS,
   DESK_ROLES,
   type DeskNewsletter,
   type DeskRole,
   deskNewsletterSchema,
   deskNewslettersSchema,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,11 +1,10 @@
+import { CALLS, isDay } from '@portal/model';
 import {
-  CALLS,
   editionChangeSchema,
   editionMomentSchema,
   editionTargetSchema,
   handEditionSchema,
-  isDay,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf, checked, done, PRIVATE, success, unknown } from '../../platform/http';

@@ -1,4 +1,5 @@
-import { type DeskNewsletter, type DeskNewsletters, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { DeskNewsletter, DeskNewsletters } from '@portal/model/newsroom';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';

@@ -1,4 +1,4 @@
-import type { DeskRole } from '@portal/model';
+import type { DeskRole } from '@portal/model/newsroom';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';

@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, CALLS, newsletterFormSchema, tokenSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { ACCOUNT_CALLS, newsletterFormSchema, tokenSchema } from '@portal/model/readers';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf, checked, success } from '../../platform/http';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ACCOUNT_CALLS, newsletterPath, readerConsentsAnswerSchema } from '@portal/model';
+import { ACCOUNT_CALLS, newsletterPath, readerConsentsAnswerSchema } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ACCOUNT_CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { asc, eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

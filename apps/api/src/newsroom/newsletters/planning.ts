@@ -1,4 +1,5 @@
-import { addDays, dayOf, type PlannedEdition, toMilliseconds, weekday } from '@portal/model';
+import { addDays, dayOf, toMilliseconds, weekday } from '@portal/model';
+import type { PlannedEdition } from '@portal/model/newsroom';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { touchLists } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';

@@ -1,4 +1,4 @@
-import { newsletterFormSchema } from '@portal/model';
+import { newsletterFormSchema } from '@portal/model/readers';
 import * as v from 'valibot';
 import { LineError, momentIn, type ReadTable, readTable } from '../../platform/csv';
 import { emailKey } from '../../platform/words';

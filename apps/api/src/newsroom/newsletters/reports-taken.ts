@@ -1,4 +1,4 @@
-import type { ReturnKind } from '@portal/model';
+import type { ReturnKind } from '@portal/model/newsroom';
 import { letterNamedIn } from './letter-name';
 import { reportIn } from './reports';
 import { type ReturnDeps, takeReturnOf } from './returns';

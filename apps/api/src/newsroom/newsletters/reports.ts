@@ -1,4 +1,4 @@
-import type { ReturnKind } from '@portal/model';
+import type { ReturnKind } from '@portal/model/newsroom';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** A bounce or complaint in a message, and the text that names the email. */

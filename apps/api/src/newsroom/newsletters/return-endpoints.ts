@@ -1,4 +1,5 @@
-import { CALLS, letterReturnsSchema, type TakenReturns } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { letterReturnsSchema, type TakenReturns } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import { checked, done, jsonBody, unknown } from '../../platform/http';
 import type { OpenCursors } from '../../platform/secrets';

@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, CALLS, type LetterReturn, takenReturnsSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { type LetterReturn, takenReturnsSchema } from '@portal/model/newsroom';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { LetterReturn, ReturnKind } from '@portal/model';
+import type { LetterReturn, ReturnKind } from '@portal/model/newsroom';
 import { and, count, desc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import type { OpenCursors } from '../../platform/secrets';

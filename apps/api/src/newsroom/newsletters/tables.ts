@@ -1,4 +1,5 @@
-import { type Card, type LetterCounts, RETURN_KINDS } from '@portal/model';
+import type { Card } from '@portal/model';
+import { type LetterCounts, RETURN_KINDS } from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,5 @@
-import { CALLS, commentAppealSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { commentAppealSchema } from '@portal/model/participation';
 import type { Hono } from 'hono';
 import { badToken, bodyOf, checked, success } from '../../platform/http';
 import type { AccountContext, AccountDeps } from '../../readers/accounts';

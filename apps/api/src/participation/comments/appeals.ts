@@ -1,11 +1,11 @@
+import type { AppealOutcome } from '@portal/model/newsroom';
 import {
   APPEAL_MONTHS,
-  type AppealOutcome,
   type CommentAppeal,
   type DecisionOrigin,
   type ParticipationRuleId,
   REPORT_REASONS,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { unknown } from '../../platform/http';

@@ -1,4 +1,4 @@
-import { commentCall } from '@portal/model';
+import { commentCall } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteByAlias } from '../../sites/find';

@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, CALLS, commentCall, pathTo } from '@portal/model';
+import { CALLS, pathTo } from '@portal/model';
+import { commentCall } from '@portal/model/participation';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitingAt } from '../../newsroom/desk/waiting';

@@ -1,4 +1,4 @@
-import type { ParticipationRuleId, ReportReason } from '@portal/model';
+import type { ParticipationRuleId, ReportReason } from '@portal/model/participation';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import type { DatabaseTransaction } from '../../platform/database';

@@ -1,4 +1,5 @@
-import { commentCall, type DeskRole } from '@portal/model';
+import type { DeskRole } from '@portal/model/newsroom';
+import { commentCall } from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

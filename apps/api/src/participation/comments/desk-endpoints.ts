@@ -1,7 +1,6 @@
+import { CALLS, COMMENT_MAX_LENGTH, rowId } from '@portal/model';
 import {
   APPEAL_OUTCOMES,
-  CALLS,
-  COMMENT_MAX_LENGTH,
   commentPolicySchema,
   disputeClosingSchema,
   disputeFormSchema,
@@ -9,10 +8,9 @@ import {
   MODERATION_ACTS,
   QUEUE_VIEWS,
   READER_STANDINGS,
-  REPORT_REASONS,
   restrictionFields,
-  rowId,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import { REPORT_REASONS } from '@portal/model/participation';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf, checked, done, idInPath, invalidFields, PRIVATE, success } from '../../platform/http';

@@ -1,4 +1,4 @@
-import type { DeskDiscussion } from '@portal/model';
+import type { DeskDiscussion } from '@portal/model/newsroom';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contents } from '../../content/stories';

@@ -1,4 +1,4 @@
-import type { DisputeClosing, DisputeForm } from '@portal/model';
+import type { DisputeClosing, DisputeForm } from '@portal/model/newsroom';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { unknown } from '../../platform/http';
 import { assertMayAct, type DeskActor, writeLog } from '../../sites/desk-kit';

@@ -1,4 +1,5 @@
-import { type DecisionOrigin, inEveryLanguage, type Language, type ReportReason } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { DecisionOrigin, ReportReason } from '@portal/model/participation';
 import type { ScreeningRule } from '../../sites';
 import type { EmailWords } from '../../sites/emails';
 

@@ -1,13 +1,12 @@
+import { CALLS, rowId } from '@portal/model';
 import {
-  CALLS,
   COMMENT_SORTS,
   COMMENTS_AT_ONCE,
   commentEditSchema,
   commentPostSchema,
   commentReportSchema,
   commentVoteSchema,
-  rowId,
-} from '@portal/model';
+} from '@portal/model/participation';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf, checked, done, invalidFields, success, unknown } from '../../platform/http';

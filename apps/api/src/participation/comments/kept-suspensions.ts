@@ -1,4 +1,4 @@
-import type { ReaderStanding } from '@portal/model';
+import type { ReaderStanding } from '@portal/model/newsroom';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import type { AccountRow } from '../../readers/accounts';

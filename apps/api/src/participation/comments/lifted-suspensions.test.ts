@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, CALLS, DESK_CALLS, deskLogSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { DESK_CALLS, deskLogSchema } from '@portal/model/newsroom';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ModerationAct, ParticipationRuleId, ReportReason } from '@portal/model';
+import type { ModerationAct } from '@portal/model/newsroom';
+import type { ParticipationRuleId, ReportReason } from '@portal/model/participation';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { ApiError } from '../../platform/http';

@@ -1,4 +1,5 @@
-import type { AppealOutcome, CommentAppeal, ReportReason, WaitingObjection } from '@portal/model';
+import type { AppealOutcome, WaitingObjection } from '@portal/model/newsroom';
+import type { CommentAppeal, ReportReason } from '@portal/model/participation';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import type { Database, DatabaseTransaction } from '../../platform/database';

@@ -4,7 +4,7 @@ import {
   isCompleteProfile,
   type OwnComment,
   type ReaderOfComments,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { type AccountRow, isProven, loadMailboxDigest } from '../../readers/accounts';

@@ -1,4 +1,5 @@
-import type { CommentState, QueueView, ReaderStanding, ReportReason } from '@portal/model';
+import type { QueueView, ReaderStanding } from '@portal/model/newsroom';
+import type { CommentState, ReportReason } from '@portal/model/participation';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database';

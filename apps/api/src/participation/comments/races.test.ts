@@ -1,4 +1,4 @@
-import { COMMENTS_AT_ONCE } from '@portal/model';
+import { COMMENTS_AT_ONCE } from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, joinDatabase, type OpenDatabase } from '../../platform/database/client';

@@ -6,7 +6,7 @@ import {
   type CommentSort,
   type CommentState,
   REPLIES_SHOWN,
-} from '@portal/model';
+} from '@portal/model/participation';
 import * as v from 'valibot';
 import { type Database, planned } from '../../platform/database';
 import { type Cursors, idSchema, momentSchema } from '../../platform/secrets';

@@ -1,4 +1,4 @@
-import { discussionId } from '@portal/model';
+import { discussionId } from '@portal/model/participation';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { CHANGES_CHANNEL } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';

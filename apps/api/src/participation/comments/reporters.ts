@@ -1,4 +1,4 @@
-import { APPEAL_MONTHS, type ParticipationRuleId } from '@portal/model';
+import { APPEAL_MONTHS, type ParticipationRuleId } from '@portal/model/participation';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import type { DatabaseTransaction } from '../../platform/database';

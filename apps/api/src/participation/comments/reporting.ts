@@ -1,4 +1,4 @@
-import type { CommentReport } from '@portal/model';
+import type { CommentReport } from '@portal/model/participation';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { ApiError, unknown } from '../../platform/http';

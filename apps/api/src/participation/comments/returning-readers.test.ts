@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { ACCOUNT_CALLS, CALLS } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';

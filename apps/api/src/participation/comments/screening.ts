@@ -1,5 +1,5 @@
-import type { ReaderStanding } from '@portal/model';
 import { escapeHtml } from '@portal/model';
+import type { ReaderStanding } from '@portal/model/newsroom';
 import { sanitizeComment } from '../../platform/html';
 import { foldText, hasLink, wordIn } from '../../platform/words';
 import type { CommentRules, ScreeningRule } from '../../sites';

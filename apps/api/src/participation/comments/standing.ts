@@ -1,10 +1,10 @@
+import type { ReaderStanding } from '@portal/model/newsroom';
 import {
   type ParticipationRuleId,
-  type ReaderStanding,
   type ReportReason,
   type SuspensionDays,
   USUAL_SUSPENSION_DAYS,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, eq, lte, ne } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import { touchContents } from '../../platform/changes';

@@ -1,11 +1,10 @@
+import { fill, ROUTES } from '@portal/model';
 import {
   APPEAL_MONTHS,
   type DecisionOrigin,
-  fill,
   type ParticipationRuleId,
   participationRule,
-  ROUTES,
-} from '@portal/model';
+} from '@portal/model/participation';
 import type { Email } from '../../platform/mail';
 import { dayAndHour } from '../../readers/accounts';
 import type { ScreeningRule, SiteRecord } from '../../sites';

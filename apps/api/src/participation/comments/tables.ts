@@ -1,13 +1,12 @@
+import { APPEAL_OUTCOMES, READER_STANDINGS } from '@portal/model/newsroom';
 import {
-  APPEAL_OUTCOMES,
   COMMENT_STATES,
   COMMENT_VOTES,
   DECISION_ORIGINS,
   DISPUTE_OUTCOMES,
   PARTICIPATION_RULE_IDS,
-  READER_STANDINGS,
   REPORT_REASONS,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import { deskDiscussionSchema } from '@portal/model';
+import { deskDiscussionSchema } from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database';

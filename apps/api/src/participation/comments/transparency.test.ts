@@ -1,4 +1,5 @@
-import { CALLS, type TransparencyReport, transparencyReportSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { type TransparencyReport, transparencyReportSchema } from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestCommentDesk, testCommentDesk } from '../../testing/comment-desk';

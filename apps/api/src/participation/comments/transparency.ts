@@ -1,4 +1,4 @@
-import type { TransparencyLine, TransparencyReport } from '@portal/model';
+import type { TransparencyLine, TransparencyReport } from '@portal/model/newsroom';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { SiteRecord } from '../../sites';

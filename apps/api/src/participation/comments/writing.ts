@@ -1,3 +1,4 @@
+import type { ReaderStanding } from '@portal/model/newsroom';
 import {
   COMMENT_EDIT_MINUTES,
   type CommentCounts,
@@ -5,8 +6,7 @@ import {
   type CommentVote,
   isCompleteProfile,
   type OwnComment,
-  type ReaderStanding,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../../platform/http';

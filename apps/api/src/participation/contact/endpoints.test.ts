@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, CALLS, DESK_ROLES, heldMessagesSchema, ROUTES } from '@portal/model';
+import { CALLS, ROUTES } from '@portal/model';
+import { DESK_ROLES, heldMessagesSchema } from '@portal/model/newsroom';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';

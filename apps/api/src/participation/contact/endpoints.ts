@@ -1,10 +1,9 @@
 import {
-  CONTACT_ENDPOINTS,
-  contactRequestSchema,
   heldMessagesQuerySchema,
   MESSAGE_DESK_ENDPOINTS,
   messageDecisionSchema,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import { CONTACT_ENDPOINTS, contactRequestSchema } from '@portal/model/participation';
 import type { Hono } from 'hono';
 import { serve, unknown } from '../../platform/http';
 import { emailKey } from '../../platform/words';

@@ -1,4 +1,5 @@
-import { CONTACT_TRAP, type ContactMessage, type HeldMessages, type MessageAct, mayAct } from '@portal/model';
+import { type HeldMessages, type MessageAct, mayAct } from '@portal/model/newsroom';
+import { CONTACT_TRAP, type ContactMessage } from '@portal/model/participation';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { forbidden, unknown } from '../../platform/http';

@@ -1,4 +1,4 @@
-import { deskActOfQuestion, fitsQuestion, type QuestionAct } from '@portal/model';
+import { deskActOfQuestion, fitsQuestion, type QuestionAct } from '@portal/model/newsroom';
 import { and, asc, desc, eq, gt, lt, max } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { ApiError, unknown } from '../../platform/http';

@@ -1,4 +1,4 @@
-import type { QuestionCode, QuestionPost, ReadersInterview } from '@portal/model';
+import type { QuestionCode, QuestionPost, ReadersInterview } from '@portal/model/participation';
 import { and, eq, inArray } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import type { Database, DatabaseTransaction } from '../../platform/database';

@@ -1,11 +1,11 @@
+import { CALLS } from '@portal/model';
 import {
-  CALLS,
   type DESK_ACTS,
   DESK_ROLES,
   type DeskRole,
   deskInterviewsSchema,
   mayAct,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

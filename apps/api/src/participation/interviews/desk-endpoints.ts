@@ -1,13 +1,12 @@
+import { CALLS, rowId } from '@portal/model';
 import {
-  CALLS,
   interviewClosingSchema,
   interviewFormSchema,
   interviewPlaceSchema,
   interviewPortraitSchema,
   QUESTION_VIEWS,
   questionActSchema,
-  rowId,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';

@@ -1,4 +1,4 @@
-import type { DeskInterviews, InterviewForm, InterviewPlace } from '@portal/model';
+import type { DeskInterviews, InterviewForm, InterviewPlace } from '@portal/model/newsroom';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { contents, placeContent } from '../../content/stories';
 import type { Database, DatabaseTransaction } from '../../platform/database';

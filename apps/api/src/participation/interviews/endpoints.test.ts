@@ -1,4 +1,4 @@
-import { interviewCall, interviewNowSchema, questionCall } from '@portal/model';
+import { interviewCall, interviewNowSchema, questionCall } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { CALLS, questionPostSchema, successEnvelope } from '@portal/model';
+import { CALLS, successEnvelope } from '@portal/model';
+import { questionPostSchema } from '@portal/model/participation';
 import type { Hono } from 'hono';
 import { answer, bodyOf, checked, done, idInPath, success } from '../../platform/http';
 import type { AccountContext, AccountDeps } from '../../readers/accounts';

@@ -1,4 +1,4 @@
-import type { QuestionAct } from '@portal/model';
+import type { QuestionAct } from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

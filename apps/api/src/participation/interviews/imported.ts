@@ -1,4 +1,4 @@
-import { QUESTION_LIMIT } from '@portal/model';
+import { QUESTION_LIMIT } from '@portal/model/participation';
 import { and, eq, gt, not, or, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { interviewChanged } from './refresh';

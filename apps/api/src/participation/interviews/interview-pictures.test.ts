@@ -1,4 +1,4 @@
-import { interviewCall, ownUploadsSchema, questionCall } from '@portal/model';
+import { interviewCall, ownUploadsSchema, questionCall } from '@portal/model/participation';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database';

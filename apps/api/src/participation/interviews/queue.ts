@@ -1,4 +1,4 @@
-import type { QuestionQueue, QuestionView } from '@portal/model';
+import type { QuestionQueue, QuestionView } from '@portal/model/newsroom';
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contents } from '../../content/stories';

@@ -1,4 +1,5 @@
-import type { QuestionAct, QuestionState } from '@portal/model';
+import type { QuestionAct } from '@portal/model/newsroom';
+import type { QuestionState } from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

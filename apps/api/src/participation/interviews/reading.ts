@@ -6,7 +6,7 @@ import {
   interviewState,
   QUESTIONS_ON_PAGE,
   type ReadersInterview,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contents } from '../../content/stories';

@@ -1,4 +1,4 @@
-import { interviewId } from '@portal/model';
+import { interviewId } from '@portal/model/participation';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import { indexContents, touchContents } from '../../platform/changes';

@@ -1,4 +1,6 @@
-import { type Image, type InterviewForm, QUESTION_LIMIT } from '@portal/model';
+import type { Image } from '@portal/model';
+import type { InterviewForm } from '@portal/model/newsroom';
+import { QUESTION_LIMIT } from '@portal/model/participation';
 import type { Database } from '../../platform/database';
 import { interviewChanged } from './refresh';
 import { interviewQuestions, interviews } from './tables';

@@ -1,4 +1,5 @@
-import { type Image, INTERVIEW_STATES, QUESTION_GROUNDS, QUESTION_STATES } from '@portal/model';
+import type { Image } from '@portal/model';
+import { INTERVIEW_STATES, QUESTION_GROUNDS, QUESTION_STATES } from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,4 +1,5 @@
-import { CALLS, DESK_ROLES, deskPollsSchema, madePollSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { DESK_ROLES, deskPollsSchema, madePollSchema } from '@portal/model/newsroom';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,6 @@
-import {
-  CALLS,
-  pollEndSchema,
-  pollFormSchema,
-  pollPictureSchema,
-  pollPlaceSchema,
-  rowId,
-} from '@portal/model';
+import { CALLS, rowId } from '@portal/model';
+import { pollEndSchema, pollPictureSchema } from '@portal/model/newsroom';
+import { pollFormSchema, pollPlaceSchema } from '@portal/model/participation';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';

@@ -1,4 +1,5 @@
-import type { DeskPolls, PollEnd, PollForm, PollPicture, PollPlace } from '@portal/model';
+import type { DeskPolls, PollEnd, PollPicture } from '@portal/model/newsroom';
+import type { PollForm, PollPlace } from '@portal/model/participation';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { contents, normalPath, placeContent } from '../../content/stories';
 import { touchContents } from '../../platform/changes';

@@ -1,11 +1,6 @@
-import {
-  ACCOUNT_CALLS,
-  CALLS,
-  endpointPath,
-  MAX_POLL_VOTES_OF_NETWORK,
-  POLL_ENDPOINTS,
-  restOfContentPath,
-} from '@portal/model';
+import { CALLS, endpointPath, restOfContentPath } from '@portal/model';
+import { MAX_POLL_VOTES_OF_NETWORK, POLL_ENDPOINTS } from '@portal/model/participation';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';

@@ -1,4 +1,5 @@
-import { POLL_ENDPOINTS, pollVoteSchema, successEnvelope } from '@portal/model';
+import { successEnvelope } from '@portal/model';
+import { POLL_ENDPOINTS, pollVoteSchema } from '@portal/model/participation';
 import type { Hono } from 'hono';
 import { answer, childAccount, serve, unknown, unproven } from '../../platform/http';
 import { newSecret } from '../../platform/secrets';

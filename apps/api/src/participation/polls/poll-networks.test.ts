@@ -1,9 +1,9 @@
+import { endpointPath } from '@portal/model';
 import {
-  endpointPath,
   MAX_POLL_READERS_OF_NETWORK,
   MAX_POLL_VOTES_OF_NETWORK,
   POLL_ENDPOINTS,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../../platform/http/request';
 import { recentDigests } from '../../platform/networks/network-digests';

@@ -1,4 +1,4 @@
-import { isPollShown, type Poll, pollState, type ReadersPoll } from '@portal/model';
+import { isPollShown, type Poll, pollState, type ReadersPoll } from '@portal/model/participation';
 import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import type { Database, DatabaseTransaction } from '../../platform/database';

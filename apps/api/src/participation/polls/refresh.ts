@@ -1,4 +1,4 @@
-import { pollId } from '@portal/model';
+import { pollId } from '@portal/model/participation';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { tellContents } from '../comments';

@@ -1,4 +1,5 @@
-import type { Image, PollForm } from '@portal/model';
+import type { Image } from '@portal/model';
+import type { PollForm } from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { pollChanged } from './refresh';

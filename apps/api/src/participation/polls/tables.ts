@@ -1,4 +1,5 @@
-import { type Image, POLL_RESULTS, POLL_STATES, POLL_VOTERS } from '@portal/model';
+import type { Image } from '@portal/model';
+import { POLL_RESULTS, POLL_STATES, POLL_VOTERS } from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

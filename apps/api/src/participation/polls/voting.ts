@@ -4,7 +4,7 @@ import {
   type PollCode,
   type PollVote,
   type ReadersPoll,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { ApiError, invalidFields, notLoggedIn } from '../../platform/http';

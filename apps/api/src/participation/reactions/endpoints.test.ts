@@ -1,11 +1,6 @@
-import {
-  ACCOUNT_CALLS,
-  CALLS,
-  endpointPath,
-  MAX_RATINGS_OF_NETWORK,
-  REACTION_ENDPOINTS,
-  reactionsSchema,
-} from '@portal/model';
+import { CALLS, endpointPath } from '@portal/model';
+import { MAX_RATINGS_OF_NETWORK, REACTION_ENDPOINTS, reactionsSchema } from '@portal/model/participation';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { REACTION_ENDPOINTS, ratingSchema } from '@portal/model';
+import { REACTION_ENDPOINTS, ratingSchema } from '@portal/model/participation';
 import type { Hono } from 'hono';
 import { serve } from '../../platform/http';
 import { newSecret } from '../../platform/secrets';

@@ -1,11 +1,11 @@
+import type { RatingCode } from '@portal/model';
 import {
   isRated,
   MAX_RATINGS_OF_NETWORK,
   meanRating,
   type Rating,
-  type RatingCode,
   type Reactions,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentExtra } from '../../content/stories';
 import { contents } from '../../content/stories';

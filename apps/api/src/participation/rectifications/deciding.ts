@@ -1,4 +1,5 @@
-import { mayAct, type RectificationAct, rectificationGrounds } from '@portal/model';
+import { mayAct, type RectificationAct } from '@portal/model/newsroom';
+import { rectificationGrounds } from '@portal/model/participation';
 import { and, eq, isNull } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import type { DatabaseTransaction } from '../../platform/database';

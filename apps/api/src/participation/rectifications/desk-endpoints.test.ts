@@ -1,4 +1,5 @@
-import { CALLS, DESK_CALLS, DESK_ROLES, deskLogSchema, rectificationAnchor } from '@portal/model';
+import { CALLS, rectificationAnchor } from '@portal/model';
+import { DESK_CALLS, DESK_ROLES, deskLogSchema } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

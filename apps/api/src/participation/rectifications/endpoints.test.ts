@@ -1,4 +1,5 @@
-import { CALLS, rectifiableStorySchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { rectifiableStorySchema } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,12 +1,11 @@
+import { CALLS } from '@portal/model';
+import { deskRectificationsQuerySchema, rectificationActSchema } from '@portal/model/newsroom';
 import {
-  CALLS,
   contactKeySchema,
-  deskRectificationsQuerySchema,
-  rectificationActSchema,
   rectificationFormSchema,
   rectificationQuerySchema,
   rectificationRecordSchema,
-} from '@portal/model';
+} from '@portal/model/participation';
 import type { Hono } from 'hono';
 import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
 import { BadCursor, type OpenCursors } from '../../platform/secrets';

@@ -1,4 +1,5 @@
-import { inEveryLanguage, type Language, type RectificationGround } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { RectificationGround } from '@portal/model/participation';
 
 /** Grounds of refusal in the email to the requester, after “Reason:”, by language. */
 export const RECTIFICATION_GROUND_TEXTS: Readonly<

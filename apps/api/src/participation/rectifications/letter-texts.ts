@@ -1,11 +1,5 @@
-import {
-  inEveryLanguage,
-  type Language,
-  type PluralForms,
-  type RectificationCapacity,
-  type RectificationKind,
-  type RectificationParty,
-} from '@portal/model';
+import { inEveryLanguage, type Language, type PluralForms, type RectificationKind } from '@portal/model';
+import type { RectificationCapacity, RectificationParty } from '@portal/model/participation';
 
 type ByKind = Readonly<Record<RectificationKind, string>>;
 

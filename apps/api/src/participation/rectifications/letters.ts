@@ -1,13 +1,5 @@
-import {
-  DATE_LOCALES,
-  fill,
-  formatLongDay,
-  formatPlural,
-  RECTIFICATION_DAYS,
-  type RectificationGround,
-  ROUTES,
-  rectificationAnchor,
-} from '@portal/model';
+import { DATE_LOCALES, fill, formatLongDay, formatPlural, ROUTES, rectificationAnchor } from '@portal/model';
+import { RECTIFICATION_DAYS, type RectificationGround } from '@portal/model/participation';
 import type { Email } from '../../platform/mail';
 import { dayAndHour } from '../../readers/accounts';
 import type { SiteRecord } from '../../sites';

@@ -1,5 +1,5 @@
-import type { DeskRectification, DeskRectifications, RectificationView } from '@portal/model';
 import { countCharacters } from '@portal/model';
+import type { DeskRectification, DeskRectifications, RectificationView } from '@portal/model/newsroom';
 import { and, asc, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contents } from '../../content/stories';

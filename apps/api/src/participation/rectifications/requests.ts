@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { endOfDay, startOfDay } from '@portal/model';
 import {
   CONTACT_TRAP,
-  endOfDay,
   type RectifiableStory,
   type RectificationForm,
   type RectificationReceipt,
   type RectificationRecord,
-  startOfDay,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, eq } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import type { Database, DatabaseTransaction } from '../../platform/database';

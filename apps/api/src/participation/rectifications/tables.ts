@@ -1,9 +1,9 @@
+import { RECTIFICATION_KINDS } from '@portal/model';
 import {
   RECTIFICATION_CAPACITIES,
   RECTIFICATION_GROUNDS,
-  RECTIFICATION_KINDS,
   RECTIFICATION_STATES,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ofContent } from '../../content/stories';

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  dayOf,
-  endOfDay,
-  monthStart,
-  RECTIFICATION_DAYS,
-  type RectificationKind,
-  UPDATE_MONTHS,
-} from '@portal/model';
+import { addDays, dayOf, endOfDay, monthStart, type RectificationKind } from '@portal/model';
+import { RECTIFICATION_DAYS, UPDATE_MONTHS } from '@portal/model/participation';
 import { DAY_MS } from '../../platform/time';
 import type { SiteRecord } from '../../sites';
 

@@ -1,4 +1,5 @@
-import { CALLS, waitingUploadAppealsSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { waitingUploadAppealsSchema } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,6 @@
-import {
-  type AppealOutcome,
-  type CommentAppeal,
-  mayAct,
-  ROUTES,
-  UPLOAD_GROUNDS,
-  type WaitingUploadAppeal,
-} from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { type AppealOutcome, mayAct } from '@portal/model/newsroom';
+import { type CommentAppeal, UPLOAD_GROUNDS, type WaitingUploadAppeal } from '@portal/model/participation';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { touchContents } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';

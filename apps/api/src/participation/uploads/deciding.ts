@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ROUTES, UPLOAD_MIME_TYPES, type UploadDecision, type UploadGround } from '@portal/model';
+import { ROUTES, UPLOAD_MIME_TYPES } from '@portal/model';
+import type { UploadDecision, UploadGround } from '@portal/model/participation';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { touchContents } from '../../platform/changes';
 import type { DatabaseTransaction } from '../../platform/database';

@@ -1,4 +1,4 @@
-import type { InterviewState } from '@portal/model';
+import type { InterviewState } from '@portal/model/participation';
 import type { Database } from '../../platform/database';
 import type { Log } from '../../platform/log';
 import type { MediaLibrary } from '../../platform/media';

@@ -1,4 +1,5 @@
-import { CALLS, DESK_ROLES } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { DESK_ROLES } from '@portal/model/newsroom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { QUICKER_ENGINE } from '../../testing/database';
 import { newEditor } from '../../testing/desk';

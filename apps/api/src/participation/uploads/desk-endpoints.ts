@@ -1,12 +1,11 @@
+import { CALLS, UPLOAD_MIME_TYPES } from '@portal/model';
+import { APPEAL_OUTCOMES } from '@portal/model/newsroom';
 import {
-  APPEAL_OUTCOMES,
-  CALLS,
   UPLOAD_CAPTION_MAX_LENGTH,
   UPLOAD_DECISIONS,
   UPLOAD_GROUNDS,
-  UPLOAD_MIME_TYPES,
   UPLOAD_VIEWS,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';

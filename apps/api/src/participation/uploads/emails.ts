@@ -1,4 +1,5 @@
-import { inEveryLanguage, type Language, type UploadGround } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { UploadGround } from '@portal/model/participation';
 import type { EmailWords } from '../../sites/emails';
 
 export const UPLOAD_EMAIL_KINDS = ['uploadRefused', 'uploadRestored', 'uploadAppealRejected'] as const;

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { CALLS, UPLOADS_A_DAY, uploadCall, uploadsPath } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { UPLOADS_A_DAY, uploadCall, uploadsPath } from '@portal/model/participation';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../platform/time/durations';

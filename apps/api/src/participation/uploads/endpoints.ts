@@ -1,12 +1,5 @@
-import {
-  CALLS,
-  rowId,
-  UPLOAD_MAX_BYTES,
-  uploadCall,
-  uploadDictionaryOf,
-  uploadMaxBytes,
-  uploadWordsSchema,
-} from '@portal/model';
+import { CALLS, rowId, UPLOAD_MAX_BYTES, uploadMaxBytes } from '@portal/model';
+import { uploadCall, uploadDictionaryOf, uploadWordsSchema } from '@portal/model/participation';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import {

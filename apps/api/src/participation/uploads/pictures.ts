@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { UploadFault } from '@portal/model';
+import type { UploadFault } from '@portal/model/participation';
 import sharp from 'sharp';
 
 /** Maximum pixels of a picture, by its declared size, before decoding. Phones have 12 to 50 million. */

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@portal/model';
 import {
-  escapeHtml,
   type OwnUpload,
   type PublishedUpload,
   UPLOADS_ON_PAGE,
@@ -7,7 +7,7 @@ import {
   type UploadQueue,
   type UploadView,
   uploadThumbnailCall,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contents } from '../../content/stories';

@@ -1,14 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { UPLOAD_MIME_TYPES, type UploadDictionary, type UploadKind, uploadMaxBytes } from '@portal/model';
 import {
-  UPLOAD_MIME_TYPES,
   UPLOADS_A_DAY,
-  type UploadDictionary,
-  type UploadKind,
   type UploadWords,
   uploadCallState,
   uploadDictionaryOf,
-  uploadMaxBytes,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { ANYBODY, contents, readableExtra } from '../../content/stories';
 import { ApiError, forbidden, invalidFields, unknown } from '../../platform/http';

@@ -1,4 +1,6 @@
-import { APPEAL_OUTCOMES, UPLOAD_FAULTS, UPLOAD_GROUNDS, UPLOAD_KINDS, UPLOAD_STATES } from '@portal/model';
+import { UPLOAD_KINDS } from '@portal/model';
+import { APPEAL_OUTCOMES } from '@portal/model/newsroom';
+import { UPLOAD_FAULTS, UPLOAD_GROUNDS, UPLOAD_STATES } from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contents } from '../../content/stories';

@@ -1,4 +1,5 @@
-import { CALLS, uploadCall, uploadThumbnailCall } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { uploadCall, uploadThumbnailCall } from '@portal/model/participation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database';
 import { newEditor } from '../../testing/desk';

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { COMMENT_MAX_LENGTH, DEFAULT_MAX_STREAMS, MAX_SITEMAPS_OF_NETWORK } from '@portal/model';
+import { VIEWS_OF_NETWORK } from '@portal/model/analytics';
 import {
-  COMMENT_MAX_LENGTH,
-  DEFAULT_MAX_STREAMS,
   MAX_POLL_READERS_OF_NETWORK,
   MAX_POLL_VOTES_OF_NETWORK,
   MAX_RATINGS_OF_NETWORK,
-  MAX_SITEMAPS_OF_NETWORK,
   UPLOADS_A_DAY,
-  VIEWS_OF_NETWORK,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { expect, it } from 'vitest';
 import { CORRECTIONS, PREDICTIONS } from '../../content/search/search';
 import { DEFAULT_UPLOADS_MB } from '../../participation/uploads/folder';

@@ -1,4 +1,4 @@
-import { UPLOADS_A_DAY } from '@portal/model';
+import { UPLOADS_A_DAY } from '@portal/model/participation';
 
 /**
  * How often a network and an account may make a call within a window. `what` it is, `by` which one it is

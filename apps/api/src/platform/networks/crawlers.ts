@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP, isIPv6 } from 'node:net';
-import { CRAWLER_FACTS, type Crawler } from '@portal/model';
+import { CRAWLER_FACTS, type Crawler } from '@portal/model/revenue';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './networks';
 

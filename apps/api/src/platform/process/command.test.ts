@@ -1,4 +1,4 @@
-import { DESK_ROLES } from '@portal/model';
+import { DESK_ROLES } from '@portal/model/newsroom';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { USAGES } from '../../../usages.mjs';

@@ -1,4 +1,4 @@
-import { CONSENT_DAYS, STORED_ITEMS } from '@portal/model';
+import { CONSENT_DAYS, STORED_ITEMS } from '@portal/model/readers';
 import { expect, it } from 'vitest';
 import { KEPT_DAYS } from './kept-days';
 

@@ -1,4 +1,4 @@
-import { PROOF_YEARS } from '@portal/model';
+import { PROOF_YEARS } from '@portal/model/readers';
 
 const PROOF_DAYS = PROOF_YEARS * 365 + 1;
 /**

@@ -1,12 +1,12 @@
+import { dayOf } from '@portal/model';
 import {
   type Conversion,
-  dayOf,
   ENTRY_COOKIE,
   ENTRY_SECONDS,
   type EntryMethod,
   userIdSchema,
   writeEntry,
-} from '@portal/model';
+} from '@portal/model/readers';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import {

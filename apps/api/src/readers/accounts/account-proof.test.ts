@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, userAnswerSchema } from '@portal/model';
+import { ACCOUNT_CALLS, userAnswerSchema } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

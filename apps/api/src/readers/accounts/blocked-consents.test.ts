@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, commentCall, commentsCall, PROOF_YEARS } from '@portal/model';
+import { commentCall, commentsCall } from '@portal/model/participation';
+import { ACCOUNT_CALLS, PROOF_YEARS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { comments } from '../../participation/comments/tables';

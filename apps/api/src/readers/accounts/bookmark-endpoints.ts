@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, BOOKMARK_KINDS, type BookmarkKind, CALLS } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { ACCOUNT_CALLS, BOOKMARK_KINDS, type BookmarkKind } from '@portal/model/readers';
 import type { Hono } from 'hono';
 import { success, unknown } from '../../platform/http';
 import type { AccountContext } from './account-context';

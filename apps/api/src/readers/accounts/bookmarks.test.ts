@@ -1,4 +1,4 @@
-import { BOOKMARK_KINDS, type BookmarkKind } from '@portal/model';
+import { BOOKMARK_KINDS, type BookmarkKind } from '@portal/model/readers';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authors, contentAuthors, contents } from '../../content/stories/tables';

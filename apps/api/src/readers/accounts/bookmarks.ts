@@ -1,4 +1,5 @@
-import type { Author, BookmarkKind, Card } from '@portal/model';
+import type { Author, Card } from '@portal/model';
+import type { BookmarkKind } from '@portal/model/readers';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import {
   authorOf,

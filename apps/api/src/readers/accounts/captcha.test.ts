@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { ACCOUNT_CALLS, CAPTCHA_PROVIDERS } from '@portal/model';
+import { CAPTCHA_PROVIDERS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SettingsError } from '../../platform/process/environment';
 import { DAY_MS } from '../../platform/time/durations';

@@ -1,12 +1,12 @@
+import { CALLS } from '@portal/model';
 import {
   ACCOUNT_CALLS,
-  CALLS,
   CHILD_CONSENT_VERSION,
   childAnswerSchema,
   childPath,
   childrenAnswerSchema,
   mayHaveOwnAccount,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
   childReleaseSchema,
   newChildSchema,
   tokenSchema,
-} from '@portal/model';
+} from '@portal/model/readers';
 import type { Context, Hono } from 'hono';
 import { bodyOf, checked, done, idInPath, success, withCookies } from '../../platform/http';
 import type { RequestContext } from '../../sites';

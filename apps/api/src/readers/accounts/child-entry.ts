@@ -1,4 +1,4 @@
-import type { ChildInvitation, ChildLogin, InvitedChild } from '@portal/model';
+import type { ChildInvitation, ChildLogin, InvitedChild } from '@portal/model/readers';
 import { and, eq, gt } from 'drizzle-orm';
 import { asTaken, badToken, taken } from '../../platform/http';
 import { digestOf } from '../../platform/secrets';

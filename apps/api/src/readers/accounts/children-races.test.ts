@@ -1,4 +1,5 @@
-import { CHILD_CONSENT_VERSION, MAX_CHILDREN } from '@portal/model';
+import { MAX_CHILDREN } from '@portal/model';
+import { CHILD_CONSENT_VERSION } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, joinDatabase, type OpenDatabase } from '../../platform/database/client';

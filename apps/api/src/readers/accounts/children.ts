@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { ADULT_AGE_YEARS, isOfAge, MAX_CHILDREN, ROUTES } from '@portal/model';
 import {
-  ADULT_AGE_YEARS,
   CHILD_CONSENT_VERSION,
   type ChildAccount,
   type ChildRelease,
   type ChildrenCode,
   childConsentWords,
   type GuardianStanding,
-  isOfAge,
-  MAX_CHILDREN,
   mayHaveOwnAccount,
   type NewChild,
-  ROUTES,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import {

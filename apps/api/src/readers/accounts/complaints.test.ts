@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, CALLS, newsletterPath, type ReturnKind, ROUTES } from '@portal/model';
+import { CALLS, ROUTES } from '@portal/model';
+import type { ReturnKind } from '@portal/model/newsroom';
+import { ACCOUNT_CALLS, newsletterPath } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-import { ACCOUNT_CALLS, CALLS, DESK_CALLS, giftCallPath, givenSchema, readContentPath } from '@portal/model';
+import { CALLS, readContentPath } from '@portal/model';
+import { DESK_CALLS } from '@portal/model/newsroom';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { giftCallPath, givenSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeEntitlements } from '../../revenue/entitlements/entitlements';

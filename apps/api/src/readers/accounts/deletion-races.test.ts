@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, CHILD_CONSENT_VERSION } from '@portal/model';
+import { ACCOUNT_CALLS, CHILD_CONSENT_VERSION } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { returningMailboxes } from '../../participation/comments/tables';

@@ -1,4 +1,5 @@
-import { type DemoRegistration, isEmail } from '@portal/model';
+import { isEmail } from '@portal/model';
+import type { DemoRegistration } from '@portal/model/readers';
 import { invalidFields } from '../../platform/http';
 import { newSecret } from '../../platform/secrets';
 import { nickKey } from '../../platform/words';

@@ -1,4 +1,5 @@
-import { inEveryLanguage, LANGUAGES, NICK_MAX_LENGTH, WITHDRAWAL_FORM } from '@portal/model';
+import { inEveryLanguage, LANGUAGES, NICK_MAX_LENGTH } from '@portal/model';
+import { WITHDRAWAL_FORM } from '@portal/model/revenue';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';

@@ -9,7 +9,7 @@ import {
   recoverFormSchema,
   registrationSchema,
   resendValidationSchema,
-} from '@portal/model';
+} from '@portal/model/readers';
 import type { Hono } from 'hono';
 import { bodyOf, checked, done, forbidden, success, withCookies } from '../../platform/http';
 import { clearSessionCookies, setDeviceCookie } from '../../sites';

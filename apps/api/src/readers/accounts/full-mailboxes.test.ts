@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, newsletterPath } from '@portal/model';
+import { ACCOUNT_CALLS, newsletterPath } from '@portal/model/readers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
 import { limitCounters } from '../../platform/limits/tables';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IdentityProviderLogin } from '@portal/model';
+import type { IdentityProviderLogin } from '@portal/model/readers';
 import { ApiError, invalidFields, unknown, wrongCredentials } from '../../platform/http';
 import { forgetUsedSignatures, sameBytes, spendSignature } from '../../platform/secrets';
 import type { RequestContext } from '../../sites';

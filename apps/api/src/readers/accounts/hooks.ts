@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '@portal/model';
+import type { AccountDeletion } from '@portal/model/readers';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import type { RequestContext } from '../../sites';
 import type { DigestOfMailbox } from './mailbox-digest';

@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, CALLS, newsletterPath, type ReturnKind } from '@portal/model';
+import { CALLS } from '@portal/model';
+import type { ReturnKind } from '@portal/model/newsroom';
+import { ACCOUNT_CALLS, newsletterPath } from '@portal/model/readers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterReturns } from '../../newsroom/newsletters/tables';
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations';

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tellContracts } from '../../revenue/entitlements/contract-letters';
 import { PASSWORD } from '../../testing/account-readers';

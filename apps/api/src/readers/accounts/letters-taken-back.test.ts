@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emails } from '../../platform/mail/tables';

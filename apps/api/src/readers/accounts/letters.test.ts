@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, newsletterPath, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { ACCOUNT_CALLS, newsletterPath } from '@portal/model/readers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LETTER_ASKERS, type LetterAsker, Limits, TooOften } from '../../platform/limits/limits';

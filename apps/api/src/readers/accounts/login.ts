@@ -1,4 +1,5 @@
-import { type LoginForm, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { LoginForm } from '@portal/model/readers';
 import { type Database, type DatabaseTransaction, often } from '../../platform/database';
 import { ApiError, wrongCredentials } from '../../platform/http';
 import { TooOften } from '../../platform/limits';

@@ -1,9 +1,5 @@
-import {
-  newsletterConfirmationPath,
-  quoted,
-  READER_CONSENT_VERSION,
-  readerConsentWords,
-} from '@portal/model';
+import { newsletterConfirmationPath, quoted } from '@portal/model';
+import { READER_CONSENT_VERSION, readerConsentWords } from '@portal/model/readers';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { badToken, invalidFields } from '../../platform/http';

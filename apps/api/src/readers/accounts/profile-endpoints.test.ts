@@ -3,7 +3,7 @@ import {
   profilePatchSchema,
   savedContentsAnswerSchema,
   sessionsAnswerSchema,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

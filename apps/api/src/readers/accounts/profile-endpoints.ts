@@ -6,7 +6,7 @@ import {
   newsletterSaveSchema,
   profilePatchSchema,
   userIdSchema,
-} from '@portal/model';
+} from '@portal/model/readers';
 import type { Hono } from 'hono';
 import { bodyOf, checked, done, PRIVATE, unknown, withCookies } from '../../platform/http';
 import { clearSessionCookies } from '../../sites';

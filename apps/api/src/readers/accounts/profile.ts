@@ -1,11 +1,10 @@
+import { REQUEST_TEXTS, ROUTES } from '@portal/model';
 import {
   type AccountDeletion,
   hasProvinces,
   type NewsletterSave,
   type ProfilePatch,
-  REQUEST_TEXTS,
-  ROUTES,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import {

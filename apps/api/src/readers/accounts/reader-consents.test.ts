@@ -4,7 +4,7 @@ import {
   READER_CONSENT_VERSION,
   type ReaderConsent,
   readerConsentsAnswerSchema,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

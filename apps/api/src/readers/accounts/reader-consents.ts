@@ -1,11 +1,11 @@
+import { ROUTES } from '@portal/model';
+import type { LegalPage } from '@portal/model/legal';
 import {
-  type LegalPage,
   READER_CONSENT_VERSION,
   type ReaderConsent,
   type ReaderConsentKind,
-  ROUTES,
   readerConsentWords,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import type { Database, DatabaseTransaction } from '../../platform/database';

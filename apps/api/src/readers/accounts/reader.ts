@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@portal/model';
+import type { CurrentUser } from '@portal/model/readers';
 import { getTableColumns } from 'drizzle-orm';
 import { type Database, often } from '../../platform/database';
 import { digestOf } from '../../platform/secrets';

@@ -1,4 +1,5 @@
-import { type ChangePassword, REQUEST_TEXTS, type RecoverForm, ROUTES } from '@portal/model';
+import { REQUEST_TEXTS, ROUTES } from '@portal/model';
+import type { ChangePassword, RecoverForm } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { ApiError, answerEvenly, badToken, evenMoment } from '../../platform/http';
 import { newSecret } from '../../platform/secrets';

@@ -1,4 +1,5 @@
-import { newsletterPath, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { newsletterPath } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountReaders, PASSWORD, registration, userOf } from '../../testing/account-readers';

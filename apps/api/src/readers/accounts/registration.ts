@@ -1,12 +1,12 @@
+import { ROUTES } from '@portal/model';
 import {
   hasProvinces,
   type MailValidation,
   ownBackUrl,
   type Registration,
   type ResendValidation,
-  ROUTES,
   type ValidatedAnswer,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { answerEvenly, asTaken, badToken, invalidFields, taken } from '../../platform/http';

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';

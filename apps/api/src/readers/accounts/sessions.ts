@@ -1,4 +1,4 @@
-import type { ReaderSession } from '@portal/model';
+import type { ReaderSession } from '@portal/model/readers';
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Database, type DatabaseTransaction, planned } from '../../platform/database';
 import { wrongCredentials } from '../../platform/http';

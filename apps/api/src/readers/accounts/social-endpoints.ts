@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, loginPath, ownBackUrl, SOCIAL_PROVIDERS, socialReturnPath } from '@portal/model';
+import { loginPath, SOCIAL_PROVIDERS } from '@portal/model';
+import { ACCOUNT_CALLS, ownBackUrl, socialReturnPath } from '@portal/model/readers';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { ApiError, PRIVATE } from '../../platform/http';

@@ -1,4 +1,5 @@
-import { ownBackUrl, ROUTES, type SocialProvider, socialReturnPath, timeLimit } from '@portal/model';
+import { ROUTES, type SocialProvider, timeLimit } from '@portal/model';
+import { ownBackUrl, socialReturnPath } from '@portal/model/readers';
 import * as oauth from 'openid-client';
 import * as v from 'valibot';
 import { ApiError, unknown } from '../../platform/http';

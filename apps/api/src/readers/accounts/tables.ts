@@ -1,4 +1,5 @@
-import { READER_CONSENT_KINDS, RETURN_KINDS } from '@portal/model';
+import { RETURN_KINDS } from '@portal/model/newsroom';
+import { READER_CONSENT_KINDS } from '@portal/model/readers';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, CALLS, MAX_POLL_VOTES_OF_NETWORK } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { MAX_POLL_VOTES_OF_NETWORK } from '@portal/model/participation';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICKER_ENGINE } from '../../testing/database';
 import { mineOf, ownOf, pageOf, post, report, testDiscussion, vote } from '../../testing/discussion';

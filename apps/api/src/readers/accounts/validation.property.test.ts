@@ -1,4 +1,5 @@
-import { NICK_MAX_LENGTH, registrationSchema, TEXT_MAX_LENGTH, validate } from '@portal/model';
+import { NICK_MAX_LENGTH, TEXT_MAX_LENGTH, validate } from '@portal/model';
+import { registrationSchema } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { CALLS, TC_COOKIE } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { TC_COOKIE } from '@portal/model/readers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../../platform/http/request';
 import { LIMITS } from '../../platform/limits/rates';

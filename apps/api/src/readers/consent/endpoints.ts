@@ -1,11 +1,11 @@
+import { CALLS } from '@portal/model';
 import {
-  CALLS,
   CONSENT_COOKIE,
   CONSENT_DAYS,
   consentDecisionSchema,
   TC_COOKIE,
   writeConsent,
-} from '@portal/model';
+} from '@portal/model/readers';
 import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { bodyOf, checked, withCookies } from '../../platform/http';

@@ -1,4 +1,4 @@
-import { type ConsentDecision, consentVersion, purposesOf } from '@portal/model';
+import { type ConsentDecision, consentVersion, purposesOf } from '@portal/model/readers';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { invalidFields, unknown } from '../../platform/http';

@@ -1,4 +1,5 @@
-import { CONSENT_ORIGINS, type ConsentPurpose, LANGUAGES } from '@portal/model';
+import { LANGUAGES } from '@portal/model';
+import { CONSENT_ORIGINS, type ConsentPurpose } from '@portal/model/readers';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database';
 import { ofSite } from '../../sites';

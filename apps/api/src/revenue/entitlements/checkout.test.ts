@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, SUBSCRIPTION_CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { SUBSCRIPTION_CALLS } from '@portal/model/revenue';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../../readers/accounts/tables';

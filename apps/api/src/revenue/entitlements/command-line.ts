@@ -1,4 +1,4 @@
-import { STRIPE_SELLER } from '@portal/model';
+import { STRIPE_SELLER } from '@portal/model/revenue';
 import { USAGES } from '../../../usages.mjs';
 import { argumentsOf, UsageError } from '../../platform/commands';
 import { counted } from '../../platform/words';

@@ -1,4 +1,5 @@
-import { inEveryLanguage, type Language, type OfferPeriod } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { OfferPeriod } from '@portal/model/revenue';
 import type { EmailWords } from '../../sites/emails';
 
 export const CONTRACT_EMAIL_KINDS = [

@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, runningSubscriptionsSchema, SUBSCRIPTION_CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { runningSubscriptionsSchema, SUBSCRIPTION_CALLS } from '@portal/model/revenue';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { STRIPE_SELLER } from '@portal/model';
+import { STRIPE_SELLER } from '@portal/model/revenue';
 import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import type { Email, Outbox } from '../../platform/mail';

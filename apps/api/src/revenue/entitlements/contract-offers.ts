@@ -1,4 +1,4 @@
-import { type Cost, nameOfProduct, STRIPE_SELLER } from '@portal/model';
+import { type Cost, nameOfProduct, STRIPE_SELLER } from '@portal/model/revenue';
 import type { Selling, SoldOffer } from '../../sites';
 
 import type { entitlements } from './tables';

@@ -1,15 +1,11 @@
+import { DATE_LOCALES, fill, formatLongDay, ROUTES, startOfDay } from '@portal/model';
 import {
-  DATE_LOCALES,
-  fill,
-  formatLongDay,
   formatPrice,
   isWithdrawable,
   lastWithdrawalDay,
-  ROUTES,
   STRIPE_SELLER,
-  startOfDay,
   WITHDRAWAL_BUTTONS,
-} from '@portal/model';
+} from '@portal/model/revenue';
 import type { SiteRecord } from '../../sites';
 import type { EmailValues } from '../../sites/emails';
 import { CONTRACT_WORDS, type ContractEmailKind } from './contract-emails';

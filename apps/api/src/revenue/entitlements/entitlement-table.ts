@@ -1,4 +1,4 @@
-import { plainLine } from '@portal/model';
+import { plainLine } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { LineError, momentIn, readTable, TableError } from '../../platform/csv';
 import type { Entitlement } from './entitlements';

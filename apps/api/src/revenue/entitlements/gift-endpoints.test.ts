@@ -1,14 +1,12 @@
+import { CALLS, readContentPath, restOfContentPath } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import {
-  ACCOUNT_CALLS,
-  CALLS,
   GIFT_COOKIE,
   giftCallPath,
   givenSchema,
   openedGiftSchema,
   ownGiftsSchema,
-  readContentPath,
-  restOfContentPath,
-} from '@portal/model';
+} from '@portal/model/revenue';
 import { like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

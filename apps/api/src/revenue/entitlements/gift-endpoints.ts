@@ -1,4 +1,5 @@
-import { CALLS, GIFT_COOKIE, type GiftSettings, giftCallPath, giveFormSchema } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { GIFT_COOKIE, type GiftSettings, giftCallPath, giveFormSchema } from '@portal/model/revenue';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';

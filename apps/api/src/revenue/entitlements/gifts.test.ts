@@ -1,4 +1,4 @@
-import { CONTENT_STATUSES } from '@portal/model';
+import { CONTENT_STATUSES } from '@portal/model/newsroom';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';

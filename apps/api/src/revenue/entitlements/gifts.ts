@@ -1,4 +1,5 @@
-import { type Gift, type GiftSettings, type OpenedGift, type OwnGifts, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { Gift, GiftSettings, OpenedGift, OwnGifts } from '@portal/model/revenue';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contents } from '../../content/stories';

@@ -1,10 +1,5 @@
-import {
-  CALLS,
-  parsePaywallCookie,
-  paywallMessagesPath,
-  readContentPath,
-  restOfContentPath,
-} from '@portal/model';
+import { CALLS, readContentPath, restOfContentPath } from '@portal/model';
+import { parsePaywallCookie, paywallMessagesPath } from '@portal/model/revenue';
 import { eq, like, notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDue } from '../../content/stories/closing';

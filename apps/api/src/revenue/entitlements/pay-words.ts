@@ -1,11 +1,5 @@
-import {
-  DATE_LOCALES,
-  fill,
-  formatPrice,
-  inEveryLanguage,
-  type Language,
-  type OfferPeriod,
-} from '@portal/model';
+import { DATE_LOCALES, fill, inEveryLanguage, type Language } from '@portal/model';
+import { formatPrice, type OfferPeriod } from '@portal/model/revenue';
 import type { SoldOffer } from '../../sites';
 
 /**

@@ -1,4 +1,5 @@
-import { paywallMessagesPath, successEnvelope } from '@portal/model';
+import { successEnvelope } from '@portal/model';
+import { paywallMessagesPath } from '@portal/model/revenue';
 import type { Hono } from 'hono';
 import { answer, unknown } from '../../platform/http';
 import type { AccountContext } from '../../readers/accounts';

@@ -1,13 +1,5 @@
-import {
-  addMonths,
-  DATE_LOCALES,
-  fill,
-  formatLongDay,
-  formatPrice,
-  PRICE_NOTICE_DAYS,
-  STRIPE_SELLER,
-  startOfDay,
-} from '@portal/model';
+import { DATE_LOCALES, fill, formatLongDay, startOfDay } from '@portal/model';
+import { addMonths, formatPrice, PRICE_NOTICE_DAYS, STRIPE_SELLER } from '@portal/model/revenue';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { describeError } from '../../platform/log';

@@ -1,4 +1,4 @@
-import { offersSchema, SUBSCRIPTION_CALLS } from '@portal/model';
+import { offersSchema, SUBSCRIPTION_CALLS } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database';

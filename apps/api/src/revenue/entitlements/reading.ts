@@ -1,4 +1,4 @@
-import type { PaywallData, PaywallMoment } from '@portal/model';
+import type { PaywallData, PaywallMoment } from '@portal/model/revenue';
 import type { contents } from '../../content/stories';
 import { anybodyAt, missingCondition, type Viewer } from '../../content/stories';
 import type { Database } from '../../platform/database';

@@ -1,4 +1,4 @@
-import { type OfferPeriod, RENEWAL_NOTICE_DAYS } from '@portal/model';
+import { type OfferPeriod, RENEWAL_NOTICE_DAYS } from '@portal/model/revenue';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { Outbox } from '../../platform/mail';

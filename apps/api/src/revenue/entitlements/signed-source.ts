@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { toldEntitlementsSchema } from '@portal/model';
+import { toldEntitlementsSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { ApiError, jsonBody, validationError } from '../../platform/http';
 import { sameBytes } from '../../platform/secrets';

@@ -1,4 +1,4 @@
-import type { Refund } from '@portal/model';
+import type { Refund } from '@portal/model/revenue';
 import { ApiError } from '../../platform/http';
 import type { AccountRow } from '../../readers/accounts';
 import type { SiteRecord, SoldOffer } from '../../sites';

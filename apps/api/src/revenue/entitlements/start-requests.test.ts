@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, fill, START_WORDS, SUBSCRIPTION_CALLS, WITHDRAWAL_DAYS } from '@portal/model';
+import { fill } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { START_WORDS, SUBSCRIPTION_CALLS, WITHDRAWAL_DAYS } from '@portal/model/revenue';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';

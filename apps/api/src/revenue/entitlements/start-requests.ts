@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fill, type Language, START_WORDS, WITHDRAWAL_DAYS } from '@portal/model';
+import { fill, type Language } from '@portal/model';
+import { START_WORDS, WITHDRAWAL_DAYS } from '@portal/model/revenue';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { isOfNothing } from '../../platform/database';

@@ -1,4 +1,4 @@
-import { type Cost, costSchema, OFFER_PERIODS, toldEntitlementSchema } from '@portal/model';
+import { type Cost, costSchema, OFFER_PERIODS, toldEntitlementSchema } from '@portal/model/revenue';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { SiteRecord } from '../../sites';

@@ -1,4 +1,4 @@
-import type { Refund } from '@portal/model';
+import type { Refund } from '@portal/model/revenue';
 import type Stripe from 'stripe';
 import { DAY_MS } from '../../platform/time';
 import type { WithdrawalTerms } from './sources';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { STRIPE_SELLER } from '@portal/model';
+import { STRIPE_SELLER } from '@portal/model/revenue';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import * as v from 'valibot';

@@ -1,11 +1,6 @@
-import {
-  ACCOUNT_CALLS,
-  CALLS,
-  offersSchema,
-  restOfContentPath,
-  SUBSCRIPTION_CALLS,
-  sellerPageSchema,
-} from '@portal/model';
+import { CALLS, restOfContentPath } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { offersSchema, SUBSCRIPTION_CALLS, sellerPageSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';

@@ -1,16 +1,12 @@
+import { CALLS, offersPath, paidPath, ROUTES, successEnvelope } from '@portal/model';
+import { ownBackUrl } from '@portal/model/readers';
 import {
-  CALLS,
   checkoutFormSchema,
   manageFormSchema,
   type OfferToSee,
-  offersPath,
-  ownBackUrl,
-  paidPath,
-  ROUTES,
   type RunningSubscription,
   SUBSCRIPTION_CALLS,
-  successEnvelope,
-} from '@portal/model';
+} from '@portal/model/revenue';
 import type { Hono } from 'hono';
 import type * as v from 'valibot';
 import { ApiError, answer, bodyOf, checked, done, success, unknown } from '../../platform/http';

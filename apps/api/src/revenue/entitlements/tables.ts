@@ -1,4 +1,4 @@
-import type { Cost } from '@portal/model';
+import type { Cost } from '@portal/model/revenue';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

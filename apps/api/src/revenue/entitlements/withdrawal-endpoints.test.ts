@@ -1,9 +1,5 @@
-import {
-  ACCOUNT_CALLS,
-  SUBSCRIPTION_CALLS,
-  withdrawalSchema,
-  withdrawalToConfirmSchema,
-} from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { SUBSCRIPTION_CALLS, withdrawalSchema, withdrawalToConfirmSchema } from '@portal/model/revenue';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,12 +1,5 @@
-import {
-  DATE_LOCALES,
-  fill,
-  formatLongDay,
-  formatPrice,
-  type Refund,
-  ROUTES,
-  WITHDRAWAL_DAYS,
-} from '@portal/model';
+import { DATE_LOCALES, fill, formatLongDay, ROUTES } from '@portal/model';
+import { formatPrice, type Refund, WITHDRAWAL_DAYS } from '@portal/model/revenue';
 import type { Email } from '../../platform/mail';
 import type { AccountRow } from '../../readers/accounts';
 import { dayAndHour } from '../../readers/accounts';

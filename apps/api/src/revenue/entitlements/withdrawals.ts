@@ -1,4 +1,10 @@
-import { isWithdrawable, lastWithdrawalDay, type Refund, WITHDRAWAL_OVER, WITHDRAWN } from '@portal/model';
+import {
+  isWithdrawable,
+  lastWithdrawalDay,
+  type Refund,
+  WITHDRAWAL_OVER,
+  WITHDRAWN,
+} from '@portal/model/revenue';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { ApiError, unknown } from '../../platform/http';

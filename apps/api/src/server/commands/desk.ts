@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { DESK_ROLES, deskInvitationSchema, validate } from '@portal/model';
+import { validate } from '@portal/model';
+import { DESK_ROLES, deskInvitationSchema } from '@portal/model/newsroom';
 import { USAGES } from '../../../usages.mjs';
 import { invite } from '../../newsroom/desk';
 import { runCommand, UsageError } from '../../platform/commands';

@@ -1,4 +1,4 @@
-import { CHILD_CONSENT_VERSION, childConsentWords } from '@portal/model';
+import { CHILD_CONSENT_VERSION, childConsentWords } from '@portal/model/readers';
 import { and, eq } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import { deskAccounts, deskRoles, newTotpSecret } from '../../newsroom/desk';

@@ -1,4 +1,5 @@
-import { CALLS, DESK_CALLS } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { DESK_CALLS } from '@portal/model/newsroom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../readers/accounts/tables';
 import { meters } from '../../revenue/entitlements/tables';

@@ -1,4 +1,5 @@
-import { endpointPath, REACTION_ENDPOINTS } from '@portal/model';
+import { endpointPath } from '@portal/model';
+import { REACTION_ENDPOINTS } from '@portal/model/participation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
 import { QUICKER_ENGINE } from '../../testing/database';

@@ -1,4 +1,6 @@
-import { ACCOUNT_CALLS, CALLS, SUBSCRIPTION_CALLS } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { SUBSCRIPTION_CALLS } from '@portal/model/revenue';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';

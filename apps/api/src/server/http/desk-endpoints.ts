@@ -7,9 +7,8 @@ import {
   deskResetSchema,
   deskReturnSchema,
   deskRoleChangeSchema,
-  loginFormSchema,
-  tokenSchema,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import { loginFormSchema, tokenSchema } from '@portal/model/readers';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { frontDeskCalls } from '../../content/boards';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ACCOUNT_CALLS } from '@portal/model';
+import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DeskRole } from '@portal/model';
+import type { DeskRole } from '@portal/model/newsroom';
 import type { SiteFile } from '../../sites';
 
 /** Title and note of an account at the front door, and the page that it opens. */

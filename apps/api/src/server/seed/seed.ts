@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BodyPart, ProgrammeRating, ReportReason } from '@portal/model';
+import type { BodyPart, ProgrammeRating } from '@portal/model';
+import type { ReportReason } from '@portal/model/participation';
 import * as v from 'valibot';
 import type { ScheduleSlot } from '../../content/stories';
 import type { InventedForecast } from '../../content/weather';

@@ -1,15 +1,7 @@
-import {
-  adWarningsOf,
-  asksFirst,
-  CHILD_OWN_ACCOUNT_YEARS,
-  dayOf,
-  LEGAL_GAPS,
-  LEGAL_PAGES,
-  type LegalGap,
-  legalPath,
-  offersPath,
-  ROUTES,
-} from '@portal/model';
+import { CHILD_OWN_ACCOUNT_YEARS, dayOf, offersPath, ROUTES } from '@portal/model';
+import { adWarningsOf } from '@portal/model/ads';
+import { LEGAL_GAPS, LEGAL_PAGES, type LegalGap, legalPath } from '@portal/model/legal';
+import { asksFirst } from '@portal/model/readers';
 import type { SiteFile } from '../../sites';
 import { soldOffers } from '../../sites';
 import { weakColours } from '../../sites/emails';

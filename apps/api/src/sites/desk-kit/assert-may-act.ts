@@ -1,4 +1,4 @@
-import { type DeskAct, mayAct } from '@portal/model';
+import { type DeskAct, mayAct } from '@portal/model/newsroom';
 import { forbidden } from '../../platform/http';
 import type { DeskActor } from './log';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeskAct, DeskRole } from '@portal/model';
+import type { DeskAct, DeskRole } from '@portal/model/newsroom';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { deskLog } from './tables';

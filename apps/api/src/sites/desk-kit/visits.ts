@@ -1,4 +1,5 @@
-import type { DeskAct, Endpoint } from '@portal/model';
+import type { Endpoint } from '@portal/model';
+import type { DeskAct } from '@portal/model/newsroom';
 import type { Context } from 'hono';
 import { notLoggedIn } from '../../platform/http';
 import type { RequestContext, SiteRecord } from '../index';

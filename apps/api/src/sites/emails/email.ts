@@ -1,4 +1,5 @@
-import { fill, inEveryLanguage, type Language, WITHDRAWAL_FORM } from '@portal/model';
+import { fill, inEveryLanguage, type Language } from '@portal/model';
+import { WITHDRAWAL_FORM } from '@portal/model/revenue';
 import type { Email } from '../../platform/mail';
 import { type Block, type DressedSite, dressedHtml } from './dressed';
 import { senderOf } from './sender';

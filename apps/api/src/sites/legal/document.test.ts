@@ -1,4 +1,5 @@
-import { LANGUAGES, LEGAL_PAGES, legalDocumentSchema, legalPath, ROUTES } from '@portal/model';
+import { LANGUAGES, ROUTES } from '@portal/model';
+import { LEGAL_PAGES, legalDocumentSchema, legalPath } from '@portal/model/legal';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { inWords, legalFactsWith, legalSite, PUBLISHER, said, WHOLE_PUBLISHER } from '../../testing/legal';

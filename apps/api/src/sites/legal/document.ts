@@ -1,4 +1,4 @@
-import { LEGAL_TITLES, type LegalDocument, type LegalPage, legalPagesOf } from '@portal/model';
+import { LEGAL_TITLES, type LegalDocument, type LegalPage, legalPagesOf } from '@portal/model/legal';
 import type { SiteRecord } from '../index';
 import { sitePaywall } from '../index';
 import { insertsOf } from './fact-blocks';

@@ -1,13 +1,7 @@
-import {
-  ACCOUNT_CALLS,
-  CALLS,
-  DESK_CALLS,
-  LEGAL_PAGES,
-  type LegalAnswer,
-  legalAnswerSchema,
-  legalGapsSchema,
-  readerConsentsAnswerSchema,
-} from '@portal/model';
+import { CALLS } from '@portal/model';
+import { LEGAL_PAGES, type LegalAnswer, legalAnswerSchema, legalGapsSchema } from '@portal/model/legal';
+import { DESK_CALLS } from '@portal/model/newsroom';
+import { ACCOUNT_CALLS, readerConsentsAnswerSchema } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { CALLS, LEGAL_PAGES, siteHost, successEnvelope } from '@portal/model';
+import { CALLS, siteHost, successEnvelope } from '@portal/model';
+import { LEGAL_PAGES } from '@portal/model/legal';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database';

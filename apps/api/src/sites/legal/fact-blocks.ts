@@ -1,13 +1,7 @@
-import {
-  DATE_LOCALES,
-  formatPrice,
-  type LegalBlock,
-  PARTICIPATION_RULES,
-  type Publisher,
-  WITHDRAWAL_BUTTONS,
-  WITHDRAWAL_DAYS,
-  WITHDRAWAL_WORDS,
-} from '@portal/model';
+import { DATE_LOCALES, type Publisher } from '@portal/model';
+import type { LegalBlock } from '@portal/model/legal';
+import { PARTICIPATION_RULES } from '@portal/model/participation';
+import { formatPrice, WITHDRAWAL_BUTTONS, WITHDRAWAL_DAYS, WITHDRAWAL_WORDS } from '@portal/model/revenue';
 import type { SiteRecord } from '../index';
 import { soldOffers } from '../index';
 import { isWithinEea } from './eea';

@@ -1,20 +1,19 @@
 import {
   ADULT_AGE_YEARS,
-  APPEAL_MONTHS,
   type CaptchaProvider,
   CHILD_OWN_ACCOUNT_YEARS,
-  COMMENT_EDIT_MINUTES,
-  CONSENT_DAYS,
-  OFFLINE_LIMITS,
-  RECTIFICATION_DAYS,
-  RENEWAL_NOTICE_DAYS,
   SOCIAL_PROVIDERS,
   type SocialProvider,
-  STORED_ITEMS,
-  type StoredItem,
+} from '@portal/model';
+import {
+  APPEAL_MONTHS,
+  COMMENT_EDIT_MINUTES,
+  RECTIFICATION_DAYS,
   UPDATE_MONTHS,
   UPLOADS_A_DAY,
-} from '@portal/model';
+} from '@portal/model/participation';
+import { CONSENT_DAYS, OFFLINE_LIMITS, STORED_ITEMS, type StoredItem } from '@portal/model/readers';
+import { RENEWAL_NOTICE_DAYS } from '@portal/model/revenue';
 import { KEPT_DAYS } from '../../platform/time';
 
 import type { SiteRecord } from '../index';

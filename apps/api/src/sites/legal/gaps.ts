@@ -1,4 +1,5 @@
-import { CHILD_OWN_ACCOUNT_YEARS, type LegalGap, legalPagesOf } from '@portal/model';
+import { CHILD_OWN_ACCOUNT_YEARS } from '@portal/model';
+import { type LegalGap, legalPagesOf } from '@portal/model/legal';
 import type { SiteRecord } from '../index';
 import { sitePaywall } from '../index';
 import { isWithinEea } from './eea';

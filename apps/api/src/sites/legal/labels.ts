@@ -1,4 +1,7 @@
-import type { ConsentPurpose, LegalGap, OfferPeriod, PluralForms, Store, StoredFor } from '@portal/model';
+import type { PluralForms } from '@portal/model';
+import type { LegalGap } from '@portal/model/legal';
+import type { ConsentPurpose, Store, StoredFor } from '@portal/model/readers';
+import type { OfferPeriod } from '@portal/model/revenue';
 import type { ScreeningRule } from '../index';
 
 /** Data stored in browsers, by purpose, in the order of the cookie page. */

@@ -1,4 +1,4 @@
-import { asksFirst, purposesOf } from '@portal/model';
+import { asksFirst, purposesOf } from '@portal/model/readers';
 import type { SiteRecord } from '../index';
 import { soldOffers } from '../index';
 import type { LegalFacts } from './facts';

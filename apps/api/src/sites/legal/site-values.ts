@@ -1,13 +1,5 @@
-import {
-  DATE_LOCALES,
-  fill,
-  formatPlural,
-  type Language,
-  LEGAL_TITLES,
-  legalPath,
-  type Publisher,
-  ROUTES,
-} from '@portal/model';
+import { DATE_LOCALES, fill, formatPlural, type Language, type Publisher, ROUTES } from '@portal/model';
+import { LEGAL_TITLES, legalPath } from '@portal/model/legal';
 import type { SiteRecord } from '../index';
 import { dataAuthorityOf, soldOffers } from '../index';
 import type { LegalFacts } from './facts';

@@ -1,13 +1,7 @@
-import {
-  type AnalyticsSettings,
-  adCookies,
-  CONSENT_PURPOSES,
-  fill,
-  type LegalBlock,
-  STORED_FOR,
-  type StoredItem,
-  toolCookies,
-} from '@portal/model';
+import { fill } from '@portal/model';
+import { type AnalyticsSettings, adCookies, toolCookies } from '@portal/model/analytics';
+import type { LegalBlock } from '@portal/model/legal';
+import { CONSENT_PURPOSES, STORED_FOR, type StoredItem } from '@portal/model/readers';
 import type { SiteRecord } from '../index';
 import type { LegalFacts } from './facts';
 import { GROUP_OF, type LegalLabels, STORED_GROUPS } from './labels';

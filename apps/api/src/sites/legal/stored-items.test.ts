@@ -1,4 +1,4 @@
-import { STORED_ITEMS } from '@portal/model';
+import { STORED_ITEMS } from '@portal/model/readers';
 import { describe, expect, it } from 'vitest';
 import { readApiSettings } from '../../server/settings/settings';
 import { legalSite, said } from '../../testing/legal';

@@ -1,4 +1,5 @@
-import { LANGUAGES, LEGAL_PAGES, type LegalDocument } from '@portal/model';
+import { LANGUAGES } from '@portal/model';
+import { LEGAL_PAGES, type LegalDocument } from '@portal/model/legal';
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database';
 import { ofSite } from '../index';

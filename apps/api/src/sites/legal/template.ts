@@ -1,4 +1,5 @@
-import { fill, isSafeUrl, type LegalBlock, type LegalDocument, type LegalText } from '@portal/model';
+import { fill, isSafeUrl } from '@portal/model';
+import type { LegalBlock, LegalDocument, LegalText } from '@portal/model/legal';
 
 /** Facts about a site by which sentences of its legal pages are included or omitted. */
 export const FLAGS = [

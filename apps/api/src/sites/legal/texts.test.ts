@@ -1,4 +1,4 @@
-import { LEGAL_PAGES } from '@portal/model';
+import { LEGAL_PAGES } from '@portal/model/legal';
 import { expect, it } from 'vitest';
 import type { Template, TemplateBlock } from './template';
 import { LEGAL_TEXTS } from './texts/index';

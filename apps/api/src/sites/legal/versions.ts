@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { LEGAL_VERSIONS_SHOWN, type LegalAnswer, type LegalDocument, type LegalPage } from '@portal/model';
+import {
+  LEGAL_VERSIONS_SHOWN,
+  type LegalAnswer,
+  type LegalDocument,
+  type LegalPage,
+} from '@portal/model/legal';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import type { SiteRecord } from '../index';

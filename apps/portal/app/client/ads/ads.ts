@@ -1,4 +1,6 @@
-import { AD_ID_SUFFIX_MAX, type AdRequest, type AdRequests, GPT_COOKIES } from '@portal/model';
+import { AD_ID_SUFFIX_MAX } from '@portal/model';
+import type { AdRequest, AdRequests } from '@portal/model/ads';
+import { GPT_COOKIES } from '@portal/model/analytics';
 import { forgetCookies } from '../consent/forget-cookies';
 import { reloadWithdrawn } from '../failures/reload-withdrawn';
 import { hasDesktopAds, positionOf } from './ad-position';

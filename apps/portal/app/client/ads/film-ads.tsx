@@ -1,4 +1,4 @@
-import type { FilmAdStep, FilmAdsOfPage } from '@portal/model';
+import type { FilmAdStep, FilmAdsOfPage } from '@portal/model/ads';
 import { FilmAd } from '@portal/ui/film-ad';
 import type { FilmStage } from '@portal/ui/video-player';
 import { track } from '../analytics/data-layer';

@@ -1,4 +1,4 @@
-import type { FilmAdStep } from '@portal/model';
+import type { FilmAdStep } from '@portal/model/ads';
 import { FilmAdFrame } from '@portal/ui/film-ad';
 import type { FilmStage } from '@portal/ui/video-player';
 

@@ -1,4 +1,4 @@
-import { FILM_AD_STEPS, type FilmAdStep } from '@portal/model';
+import { FILM_AD_STEPS, type FilmAdStep } from '@portal/model/ads';
 
 /** Longest chain of ad servers, each named by the answer of the one before. */
 const MAX_WRAPPERS = 5;

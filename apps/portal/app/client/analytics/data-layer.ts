@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@portal/model';
+import type { AnalyticsEvent } from '@portal/model/analytics';
 
 declare global {
   interface Window {

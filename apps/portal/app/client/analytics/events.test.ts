@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ANALYTICS_EVENTS } from '@portal/model';
+import { ANALYTICS_EVENTS } from '@portal/model/analytics';
 import { describe, expect, it } from 'vitest';
 
 /** Scripts of the page, the only ones with access to the data layer. */

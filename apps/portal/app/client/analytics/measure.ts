@@ -1,4 +1,5 @@
-import type { AnalyticsSettings, ConsentPurpose } from '@portal/model';
+import type { AnalyticsSettings } from '@portal/model/analytics';
+import type { ConsentPurpose } from '@portal/model/readers';
 import { reloadWithdrawn } from '../failures/reload-withdrawn';
 import { loadPageScript } from '../islands/chunks';
 

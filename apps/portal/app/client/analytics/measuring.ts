@@ -1,4 +1,5 @@
-import { VIEW_CALL, type ViewSource, viewSourceOf } from '@portal/model';
+import { VIEW_CALL } from '@portal/model';
+import { type ViewSource, viewSourceOf } from '@portal/model/analytics';
 import { tellSeen } from './seen';
 import { tellVitals } from './vitals';
 

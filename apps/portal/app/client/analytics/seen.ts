@@ -1,4 +1,6 @@
-import { ACCESS_CONDITIONS, type AnalyticsFacts, GATE_REFUSALS } from '@portal/model';
+import { ACCESS_CONDITIONS } from '@portal/model';
+import type { AnalyticsFacts } from '@portal/model/analytics';
+import { GATE_REFUSALS } from '@portal/model/revenue';
 import { positionOf } from '../ads/ad-position';
 import { track } from './data-layer';
 

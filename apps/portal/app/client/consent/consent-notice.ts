@@ -1,4 +1,4 @@
-import type { ConsentPurpose, ConsentWay } from '@portal/model';
+import type { ConsentPurpose, ConsentWay } from '@portal/model/readers';
 import { reserveRoom } from '@portal/ui/consent/reserve-room';
 import { loadPageScript } from '../islands/chunks';
 import { browserKey } from './browser-key';

@@ -1,5 +1,5 @@
 import layStub from '@iabtechlabtcf/stub';
-import type { ConsentPlatform } from '@portal/model';
+import type { ConsentPlatform } from '@portal/model/readers';
 
 /**
  * Loads the publisher's own consent platform. Requests that come before it are queued in IAB Europe's stub.

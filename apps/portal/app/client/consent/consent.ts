@@ -1,4 +1,4 @@
-import { type ConsentPurpose, type ConsentSettings, readConsent } from '@portal/model';
+import { type ConsentPurpose, type ConsentSettings, readConsent } from '@portal/model/readers';
 import { consentProps, tellDecision } from './decision';
 import { managedConsent } from './managed-consent';
 

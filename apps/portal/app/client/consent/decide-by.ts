@@ -8,7 +8,7 @@ import {
   consentVersion,
   NO_FRAMEWORK_CHOICE,
   readConsent,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { browserKey } from './browser-key';
 import { consentProps } from './decision';
 import { keepDecision } from './keep-decision';

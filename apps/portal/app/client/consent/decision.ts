@@ -1,4 +1,5 @@
-import type { AnalyticsSettings, ConsentPurpose, ConsentSettings } from '@portal/model';
+import type { AnalyticsSettings } from '@portal/model/analytics';
+import type { ConsentPurpose, ConsentSettings } from '@portal/model/readers';
 
 /** Props of the consent choices at the foot of the page. */
 export type ConsentProps = {

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@portal/model';
+import type { ConsentPurpose } from '@portal/model/readers';
 import { followAds } from '../ads/ad-rooms';
 import { measure } from '../analytics/measure';
 import { decisionNow } from './consent';

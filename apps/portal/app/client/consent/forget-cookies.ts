@@ -1,4 +1,4 @@
-import type { ToolCookie } from '@portal/model';
+import type { ToolCookie } from '@portal/model/analytics';
 
 /**
  * Deletes third-party cookies on this host and all its parent domains: now, and as the page ends, since

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentDecision, writeConsent } from '@portal/model';
+import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentDecision, writeConsent } from '@portal/model/readers';
 import { tellDecision } from './decision';
 import { forgetEmbeds } from './forget-embeds';
 

@@ -4,7 +4,7 @@ import {
   FRAMEWORK_PURPOSES,
   GOOGLE_VENDOR,
   PERSONAL_PURPOSES,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { forgetEmbeds } from './forget-embeds';
 
 type Consents = Record<string, boolean | undefined>;

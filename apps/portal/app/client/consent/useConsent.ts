@@ -1,4 +1,9 @@
-import { asksFirst, CONSENT_PURPOSES, type ConsentPurpose, type ConsentSettings } from '@portal/model';
+import {
+  asksFirst,
+  CONSENT_PURPOSES,
+  type ConsentPurpose,
+  type ConsentSettings,
+} from '@portal/model/readers';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { decisionNow, settingsHere } from './consent';
 import { onDecision } from './decision';

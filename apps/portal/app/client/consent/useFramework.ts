@@ -4,7 +4,7 @@ import {
   type FrameworkChoice,
   NO_FRAMEWORK_CHOICE,
   type SiteVendorList,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { useEffect, useState } from 'react';
 import type { Framework } from './framework/start';
 import { managedConsent } from './managed-consent';

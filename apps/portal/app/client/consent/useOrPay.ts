@@ -1,4 +1,4 @@
-import type { ConsentPurpose, ConsentSettings } from '@portal/model';
+import type { ConsentPurpose, ConsentSettings } from '@portal/model/readers';
 import { useEffect, useState } from 'react';
 import type { OrPayPart } from '../../revenue/consent-or-pay/start';
 

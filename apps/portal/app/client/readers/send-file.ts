@@ -1,4 +1,5 @@
-import { CALLS, type OwnUpload, ownUploadsSchema, type UploadWords } from '@portal/model';
+import { CALLS } from '@portal/model';
+import { type OwnUpload, ownUploadsSchema, type UploadWords } from '@portal/model/participation';
 import { client } from '../islands/client';
 
 /** Bytes of one request: even on a slow connection it arrives before the time-out. */

@@ -7,7 +7,7 @@ import {
   paywallMessagesSchema,
   paywallVersionCookie,
   type SitePaywall,
-} from '@portal/model';
+} from '@portal/model/revenue';
 import { client } from '../islands/client';
 
 const FAKE_ID = 'paywallFakeId';

@@ -1,4 +1,5 @@
-import { type CommentPage, type CommentSort, commentPath, commentsPath, listingPath } from '@portal/model';
+import { listingPath } from '@portal/model';
+import { type CommentPage, type CommentSort, commentPath, commentsPath } from '@portal/model/participation';
 import { Comments } from '@portal/ui/comments';
 import { Link } from '@portal/ui/link';
 import type { Locale } from '@portal/ui/locale';

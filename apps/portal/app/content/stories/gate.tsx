@@ -1,14 +1,12 @@
 import {
   type AccessCondition,
   fill,
-  formatPrice,
-  GATE_REFUSALS,
   loginPath,
   offersPath,
-  type PaywallMoment,
   readingPath,
   registrationPath,
 } from '@portal/model';
+import { formatPrice, GATE_REFUSALS, type PaywallMoment } from '@portal/model/revenue';
 import { bodyPlaceOf } from '@portal/ui/article';
 import type { BodyPlace } from '@portal/ui/article-body';
 import { PortalProvider } from '@portal/ui/locale';

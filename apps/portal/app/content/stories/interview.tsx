@@ -1,10 +1,10 @@
+import { listingPath } from '@portal/model';
 import {
   type AnsweredQuestion,
   type Interview,
   interviewState,
-  listingPath,
   questionsPath,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { InterviewIntro, type InterviewQuestion, InterviewWords, QuestionList } from '@portal/ui/interview';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

@@ -1,4 +1,4 @@
-import { askPath, type OwnQuestion } from '@portal/model';
+import { askPath, type OwnQuestion } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { counted, fill, type Locale } from '@portal/ui/locale';

@@ -1,4 +1,5 @@
-import { type Content, isRated, type LiveBlog, type LiveOrder, readingPath } from '@portal/model';
+import { type Content, type LiveBlog, type LiveOrder, readingPath } from '@portal/model';
+import { isRated } from '@portal/model/participation';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';

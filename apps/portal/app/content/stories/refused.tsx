@@ -1,4 +1,5 @@
-import { type GateRefusal, inEveryLanguage, type Language, offersPath, ROUTES } from '@portal/model';
+import { inEveryLanguage, type Language, offersPath, ROUTES } from '@portal/model';
+import type { GateRefusal } from '@portal/model/revenue';
 import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 import { wayBackOf } from '../../client/revenue/paywall-messages';

@@ -1,12 +1,10 @@
+import { type Content, formatNearDay, listingPath } from '@portal/model';
 import {
-  type Content,
-  formatNearDay,
-  listingPath,
   type PublishedUpload,
   uploadCallState,
   uploadDictionaryOf,
   uploadsPath,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

@@ -1,4 +1,5 @@
-import { type DeskPasskeys, type DeskUser, fill, formatDate, MAX_PASSKEYS, ROUTES } from '@portal/model';
+import { fill, formatDate, ROUTES } from '@portal/model';
+import { type DeskPasskeys, type DeskUser, MAX_PASSKEYS } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Box, Inline, Stack } from '@portal/ui/layout';
 import { dateSettings } from '@portal/ui/locale';

@@ -1,15 +1,5 @@
-import {
-  ALERT_HOURS,
-  ALERT_LENGTHS,
-  type DeskAlerts,
-  type DeskUser,
-  dayOf,
-  fill,
-  formatDate,
-  formatTime,
-  mayAct,
-  ROUTES,
-} from '@portal/model';
+import { dayOf, fill, formatDate, formatTime, ROUTES } from '@portal/model';
+import { ALERT_HOURS, ALERT_LENGTHS, type DeskAlerts, type DeskUser, mayAct } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Inline, Stack } from '@portal/ui/layout';

@@ -1,14 +1,6 @@
-import {
-  COMMENT_MAX_LENGTH,
-  type DeskUser,
-  fill,
-  mayAct,
-  REPORT_REASONS,
-  ROUTES,
-  type WaitingAppeal,
-  type WaitingObjection,
-  type WaitingUploadAppeal,
-} from '@portal/model';
+import { COMMENT_MAX_LENGTH, fill, ROUTES } from '@portal/model';
+import { type DeskUser, mayAct, type WaitingAppeal, type WaitingObjection } from '@portal/model/newsroom';
+import { REPORT_REASONS, type WaitingUploadAppeal } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Box, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

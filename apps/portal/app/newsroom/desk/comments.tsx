@@ -1,17 +1,14 @@
+import { COMMENT_MAX_LENGTH, fill, pathTo, ROUTES } from '@portal/model';
 import {
-  COMMENT_MAX_LENGTH,
   type CommentQueue,
   type DeskUser,
-  fill,
   type ModerationAct,
   mayAct,
-  pathTo,
   QUEUE_VIEWS,
   type QueueView,
-  REPORT_REASONS,
   type ReaderStanding,
-  ROUTES,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import { REPORT_REASONS } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Inline, Stack } from '@portal/ui/layout';

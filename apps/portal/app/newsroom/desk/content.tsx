@@ -1,14 +1,11 @@
+import { fill, formatDate, pathTo, ROUTES } from '@portal/model';
 import {
   CORRECTION_MAX_LENGTH,
   type DeskContent,
   type DeskFront,
   type DeskUser,
-  fill,
-  formatDate,
   mayAct,
-  pathTo,
-  ROUTES,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

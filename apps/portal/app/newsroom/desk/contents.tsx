@@ -1,14 +1,10 @@
+import { fill, formatDate, formatTime, pathTo, ROUTES } from '@portal/model';
 import {
   CONTENT_STATUSES,
   type ContentStatus,
   type DeskContents,
   type DeskUser,
-  fill,
-  formatDate,
-  formatTime,
-  pathTo,
-  ROUTES,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

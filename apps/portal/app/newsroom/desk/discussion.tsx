@@ -1,12 +1,6 @@
-import {
-  COMMENT_MAX_LENGTH,
-  type DeskDiscussion,
-  type DeskUser,
-  mayAct,
-  pathTo,
-  REPORT_REASONS,
-  ROUTES,
-} from '@portal/model';
+import { COMMENT_MAX_LENGTH, pathTo, ROUTES } from '@portal/model';
+import { type DeskDiscussion, type DeskUser, mayAct } from '@portal/model/newsroom';
+import { REPORT_REASONS } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

@@ -1,10 +1,5 @@
-import {
-  DESK_PASSWORD_MIN_LENGTH,
-  fill,
-  type OpenInvitation,
-  ROUTES,
-  type SecondFactor,
-} from '@portal/model';
+import { fill, ROUTES } from '@portal/model';
+import { DESK_PASSWORD_MIN_LENGTH, type OpenInvitation, type SecondFactor } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Box, Stack } from '@portal/ui/layout';

@@ -1,4 +1,5 @@
-import { type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
+import { fill, ROUTES } from '@portal/model';
+import { type DeskUser, mayAct } from '@portal/model/newsroom';
 import type { FormErrors } from '@portal/ui/account-form';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';

@@ -1,4 +1,5 @@
-import { type DeskFront, type DeskUser, fill, mayAct, pathTo, ROUTES } from '@portal/model';
+import { fill, pathTo, ROUTES } from '@portal/model';
+import { type DeskFront, type DeskUser, mayAct } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Grid, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

@@ -1,4 +1,6 @@
-import { type DeskInterview, type DeskInterviews, INTERVIEW_LENGTHS, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { DeskInterview, DeskInterviews } from '@portal/model/newsroom';
+import { INTERVIEW_LENGTHS } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Select } from '@portal/ui/select';

@@ -1,14 +1,13 @@
+import { fill, ROUTES } from '@portal/model';
 import {
   type DeskInterview,
   type DeskInterviews,
   type DeskUser,
-  fill,
   mayAct,
   QUESTION_VIEWS,
   type QuestionQueue,
   type QuestionView,
-  ROUTES,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
 import { Inline, Stack } from '@portal/ui/layout';

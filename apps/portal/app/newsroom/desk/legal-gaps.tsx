@@ -1,4 +1,5 @@
-import { CHILD_OWN_ACCOUNT_YEARS, fill, LEGAL_GAPS, type LegalGap } from '@portal/model';
+import { CHILD_OWN_ACCOUNT_YEARS, fill } from '@portal/model';
+import { LEGAL_GAPS, type LegalGap } from '@portal/model/legal';
 import { Stack } from '@portal/ui/layout';
 import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';

@@ -1,13 +1,13 @@
+import { fill } from '@portal/model';
 import {
   type DeskEntry,
   type DeskUser,
-  fill,
   LIVE_ENTRY_MAX_LENGTH,
   type LiveDesk,
   type LiveEntryAct,
   nextEntryState,
-  uploadDictionaryOf,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import { uploadDictionaryOf } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Disclosure } from '@portal/ui/disclosure';

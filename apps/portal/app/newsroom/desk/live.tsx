@@ -1,4 +1,5 @@
-import { type DeskUser, type LiveStory, mayAct, pathTo, ROUTES } from '@portal/model';
+import { pathTo, ROUTES } from '@portal/model';
+import { type DeskUser, type LiveStory, mayAct } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

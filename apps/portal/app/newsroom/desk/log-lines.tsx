@@ -1,13 +1,5 @@
-import {
-  DESK_ACTS,
-  DESK_TOPICS,
-  type DeskAct,
-  type DeskLog,
-  fill,
-  LOG_RULES,
-  pathTo,
-  ROUTES,
-} from '@portal/model';
+import { fill, pathTo, ROUTES } from '@portal/model';
+import { DESK_ACTS, DESK_TOPICS, type DeskAct, type DeskLog, LOG_RULES } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Grid, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

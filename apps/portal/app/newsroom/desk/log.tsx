@@ -1,4 +1,6 @@
-import { type DeskUser, type DeskWaiting, fill, type LegalGap, mayAct, ROUTES } from '@portal/model';
+import { fill, ROUTES } from '@portal/model';
+import type { LegalGap } from '@portal/model/legal';
+import { type DeskUser, type DeskWaiting, mayAct } from '@portal/model/newsroom';
 import { Grid } from '@portal/ui/layout';
 import { Panel, PanelLink } from '@portal/ui/panel';
 import { Text } from '@portal/ui/text';

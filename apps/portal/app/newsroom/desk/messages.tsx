@@ -1,4 +1,5 @@
-import { type DeskUser, fill, type HeldMessages, ROUTES } from '@portal/model';
+import { fill, ROUTES } from '@portal/model';
+import type { DeskUser, HeldMessages } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

@@ -1,12 +1,10 @@
+import { CALLS, dayOf, fill } from '@portal/model';
 import {
-  CALLS,
   type DeskNewsletter,
-  dayOf,
   EDITION_MAX_CONTENTS,
   EDITION_SUBJECT_LENGTH,
-  fill,
   NEWSLETTER_SOURCES,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Disclosure } from '@portal/ui/disclosure';

@@ -1,4 +1,5 @@
-import { type DeskNewsletter, type DeskUser, type LetterCounts, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { DeskNewsletter, DeskUser, LetterCounts } from '@portal/model/newsroom';
 
 /** Fields of the forms as they were sent. */
 export type NewsletterFields = Readonly<Record<string, string | undefined>>;

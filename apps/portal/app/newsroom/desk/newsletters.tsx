@@ -1,13 +1,5 @@
-import {
-  type DeskNewsletter,
-  type DeskNewsletters,
-  type DeskUser,
-  fill,
-  formatDate,
-  newsletterEditionPath,
-  type PlannedEdition,
-  ROUTES,
-} from '@portal/model';
+import { fill, formatDate, newsletterEditionPath, ROUTES } from '@portal/model';
+import type { DeskNewsletter, DeskNewsletters, DeskUser, PlannedEdition } from '@portal/model/newsroom';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted, dateSettings } from '@portal/ui/locale';

@@ -1,4 +1,5 @@
-import { DESK_ROLES, type DeskPeople, type DeskUser, fill, formatDate, ROUTES } from '@portal/model';
+import { fill, formatDate, ROUTES } from '@portal/model';
+import { DESK_ROLES, type DeskPeople, type DeskUser } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
 import { FormAlert } from '@portal/ui/form-alert';

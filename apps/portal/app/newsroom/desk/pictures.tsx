@@ -1,4 +1,5 @@
-import { fill, type Image as Picture, uploadDictionaryOf } from '@portal/model';
+import { fill, type Image as Picture } from '@portal/model';
+import { uploadDictionaryOf } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Image } from '@portal/ui/image';
 import { Box, Inline, Stack } from '@portal/ui/layout';

@@ -1,12 +1,6 @@
-import {
-  type DeskPoll,
-  type DeskPolls,
-  POLL_LENGTHS,
-  POLL_MAX_OPTIONS,
-  POLL_RESULTS,
-  POLL_VOTERS,
-  ROUTES,
-} from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { DeskPoll, DeskPolls } from '@portal/model/newsroom';
+import { POLL_LENGTHS, POLL_MAX_OPTIONS, POLL_RESULTS, POLL_VOTERS } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Inline, Stack } from '@portal/ui/layout';

@@ -1,4 +1,5 @@
-import { type DeskPoll, type DeskPolls, type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
+import { fill, ROUTES } from '@portal/model';
+import { type DeskPoll, type DeskPolls, type DeskUser, mayAct } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
 import { Inline, Stack } from '@portal/ui/layout';

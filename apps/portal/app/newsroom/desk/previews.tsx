@@ -1,4 +1,5 @@
-import { type DeskContent, fill, MAX_PREVIEWS, PREVIEW_DAYS, type Preview, ROUTES } from '@portal/model';
+import { fill, ROUTES } from '@portal/model';
+import { type DeskContent, MAX_PREVIEWS, PREVIEW_DAYS, type Preview } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

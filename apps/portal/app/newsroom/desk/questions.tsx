@@ -1,17 +1,14 @@
+import { CALLS, fill, ROUTES } from '@portal/model';
 import {
-  CALLS,
   type DeskUser,
   deskActOfQuestion,
-  fill,
   fitsQuestion,
-  INTERVIEW_LENGTHS,
   mayAct,
-  QUESTION_GROUNDS,
   type QuestionAct,
   type QuestionView,
   type QueuedQuestion,
-  ROUTES,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import { INTERVIEW_LENGTHS, QUESTION_GROUNDS } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
 import { Image } from '@portal/ui/image';

@@ -1,11 +1,6 @@
-import {
-  type DeskRectification,
-  type DeskUser,
-  mayAct,
-  RECTIFICATION_LENGTHS,
-  ROUTES,
-  rectificationGrounds,
-} from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { type DeskRectification, type DeskUser, mayAct } from '@portal/model/newsroom';
+import { RECTIFICATION_LENGTHS, rectificationGrounds } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
 import { FormAlert } from '@portal/ui/form-alert';

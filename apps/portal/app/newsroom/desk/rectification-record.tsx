@@ -1,10 +1,10 @@
 'use client';
+import { RECTIFICATION_KINDS } from '@portal/model';
 import {
   RECTIFICATION_CAPACITIES,
-  RECTIFICATION_KINDS,
   RECTIFICATION_LENGTHS,
   RECTIFICATION_PARTIES,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { CheckedFields, useAccountForm } from '@portal/ui/account-form';
 import { Button } from '@portal/ui/button';
 import { RequiredNote } from '@portal/ui/field';

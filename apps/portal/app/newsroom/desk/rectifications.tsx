@@ -1,10 +1,10 @@
+import { ROUTES } from '@portal/model';
 import {
   type DeskRectifications,
   type DeskUser,
   RECTIFICATION_VIEWS,
   type RectificationView,
-  ROUTES,
-} from '@portal/model';
+} from '@portal/model/newsroom';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { Text } from '@portal/ui/text';

@@ -1,14 +1,5 @@
-import {
-  type DeskRectification,
-  type DeskUser,
-  fill,
-  formatCount,
-  formatLongDay,
-  formatPlural,
-  mayAct,
-  pathTo,
-  rectificationAnchor,
-} from '@portal/model';
+import { fill, formatCount, formatLongDay, formatPlural, pathTo, rectificationAnchor } from '@portal/model';
+import { type DeskRectification, type DeskUser, mayAct } from '@portal/model/newsroom';
 import { Box, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { dateSettings } from '@portal/ui/locale';

@@ -1,11 +1,11 @@
+import { fill } from '@portal/model';
 import {
-  fill,
   PARTICIPATION_RULES,
   type ParticipationRuleId,
   participationRule,
   SUSPENSION_DAYS,
   USUAL_SUSPENSION_DAYS,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { counted } from '@portal/ui/locale';
 import { Select } from '@portal/ui/select';
 import type { PageContext } from '../../page';

@@ -1,20 +1,13 @@
+import { CALLS, dayOf, fill, formatLongDay, formatTypedDay, ROUTES } from '@portal/model';
 import {
-  CALLS,
   type DeskUser,
   DISPUTE_BODY_MAX_LENGTH,
-  DISPUTE_OUTCOMES,
-  dayOf,
-  fill,
-  formatLongDay,
-  formatTypedDay,
   mayAct,
-  PARTICIPATION_RULE_IDS,
-  REPORT_REASONS,
-  ROUTES,
   TRANSPARENCY_MEASURES,
   type TransparencyMeasure,
   type TransparencyReport,
-} from '@portal/model';
+} from '@portal/model/newsroom';
+import { DISPUTE_OUTCOMES, PARTICIPATION_RULE_IDS, REPORT_REASONS } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

@@ -1,16 +1,13 @@
+import { CALLS, fill, megabytes, ROUTES } from '@portal/model';
+import type { DeskUser } from '@portal/model/newsroom';
 import {
-  CALLS,
-  type DeskUser,
-  fill,
-  megabytes,
-  ROUTES,
   UPLOAD_CAPTION_MAX_LENGTH,
   UPLOAD_GROUNDS,
   UPLOAD_VIEWS,
   type UploadDecision,
   type UploadQueue,
   type UploadView,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { StaticMedia } from '@portal/ui/article-body';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Image } from '@portal/ui/image';

@@ -1,4 +1,5 @@
-import { DESK_VIEW_SPANS, type DeskUser, type DeskViews, fill, formatTime, ROUTES } from '@portal/model';
+import { fill, formatTime, ROUTES } from '@portal/model';
+import { DESK_VIEW_SPANS, type DeskUser, type DeskViews } from '@portal/model/newsroom';
 import { Chip } from '@portal/ui/chip';
 import { Grid, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

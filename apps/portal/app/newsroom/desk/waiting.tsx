@@ -1,11 +1,5 @@
-import {
-  type DeskQueue,
-  type DeskWaiting,
-  fill,
-  formatLongDay,
-  ROUTES,
-  WAITING_AT_MOST,
-} from '@portal/model';
+import { fill, formatLongDay, ROUTES } from '@portal/model';
+import { type DeskQueue, type DeskWaiting, WAITING_AT_MOST } from '@portal/model/newsroom';
 import { Grid, Inline, Stack } from '@portal/ui/layout';
 import { dateSettings } from '@portal/ui/locale';
 import { Panel, PanelLink } from '@portal/ui/panel';

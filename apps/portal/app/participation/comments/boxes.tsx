@@ -1,6 +1,7 @@
 'use client';
 import { type Comments, type CommentsState, RequestError } from '@portal/data';
-import { type CommentWriter, commentAnchor, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import { type CommentWriter, commentAnchor } from '@portal/model/participation';
 import { CommentBox } from '@portal/ui/comments';
 import { useLocale } from '@portal/ui/locale';
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 'use client';
 import type { Comments, CommentsState } from '@portal/data';
-import { type Comment, commentAnchor, commentPath } from '@portal/model';
+import { type Comment, commentAnchor, commentPath } from '@portal/model/participation';
 import { CommentLinks, CommentTools } from '@portal/ui/comments';
 import { useLocale } from '@portal/ui/locale';
 import { useState } from 'react';

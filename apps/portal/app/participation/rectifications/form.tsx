@@ -1,12 +1,11 @@
 'use client';
+import { RECTIFICATION_KINDS, ROUTES } from '@portal/model';
 import {
   CONTACT_TRAP,
   RECTIFICATION_CAPACITIES,
-  RECTIFICATION_KINDS,
   RECTIFICATION_LENGTHS,
   RECTIFICATION_PARTIES,
-  ROUTES,
-} from '@portal/model';
+} from '@portal/model/participation';
 import { CheckedFields, type FormErrors, type FormValues, useAccountForm } from '@portal/ui/account-form';
 import { Button } from '@portal/ui/button';
 import { RequiredNote } from '@portal/ui/field';

@@ -1,16 +1,11 @@
+import { fill, formatAtTime, formatLongDay, ROUTES, type Site } from '@portal/model';
+import { LEGAL_TITLES, legalPath } from '@portal/model/legal';
 import {
-  fill,
-  formatAtTime,
-  formatLongDay,
-  LEGAL_TITLES,
-  legalPath,
   RECTIFICATION_DAYS,
   type RectifiableStory,
   type RectificationReceipt,
-  ROUTES,
-  type Site,
   UPDATE_MONTHS,
-} from '@portal/model';
+} from '@portal/model/participation';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { Box, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

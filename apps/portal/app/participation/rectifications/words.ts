@@ -1,9 +1,5 @@
-import type {
-  PluralForms,
-  RectificationCapacity,
-  RectificationKind,
-  RectificationParty,
-} from '@portal/model';
+import type { PluralForms, RectificationKind } from '@portal/model';
+import type { RectificationCapacity, RectificationParty } from '@portal/model/participation';
 
 type Option = { label: string; hint: string };
 

@@ -1,4 +1,5 @@
-import { type CurrentUser, fill, mayHaveOwnAccount, type ReaderSession, ROUTES } from '@portal/model';
+import { fill, ROUTES } from '@portal/model';
+import { type CurrentUser, mayHaveOwnAccount, type ReaderSession } from '@portal/model/readers';
 import { AccountHead } from '@portal/ui/account-nav';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Stack } from '@portal/ui/layout';

@@ -1,9 +1,5 @@
 import {
   ADULT_AGE_YEARS,
-  CHILD_CONSENT_VERSION,
-  type ChildAccount,
-  type ChildrenAnswer,
-  childConsentWords,
   fill,
   formatDate,
   formatLongDay,
@@ -11,6 +7,12 @@ import {
   MAX_CHILDREN,
   ROUTES,
 } from '@portal/model';
+import {
+  CHILD_CONSENT_VERSION,
+  type ChildAccount,
+  type ChildrenAnswer,
+  childConsentWords,
+} from '@portal/model/readers';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';

@@ -1,4 +1,5 @@
-import { type ContactSettings, ROUTES } from '@portal/model';
+import { ROUTES } from '@portal/model';
+import type { ContactSettings } from '@portal/model/participation';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../../Island';
 import contactIsland, { type ContactIslandProps } from '../../islands/Contact';

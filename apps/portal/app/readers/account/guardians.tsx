@@ -1,4 +1,5 @@
-import { type CurrentUser, fill, loginPath, ROUTES, registrationPath } from '@portal/model';
+import { fill, loginPath, ROUTES, registrationPath } from '@portal/model';
+import type { CurrentUser } from '@portal/model/readers';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';

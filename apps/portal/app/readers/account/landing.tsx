@@ -1,4 +1,6 @@
-import { type CurrentUser, legalPath, ROUTES, type Site, subscriptionPath } from '@portal/model';
+import { ROUTES, type Site, subscriptionPath } from '@portal/model';
+import { legalPath } from '@portal/model/legal';
+import type { CurrentUser } from '@portal/model/readers';
 import {
   AccountConfirmation,
   type AccountConfirmationKind,

@@ -1,4 +1,6 @@
-import { fill, formatPrice, identityProviderOf, legalPath, type OfferToSee, ROUTES } from '@portal/model';
+import { fill, identityProviderOf, ROUTES } from '@portal/model';
+import { legalPath } from '@portal/model/legal';
+import { formatPrice, type OfferToSee } from '@portal/model/revenue';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';

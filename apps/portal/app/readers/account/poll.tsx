@@ -1,4 +1,5 @@
-import { fill, type PollCode, pollState, pollVotePath, type ReadersPoll, ROUTES } from '@portal/model';
+import { fill, ROUTES } from '@portal/model';
+import { type PollCode, pollState, pollVotePath, type ReadersPoll } from '@portal/model/participation';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

@@ -1,16 +1,14 @@
 import {
   type Author,
   type Card,
-  type CurrentUser,
   type ErrorKey,
   fill,
   identityProviderOf,
   newsletterEditionPath,
-  type ReaderConsent,
-  type ReaderSession,
   ROUTES,
-  type RunningSubscription,
 } from '@portal/model';
+import type { CurrentUser, ReaderConsent, ReaderSession } from '@portal/model/readers';
+import type { RunningSubscription } from '@portal/model/revenue';
 import type { FormValues } from '@portal/ui/account-form';
 import { ACCOUNT_PATHS, AccountHead, AccountNav, type AccountPage } from '@portal/ui/account-nav';
 import { FormAlert } from '@portal/ui/form-alert';

@@ -1,4 +1,5 @@
-import { askPath, fill, type ReadersInterview, ROUTES } from '@portal/model';
+import { fill, ROUTES } from '@portal/model';
+import { askPath, type ReadersInterview } from '@portal/model/participation';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { AccountHead } from '@portal/ui/account-nav';
 import { FormAlert } from '@portal/ui/form-alert';

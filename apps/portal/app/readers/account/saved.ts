@@ -1,4 +1,4 @@
-import type { CurrentUser, ProfilePatch } from '@portal/model';
+import type { CurrentUser, ProfilePatch } from '@portal/model/readers';
 import { fill, type Locale } from '@portal/ui/locale';
 
 type SavedTexts = Pick<Locale<'profile'>['texts']['profile'], 'emailSent' | 'emailDropped' | 'saved'>;

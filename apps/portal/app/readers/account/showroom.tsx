@@ -1,4 +1,5 @@
-import { FEATURE_FLAGS, type Site, type SitePaywall } from '@portal/model';
+import { FEATURE_FLAGS, type Site } from '@portal/model';
+import type { SitePaywall } from '@portal/model/revenue';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
 import { Box, Container, Grid, Hidden, Inline, Stack } from '@portal/ui/layout';

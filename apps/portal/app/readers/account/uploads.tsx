@@ -1,4 +1,5 @@
-import { fill, formatNearDay, type OwnUpload, ROUTES, searchAddress } from '@portal/model';
+import { fill, formatNearDay, ROUTES, searchAddress } from '@portal/model';
+import type { OwnUpload } from '@portal/model/participation';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';

@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '@portal/model';
+import type { OwnSubscription } from '@portal/model/revenue';
 import { expect, it } from 'vitest';
 import { saidOnReturn } from './current';
 

@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '@portal/model';
+import type { OwnSubscription } from '@portal/model/revenue';
 
 /** Whether a subscription is running at a moment. */
 export const isCurrent = ({ startsAt, endsAt }: OwnSubscription, now: Date): boolean =>

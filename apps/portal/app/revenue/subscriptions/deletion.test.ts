@@ -1,4 +1,5 @@
-import { dateLocaleCa, type RunningSubscription } from '@portal/model';
+import { dateLocaleCa } from '@portal/model';
+import type { RunningSubscription } from '@portal/model/revenue';
 import { expect, it } from 'vitest';
 import { deletionWarning, endedAt, subscriptionsBlockingDeletion } from './deletion';
 

@@ -1,11 +1,5 @@
-import {
-  type DateSettings,
-  fill,
-  formatLongDay,
-  type Language,
-  ROUTES,
-  type RunningSubscription,
-} from '@portal/model';
+import { type DateSettings, fill, formatLongDay, type Language, ROUTES } from '@portal/model';
+import type { RunningSubscription } from '@portal/model/revenue';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { EndedAt } from './way-to-end';
 

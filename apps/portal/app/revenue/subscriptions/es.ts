@@ -1,4 +1,4 @@
-import { WITHDRAWAL_WORDS } from '@portal/model';
+import { WITHDRAWAL_WORDS } from '@portal/model/revenue';
 import type { SubscriptionTexts } from './words';
 
 /** Spanish texts of subscriptions. */

@@ -1,14 +1,5 @@
-import {
-  fill,
-  type Language,
-  type OfferToSee,
-  type Publisher,
-  ROUTES,
-  type Site,
-  WITHDRAWAL_BUTTONS,
-  WITHDRAWAL_DAYS,
-  WITHDRAWAL_FORM,
-} from '@portal/model';
+import { fill, type Language, type Publisher, ROUTES, type Site } from '@portal/model';
+import { type OfferToSee, WITHDRAWAL_BUTTONS, WITHDRAWAL_DAYS, WITHDRAWAL_FORM } from '@portal/model/revenue';
 import { Disclosure } from '@portal/ui/disclosure';
 import { Grid, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';

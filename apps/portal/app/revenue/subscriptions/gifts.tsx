@@ -1,4 +1,5 @@
-import { fill, formatLongDay, type Gift, type Language, type OwnGifts, ROUTES } from '@portal/model';
+import { fill, formatLongDay, type Language, ROUTES } from '@portal/model';
+import type { Gift, OwnGifts } from '@portal/model/revenue';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';

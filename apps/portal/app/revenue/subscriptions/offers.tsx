@@ -1,13 +1,12 @@
+import { fill, ROUTES } from '@portal/model';
 import {
-  fill,
   formatPrice,
   type OfferToSee,
   RENEWAL_NOTICE_DAYS,
-  ROUTES,
   START_WORDS,
   WITHDRAWAL_DAYS,
   withSavings,
-} from '@portal/model';
+} from '@portal/model/revenue';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';

@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '@portal/model';
+import type { OwnSubscription } from '@portal/model/revenue';
 
 /** Whether nothing of it is left. */
 export const hasEnded = ({ endsAt }: Pick<OwnSubscription, 'endsAt'>, now: Date): boolean =>

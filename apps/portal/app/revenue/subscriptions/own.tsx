@@ -1,13 +1,5 @@
-import {
-  fill,
-  formatLongDay,
-  formatPrice,
-  type OfferToSee,
-  type OwnGifts,
-  type OwnSubscription,
-  paidPath,
-  ROUTES,
-} from '@portal/model';
+import { fill, formatLongDay, paidPath, ROUTES } from '@portal/model';
+import { formatPrice, type OfferToSee, type OwnGifts, type OwnSubscription } from '@portal/model/revenue';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';

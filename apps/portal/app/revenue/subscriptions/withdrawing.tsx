@@ -1,17 +1,12 @@
+import { fill, formatAtTime, formatLongDay, ROUTES, startOfDay, withdrawalPath } from '@portal/model';
 import {
-  fill,
-  formatAtTime,
-  formatLongDay,
   formatPrice,
   type OwnSubscription,
-  ROUTES,
-  startOfDay,
   WITHDRAWAL_BUTTONS,
   WITHDRAWAL_DAYS,
   type Withdrawal,
   type WithdrawalToConfirm,
-  withdrawalPath,
-} from '@portal/model';
+} from '@portal/model/revenue';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { Stack } from '@portal/ui/layout';

@@ -1,4 +1,5 @@
-import type { OfferPeriod, PluralForms } from '@portal/model';
+import type { PluralForms } from '@portal/model';
+import type { OfferPeriod } from '@portal/model/revenue';
 
 /** Why a reader was not led to the seller, or has not withdrawn. */
 export const SUBSCRIPTION_FAILURES = [

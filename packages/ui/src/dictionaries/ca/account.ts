@@ -1,4 +1,5 @@
-import { errorTextsCa, PROOF_YEARS } from '@portal/model';
+import { errorTextsCa } from '@portal/model';
+import { PROOF_YEARS } from '@portal/model/readers';
 import type { Dictionary } from '../dictionary';
 
 export { accountConsents } from './account-consents';

@@ -1,4 +1,5 @@
-import { errorTextsEn, PROOF_YEARS } from '@portal/model';
+import { errorTextsEn } from '@portal/model';
+import { PROOF_YEARS } from '@portal/model/readers';
 import type { Dictionary } from '../dictionary';
 
 export { accountConsents } from './account-consents';

@@ -1,4 +1,5 @@
-import { errorTextsEs, PROOF_YEARS } from '@portal/model';
+import { errorTextsEs } from '@portal/model';
+import { PROOF_YEARS } from '@portal/model/readers';
 
 export { accountConsents } from './account-consents';
 export { accountLists } from './account-lists';

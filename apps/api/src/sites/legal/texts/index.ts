@@ -1,4 +1,5 @@
-import { inEveryLanguage, type Language, type LegalPage } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { LegalPage } from '@portal/model/legal';
 import type { LegalLabels } from '../labels';
 import type { Template } from '../template';
 import * as ca from './ca/index';

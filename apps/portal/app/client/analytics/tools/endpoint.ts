@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsSettings } from '@portal/model';
+import type { AnalyticsEvent, AnalyticsSettings } from '@portal/model/analytics';
 import { batches, post } from './batches';
 import { pageAddress } from './facts';
 import type { ToldReader, Tool } from './tool';

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@portal/model';
+import type { AnalyticsEvent } from '@portal/model/analytics';
 
 /** The page's address for tools, without its query, which may be private; campaign parameters stay. */
 export function pageAddress(): string {

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '@portal/model';
+import type { AnalyticsSettings } from '@portal/model/analytics';
 import { dataLayer } from '../data-layer';
 import type { Tool } from './tool';
 

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '@portal/model';
+import type { AnalyticsSettings } from '@portal/model/analytics';
 import { batches, post } from './batches';
 import { cameFrom, factsOf, pageAddress } from './facts';
 import type { Tool } from './tool';

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@portal/model';
+import type { AnalyticsEvent } from '@portal/model/analytics';
 
 /** The reader, as in the data layer (spec §7). */
 export type ToldReader = { user_logged: string; user_id: string | null };

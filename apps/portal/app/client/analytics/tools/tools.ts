@@ -1,4 +1,9 @@
-import { ANALYTICS_EVENTS, type AnalyticsEvent, type AnalyticsSettings, toolCookies } from '@portal/model';
+import {
+  ANALYTICS_EVENTS,
+  type AnalyticsEvent,
+  type AnalyticsSettings,
+  toolCookies,
+} from '@portal/model/analytics';
 import { forgetCookies } from '../../consent/forget-cookies';
 import { dataLayer } from '../data-layer';
 import { startEndpoint } from './endpoint';

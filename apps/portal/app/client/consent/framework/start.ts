@@ -9,7 +9,7 @@ import {
   type SiteVendorList,
   TC_COOKIE,
   type TcfSettings,
-} from '@portal/model';
+} from '@portal/model/readers';
 import { client } from '../../islands/client';
 import { managedConsent, ownApi } from '../managed-consent';
 import { guarded } from './guarded';

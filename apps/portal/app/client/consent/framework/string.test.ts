@@ -7,7 +7,7 @@ import {
   NO_FRAMEWORK_CHOICE,
   type SiteVendorList,
   tcStringSchema,
-} from '@portal/model';
+} from '@portal/model/readers';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readChoice, writeChoice } from './string';

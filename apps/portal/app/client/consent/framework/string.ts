@@ -1,5 +1,5 @@
 import { GVL, PurposeRestriction, RestrictionType, TCModel, TCString } from '@iabtechlabtcf/core';
-import type { FrameworkChoice, SiteVendorList, TcfSettings } from '@portal/model';
+import type { FrameworkChoice, SiteVendorList, TcfSettings } from '@portal/model/readers';
 
 /** Screen on which a reader chose, by the framework's numbering. */
 export type FrameworkScreen = 1 | 2;

@@ -1,4 +1,5 @@
-import { inEveryLanguage, type Language, type LegalGap } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { LegalGap } from '@portal/model/legal';
 
 /** Texts of what the pages of the law lack, for chiefs. */
 type LegalDeskTexts = {

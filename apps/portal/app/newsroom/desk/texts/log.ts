@@ -1,4 +1,5 @@
-import { type DeskTopic, inEveryLanguage, type Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { DeskTopic } from '@portal/model/newsroom';
 
 /** Texts of the log in Catalan. */
 const ca = {

@@ -1,4 +1,5 @@
-import { type DeskAct, inEveryLanguage, type Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { DeskAct } from '@portal/model/newsroom';
 
 type Act = Extract<DeskAct, `${'newsletter' | 'poll'}.${string}`>;
 

@@ -1,12 +1,6 @@
-import {
-  inEveryLanguage,
-  type Language,
-  type PluralForms,
-  type RectificationCapacity,
-  type RectificationGround,
-  type RectificationKind,
-  type RectificationView,
-} from '@portal/model';
+import { inEveryLanguage, type Language, type PluralForms, type RectificationKind } from '@portal/model';
+import type { RectificationView } from '@portal/model/newsroom';
+import type { RectificationCapacity, RectificationGround } from '@portal/model/participation';
 
 type ByKind = Readonly<Record<RectificationKind, string>>;
 

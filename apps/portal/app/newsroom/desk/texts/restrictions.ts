@@ -1,4 +1,5 @@
-import { type DecisionOrigin, inEveryLanguage, type Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { DecisionOrigin } from '@portal/model/participation';
 
 const ca = {
   clause: 'Norma que incompleixen',

@@ -1,4 +1,4 @@
-import type { DeskAct } from '@portal/model';
+import type { DeskAct } from '@portal/model/newsroom';
 import type { ca } from './ca';
 
 type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };

@@ -1,4 +1,6 @@
-import { type DisputeOutcome, inEveryLanguage, type Language, type TransparencyMeasure } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { TransparencyMeasure } from '@portal/model/newsroom';
+import type { DisputeOutcome } from '@portal/model/participation';
 
 type TransparencyTexts = Readonly<
   Record<

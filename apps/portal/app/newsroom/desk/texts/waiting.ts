@@ -1,4 +1,5 @@
-import { type DeskQueue, inEveryLanguage, type Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
+import type { DeskQueue } from '@portal/model/newsroom';
 
 /** Texts of what waits at the desk. */
 type WaitingTexts = {

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@portal/model';
+import type { LegalPage } from '@portal/model/legal';
 import type { Template } from '../../template';
 import { accessibility } from './accessibility';
 import { ai } from './ai';
