@@ -2,7 +2,7 @@ import { type DeskAct, inEveryLanguage, type Language } from '@portal/model';
 
 type Act = Extract<DeskAct, `${'newsletter' | 'poll'}.${string}`>;
 
-/** What is done with newsletters and polls, as the log says it. */
+/** Actions on newsletters and polls, as the log words them. */
 export const NEWSLETTER_AND_POLL_ACTS: Readonly<Record<Language, Readonly<Record<Act, string>>>> =
   inEveryLanguage({
     ca: {
