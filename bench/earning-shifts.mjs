@@ -15,8 +15,8 @@ const SERVED_SLOT = '[data-part=ad-slot]:has([data-requests]):visible';
 const DECISION = { name: 'consent', value: `1-1.analytics-ads.${'a'.repeat(32)}` };
 
 /**
- * The double of Google Publisher Tag that the journeys use. @returns {Promise<typeof
- * import('../e2e/publisher-tag')>}
+ * The double of Google Publisher Tag that the journeys use.
+ * @returns {Promise<typeof import('../e2e/publisher-tag')>}
  */
 async function adServerDouble() {
   const entry = path.join(import.meta.dirname, '../e2e/publisher-tag.ts');
