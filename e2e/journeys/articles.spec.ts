@@ -2,7 +2,7 @@ import { ADDRESSES, expect, SITES, test } from './portal';
 
 /** Structured data of articles, which is the same on every device. */
 for (const site of SITES)
-  test(`an article of ${site} says what it is to machines`, async ({ page, portal }) => {
+  test(`an article of ${site} has structured data`, async ({ page, portal }) => {
     const { article } = ADDRESSES[site];
     await page.goto(portal.url(site, article));
     const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';

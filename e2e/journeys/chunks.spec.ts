@@ -39,7 +39,7 @@ for (const [what, chunk] of [
   ['what all islands need', HYDRATION],
   ['an island’s own file', GALLERY],
 ] as const) {
-  test(`${what} is asked for once more, under another address, and the click is done`, {
+  test(`${what} is requested again, under another address, and the click takes effect`, {
     tag: what.includes('own file') ? '@gate' : [],
   }, async ({ page, portal }) => {
     const again: string[] = [];
@@ -58,7 +58,7 @@ for (const [what, chunk] of [
     expect(await failures(page)).toEqual([]);
   });
 
-  test(`without ${what} the link leads on, the reader is told, and may try again`, async ({
+  test(`without ${what} the link still works, and the reader sees a notice and can retry`, async ({
     page,
     portal,
   }) => {

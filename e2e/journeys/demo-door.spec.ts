@@ -65,7 +65,7 @@ async function openState(page: Page, door: string, { id, expects }: DoorState): 
 }
 
 for (const { title, states } of DOOR_GROUPS)
-  test(`each state under “${title}” answers what the front door says of it`, async ({ page, door }) => {
+  test(`each state under “${title}” matches its description at the front door`, async ({ page, door }) => {
     test.slow();
     for (const state of states) {
       await page.goto('about:blank');
@@ -225,7 +225,7 @@ test('rejects requests through a proxy, and forms of other pages', { tag: '@gate
 
 for (const { account, address, islands } of ELSEWHERE.door)
   for (const kinds of KINDS)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, async ({
       page,
       door,
     }) => {

@@ -52,7 +52,7 @@ for (const [name, program] of [
   ['the portal', PORTAL],
   ['a back end of its own', BACK_END],
 ] as const)
-  test(`${name} that is to show the demo where it is not installed says what to do`, async () => {
+  test(`${name} configured to show a demo that is not installed says what to do`, async () => {
     const { process: child, said } = spawnPortal(
       { PORT: '0', ...settings() },
       path.join(installation, program),

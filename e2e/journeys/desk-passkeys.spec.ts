@@ -123,7 +123,7 @@ test('without script the account page works, passkeys can be removed, and the lo
 
 for (const { islands } of ELSEWHERE.passkey)
   for (const kinds of KINDS)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, async ({
       page,
       portal,
     }) => {

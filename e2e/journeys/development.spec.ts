@@ -132,7 +132,7 @@ test.afterAll(async () => {
 });
 
 for (const { floor, file, from, to, says } of EDITS)
-  test(`an edit of ${floor} is on the next page, over the same database`, async () => {
+  test(`an edit of ${floor} appears on the next page, over the same database`, async () => {
     expect((await front()).text.includes(says)).toBe(false);
     const before = said.length;
     await edit(file, from, to);

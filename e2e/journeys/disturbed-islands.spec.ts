@@ -119,7 +119,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const kinds of KINDS)
   for (const { site, address, as, link, islands, yields, hasFields } of PLACES)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, {
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, {
       tag: hasFields && kinds.length === DISTURBANCES.length ? '@gate' : '@each',
     }, async ({ page, portal }) => {
       if (as) await enter(as, page, portal);

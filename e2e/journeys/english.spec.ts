@@ -129,7 +129,7 @@ const PAGES = {
 } as const;
 
 for (const [name, address] of Object.entries(PAGES))
-  test(`${name}: speaks English alone`, async ({ page }) => {
+  test(`${name}: is in English only`, async ({ page }) => {
     await open(page, address);
     await expectEnglish(page);
     await expectNoFault(page);

@@ -173,7 +173,7 @@ const FAILURES: readonly (readonly [FilmAdAnswer, readonly string[]])[] = [
   ['stalled', ['inline/error-400']],
 ];
 for (const [answer, errors] of FAILURES)
-  test(`where an ad server is ${answer}, the film plays all the same`, async ({ page, context, portal }) => {
+  test(`if the ad server is ${answer}, the film still plays`, async ({ page, context, portal }) => {
     const { asked, release } = await filmAdServer(context, answer);
     await decided(context, portal, 'ads');
     await press(page, portal);
@@ -248,7 +248,7 @@ test.describe('by Google’s IMA', () => {
   });
 
   for (const answer of ['error', 'silent', 'gone'] satisfies ImaAnswer[])
-    test(`where it is ${answer}, the film plays all the same`, async ({ page, context, portal }) => {
+    test(`if it is ${answer}, the film still plays`, async ({ page, context, portal }) => {
       await imaDouble(context, answer);
       await decided(context, portal, 'ads', imaAddress(portal));
       await press(page, portal, imaAddress(portal));

@@ -36,7 +36,7 @@ const rowOf = (page: Page) =>
   });
 
 for (const [site, section] of Object.entries(SECTIONS) as [SiteAlias, string][])
-  test(`the sections’ row of ${site} fades where there is more of it, and shows where its reader is`, async ({
+  test(`the row of sections of ${site} fades at an edge with more items, and shows the current section`, async ({
     page,
     portal,
   }) => {

@@ -66,7 +66,7 @@ test('gate and rest are on the axis of the text', async ({ page, portal, site })
 });
 
 for (const held of [0, 3500])
-  test(`a reader who is logged in gets the rest in its place, and nothing in sight moves: ${held} ms later`, {
+  test(`a logged-in reader gets the rest in its place, and nothing in view moves: ${held} ms later`, {
     tag: held === 0 ? '@gate' : [],
   }, async ({ page, portal, site }) => {
     await page.goto(portal.url(site, '/'));

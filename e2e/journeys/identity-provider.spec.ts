@@ -240,7 +240,7 @@ test.describe('without script', () => {
 
 for (const { address, islands, ...place } of ELSEWHERE.provider)
   for (const kinds of KINDS)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, async ({
       page,
       provided,
     }) => {

@@ -67,7 +67,7 @@ for (const [width, places] of [
   [768, WIDEST.slice(1, 4)],
   [1280, WIDEST],
 ] as const) {
-  test(`nothing lies over what has the focus on the way back from the foot, ${width} px wide`, async ({
+  test(`nothing covers the focused element on the way back from the foot, ${width} px wide`, async ({
     page,
     portal,
   }) => {

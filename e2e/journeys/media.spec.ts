@@ -29,7 +29,7 @@ const entries = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 
 for (const [name, address] of Object.entries(PIECES)) {
-  test(`${name}: sleeps until it is reached for, and wakes in its place`, {
+  test(`${name}: is inactive until the pointer reaches it, and activates in its place`, {
     tag: name === 'video' || name === 'gallery' ? '@gate' : [],
   }, async ({ page, portal }) => {
     const scripts = await bodiesOf(page, portal.url('far', address), ['script']);

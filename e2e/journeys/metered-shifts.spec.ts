@@ -23,7 +23,7 @@ for (const [what, stories, outcome] of [
   ['says what it costs', 0, `${GATE}[data-left]`],
   ['is refused', 3, `${GATE}[data-state=refused]`],
 ] as const)
-  test(`nothing in sight moves as a story of the month ${what}`, {
+  test(`nothing in view moves when a metered story ${what}`, {
     tag: stories === 0 ? '@gate' : [],
   }, async ({ page, portal }) => {
     await page.route('**/*.woff2', (route) => route.abort());

@@ -64,7 +64,7 @@ for (const [asks, closed] of [
   ['a story of the month', METERED[0]],
   ['a subscription', FOR_SUBSCRIBERS],
 ] as const)
-  test(`of a story that asks for ${asks} the opening is kept: the list says so, and its gate waits for a connection`, async ({
+  test(`only the opening of a story that requires ${asks} is stored: the list says so, and its gate waits for a connection`, async ({
     page,
     context,
     portal,

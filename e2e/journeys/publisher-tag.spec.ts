@@ -84,7 +84,7 @@ test('ads appear in the reserved rooms, in sizes that fit', async ({ page, conte
 });
 
 for (const answers of ['empty', 'late', 'failing'] satisfies AdAnswers[])
-  test(`nothing moves where answers are ${answers}, and the paper’s own ad stands in`, async ({
+  test(`nothing moves if answers are ${answers}, and the site’s own ad is the fallback`, async ({
     page,
     context,
     portal,
@@ -235,7 +235,7 @@ test('a reader closes an ad with the keyboard: content above stays in place, and
 
 for (const { islands } of ELSEWHERE.publisher)
   for (const kinds of KINDS)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, async ({
       page,
       context,
       portal,

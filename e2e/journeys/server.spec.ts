@@ -102,7 +102,7 @@ for (const [name, value, sentence] of [
   ['SMTP_URL', 'http://mail', 'SMTP_URL must be an address such as smtp://'],
   ['PORTAL_PREVIEW_KEY', 'short', 'PORTAL_PREVIEW_KEY must have at least 16 characters'],
 ] as const) {
-  test(`a wrong ${name} stops the start and is named`, async () => {
+  test(`an invalid ${name} prevents the start and is named`, async () => {
     const wrong = spawnPortal({ PORT: '0', PORTAL_DATA_DIR: folder, [name]: value });
     expect(await ended(wrong.process)).toBe(1);
     expect(wrong.said()).toContain(sentence);

@@ -68,7 +68,7 @@ const SIMULATED = [
   },
 ];
 for (const { as, address, says } of SIMULATED)
-  test(`a version that is tried has its messages as they are for ${as}, and counts nothing`, async ({
+  test(`a version under test shows its messages for ${as}, and counts nothing`, async ({
     page,
     room,
     context,
@@ -254,7 +254,7 @@ test('a share of readers has the flag, always the same ones, and unidentifiable 
 
 for (const { address, islands } of ELSEWHERE.showroom)
   for (const kinds of KINDS)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, async ({
       page,
       room,
     }) => {
