@@ -1,6 +1,9 @@
 import { LEGAL_TITLES, legalPagesOf, legalPath, type Site } from '@portal/model';
 
-/** Links to the pages of the law, in one order, for the foot of each page; none where nobody answers for the site. */
+/**
+ * Links to the legal pages, in a fixed order, for the footer of each page; empty if the site has no
+ * publisher.
+ */
 export const legalLinks = (site: Pick<Site, 'publisher' | 'paywall' | 'language'>) =>
   legalPagesOf(site).map((page) => ({
     id: page,

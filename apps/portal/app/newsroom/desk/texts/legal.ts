@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language, type LegalGap } from '@portal/model';
 
-/** Texts of what the pages of the law lack, for chiefs. */
+/** Texts about facts missing from the legal pages, for chiefs. */
 type LegalDeskTexts = {
   title: string;
   /** `{file}` is the site's file. */
