@@ -15,7 +15,7 @@ export type RunningCaptcha = {
 
 const SECRET = 'secret-of-journeys';
 const SITE_KEY = 'key-of-journeys';
-/** Response of a person; any other is a machine's. */
+/** Start of a response by a person; any other fails verification. */
 const PERSON = 'person';
 
 /** Draws two buttons in place of the real challenge; each response is unique. */

@@ -31,7 +31,7 @@ async function filled(megabytes: number): Promise<Filled> {
  */
 const PROCESSES = 3;
 
-/** Measurement of the process with the least memory besides its pages. */
+/** Least memory of several processes; measures more of them only while the limit is exceeded. */
 async function leastOf(megabytes: number): Promise<Filled> {
   let least = await filled(megabytes);
   for (let more = 1; more < PROCESSES && least.rss > MAX_RATIO * megabytes * MEGABYTE; more += 1) {

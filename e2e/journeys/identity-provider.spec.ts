@@ -9,10 +9,10 @@ test.describe.configure({ timeout: 90_000 });
 
 const PASSWORD = 'Llevantada1908';
 const account = (page: Page) => page.locator('portal-island[name=provider-account]');
-/** Cookies of a logged-in reader; the cookie of a known browser may be older. */
+/** Names of session cookies, without the `device` cookie of a known browser. */
 const sessionCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'device');
-/** The data layer may not exist yet when the page's address changes. */
+/** The data layer, which does not exist until the page's scripts have run. */
 const layerOf = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 const ready = (page: Page) =>
   expect(page.locator('[data-part=identity-provider-screen]')).toHaveAttribute('data-status', 'ready');
