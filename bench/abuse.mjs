@@ -1,4 +1,7 @@
-/** What cheap requests cost: pictures that are asked for and not waited for, and a reader beside whoever does that. */
+/**
+ * Cost of cheap requests: pictures that are requested and abandoned, and the wait of a reader beside such a
+ * flood.
+ */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,15 +10,15 @@ import { startPortal } from './newsroom-folder.mjs';
 import { stopServer } from './servers.mjs';
 import { processorTime } from './throughput.mjs';
 
-/** As readers know it: this machine's own names are not for readers of elsewhere. */
+/** A public host name: the server treats names of this machine differently. */
 const HOST = 'www.elfar.example';
 /** Requests of a flood, and milliseconds after which each connection is closed. */
 const REQUESTS = 144;
 const LEAVES_MS = 60;
-/** Milliseconds without work after which a server has nothing left to do, and those that it may take for that. */
+/** Milliseconds without work after which a server counts as idle, and the most it may take to get there. */
 const QUIET_MS = 600;
 const PATIENCE_MS = 60_000;
-/** Readers who each ask for a picture, one after another, while floods go on. */
+/** Readers who each request one picture, one after another, during floods. */
 const READERS = { quick: 4, whole: 10 };
 const PAGES = ['/', '/territori/', '/cultura/', '/societat/', '/economia/', '/esports/'];
 const RENDITION = /\/media\/[0-9a-f]{20}\/[\dfulx]+\/\d+\.(?:avif|webp)/g;
@@ -24,7 +27,10 @@ const ATTACKER = '198.51.100.7';
 const readerAt = (at) => `203.0.113.${at + 1}`;
 const widthOf = (address) => Number(/(\d+)\.\w+$/.exec(address)?.[1]);
 
-/** Renditions that pages name and nobody has asked for yet: the large ones, and the small ones of 210 pixels. */
+/**
+ * Picture renditions that pages refer to and nobody has requested yet: the large ones, and the small ones of
+ * 210 pixels.
+ */
 async function namedRenditions(port) {
   const { ask, close } = asker(port, HOST);
   const named = new Set();
@@ -40,7 +46,7 @@ async function namedRenditions(port) {
   };
 }
 
-/** Asks for a picture on a connection of its own, and closes that soon. */
+/** Requests a picture on its own connection, and soon closes that. */
 async function abandon(port, address) {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.write(`GET ${address} HTTP/1.1\r\nHost: ${HOST}\r\nX-Forwarded-For: ${ATTACKER}\r\n\r\n`);
@@ -50,7 +56,7 @@ async function abandon(port, address) {
 
 const flood = (port, addresses) => Promise.all(addresses.map((address) => abandon(port, address)));
 
-/** Asks for a picture, and waits for it. @returns its status and milliseconds */
+/** Requests a picture and waits for it. @returns its status and milliseconds */
 function get(port, address, from) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
@@ -65,7 +71,7 @@ function get(port, address, from) {
   });
 }
 
-/** Seconds of processor that a server takes from now until it has nothing left to do. */
+/** Processor seconds that a server takes from now until it is idle. */
 async function secondsUntilQuiet(pid, work) {
   const before = processorTime([pid]);
   await work();
@@ -73,14 +79,14 @@ async function secondsUntilQuiet(pid, work) {
   for (let waited = 0; waited < PATIENCE_MS; waited += QUIET_MS) {
     await wait(QUIET_MS);
     const now = processorTime([pid]);
-    // A tick or two are its timers.
+    // A tick or two come from its timers.
     if (now - last <= 30_000) return (now - before) / 1e6;
     last = now;
   }
   throw new Error('the server did not come to rest');
 }
 
-/** Asks for pictures on connections that are held. @returns how to close them */
+/** Requests pictures on connections that stay open. @returns function that closes them */
 function holdAll(port, addresses) {
   const sockets = addresses.map((address) => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -92,7 +98,7 @@ function holdAll(port, addresses) {
   };
 }
 
-/** Milliseconds that readers wait for a small picture, each beside a flood of its own; the longest last. */
+/** Milliseconds that readers wait for a small picture, each beside its own flood; sorted, longest last. */
 async function waitsBeside(port, addresses, begin) {
   const waits = [];
   for (const [at, address] of addresses.entries()) {

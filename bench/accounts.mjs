@@ -1,4 +1,4 @@
-/** What readers' accounts cost: the server's share of a profile and of a login. */
+/** Cost of readers' accounts: the server's share of a profile request and of a login. */
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { hash } from '@node-rs/argon2';
@@ -11,7 +11,7 @@ import { ratio } from './throughput.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const PASSWORD = 'Llevantada1908';
-/** Logins and hashes are measured in turns, so that what else the machine does weighs on both alike. */
+/** Logins and hashes are measured alternately, so that other load affects both equally. */
 const TURNS = 8;
 const WARM_UP = 6;
 const IN_A_TURN = 24;
@@ -19,7 +19,7 @@ const AT_ONCE = 4;
 
 const milliseconds = (value) => `${value.toFixed(1)} ms`;
 
-/** Times of a piece of work done so often, so many at once, in milliseconds. */
+/** Milliseconds of each repetition of some work, with several running at once. */
 async function times(work) {
   const taken = [];
   let begun = 0;
@@ -35,7 +35,10 @@ async function times(work) {
   return taken;
 }
 
-/** Sends a form over connections that stay open. `fetch` would take a core's millisecond of its own from what is measured. */
+/**
+ * Posts a form over persistent connections. `fetch` itself would add a millisecond of processor time to the
+ * measurement.
+ */
 function post(agent, port, address, headers, body) {
   return new Promise((resolve, reject) => {
     const options = { agent, host: '127.0.0.1', port, path: address, method: 'POST', headers };
@@ -55,7 +58,7 @@ const cookiesOf = (answer) =>
     .join('; ');
 const ORIGIN = 'http://far.localhost';
 
-/** Logins of one browser that the account knows, against the hash of a password alone. */
+/** Logins from a browser that the account knows, against only the hash of a password. */
 async function measureLogins({ note, isQuick, port, form, enter }) {
   const device = cookiesOf(await enter())
     .split('; ')
@@ -74,7 +77,7 @@ async function measureLogins({ note, isQuick, port, form, enter }) {
     if (status !== 200) throw new Error(`a login answered ${status}`);
   };
   const oneHash = () => hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-  // As a server that has run for a while: its code is compiled.
+  // Warms up, so that the code is compiled as in a server that has run for a while.
   for (let turn = 0; turn < WARM_UP; turn += 1) await Promise.all([times(login), times(oneHash)]);
   const [hashes, logins] = [[], []];
   for (let turn = 0; turn < (isQuick ? TURNS / 2 : TURNS); turn += 1) {
@@ -95,7 +98,10 @@ async function measureLogins({ note, isQuick, port, form, enter }) {
   });
 }
 
-/** The back end over PostgreSQL, against a bare handler and the hash of a password. @param {import('./benches.mjs').Context} context */
+/**
+ * The back end over PostgreSQL, against a bare handler and the hash of a password.
+ * @param {import('./benches.mjs').Context} context
+ */
 export async function measure({ note, folder, isQuick }) {
   const postgres = await startPostgres();
   if (!postgres) {

@@ -1,8 +1,8 @@
 /**
- * A page made again after an edit, against the same page by a portal that keeps no HTML of its parts: the processor that
- * each portal's process takes from the request to the last byte, data and drawing, without compression, which comes when a
- * kept page is first sent. The back end is a process of its own, and its database is edited as an editor's transaction
- * edits it.
+ * Rebuild of a page after an edit, against the same page by a portal that does not cache the HTML of its
+ * parts: the processor time of each portal's process from the request to the last byte, for data and
+ * rendering, without compression, which follows when a cached page is first sent. The back end is a separate
+ * process, and its database is edited by a transaction like an editor's.
  */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,13 +15,16 @@ import { startServer, stopServer } from './servers.mjs';
 
 const SITE = 'far';
 const ARTICLE = '/societat/urgencies-hospital-obren/';
-/** Milliseconds in which a notice comes from the database to the portals, and between looks whether it has. */
+/** Maximum milliseconds for a change notification to reach the portals, and between checks. */
 const MAX_NOTICE_MS = 5_000;
 const LOOK_MS = 40;
-/** Pages made before anything is measured: the engine compiles what runs often. */
+/** Pages rendered before the measurement, so that the engine compiles the code. */
 const WARM_UP = 300;
 
-/** Edits as touchContents ends them: written, stamped and told to all processes in one transaction. */
+/**
+ * An edit as touchContents performs it: written, timestamped and notified to all processes in one
+ * transaction.
+ */
 const EDIT = `
   with touched as (
     update contents set title = regexp_replace(title, ' \\(\\d+\\)$', '') || ' (' || $2::text || ')',
@@ -49,7 +52,7 @@ const PAGES = [
   },
 ];
 
-/** A portal of its own process, over the back end at a port. */
+/** Portal in its own process, over the back end at a port. */
 async function startPortal(apiPort, folder, env) {
   const port = await freePort();
   const host = await startServer([path.join(import.meta.dirname, 'front-host.mjs')], {
@@ -65,7 +68,7 @@ async function startPortal(apiPort, folder, env) {
   const { page, close } = asker(port, `${SITE}.localhost`);
   return {
     page,
-    /** Microseconds until a page has an edit; what is asked before it has does not count. */
+    /** Microseconds to rebuild a page with an edit; requests before the edit arrives do not count. */
     madeAgain: async (address, sign) => {
       for (const begun = performance.now(); performance.now() - begun < MAX_NOTICE_MS; await wait(LOOK_MS)) {
         const before = await processorTime(host);
@@ -82,7 +85,7 @@ async function startPortal(apiPort, folder, env) {
   };
 }
 
-/** A story that the front has once, in the middle of it. */
+/** A story that the front shows once, in its middle. */
 function storyOf(front) {
   const stories = Array.from(
     front.matchAll(/<h[23][^>]*><a [^>]*href="(\/[^"]+\/[^"]+\/)"/g),
@@ -117,7 +120,7 @@ export async function measure(context) {
       edits += 1;
       await database.query(EDIT, [SITE, String(edits), content]);
       await wait(LOOK_MS);
-      // Each comes first as often as the other.
+      // Each goes first equally often.
       const order = round % 2 ? [keeping, drawing] : [drawing, keeping];
       for (const portal of order)
         (portal === keeping ? kept : drawn).push(await portal.madeAgain(address, `(${edits})`));

@@ -1,4 +1,4 @@
-/** Two back ends over one database, and what breaks them. */
+/** Two back ends over one database, and the faults that interrupt them. */
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../scripts/free-port.mjs';
@@ -6,11 +6,11 @@ import { BACK_END } from './newsroom-folder.mjs';
 import { startServer, stopServer } from './servers.mjs';
 
 const HOST = 'far.localhost';
-/** Milliseconds that a client waits for an answer, and between faults. */
+/** Milliseconds that a client waits for a response, and between faults. */
 const PATIENCE = 10_000;
 const QUIET = 1_500;
 
-/** Two back ends, either of which may be away. */
+/** Two back ends, either of which may be unavailable. */
 export class BackEnds {
   ports = [];
   #servers = [];
@@ -39,7 +39,7 @@ export class BackEnds {
     for (const server of this.#servers) if (server) await stopServer(server);
   }
 
-  /** Asks one of them, and the other the next time. */
+  /** Sends requests to the two in turns. */
   async ask(to, { method = 'GET', headers = {}, body, address = '127.0.0.1' } = {}) {
     this.#turn += 1;
     const answer = await fetch(`http://127.0.0.1:${this.ports[this.#turn % 2]}${to}`, {
@@ -57,7 +57,7 @@ export class BackEnds {
   }
 }
 
-/** Breaks one thing after another until all is written. @returns how often */
+/** Causes one fault after another until everything is written. @returns the number of faults */
 export async function breakThings(backEnds, client, isOver) {
   let faults = 0;
   while (!isOver()) {

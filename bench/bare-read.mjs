@@ -1,4 +1,4 @@
-/** What a profile is measured against: one row by its primary key, as JSON, with nothing around it. */
+/** Baseline for a profile request: one row by its primary key, as JSON, with nothing around it. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-/** Every bench: what it measures, the file that does, and the seconds that it may take. */
+/** Every bench: what it measures, its file, and the seconds it may take. */
 
 /**
  * @typedef {object} Context
@@ -112,9 +112,9 @@ export const BENCHES = [
 ];
 
 /**
- * The benches that a command's words name; all but those apart without any.
+ * Benches that the arguments name; without any, all except those marked `apart`.
  * @param {readonly string[]} words
- * @throws Error for a word that names none
+ * @throws Error for an unknown name
  */
 export function wantedBenches(words) {
   const names = words.filter((word) => word !== 'quick');

@@ -5,23 +5,23 @@ import { BENCHES, wantedBenches } from './benches.mjs';
 
 const names = (words: readonly string[]) => wantedBenches(words).map(({ name }) => name);
 
-test('without a word all are taken but those apart, with “quick” a part of them', () => {
+test('without arguments all benches are selected except separate ones, and with “quick” a part of them', () => {
   expect(names([])).toEqual(BENCHES.filter(({ apart }) => !apart).map(({ name }) => name));
   expect(names(['quick']).length).toBeGreaterThan(3);
   expect(names(['quick']).length).toBeLessThan(names([]).length);
   expect(names(['quick'])).toContain('front');
 });
 
-test('a bench that is named is taken, also one that is apart, and quick where that is said', () => {
+test('a named bench is selected, also a separate one, and as quick on request', () => {
   expect(names(['reading'])).toEqual(['reading']);
   expect(names(['search', 'quick'])).toEqual(['search']);
 });
 
-test('a word that names none is refused with those that there are', () => {
+test('an unknown name is rejected with the list of known ones', () => {
   expect(() => wantedBenches(['serch'])).toThrow(/no bench serch\. There are quick, packages, .*search/);
 });
 
-test('each has its file and a bound in time', () => {
+test('each bench has its file and a time limit', () => {
   for (const { file, seconds } of BENCHES) {
     expect(existsSync(path.join(import.meta.dirname, file)), file).toBe(true);
     expect(seconds).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** The browser that pages are looked at in, and what a page asks for. */
+/** Browser that loads the measured pages, and counters of their requests. */
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 
@@ -23,7 +23,8 @@ export const launch = (args = []) =>
   });
 
 /**
- * Counts what a page asks for from now on. `taken()` waits for bodies under way; both count anew after `forget()`.
+ * Counts the requests of a page from now on. `taken()` waits for bodies in progress; counting restarts after
+ * `forget()`.
  * @param {import('playwright').Page} page
  */
 export function traffic(page) {
@@ -38,7 +39,7 @@ export function traffic(page) {
         const { requests, bytes } = of.get(type) ?? { requests: 0, bytes: 0 };
         of.set(type, { requests: requests + 1, bytes: bytes + gzipSync(body, { level: 9 }).length });
       })
-      // An answer that the page gave up has no body.
+      // An aborted response has no body.
       .catch(() => undefined)
       .finally(() => reading.delete(read));
     reading.add(read);

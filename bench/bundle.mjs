@@ -1,10 +1,10 @@
-/** Bundles a module of the sources, so that Node can load it: packages of others stay outside. */
+/** Bundles a module of the sources so that Node can load it; third-party packages stay external. */
 import path from 'node:path';
 import { build } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** @param {string} file @returns where the bundle lies */
+/** @param {string} file @returns path of the bundle */
 export async function bundle(file) {
   const { name } = path.parse(file);
   const outDir = path.join(root, 'node_modules/.cache/portal-bundles', name);
@@ -14,7 +14,7 @@ export async function bundle(file) {
     logLevel: 'warn',
     mode: 'production',
     resolve: { conditions: ['@portal/source'] },
-    // As it is where its source lies.
+    // Keeps the folder of the source.
     define: { 'import.meta.dirname': JSON.stringify(path.dirname(file)) },
     build: {
       ssr: file,

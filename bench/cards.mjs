@@ -1,4 +1,6 @@
-/** 600 cards of the design system by `renderToString`, against plain components that write the very same markup. */
+/**
+ * 600 cards of the design system by `renderToString`, against plain components that produce identical markup.
+ */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { jsx } from 'react/jsx-runtime';
@@ -11,7 +13,7 @@ const ui = path.join(import.meta.dirname, '../packages/ui/dist');
 const CARDS = 600;
 const WARM_UP = 60;
 
-/** Where the classes of the parts are found in the markup of the twelve stories. */
+/** Finds the classes of the parts in the markup of the twelve stories. */
 const PARTS = {
   card: /<article class="([^"]*)" data-part="card" data-shape="standard" data-content-id="bocana"/,
   cardOpinion: /<article class="([^"]*)" data-part="card" data-shape="standard" data-content-id="columna"/,
@@ -37,10 +39,10 @@ const PARTS = {
   stars: /data-part="rating"><span class="([^"]*)"/,
 };
 
-/** React marks where texts meet by comments, by how they were written and not by what is seen. */
+/** React separates adjacent texts by comments, which depend on the source and not on what is visible. */
 const markup = (html) => html.replaceAll('<!-- -->', '');
 
-/** @throws Error that shows the first place where they differ */
+/** @throws Error that shows the first difference */
 function checkEqual(ours, plain) {
   const [a, b] = [markup(ours), markup(plain)];
   if (a === b) return;

@@ -1,15 +1,15 @@
-/** Figures of one run beside those of another. */
+/** Compares the figures of one run with those of another. */
 import * as v from 'valibot';
 import { isComparable, written } from './figures.mjs';
 
-/** A change for the worse that is told, as a share. */
+/** Smallest worsening that is reported, as a share. */
 export const TOLD = 0.03;
 
 const figureSchema = v.object({
   id: v.string(),
   what: v.string(),
   against: v.optional(v.string()),
-  // What could not be measured is kept as null.
+  // A figure that could not be measured is stored as null.
   value: v.nullable(v.number()),
   unit: v.string(),
   floor: v.number(),
@@ -33,7 +33,12 @@ const resultsSchema = v.object({
 /** @typedef {v.InferOutput<typeof resultsSchema>} Results */
 /** @typedef {import('./figures.mjs').Figure} Figure */
 
-/** Reads results as they were written. @param {string} text @param {string} file named in errors @returns {Results} */
+/**
+ * Reads stored results.
+ * @param {string} text
+ * @param {string} file named in errors
+ * @returns {Results}
+ */
 export function parseResults(text, file) {
   const problem = (reason) =>
     new Error(
@@ -51,14 +56,17 @@ export function parseResults(text, file) {
   throw problem(`${v.getDotPath(issue) ?? 'its whole'}: ${issue.message}`);
 }
 
-/** How much worse a value is than another, as a share of that: 0.05 is 5 % worse, and less than nothing is better. */
+/**
+ * How much worse a value is than an earlier one, as a share of that: 0.05 is 5 % worse, and negative is
+ * better.
+ */
 function worsening({ more }, value, before) {
   if (before === 0) return value === 0 ? 0 : value > 0 === !more ? Number.POSITIVE_INFINITY : -1;
   return (more ? before - value : value - before) / Math.abs(before);
 }
 
 /**
- * What became worse, the worst first: ratios, sizes and counts alone. Times are the machine's.
+ * Figures that became worse, the worst first: only ratios, sizes and counts. Times depend on the machine.
  * @param {readonly Figure[]} figures
  * @param {Results} before
  */
@@ -76,7 +84,7 @@ export function worseFigures(figures, before) {
     .sort((a, b) => b.share - a.share);
 }
 
-/** The lines that tell what became worse. @param {string} what names the other run */
+/** Lines that report what became worse. @param {string} what names the other run */
 export function tellWorse(figures, before, what) {
   const worse = worseFigures(figures, before);
   const from = `${what} (${before.at.slice(0, 16).replace('T', ' ')}, ${before.commit})`;
@@ -90,7 +98,12 @@ export function tellWorse(figures, before, what) {
   ];
 }
 
-/** Results with the figures of a later run in place of their own. @param {Results | undefined} before @param {Results} later @returns {Results} */
+/**
+ * Results in which the figures of a later run replace the same ones.
+ * @param {Results | undefined} before
+ * @param {Results} later
+ * @returns {Results}
+ */
 export function merged(before, later) {
   const ids = new Set(later.figures.map(({ id }) => id));
   return {

@@ -17,7 +17,7 @@ const results = (...figures: readonly ReturnType<typeof figure>[]) => ({
   figures: [...figures],
 });
 
-test('results are read as they were written, also where something was not measured', () => {
+test('stored results can be read back, including figures that were not measured', () => {
   const text = JSON.stringify(results(figure('a', 1), figure('b', Number.NaN)));
   const read = parseResults(text, 'last.json');
   expect(read.figures.map(({ id, value }) => [id, value])).toEqual([
@@ -27,12 +27,12 @@ test('results are read as they were written, also where something was not measur
   expect(worseFigures([figure('b', 5)], read)).toEqual([]);
 });
 
-test('what is no result is refused with its file and what to do', () => {
+test('an invalid results file is rejected with its name and what to do', () => {
   expect(() => parseResults('{', 'last.json')).toThrow(/^last\.json holds no results .*delete it/);
   expect(() => parseResults('{"figures":[]}', 'last.json')).toThrow(/last\.json .*at/);
 });
 
-test('three per cent of noise is no news, more is, in either direction', () => {
+test('a difference up to three per cent is ignored, a larger one is reported if it is worse', () => {
   const before = results(
     figure('low', 1),
     figure('high', 1, { more: true }),
@@ -54,7 +54,7 @@ test('three per cent of noise is no news, more is, in either direction', () => {
   ]);
 });
 
-test('times are not compared, sizes and counts are; something where there was nothing is worse', () => {
+test('times are not compared, sizes and counts are; a non-zero value after zero is worse', () => {
   const before = results(
     figure('time', 1, { unit: 'ms' }),
     figure('size', 1, { unit: 'kB' }),
@@ -72,11 +72,11 @@ test('times are not compared, sizes and counts are; something where there was no
   expect(tellWorse([], before, 'the last run')[0]).toMatch(/^Nothing is more than 3 % worse/);
 });
 
-test('what could be measured once and now cannot is worse', () => {
+test('a figure that was measured before and now cannot be is worse', () => {
   expect(worseFigures([figure('a', Number.NaN)], results(figure('a', 1)))).toHaveLength(1);
 });
 
-test('a run of some benches leaves the figures of the others', () => {
+test('a run of some benches keeps the figures of the others', () => {
   const all = merged(results(figure('a', 1), figure('b', 1)), {
     ...results(figure('b', 2)),
     commit: 'later',

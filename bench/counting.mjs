@@ -1,4 +1,7 @@
-/** What counting views costs a process that serves kept pages: every page with its view, counted, against the same not counted. */
+/**
+ * Cost of counting views for a process that serves cached pages: every page with its counted view, against
+ * the same without counting.
+ */
 import path from 'node:path';
 import { asker } from './http.mjs';
 import { startPortal } from './newsroom-folder.mjs';
@@ -8,7 +11,7 @@ import { ratio } from './throughput.mjs';
 const HOST = 'far.localhost';
 const ARTICLE = '/cultura/noms-de-les-barques/';
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-/** Its views are answered as any are, and not counted. */
+/** Views of a robot are answered like any other, but not counted. */
 const ROBOT = 'Mozilla/5.0 (compatible; Robot/1.0; bot)';
 
 /** @param {import('./benches.mjs').Context} context */

@@ -1,6 +1,6 @@
 /**
- * `npm run dev` over a copy of the project: milliseconds from an edit of a file to the front that shows it, in each floor.
- * The copy has no demo newsroom: what is edited shows on any front.
+ * `npm run dev` over a copy of the project: milliseconds from an edit of a file to the front that shows it,
+ * in each layer. The copy has no demo newsroom: the edits show on any front.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const EDITS = 10;
 const LOOK_MS = 10;
 const MAX_MS = 20_000;
 
-/** In each floor a file, a place in it, what is there after the n-th edit, and what the front then says. */
+/** For each layer a file, a place in it, its content after the n-th edit, and what the front then shows. */
 const FLOORS = [
   {
     id: 'portal',
@@ -65,12 +65,12 @@ const FLOORS = [
     file: 'tokens/sites/far/brand.tokens.json',
     from: '"wordmarkTracking": {\n      "$type": "number",\n      "$value": -0.025',
     to: (n) => `"wordmarkTracking": {\n      "$type": "number",\n      "$value": ${(1 + n / 10).toFixed(1)}`,
-    // The wordmark is drawn as its tokens set it: wider with every edit.
+    // The wordmark is drawn by its tokens: wider with every edit.
     says: undefined,
   },
 ];
 /** Milliseconds, floor and aim. */
-/** Where the back end is opened anew, it takes longer. */
+/** Limits for edits that restart the back end, which takes longer. */
 const SLOW = [1_500, 500];
 const LIMITS = { tokens: SLOW, api: SLOW, site: SLOW, model: SLOW };
 const USUAL = [1_000, 500];
@@ -113,7 +113,7 @@ export async function measure({ note, folder, isQuick }) {
         await wait(LOOK_MS);
       }
       taken.push(performance.now() - began);
-      // As long as a developer looks at it, at least.
+      // Minimum pause of a developer who looks at the page.
       await wait(300);
     }
     const [floor, aim] = LIMITS[id] ?? USUAL;

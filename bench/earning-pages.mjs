@@ -1,6 +1,6 @@
 /**
- * What earning costs pages, on a site that measures, sells advertising, has ads of its own and asks its readers first: script before
- * and after they agree, what is written and who else is asked before, what moves, and Lighthouse.
+ * Cost of revenue features for pages, on a site with analytics, third-party and own ads, and consent: script
+ * before and after consent, storage and third-party requests before it, layout shifts, and Lighthouse.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { stopServer } from './servers.mjs';
 
 const SITE = 'far';
 const SITES = path.join(import.meta.dirname, '../apps/api/sites');
-/** A text that is read so many times a month, and then closed: its bar comes over the page. */
+/** Metered text: readable some times a month, then gated; its bar covers part of the page. */
 const METERED = '/cultura/noms-de-les-barques/';
 const PAGES = { front: '/', article: ARTICLES[SITE] };
 const PHONE = { width: 390, height: 844 };
@@ -32,7 +32,7 @@ const TOOLS = `analytics:
   endpoint: { url: "https://tools.example/events" }
 `;
 
-/** The site's file with all that asks for consent. @returns its folder */
+/** Writes a copy of the site's file with everything that needs consent. @returns its folder */
 async function askingSite(folder) {
   const sites = path.join(folder, 'asking-sites');
   const text = await readFile(path.join(SITES, `${SITE}.yaml`), 'utf8');
@@ -47,7 +47,7 @@ async function askingSite(folder) {
 
 const notice = (page) => page.locator('[data-part=consent-notice]');
 
-/** A page whose requests to others are answered here, with nothing, and counted. */
+/** Opens a page whose third-party requests are counted, and answered here with an empty response. */
 async function openPage(browser) {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
@@ -56,7 +56,7 @@ async function openPage(browser) {
     foreign.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  // What counts views comes three seconds after the page, whatever it still does then.
+  // The view counter loads three seconds after the page, whatever else happens then.
   await page.route(/\/measuring-[^/]+\.js/, (route) => route.abort());
   return { context, page, foreign };
 }
@@ -85,7 +85,7 @@ async function measureScript(browser, url, note) {
     await page.waitForLoadState('networkidle');
     forget();
     await page.goto(url(SITE, address), { waitUntil: 'networkidle' });
-    // Scripts of others are answered with nothing: what is left is the site's own.
+    // Third-party scripts are empty: the rest is the site's own.
     const agreed = await taken('script');
     if (!foreign.length) throw new Error(`nobody else was asked on the ${name} after consent`);
     for (const [when, { bytes, requests }, floor, aim] of [

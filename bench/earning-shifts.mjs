@@ -1,4 +1,7 @@
-/** What moves on pages that earn: a reader who is asked for consent, and one who agreed, whatever an ad server answers. */
+/**
+ * Layout shifts on pages with revenue features: for a reader who is asked for consent, and one who gave it,
+ * with any answer of the ad server.
+ */
 import path from 'node:path';
 import { build } from 'esbuild';
 import { shifts } from './reading.mjs';
@@ -11,7 +14,10 @@ const AD_ANSWERS = ['filled', 'empty', 'failing', 'late'];
 const SERVED_SLOT = '[data-part=ad-slot]:has([data-requests]):visible';
 const DECISION = { name: 'consent', value: `1-1.analytics-ads.${'a'.repeat(32)}` };
 
-/** The journeys' own double of Google Publisher Tag. @returns {Promise<typeof import('../e2e/publisher-tag')>} */
+/**
+ * The double of Google Publisher Tag that the journeys use.
+ * @returns {Promise<typeof import('../e2e/publisher-tag')>}
+ */
 async function adServerDouble() {
   const entry = path.join(import.meta.dirname, '../e2e/publisher-tag.ts');
   const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'esm' });
@@ -19,10 +25,12 @@ async function adServerDouble() {
 }
 
 /**
- * Late type moves words by a hair on every page, and is measured there with all of them: here it does not come.
+ * Fonts that load late shift words slightly on every page, which another bench measures: here they are
+ * blocked.
  * @param {{ browser: import('playwright').Browser, addresses: string[] }} pages
- * @param {string} [answers] what the ad server does for a reader who agreed; without it a reader is asked
- * @returns the one that moves most, and what moved on it
+ * @param {string} [answers] what the ad server does for a reader who gave consent; without it a reader is
+ * asked
+ * @returns the largest sum of shifts, and what moved
  */
 async function mostShift({ browser, addresses }, answers) {
   const { publisherTag } = await adServerDouble();
@@ -36,7 +44,7 @@ async function mostShift({ browser, addresses }, answers) {
       const call =
         answers === 'late' && context.waitForEvent('request', (asked) => asked.url().endsWith('/gampad/ads'));
       const answerLate = async (page) => {
-        // The way down may have ended before the script came that asks for ads near by.
+        // Scrolling may have ended before the script loaded that requests nearby ads.
         await page.locator(SERVED_SLOT).first().scrollIntoViewIfNeeded();
         await call;
         ads.answer();
@@ -48,7 +56,11 @@ async function mostShift({ browser, addresses }, answers) {
   return moved.reduce((most, one) => (one.sum > most.sum ? one : most));
 }
 
-/** @param {import('playwright').Browser} browser @param {string[]} addresses with a site's ad rooms @param {string} metered */
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string[]} addresses with a site's ad rooms
+ * @param {string} metered
+ */
 export async function measureShifts(browser, addresses, metered, note) {
   const cases = [
     ['asked', 'a notice, the paper’s own ads and a metered text', [...addresses, metered]],

@@ -1,6 +1,7 @@
 /**
- * What deciding on a closed text costs over its bare SQL, with the private rest of it; and whether metered stories are counted once;
- * how fast newsletters go, and whether each letter goes once; and what all of it costs pages.
+ * Cost of the access decision on a gated text over its bare SQL, with the private rest of the text; whether
+ * metered stories are counted once; how fast newsletters are sent, and whether each letter is sent once; and
+ * the cost of all that for pages.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -20,7 +21,7 @@ const HOST = 'far.localhost';
 const EMAIL = 'subscriptora@example.org';
 const PASSWORD = 'Llevantada1908';
 
-/** A reader with a subscription. @returns their cookie */
+/** Creates a reader with a subscription. @returns their cookie */
 async function subscriber(post, client) {
   const person = { nick: 'subscriptora', name: 'Núria', surname: 'Escarré', birthdate: '1990-05-12' };
   await post('/api/front/user/register', {

@@ -1,9 +1,9 @@
-/** Servers between the back end and what it depends on, which break when they are told to. */
+/** Servers between the back end and its dependencies, which fail on demand. */
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server that listens on a port of its own. */
+/** A server that listens on its own port. */
 async function listening(onConnection) {
   const sockets = new Set();
   const server = createServer((socket) => {
@@ -42,12 +42,12 @@ export function proxyTo(port, way) {
   });
 }
 
-/** A mail server that takes nothing: every email stays where it was written. */
+/** A mail server that rejects everything: every email stays in the queue. */
 export const refusingMail = () => listening((socket) => socket.end('421 closed\r\n'));
 
 /**
- * A mail server that takes everything, and nothing else: the product is measured, not the mail server.
- * @param {(address: string) => void} onLetter told who a letter is for, once it is taken
+ * A mail server that accepts everything and does nothing else: the product is measured, not the mail server.
+ * @param {(address: string) => void} onLetter called with the recipient of each accepted letter
  */
 export const takingMail = (onLetter) =>
   listening((socket) => {

@@ -1,4 +1,4 @@
-/** What becomes of readers' writes where something breaks under them: each that was acknowledged must be there, and whole. */
+/** Durability of readers' writes during failures: every acknowledged write must be stored, and complete. */
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,20 +12,20 @@ const SERVER = path.join(import.meta.dirname, '../apps/api/dist/serve.js');
 const HOST = 'far.localhost';
 const PASSWORD = 'Llevantada1908';
 const NEWSLETTERS = ['primera-hora', 'llibres'];
-/** Registrations and saves under way at once. */
+/** Registrations and saves in progress at once. */
 const AT_ONCE = { registrations: 4, saves: 2 };
-/** A reader may keep so many. */
+/** Maximum number of stories that a reader can save. */
 const MAX_SAVED = 1_000;
 const ROUNDS = 3;
-/** Emails that may wait in the queue. */
+/** Maximum number of emails in the queue. */
 const MAX_EMAILS = 20_000;
-/** Milliseconds that a client waits for an answer, and a back end may take until it answers again. */
+/** Milliseconds that a client waits for a response, and that a back end may take to answer again. */
 const PATIENCE = 10_000;
 const RECOVERY = 20_000;
 /** Milliseconds that a connection may take to end. */
 const CLOSING = 5_000;
 
-/** Readers who write without pause, and what of it was acknowledged. */
+/** Readers who write without pause, and what was acknowledged. */
 class Writers {
   registered = [];
   saved = [];
@@ -70,12 +70,12 @@ class Writers {
       const done = await work().catch(() => false);
       if (done) continue;
       this.refused += 1;
-      // A server that is gone refuses at once.
+      // A stopped server refuses connections at once.
       await wait(20);
     }
   }
 
-  /** Begins writing. @returns what ends when `isOver` is set */
+  /** Begins writing. @returns promise that resolves after `isOver` is set */
   begin(cookie, contents) {
     let next = 0;
     const save = async () => {
@@ -105,7 +105,7 @@ class Writers {
   }
 }
 
-/** Accounts of a round that lack what belongs to them, and what was acknowledged but is not there. */
+/** Incomplete accounts of a round, and acknowledged writes that are missing. */
 async function losses(client, { registered, saved, round }, readerId) {
   const { rows } = await client.query(
     `select email, password_hash is not null
@@ -134,7 +134,7 @@ const fill = (client) =>
   );
 const empty = (client) => client.query(`delete from letters where recipient = 'filling@example.org'`);
 
-/** What breaks while writers write; each ends with the back end answering again. */
+/** Failures while readers write; after each, the back end answers again. */
 const FAULTS = {
   kill: async ({ restart }) => restart(),
   'lost connection': async ({ client, writers }) => {
@@ -156,7 +156,7 @@ const FAULTS = {
   },
   'full mail queue': async ({ client, writers }) => {
     await fill(client);
-    // Those that were past the look at the queue come to their end.
+    // Requests that had already checked the queue complete.
     await wait(500);
     const before = writers.registered.length;
     await wait(700);
@@ -166,7 +166,7 @@ const FAULTS = {
   },
 };
 
-/** Readers write while a fault happens. @returns what they were told, and what of it is not there */
+/** Readers write during a failure. @returns what was acknowledged, and what of that is missing */
 async function oneRound(fault, { port, tried, client, way, restart, contents }) {
   const writers = new Writers(() => `http://127.0.0.1:${port}`, tried);
   const email = await writers.register();
@@ -228,7 +228,7 @@ export async function measure({ note, folder }) {
       const gone = once(killed, 'exit');
       killed.kill('SIGKILL');
       await gone;
-      // Nothing is left to stop until it has started again.
+      // There is nothing to stop until it has restarted.
       server = undefined;
       await start();
     };
@@ -265,9 +265,10 @@ export async function measure({ note, folder }) {
     });
   } finally {
     way.isOpen = true;
-    // One that was killed and did not come back is gone.
+    // A killed server that did not restart is gone already.
     if (server) await stopServer(server);
-    // The proxy's connections go first: PostgreSQL's own end may wait for one that is never answered.
+    // The proxy's connections are closed first: PostgreSQL's shutdown may wait for one that is never
+    // answered.
     for (const one of open) one.close();
     await Promise.race([client.end().catch(() => undefined), wait(CLOSING)]);
     postgres.stop();

@@ -1,4 +1,4 @@
-/** A figure: what was measured, against what, and whether it is good enough. */
+/** A figure: what was measured, against which baseline, and whether it is good enough. */
 
 /**
  * @typedef {object} Figure
@@ -15,7 +15,7 @@
 
 /** @typedef {'aim' | 'ok' | 'missed'} Verdict */
 
-/** Units whose values are the machine's as much as the product's. */
+/** Units whose values depend on the machine as much as on the product. */
 const OF_THE_MACHINE = ['ms', 'µs', 's', 'a minute'];
 
 const DIGITS = { '×': 2, kB: 1, KiB: 1, MB: 0, ms: 1, µs: 0, s: 1, 'a minute': 0 };
@@ -59,7 +59,7 @@ export function table(figures) {
   return ['| what | measured | of | floor | aim | |', '|---|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** Whether a figure says the same of the product on every machine. @param {Pick<Figure, 'unit'>} figure */
+/** Whether a figure is comparable between machines. @param {Pick<Figure, 'unit'>} figure */
 export const isComparable = ({ unit }) => !OF_THE_MACHINE.includes(unit);
 
 /** @param {readonly number[]} values @param {number} share 0 to 1 */

@@ -11,7 +11,7 @@ const ratio = {
 };
 const speed = { ...ratio, id: 'b', what: 'pages a second', floor: 0.7, aim: 1, more: true };
 
-test('less is better unless it is said that more is', () => {
+test('less is better unless `more` is set', () => {
   expect([2, 1.2, 1, 0.7, 0.2].map((value) => verdictOf({ ...ratio, value }))).toEqual([
     'missed',
     'ok',
@@ -28,13 +28,13 @@ test('less is better unless it is said that more is', () => {
   ]);
 });
 
-test('what was not measured is missed, whatever is better', () => {
+test('a figure that was not measured is missed, whatever is better', () => {
   expect(verdictOf({ ...ratio, value: Number.NaN })).toBe('missed');
   expect(verdictOf({ ...speed, value: Number.NaN })).toBe('missed');
   expect(sentence({ ...ratio, value: Number.NaN })).toContain('not measured');
 });
 
-test('a figure says what it is of, with its floor, its aim and its verdict', () => {
+test('a figure is printed with its subject, floor, aim and verdict', () => {
   expect(sentence({ ...ratio, value: 1.054, detail: '3.4 and 3.2 ms' })).toBe(
     '✓ ok: front, CPU an element: 1.05 × of a plain page (at most 1.20 ×, aim 0.70 ×; 3.4 and 3.2 ms)',
   );
@@ -47,7 +47,7 @@ test('a figure says what it is of, with its floor, its aim and its verdict', () 
   expect(table([{ ...ratio, against: undefined, unit: 'kB', value: 1 }])).toContain('| 1.0 kB | a budget |');
 });
 
-test('counts are written whole, and times are the machine’s', () => {
+test('counts are printed as integers, and times depend on the machine', () => {
   expect([written(0, ''), written(17, ''), written(0.004, ''), written(31.25, 'kB')]).toEqual([
     '0',
     '17',
@@ -62,7 +62,7 @@ test('counts are written whole, and times are the machine’s', () => {
   ]);
 });
 
-test('quantiles do not touch what they are of', () => {
+test('quantiles do not change their input', () => {
   const values = [5, 1, 4, 2, 3];
   expect([median(values), quantile(values, 0.95), quantile(values, 0)]).toEqual([3, 5, 1]);
   expect(values).toEqual([5, 1, 4, 2, 3]);

@@ -1,7 +1,7 @@
 /**
- * The built portal and the plain page in one process, with one React, so that what else the machine does weighs on both
- * alike. Tells the processor time that the process has taken when it is asked. Arguments: the bundle of the plain page,
- * its data, its port.
+ * The built portal and the plain page in one process, with one React, so that other load affects both
+ * equally. Reports the processor time of the process on request. Arguments: the bundle of the plain page, its
+ * data, its port.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,4 +1,7 @@
-/** A front made anew for each request, against a page of the same stories in plain react-dom, in the same process. */
+/**
+ * A front rendered for each request, against a page of the same stories in plain react-dom, in the same
+ * process.
+ */
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +18,7 @@ const PAGES_IN_A_TURN = 25;
 
 const elementsOf = (html) => html.match(/<[a-z]/g)?.length ?? 0;
 
-/** Microseconds of processor that a process has taken. */
+/** Microseconds of processor time of a process. */
 export async function processorTime(child) {
   const answer = once(child, 'message');
   child.send('processor');
@@ -23,12 +26,12 @@ export async function processorTime(child) {
   return user + system;
 }
 
-/** Addresses of what a page leads to, and of the pictures that it shows. */
+/** Link targets and picture addresses of a page. */
 const linksOf = (html) =>
   new Set(Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)"/g), ([, href]) => href));
 const picturesOf = (html) => new Set(Array.from(html.matchAll(/"\/media\/(\w+)\//g), ([, name]) => name));
 
-/** @throws Error where the plain page lacks a story, a link or a picture of the front */
+/** @throws Error if the plain page lacks a story, a link or a picture of the front */
 function checkSame(front, plain) {
   const main = front.slice(front.indexOf('<main'), front.indexOf('</main>'));
   const [links, pictures] = [linksOf(plain), picturesOf(plain)];
@@ -36,7 +39,7 @@ function checkSame(front, plain) {
     ...[...linksOf(main)].filter((link) => !links.has(link)),
     ...[...picturesOf(main)].filter((picture) => !pictures.has(picture)),
   ];
-  // Headings of sections lead to them; the plain page has none of these.
+  // Headings of the front link to sections; the plain page has no such headings.
   const allowed = missing.filter((link) => /^\/[\w-]+\/$/.test(link));
   if (missing.length > allowed.length)
     throw new Error(`the plain page is not that of the front: it lacks ${missing.slice(0, 5).join(', ')}`);

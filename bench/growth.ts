@@ -1,4 +1,7 @@
-/** Prints the family of hostile posts whose reading grows most when it is twice as long. Arguments: repetitions, runs, floor. */
+/**
+ * Prints the family of hostile posts whose parsing time grows most when their length doubles. Arguments:
+ * repetitions, runs, floor.
+ */
 
 import { postHtml } from '../apps/api/src/newsroom/import/wordpress/post-html';
 import { HtmlLimitError } from '../apps/api/src/platform/html/limits';
@@ -12,7 +15,7 @@ const attachments = {
   ofPost: () => ['1', '2', '3'],
 };
 
-/** Milliseconds of this process, begun with an empty heap: what else the machine does is not counted. */
+/** Milliseconds of processor time of this process, starting with an empty heap: other load does not count. */
 function timeOf(source: string): number {
   globalThis.gc?.();
   const began = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** Asks a server of this machine over connections that stay open, by the name that it would have outside. */
+/** Sends requests to a local server over persistent connections, under its public host name. */
 import { Agent, request } from 'node:http';
 
 /** @param {number} port @param {string} host name of the site's host, without the port */

@@ -1,4 +1,7 @@
-/** What a text costs the functions that index it, against PostgreSQL's own search of the same language, in the embedded database. */
+/**
+ * Time that the search functions take to index a text, against PostgreSQL's own search for the same language,
+ * in the embedded database.
+ */
 import path from 'node:path';
 import { median } from './figures.mjs';
 
@@ -7,7 +10,7 @@ const WORDS = 250;
 const ROUNDS = 10;
 const WARM_UP = 2;
 
-/** Sentences of either language, one the translation of the other. */
+/** Sentences in both languages, translations of each other. */
 const SENTENCES = {
   ca: [
     'L’Ajuntament d’Elx va aprovar ahir les obres del col·legi, que començaran abans de l’estiu',
@@ -25,7 +28,7 @@ const SENTENCES = {
   ],
 };
 
-/** A text of about so many words, unlike any other by its number. */
+/** A text of about that many words, made unique by its number. */
 function textOf(language, n) {
   const sentences = SENTENCES[language];
   let text = `${n}`;
@@ -34,7 +37,7 @@ function textOf(language, n) {
   return text;
 }
 
-/** What indexing does to a text, part by part and in whole; and what PostgreSQL itself would do. */
+/** SQL of each indexing step, of the whole, and of PostgreSQL's own search. */
 const STEPS = {
   folding: 'search_fold(text)',
   endings: 'search_endings($2, search_fold(text))',
@@ -56,14 +59,14 @@ export async function measure({ note, folder, isQuick }) {
   const rounds = isQuick ? ROUNDS / 2 : ROUNDS;
   const microsOf = async (step, language) => {
     const began = performance.now();
-    // The language is said where the step does not ask for it, too.
+    // The language parameter is passed even to steps that do not use it.
     await db.$client.query(`select count(${step}), $2::text from unnest($1::text[]) text`, [
       texts[language],
       language,
     ]);
     return ((performance.now() - began) * 1000) / TEXTS;
   };
-  // In turns, so that what else the machine does weighs on all alike.
+  // Alternates the steps, so that other load affects all equally.
   const taken = Object.fromEntries(Object.keys(STEPS).map((name) => [name, { ca: [], es: [] }]));
   for (let round = -WARM_UP; round < rounds; round += 1)
     for (const [name, step] of Object.entries(STEPS))

@@ -1,4 +1,7 @@
-/** Kept pages, against what others keep pages with: sirv over a file of the same bytes, and Varnish before the portal. */
+/**
+ * Cached pages, against other ways to serve them: sirv with a file of the same bytes, and Varnish in front of
+ * the portal.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,7 +18,7 @@ const HEADERS = { 'accept-encoding': 'gzip', host: 'far.localhost' };
 const VARNISH = ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd', '/opt/homebrew/sbin/varnishd'];
 const VARNISH_STARTING_MS = 30_000;
 
-/** Starts Varnish before the portal. @returns its port and its processes; null where it is not installed */
+/** Starts Varnish in front of the portal. @returns its port and its processes; null if it is not installed */
 async function startVarnish(folder, backEnd) {
   const program = VARNISH.find(existsSync);
   if (!program) return null;
@@ -53,7 +56,7 @@ sub vcl_backend_response { set beresp.ttl = 10m; }
   throw new Error(`Varnish did not start: ${said}`);
 }
 
-/** Processes under another. */
+/** Child processes of a process. */
 function childrenOf(pid) {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
@@ -65,8 +68,8 @@ function childrenOf(pid) {
 }
 
 /**
- * Notes the processor that a page takes against another server. Pages a second say how much of a busy machine each got: they
- * are noted where the system does not tell of processes.
+ * Notes the processor time of a page against another server. Pages a second only show how a busy machine
+ * divided its time: they are noted if the system reports no process times.
  */
 async function noteAgainst({ note, isQuick }, { id, against, floor, aim }, subject, reference) {
   const found = await ratio(

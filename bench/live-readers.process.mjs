@@ -1,9 +1,9 @@
-/** Readers of a live blog's stream, in a process of their own: each says when it was told of what. */
+/** Readers of a live blog's stream, in a separate process: each reports when it received which entry. */
 import { request } from 'node:http';
 
 const [port, path, count] = process.argv.slice(2);
 const OPENED_AT_ONCE = 50;
-/** When an entry was published, in its headline. */
+/** Time of publication, in an entry's headline. */
 const PUBLISHED = /t:(\d{13})/g;
 
 const waits = [];

@@ -1,4 +1,4 @@
-/** What readers who follow a live blog cost, how soon they are told, and whether anything that they read moves. */
+/** Cost of readers who follow a live blog, the delay of their entries, and layout shifts. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { stopServer } from './servers.mjs';
 const STORY = '/territori/temporal-llevant-directe/';
 const READERS = 2_000;
 const ALL_READERS = 5_000;
-/** Milliseconds between entries: a storm at its worst. */
+/** Milliseconds between entries: the worst case. */
 const BETWEEN_MS = 250;
 const SETTLED_MS = 4_000;
 
-/** Publishes an entry as the desk does: row, number, search, notice, in one transaction. */
+/** Publishes an entry like the desk does: row, number, search and notification in one transaction. */
 async function publish(client, contentId) {
   await client.query('begin');
   await client.query(
@@ -33,13 +33,13 @@ async function publish(client, contentId) {
   await client.query('commit');
 }
 
-/** Bytes that a process holds in memory. */
+/** Resident memory of a process in bytes. */
 function residentOf(pid) {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes ?? Number.NaN) * 1024;
 }
 
-/** Readers in a process of their own, once all of them are there. */
+/** Readers in a separate process, returned once all are connected. */
 async function readersOf(port, contentId, since, count) {
   const child = fork(path.join(import.meta.dirname, 'live-readers.process.mjs'), [
     String(port),
@@ -57,7 +57,7 @@ async function readersOf(port, contentId, since, count) {
   };
 }
 
-/** How far what is read moves while entries come, at the beginning of the live blog and further down. */
+/** Layout shift while entries arrive, at the top of the live blog and further down. */
 async function shift(url, comeTwo) {
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: what the portal weighs and how fast it is, as ratios measured in one run. `npm run bench -- quick` takes
- * a part of it, `npm run bench -- <name>` one bench. `--items 1000000` makes up a newsroom of that many to search (it may
- * be said more than once), `--requests 200000` sends so many hostile requests, `--keep` writes the figures to
- * bench/baseline.json, which later runs are compared with.
+ * `npm run bench`: size and speed of the portal, as ratios measured in one run. `npm run bench -- quick` runs
+ * a part of it, `npm run bench -- <name>` one bench. `--items 1000000` generates a newsroom of that size to
+ * search (can be repeated), `--requests 200000` sends that many hostile requests, `--keep` writes the figures
+ * to bench/baseline.json, which later runs are compared with.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,10 @@ import { runBounded } from './processes.mjs';
 const LAST = path.join(import.meta.dirname, 'results/last.json');
 const BASELINE = path.join(import.meta.dirname, 'baseline.json');
 const SEEDING_SECONDS = 600;
-/** Seconds more where more was asked for: a newsroom of a million takes minutes to make up, and so do 200,000 requests. */
+/**
+ * Additional seconds for larger runs: a newsroom of a million takes minutes to generate, and so do 200,000
+ * requests.
+ */
 const MORE_SECONDS = {
   search: ({ items }) => items.reduce((sum, count) => sum + count / 500, 0),
   safety: ({ requests }) => requests / 80,
@@ -77,9 +80,9 @@ const before = { last: read(LAST), baseline: read(BASELINE) };
 const began = performance.now();
 const seconds = (since) => Math.round((performance.now() - since) / 1000);
 
-// Short: sockets are made in it, whose paths may not be long.
+// Short, because paths of the sockets in it are limited.
 const folder = mkdtempSync(path.join(tmpdir(), 'pb-'));
-// PostgreSQL's own user passes through it.
+// Lets PostgreSQL's own user pass through.
 chmodSync(folder, 0o711);
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -104,7 +107,7 @@ async function run({ name, title, file, seconds: bound }) {
       env: { TMPDIR: own, NODE_ENV: 'production' },
       signal: interruption.signal,
       onMessage: (sent) => {
-        // JSON has no word for what could not be measured.
+        // JSON has no NaN: a figure that could not be measured arrives as null.
         const figure = { ...sent, value: sent.value ?? Number.NaN };
         figures.push(figure);
         console.info(sentence(figure));
@@ -148,7 +151,7 @@ for (const [what, old] of [
   ['bench/baseline.json', before.baseline],
 ])
   if (old) console.info(`${tellWorse(figures, old, what).join('\n')}\n`);
-// Another run may have written meanwhile.
+// Another run may have written in the meantime.
 write(LAST, merged(read(LAST), results));
 if (keep) write(BASELINE, merged(read(BASELINE), results));
 

@@ -1,4 +1,4 @@
-/** Memory that `npm start` holds when nobody asks for anything: the portal with its embedded database. */
+/** Memory of an idle `npm start`: the portal with its embedded database. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { startServer } from './servers.mjs';
 const QUIET_MS = 30_000;
 const START = path.join(import.meta.dirname, '../scripts/start.mjs');
 
-/** Processes of a tree, the root among them. */
+/** Processes of a tree, including its root. */
 function treeOf(pid) {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -18,7 +18,7 @@ function treeOf(pid) {
   return [pid, ...children.flatMap(treeOf)];
 }
 
-/** Bytes that a process holds in memory. */
+/** Resident memory of a process in bytes. */
 function residentOf(pid) {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes ?? 0) * 1024;

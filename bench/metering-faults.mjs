@@ -1,6 +1,7 @@
 /**
- * Metered stories that browsers read, each asked for twice at once until it is acknowledged, from two back ends over one database,
- * while one after another is killed and connections are cut: how many are lost or counted twice.
+ * Browsers read metered stories, and request each twice at once until it is acknowledged, from two back ends
+ * over one database, while one after another is killed and connections are cut: how many readings are lost or
+ * counted twice.
  */
 import path from 'node:path';
 import pg from 'pg';
@@ -9,7 +10,7 @@ import { BackEnds, breakThings } from './back-ends.mjs';
 import { insist, twice } from './participation-writes.mjs';
 
 const AT_ONCE = 8;
-/** Stories that each browser reads: as many as El Far gives away in a month. */
+/** Stories that each browser reads: as many as El Far gives away a month. */
 const STORIES = 3;
 
 /** @returns ids of metered stories of El Far */
@@ -25,7 +26,7 @@ export async function meteredStories(client, count) {
   return rows.map(({ id }) => id);
 }
 
-/** What was counted: readings, the sum of the meters, and the most that one browser has. */
+/** Counts in the database: readings, the sum of the meters, and the highest meter of a browser. */
 async function counted(client) {
   const [{ count, most }] = (
     await client.query(
@@ -64,7 +65,7 @@ export async function measureMetering({ note, folder, isQuick }) {
         backEnds.post(
           `/api/front/content/${stories[n % STORIES]}/reading`,
           {},
-          // Where a site is asked for from elsewhere it is at its own address, of HTTPS.
+          // A request from another machine reaches a site at its own HTTPS address.
           { cookie: `__Host-device=${String(browser).padStart(43, 'b')}`, address },
         );
       await insist(() => twice('a reading', read));

@@ -1,6 +1,6 @@
 /**
- * Letters of a newsletter to a mail server of this machine: how many a minute, and how many come twice or never while the process that
- * sends them is killed.
+ * Letters of a newsletter to a local mail server: how many a minute, and how many are duplicated or lost
+ * while the sending process is killed.
  */
 import { once } from 'node:events';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const KILLS = 5;
 /** Letters between two kills, and milliseconds that all of them may take. */
 const BETWEEN = 200;
 const PATIENCE = 60_000;
-/** Stories of an edition. */
+/** Stories in an edition. */
 const STORIES = 9;
 
 const SILENT = Object.assign(() => undefined, { warn: () => undefined, error: () => undefined });
@@ -41,13 +41,13 @@ async function database(env) {
   return { query: async (text) => (await db.execute(text)).rows, close };
 }
 
-/** Runs a statement between two servers. */
+/** Runs a statement while no server runs. */
 async function inDatabase(env, text) {
   const { query, close } = await database(env);
   return query(text).finally(close);
 }
 
-/** Writes an edition with its letters, and forgets the one before. */
+/** Writes an edition with its letters, and deletes the previous one. */
 const written = (env, letters) =>
   inDatabase(
     env,
@@ -65,7 +65,7 @@ const untilTaken = async (taken, wanted) => {
   while (taken.length < wanted && Date.now() < until) await wait(2);
 };
 
-/** @returns letters a minute, from the first that is taken to the last */
+/** @returns letters a minute, from the first accepted one to the last */
 async function pace(start, env, letters) {
   await written(env, letters);
   const taken = [];
@@ -76,7 +76,7 @@ async function pace(start, env, letters) {
   return ((letters - 1) / (taken[letters - 1].at - taken[0].at)) * 60_000;
 }
 
-/** @returns letters that came twice, and those that never came */
+/** @returns duplicated letters, and lost ones */
 async function killed(start, env) {
   const letters = (KILLS + 1) * BETWEEN;
   await written(env, letters);
@@ -84,11 +84,11 @@ async function killed(start, env) {
   for (let kills = 0; kills <= KILLS; kills += 1) {
     const before = taken.length;
     const server = await start((address) => taken.push(address));
-    // The last one is given all that is left, but for what a kill may have cost.
+    // The last process sends everything that is left, except what a kill may have lost.
     await untilTaken(taken, kills < KILLS ? before + BETWEEN / 2 : letters - 1);
     if (kills === KILLS) await wait(1_000);
     await server.kill();
-    // As if the minute had passed that letters are in a process's hand.
+    // Simulates the end of the minute for which a process reserves letters.
     await inDatabase(
       env,
       `update newsletter_letters set claimed_until = now() - interval '1 second' where state = 'claimed'`,
@@ -120,7 +120,7 @@ async function measureOn(engine, env, { note, isQuick }) {
         }),
     };
   };
-  // Migrations and sites.
+  // Creates the schema and the sites.
   await (await start(() => undefined)).stop();
   const letters = isQuick ? 1_000 : 4_000;
   const aMinute = await pace(start, env, letters);

@@ -1,4 +1,4 @@
-/** A data folder with the demo newsroom, seeded once for each build and day. */
+/** Data folder with the demo newsroom, seeded once for each build and day. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ const CACHE = path.join(root, 'node_modules/.cache/portal-bench');
 export const PORTAL = path.join(root, 'apps/portal/dist/server/main.js');
 export const BACK_END = path.join(root, 'apps/api/dist/serve.js');
 
-/** What a newsroom is made of: where any of it changes, another is seeded. */
+/** Sources of a newsroom: if any of them changes, it is seeded again. */
 const SEEDS = [
   'apps/demo/dist',
   'apps/demo/newsrooms',
@@ -34,14 +34,17 @@ async function digest() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Where the newsroom of this build and day is kept, once it is seeded. */
+/** Folder in which the newsroom of this build and day is cached. */
 export const newsroomFolder = async () => path.join(CACHE, await digest());
 
-/** A data folder of a server that has stopped, anew. */
+/** Copies the data folder of a stopped server. */
 const copied = (from, to) =>
   cp(from, to, { recursive: true, filter: async (file) => !(await lstat(file)).isSocket() });
 
-/** Seeds the newsroom where it is not kept yet. @param {{ folder: string }} context */
+/**
+ * Seeds the newsroom if it is not cached yet.
+ * @param {{ folder: string }} context
+ */
 export async function measure({ folder }) {
   const kept = await newsroomFolder();
   if (existsSync(kept)) return;
@@ -58,21 +61,21 @@ export async function measure({ folder }) {
   await rename(`${kept}.new`, kept);
 }
 
-/** A copy of a newsroom that a bench may write to. */
+/** Copy of a newsroom that a bench may write to. */
 export async function ownNewsroom({ newsroom, folder }) {
   const own = path.join(folder, 'data');
   await copied(newsroom, own);
   return own;
 }
 
-/** A connection to the embedded database of a server that runs over a data folder. */
+/** Connects to the embedded database of the server that runs over a data folder. */
 export async function joinEmbedded(folder) {
   const client = new pg.Client({ host: await realpath(folder), user: 'postgres', database: 'postgres' });
   await client.connect();
   return client;
 }
 
-/** The built portal over a newsroom of its own. */
+/** The built portal over its own newsroom. */
 export async function startPortal(context, env = {}) {
   const port = await freePort();
   const data = await ownNewsroom(context);

@@ -1,4 +1,7 @@
-/** A newsroom of ten years, made up: words as unequally frequent as a language's, dates, sections, authors and tags. */
+/**
+ * A generated newsroom of ten years: word frequencies as in a natural language, dates, sections, authors and
+ * tags.
+ */
 import pg from 'pg';
 
 const CONSONANTS = [
@@ -39,10 +42,13 @@ const TITLE_WORDS = 9;
 const BODY_WORDS = 90;
 const BATCH = 4_000;
 const INDEXED_AT_ONCE = 2_000;
-/** So many are written word by word; more are the same again, earlier and later, so that a million takes minutes. */
+/**
+ * Number of texts generated word by word; further ones are copies with other dates, so that a million takes
+ * minutes.
+ */
 const WRITTEN = 50_000;
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same in every run (mulberry32). */
 function chance(seed) {
   let state = seed;
   return () => {
@@ -53,7 +59,7 @@ function chance(seed) {
   };
 }
 
-/** Words by rank, the most frequent first; none is another's plural or form. */
+/** Words by rank, the most frequent first; none is a plural or form of another. */
 export function vocabulary() {
   const next = chance(7);
   const pick = (list) => list[Math.floor(next() * list.length)];
@@ -67,7 +73,10 @@ export function vocabulary() {
   return [...words];
 }
 
-/** A place in a list, drawn as words are in a language: the second half as often as the first, and so on. */
+/**
+ * Index in a list with the distribution of words in a language: the second half as often as the first, and so
+ * on.
+ */
 const zipf = (next, length) =>
   Math.min(length - 1, Math.floor(length ** next()) - 1 + Math.floor(next() * 2));
 
@@ -86,17 +95,17 @@ function drawn(next, weighed) {
 }
 
 /**
- * Fills a migrated database whose sites are stored with `items` contents and makes them found.
+ * Fills a migrated database, in which sites are stored, with `items` contents and indexes them.
  * @param connection of `pg`
- * @param now the newest content is published then
- * @param workers connections that index at once
+ * @param now publication time of the newest content
+ * @param workers connections that index in parallel
  * @returns the words, the most frequent first
  */
 export async function makeNewsroom(connection, items, now, workers) {
   const client = new pg.Client(connection);
   await client.connect();
   const words = vocabulary();
-  // The indexes over all of it at once, afterwards, are a tenth of the work.
+  // Building the indexes afterwards takes a tenth of the work.
   await client.query('drop index search_items_words; drop index search_items_occasions');
   const written = Math.min(items, WRITTEN);
   const copies = Math.ceil(items / written);
@@ -115,7 +124,7 @@ export async function makeNewsroom(connection, items, now, workers) {
   return words;
 }
 
-/** Taxa of every site, by site. */
+/** Taxa by site. */
 async function taxa(client, table, slug, name, count) {
   await client.query(
     `insert into ${table} (site, slug, name) select alias, $1 || n, $2 || n from sites, generate_series(1, $3::int) n`,
@@ -190,7 +199,7 @@ async function indexAll(client, connection, workers) {
   await Promise.all(Array.from({ length: workers }, work));
 }
 
-/** The written contents again, so many milliseconds later, but for their bodies: those are in the index. */
+/** Copies the generated contents with later dates, except for their bodies, which are in the index. */
 async function copyAll(client, copy, later) {
   const months = (date) =>
     `array[to_char(${date} at time zone 'UTC', '"month:"YYYYMM"/"') || item.site, to_char(${date} at time zone 'UTC', '"year:"YYYY"/"') || item.site]`;

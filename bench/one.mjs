@@ -1,16 +1,19 @@
-/** Runs one bench in this process and sends its figures to who started it. Arguments: file, context as JSON. */
+/**
+ * Runs one bench in this process and sends its figures to the parent process. Arguments: file, context as
+ * JSON.
+ */
 import path from 'node:path';
 import { endAll, MARK } from './processes.mjs';
 
 const [file = '', context = '{}'] = process.argv.slice(2);
 
-/** Ends what the bench started while it can still be heard, then the bench. */
+/** Ends the programs that the bench started while this process still can, then the process itself. */
 async function end(code) {
   await endAll(process.env[MARK]);
   process.exit(code);
 }
 
-// Whoever started it is gone and can end nothing any more.
+// The parent process is gone and can no longer end anything.
 process.once('disconnect', () => end(1));
 
 try {

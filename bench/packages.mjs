@@ -1,6 +1,7 @@
 /**
- * What the design system weighs for those who install it, and what it costs to draw: pieces by esbuild as an application
- * would bundle them, gzip, React apart, beside the same of other libraries (`peers.json`, measured in the same way).
+ * Size of the design system for applications that install it, and cost of rendering: pieces bundled by
+ * esbuild as in an application, gzip, without React, beside equivalents in other libraries (`peers.json`,
+ * measured in the same way).
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -18,7 +19,11 @@ const KIB = 1024;
 const zipped = (bytes) => gzipSync(bytes, { level: 9 }).length;
 const REACT = ['react', 'react/*', 'react-dom', 'react-dom/*'];
 
-/** Bundles a module as an application does. @param {string} source @param {import('esbuild').BuildOptions} [options] */
+/**
+ * Bundles a module as an application does.
+ * @param {string} source
+ * @param {import('esbuild').BuildOptions} [options]
+ */
 function bundled(source, options = {}) {
   return build({
     stdin: { contents: source, resolveDir: import.meta.dirname, sourcefile: 'piece.js' },
@@ -37,7 +42,7 @@ function bundled(source, options = {}) {
   });
 }
 
-/** The files that a page loads at once: the entry, its styles, and what they import without `import()`. */
+/** Files that a page loads initially: the entry, its styles, and their imports without `import()`. */
 function atOnce({ metafile: { outputs }, outputFiles }) {
   const loaded = new Set();
   const load = (name) => {
@@ -48,7 +53,7 @@ function atOnce({ metafile: { outputs }, outputFiles }) {
   };
   for (const [name, { entryPoint, cssBundle }] of Object.entries(outputs)) {
     if (!entryPoint || !name.endsWith('.js')) continue;
-    // What `import()` brings is an entry to esbuild too.
+    // Targets of `import()` are entries to esbuild too.
     if (!/(^|\/)stdin\.js$/.test(name)) continue;
     load(name);
     if (cssBundle) load(cssBundle);
@@ -58,7 +63,7 @@ function atOnce({ metafile: { outputs }, outputFiles }) {
 }
 
 /**
- * Bytes of a piece, gzip, and the modules that its scripts are made of.
+ * Gzipped bytes of a piece, and the modules in its scripts.
  * @param {string} source
  * @param {import('esbuild').BuildOptions} [options]
  * @returns {Promise<{ script: number; style: number; modules: string[] }>}
@@ -79,7 +84,10 @@ export async function weigh(source, options) {
 const TOKENS = path.join(root, 'tokens/dist');
 const TOKEN_SHEETS = ['core.css', 'sites/far.css'].map((name) => path.join(TOKENS, name));
 
-/** Bytes of a piece with a brand: `picked`, with the tokens that it uses, and `whole`, with all of them; scripts alone have none. */
+/**
+ * Bytes of a piece with a brand: `picked`, with the tokens it uses, and `whole`, with all of them; a piece
+ * without styles has none.
+ */
 export async function weighWithTokens(source) {
   const { outputFiles } = await bundled(source);
   if (!outputFiles.some((file) => file.path.endsWith('.css'))) {
@@ -104,7 +112,7 @@ export async function weighWithTokens(source) {
 
 const isClient = (file) => /^['"]use client/.test(readFileSync(file, 'utf8'));
 
-/** Paths of the client components that a server's page keeps of what it imports. */
+/** Paths of the client components that remain in a server-rendered page. */
 export async function clientModules(source) {
   const asClient = {
     name: 'client-modules',
@@ -125,7 +133,7 @@ export async function clientModules(source) {
     .filter((file) => isClient(path.join(root, file)));
 }
 
-/** What the client components of a server's page weigh in a browser, gzip. */
+/** Gzipped size in the browser of the client components of a server-rendered page. */
 export async function weighServerPage(source = SERVER_PAGE) {
   const modules = await clientModules(source);
   const { script } = await weigh(
@@ -148,7 +156,7 @@ const dependenciesOf = (folder) => {
   ];
 };
 
-/** Where Node would find a package from a folder. */
+/** Folder in which Node would find a package from a given folder. */
 function folderOf(name, from) {
   for (let at = from; at !== path.dirname(at); at = path.dirname(at)) {
     const folder = path.join(at, 'node_modules', name);
@@ -157,7 +165,7 @@ function folderOf(name, from) {
   throw new Error(`${name}, which ${from} depends on, is not installed: run npm start once.`);
 }
 
-/** Bytes that a folder takes on the disk, in whole blocks. */
+/** Disk usage of a folder in bytes, in whole blocks. */
 function taken(folder) {
   let sum = statSync(folder).blocks * 512;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -168,13 +176,13 @@ function taken(folder) {
   return sum;
 }
 
-/** What is on the disk of whoever installs `@portal/ui` with React: bytes by package. */
+/** Disk usage of an installation of `@portal/ui` with React: bytes by package. */
 export function installed() {
   const sizes = new Map();
   const add = (name, from) => {
     const folder = name === '@portal/ui' ? path.join(root, 'packages/ui') : folderOf(name, from);
     if (sizes.has(folder)) return;
-    // Of the workspace's own packages, what is published.
+    // For the workspace's own packages, only what is published.
     const own = name.startsWith('@portal/')
       ? ['dist', 'src'].map((part) => path.join(folder, part))
       : [folder];
@@ -191,7 +199,7 @@ export function installed() {
 const { libraries, measured } = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'peers.json'), 'utf8'),
 );
-/** The same of other libraries, in words. */
+/** Sizes of the equivalents in other libraries, as text. */
 export const peersOf = (id) =>
   Object.entries(libraries)
     .filter(([, figures]) => figures[id] !== undefined)

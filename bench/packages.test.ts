@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { installed, peersOf, weigh, weighServerPage, weighWithTokens } from './packages.mjs';
 import { PIECES, SERVER_PAGE } from './pieces.mjs';
 
-/** What `npm run bench -- packages` weighs, in part and by the same budgets: so that a return is noticed by whoever makes it. */
+/**
+ * Subset of `npm run bench -- packages` with the same budgets, so that an increase is noticed by its author.
+ */
 const KIB = 1024;
 
 describe('a piece of the design system in a client bundle', () => {
@@ -21,7 +23,7 @@ describe('a piece of the design system in a client bundle', () => {
     ['dialog', /react-dialog|react-remove-scroll/],
     ['article-card', /dayjs|valibot/],
     ['card', /dayjs|valibot/],
-  ])('of %s is without what is fetched as it is opened, or is not needed to draw it', async (name, never) => {
+  ])('of %s has no modules that load on opening or are not needed for rendering', async (name, never) => {
     const { modules } = await weigh(
       `export * from '@portal/ui/${name === 'byline' ? 'byline/Byline' : name}';`,
     );
@@ -29,7 +31,7 @@ describe('a piece of the design system in a client bundle', () => {
     expect(modules.filter((file) => never.test(file))).toEqual([]);
   });
 
-  it('of a date on a card is without the library that reckons how long ago it was', async () => {
+  it('of an absolute date on a card excludes the library for relative time', async () => {
     const modulesOf = async (name: string) =>
       (await weigh(`export { ${name} } from '@portal/ui/byline';`)).modules.join();
     expect(await modulesOf('RelativeTime')).toContain('dayjs');
@@ -37,7 +39,7 @@ describe('a piece of the design system in a client bundle', () => {
   });
 });
 
-it('a page of server components brings its own client components alone', async () => {
+it('a page of server components loads only its own client components', async () => {
   const { script, modules } = await weighServerPage(SERVER_PAGE);
   expect(modules.map((file) => file.replace('packages/ui/dist/', '')).sort()).toEqual([
     'header/AccountMenu.js',
@@ -53,7 +55,7 @@ it('an installation is small', () => {
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0) / 1e6).toBeLessThan(61.5);
 });
 
-it('tells what others weigh', () => {
+it('lists the sizes of other libraries', () => {
   expect(peersOf('everything')).toBe(
     'react-aria 109.8, Mantine, per component 114.4, Radix Themes 3.3 129.6, Braid 87.3',
   );

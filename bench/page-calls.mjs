@@ -1,4 +1,7 @@
-/** What the calls of pages cost over their bare SQL: the statements that the back end sent, sent again over one connection. */
+/**
+ * Cost of the API calls of pages over their bare SQL: the statements of the back end, repeated over one
+ * connection.
+ */
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,17 +18,17 @@ const PAGES = [
   { id: 'section', what: 'a section', address: '/politica/' },
 ];
 const WARM_UP = 15;
-/** Milliseconds in which a notice of a change comes from the database. */
+/** Milliseconds for a change notification to arrive from the database. */
 const NOTICE_MS = 25;
 
-/** What a call reads, without what the back end does beside it: the statements that most of some calls sent. */
+/** Statements of a call, without background work of the back end: the set that most repetitions sent. */
 async function statementsOf(call, forget, told) {
   const seen = new Map();
   for (let n = 0; n < WARM_UP; n += 1) {
     await forget();
     await told();
     await call();
-    // A transaction that is begun here would hold up all others.
+    // Reads only: a transaction opened here would block all others.
     const read = (await told()).filter(({ text }) => /^\s*(?:select|with)\s/i.test(text));
     const { times = 0 } = seen.get(read.length) ?? {};
     if (read.length) seen.set(read.length, { read, times: times + 1 });
@@ -60,7 +63,7 @@ export async function measure(context) {
 
   for (const { id, what, address } of PAGES) {
     const call = () => page(`/api/front/page?${new URLSearchParams({ site: 'far', path: address })}`);
-    /** Answers are kept until a content changes: this says that any may have. */
+    /** Answers are cached until a content changes: this invalidates all of them. */
     const forget = async () => {
       await client.query("select pg_notify('portal_changes', 'null')");
       await wait(NOTICE_MS);
@@ -74,7 +77,7 @@ export async function measure(context) {
       await forget();
       await told();
       const [one, sent, other] = [await timed(call), await told(), await timed(bare)];
-      // Where the notice had not come yet, the kept answer was sent.
+      // Without the notification, the answer came from the cache.
       if (round < 0 || sent.length < statements.length) continue;
       calls.push(one);
       sql.push(other);

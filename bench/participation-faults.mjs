@@ -1,6 +1,7 @@
 /**
- * Votes, comments and files of readers who send each until it is acknowledged, comments and votes twice at once, to two back
- * ends over one database, while one after another is killed and connections are cut: how many are lost or there twice.
+ * Readers send votes, comments and files until each is acknowledged, comments and votes twice at once, to two
+ * back ends over one database, while one after another is killed and connections are cut: how many are lost
+ * or duplicated.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +16,7 @@ const AT_ONCE = 8;
 
 const counts = (isQuick) => (isQuick ? [100, 70, 30] : [1_000, 700, 300]);
 
-/** A story with comments, a poll for everybody and a call for pictures. */
+/** A story with comments, a public poll and a call for pictures. */
 async function stories(client) {
   const { rows } = await client.query(
     `insert into contents (site, type, path, title, body, published_at, comments_open, extra, source, source_id, source_digest)
@@ -37,7 +38,7 @@ async function stories(client) {
   return { story, poll, call, option: options.rows[0].id };
 }
 
-/** A reader who has confirmed their address and is logged in. @returns their cookie */
+/** Creates a reader with a confirmed address and logs in. @returns their cookie */
 async function reader(backEnds, client, number) {
   const email = `prova${number}@example.org`;
   const person = { nick: `prova${number}`, name: 'Núria', surname: 'Escarré', birthdate: '1990-05-12' };
@@ -52,7 +53,7 @@ async function reader(backEnds, client, number) {
   return cookieOf(await backEnds.post('/api/front/user/login', { email, password: PASSWORD }));
 }
 
-/** What is there of what was acknowledged: how many are missing, and how many are there more than once. */
+/** Compares the database with the acknowledged writes: how many are missing, and how many are duplicated. */
 async function found(client, { story, poll }, [comments, votes, files]) {
   const row = async (text, values = []) => (await client.query(text, values)).rows[0];
   const of = async (text, count, values) => {

@@ -1,13 +1,18 @@
 /** Comments, votes and files of readers, each sent until it is acknowledged. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Files of one reader: fewer than the 20 that may be begun in a day, as one whose answer was lost counts, too. */
+/**
+ * Files of one reader: fewer than the daily limit of 20, because a file whose response was lost counts too.
+ */
 export const FILES_A_READER = 15;
-/** Milliseconds between attempts, and how many there are for one write: a back end is away for some seconds. */
+/**
+ * Milliseconds between attempts, and their maximum for one write: a back end may be unavailable for some
+ * seconds.
+ */
 const AGAIN = 50;
 const MAX_ATTEMPTS = 600;
 
-/** The cookies that an answer sets, as a browser sends them back. */
+/** Cookies set by a response, as a browser returns them. */
 export const cookieOf = ({ headers }) =>
   headers
     .getSetCookie()
@@ -15,14 +20,15 @@ export const cookieOf = ({ headers }) =>
     .join('; ');
 
 /**
- * Tries until it is done.
- * @param {() => Promise<boolean | number>} attempt whether it is; or the status of an answer that says "not now"
- * @throws Error for what is refused for good
+ * Retries until it succeeds.
+ * @param {() => Promise<boolean | number>} attempt returns whether it succeeded, or the status of a temporary
+ * refusal
+ * @throws Error for a permanent refusal
  */
 export async function insist(attempt) {
   let last;
   for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
-    // A server that is gone, or an answer that never came: nobody knows, and the reader tries again.
+    // The server is gone, or the response was lost: the outcome is unknown, and the reader retries.
     last = await attempt().catch((error) => (error.isFinal ? Promise.reject(error) : String(error)));
     if (last === true) return;
     await wait(AGAIN);
@@ -34,7 +40,7 @@ const refused = (what, { status, text }) =>
   Object.assign(new Error(`${what} was refused: ${status} ${text.slice(0, 200)}`), { isFinal: true });
 const isAway = (status) => [429, 500, 502, 503, 504].includes(status);
 
-/** Twice at once, as a double click is. */
+/** Twice at once, like a double click. */
 export const twice = async (what, ask) => {
   const answers = await Promise.allSettled([ask(), ask()]);
   const [done] = answers.filter(({ value }) => value?.status === 200);
@@ -76,7 +82,7 @@ const encoded = (words) =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** Files in two pieces, each sent again from where the server says that it stands. */
+/** Files in two pieces, each resumed at the offset that the server reports. */
 export function filesOf({ backEnds, readers, call }, count, picture) {
   const TUS = { 'tus-resumable': '1.0.0' };
   return Array.from({ length: count }, (_, n) => async () => {

@@ -1,6 +1,6 @@
 /**
- * Pieces of the design system as applications import them, each by its subpath with its own style sheet, in one language.
- * The tokens that they use are added, as `npx @portal/tokens pick` picks them.
+ * Pieces of the design system as applications import them, each by its subpath with its own style sheet, in
+ * one language. The tokens that they use are added, as `npx @portal/tokens pick` selects them.
  */
 
 const CARDS = `import '@portal/ui/article-card.css';
@@ -31,11 +31,11 @@ const OVERLAYS = `import '@portal/ui/dialog.css';
 
 /**
  * @typedef {object} Piece
- * @property {string} id also the name under which `peers.json` keeps the same of others
+ * @property {string} id also the key of its equivalents in `peers.json`
  * @property {string} what
  * @property {number} floor KiB
  * @property {number} aim KiB
- * @property {number} budget KiB that it may come to: what it weighs today and a little more
+ * @property {number} budget maximum in KiB: today's size and a little more
  * @property {string} source a module
  */
 
@@ -78,7 +78,7 @@ export const PIECES = [
     what: 'all of these with combobox, carousel, date field and range of dates',
     floor: 85,
     aim: 70,
-    // The full texts of what becomes of a comment and of a gift cost 35 bytes.
+    // The full texts about the outcome of a comment and of a gift cost 35 bytes.
     budget: 66.1,
     source: `import '@portal/ui/card.css';
       import '@portal/ui/carousel.css';
@@ -104,11 +104,13 @@ export const PIECES = [
   },
 ];
 
-/** A page that a server draws, as the README shows it: what its client components bring to the browser. */
+/**
+ * A page rendered by a server, as in the README: measures the client components that it sends to the browser.
+ */
 export const SERVER_PAGE = `
   import { AccountMenu, createLocale, Header, PortalProvider } from '@portal/ui';
   export { AccountMenu, createLocale, Header, PortalProvider };`;
 
-/** What a server that draws cards has to load: no texts, which are asked for by language. */
+/** Modules that a server loads to render cards: without texts, which are loaded by language. */
 export const SERVER = `export { Card } from '@portal/ui/card';
   export { createLocale, loadLanguage } from '@portal/ui/locale';`;

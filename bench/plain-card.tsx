@@ -1,12 +1,12 @@
 /**
- * The cards that somebody would write with React alone for the very markup of `Card`: plain components, one for each part,
- * with classes given and dates written by `Intl`.
+ * Cards written with React alone for the identical markup of `Card`: plain components, one for each part,
+ * with fixed classes and dates formatted by `Intl`.
  */
 import type { Card, Image } from '@portal/model';
 
-/** Classes of the parts, as the build names them. */
+/** Class names of the parts, from the build. */
 export type Look = Readonly<Record<string, string>>;
-/** What all cards share: the language's words, its dates and where and when the reader is. */
+/** Shared by all cards: class names, language, time zone and current time. */
 export type Setting = { look: Look; language: string; timeZone: string; now: string };
 
 type PartProps = { card: Card; setting: Setting };
@@ -37,7 +37,7 @@ const MONTHS = [
   'des.',
 ];
 
-/** The hour of today, the day of any other time, with its year where that is not this one. */
+/** Time of day if today, else the date, with its year unless it is the current one. */
 function Time({ date, setting }: { date: string; setting: Setting }) {
   const moment = new Date(date);
   const day = dateFormat(setting, 'day', DAY);
@@ -83,7 +83,7 @@ function Media({ card, setting: { look } }: PartProps) {
   );
 }
 
-/** A sign as large as its text. */
+/** An icon as large as its text. */
 function Svg({ label, children }: { label?: string; children: React.ReactNode }) {
   return (
     <svg
@@ -208,7 +208,6 @@ function Facts({ card, setting }: PartProps) {
   );
 }
 
-/** A card of the standard shape. */
 export function PlainCard({ card, setting }: PartProps) {
   const { look } = setting;
   return (

@@ -1,6 +1,6 @@
 /**
- * What the front is measured against: the page that somebody would write with React alone for the same stories. Plain
- * components, no library, no cache; the texts, pictures and links are those of the front.
+ * Baseline for the front: a page of the same stories written with React alone. Plain components, no library,
+ * no cache; texts, pictures and links are those of the front.
  */
 import type { Card, Image, Module, Page, Site } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -72,7 +72,7 @@ function Story({ card, site, hasPicture, isFirst }: StoryProps) {
   );
 }
 
-/** The stories of a module, whatever it shows besides. */
+/** Stories of a module, whatever else it shows. */
 function storiesOf(part: Module): readonly Card[] {
   if (part.type === 'card') return [part.card];
   if (part.type === 'most-read') return part.tabs.flatMap(({ cards }) => cards);

@@ -15,7 +15,7 @@ const call = (port, address, { path: asked, cookie, body }) =>
     headers: {
       'content-type': 'application/json',
       'x-portal-host': HOST,
-      // Each browser in a network of its own: a network has only so many votes a day.
+      // Each browser has its own network: a network has a limited number of votes a day.
       'x-portal-address': address,
       ...(cookie ? { cookie } : {}),
     },
@@ -23,7 +23,8 @@ const call = (port, address, { path: asked, cookie, body }) =>
 
 /**
  * @param {import('./benches.mjs').Context} context
- * @param {{ port: number, folder: string, client: import('pg').Client }} backEnd one that runs, over an embedded database
+ * @param {{ port: number, folder: string, client: import('pg').Client }} backEnd a running one, over an
+ * embedded database
  */
 export async function measureVotes({ note, folder: scratch }, { port, folder, client }) {
   const { rows } = await client.query(

@@ -1,18 +1,20 @@
-/** Runs a piece of work in a process that is bounded in time, and ends everything that it started. */
+/** Runs work in a process with a time limit, and ends everything that it started. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Inherited by whatever is started, in a session of its own or not: what carries it belongs to the run. */
+/**
+ * Inherited by every started process, even in another session: a process with this mark belongs to the run.
+ */
 export const MARK = 'PORTAL_BENCH_RUN';
-/** Milliseconds that processes have to end by themselves, and between looks. */
+/** Milliseconds for processes to end by themselves, and between checks. */
 const ENDING_MS = 4_000;
 const LOOK_MS = 50;
 
 const TELLS_OF_PROCESSES = existsSync('/proc/self/environ');
 
-/** Processes that carry a mark, but for this one; none are known where the system has no /proc. */
+/** Other processes with a mark; empty on systems without /proc. */
 function marked(mark) {
   if (!TELLS_OF_PROCESSES) return [];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -21,15 +23,15 @@ function marked(mark) {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`${MARK}=${mark}`);
     } catch {
-      // It ended meanwhile.
+      // It has ended in the meantime.
       return false;
     }
   });
 }
 
 /**
- * Whether a process does anything still. One that is ending has lost what it inherited and may hold its ports yet; one
- * that nobody took note of since it ended holds nothing.
+ * Whether a process is running. An ending process has lost its environment but may still hold its ports; a
+ * zombie holds nothing.
  */
 function isRunning(pid) {
   try {
@@ -49,7 +51,7 @@ function send(pid, signal) {
   }
 }
 
-/** Ends a process's group and what carries its mark, by force what does not end by itself. */
+/** Ends a process group and all processes with its mark, by force if necessary. */
 export async function endAll(mark, group) {
   const known = new Set();
   const look = () => {
@@ -60,7 +62,7 @@ export async function endAll(mark, group) {
     if (group) send(-group, name);
     for (const pid of look()) send(pid, name);
   };
-  // A group is there until its dead are taken note of, so it is asked only where nothing better tells.
+  // A group exists until its zombies are reaped, so it is only checked if there is no better source.
   const isThere = () => (TELLS_OF_PROCESSES ? look().length > 0 : group !== undefined && send(-group, 0));
   const untilGone = async () => {
     for (let waited = 0; isThere() && waited < ENDING_MS; waited += LOOK_MS) await wait(LOOK_MS);
@@ -69,16 +71,17 @@ export async function endAll(mark, group) {
   await untilGone();
   if (!isThere()) return;
   signal('SIGKILL');
-  // A signal is on its way for a moment, and what it ends takes another.
+  // Signals take a moment, and so do the processes that they end.
   await untilGone();
 }
 
 /**
- * Runs a program of Node's in a process group of its own. When it ends, by itself or by its deadline or because of
+ * Runs a Node program in its own process group. When it ends, by itself, at its deadline or because of
  * `signal`, everything that it started is ended too.
  * @param {readonly string[]} args
- * @param {{ seconds: number, env?: Record<string, string>, onMessage?: (message: unknown) => void, signal?: AbortSignal }} options
- * @returns why it failed; undefined where it did not
+ * @param {{ seconds: number, env?: Record<string, string>, onMessage?: (message: unknown) => void, signal?:
+ * AbortSignal }} options
+ * @returns why it failed; undefined if it did not
  */
 export async function runBounded(args, { seconds, env = {}, onMessage, signal }) {
   const mark = randomUUID();

@@ -11,7 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts one server in its group and one in a session of its own, deaf to SIGTERM; writes down who they are; then does as told. */
+/**
+ * Starts a server in the same process group and one in its own session, both ignoring SIGTERM; stores their
+ * process ids; then runs the given code.
+ */
 async function bench(then: string): Promise<string> {
   const file = path.join(folder, 'bench.mjs');
   const deaf = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); process.send?.('up');`;
@@ -35,7 +38,7 @@ async function bench(then: string): Promise<string> {
   return file;
 }
 
-/** Whether a process does anything still: one that nobody took note of since it ended does not. */
+/** Whether a process is running; a zombie does not count. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -49,27 +52,27 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What it had started and is there still. */
+/** Started processes that still run. */
 async function left(): Promise<number[]> {
   const pids = (await readFile(path.join(folder, 'pids'), 'utf8')).split(' ').map(Number);
   return pids.filter(isRunning);
 }
 
-/** Sessions of their own are found where the system tells what a process inherited. */
+/** Processes in other sessions are found only if the system shows the environment a process inherited. */
 const survivors = async () => (process.platform === 'linux' ? await left() : (await left()).slice(0, 1));
 
-// Each waits for two programs to start, and one for a deadline.
-describe('a bench in a process of its own', { tags: ['full'], timeout: 120_000 }, () => {
-  test('a bench that fails still ends what it started', async () => {
+// Each test waits for two programs to start, and one for a deadline.
+describe('a bench in its own process', { tags: ['full'], timeout: 120_000 }, () => {
+  test('a failing bench still ends the programs it started', async () => {
     const problem = await runBounded([await bench('process.exit(3);')], { seconds: 60 });
     expect(problem).toBe('ended with 3');
     expect(await survivors()).toEqual([]);
   });
 
-  test('a bench that never ends is ended at its deadline, with what it started', async () => {
+  test('a bench that does not finish is ended at its deadline, with the programs it started', async () => {
     const began = performance.now();
     const problem = await runBounded([await bench('await new Promise(() => setInterval(() => {}, 1000));')], {
-      // In which two servers start on a busy machine too.
+      // Enough to start two servers even on a busy machine.
       seconds: 8,
     });
     expect(problem).toBe('took more than 8 seconds');
@@ -77,7 +80,7 @@ describe('a bench in a process of its own', { tags: ['full'], timeout: 120_000 }
     expect(await survivors()).toEqual([]);
   });
 
-  test('an interruption ends a bench and what it started', async () => {
+  test('an interruption ends a bench and the programs it started', async () => {
     const interruption = new AbortController();
     const problem = await runBounded([await bench('await new Promise(() => setInterval(() => {}, 1000));')], {
       seconds: 60,
@@ -88,7 +91,7 @@ describe('a bench in a process of its own', { tags: ['full'], timeout: 120_000 }
     expect(await survivors()).toEqual([]);
   });
 
-  test('a bench that ends well leaves nothing, and has told its figures', async () => {
+  test('a successful bench leaves no process and has reported its figures', async () => {
     const told: unknown[] = [];
     const problem = await runBounded([await bench('process.disconnect();')], {
       seconds: 60,

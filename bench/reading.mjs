@@ -1,4 +1,4 @@
-/** What readers meet beside speed: parts that move, what axe finds, and Lighthouse's scores. */
+/** Quality of the reading experience beyond speed: layout shifts, axe violations and Lighthouse scores. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -9,19 +9,20 @@ import { startPortal } from './newsroom-folder.mjs';
 
 const run = promisify(execFile);
 
-/** Fetched where a bench asks for it: a quarter of all files that an installation would write. */
+/** Fetched only if a bench asks for it: a quarter of all files of an installation. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Most parts of a page that are named where they moved. */
+/** Maximum number of shifted parts that are listed for a page. */
 const MAX_NAMED = 5;
 
 /**
- * Sum of all layout shifts from load to the foot of the page, each lazy picture brought into sight.
+ * Sum of all layout shifts from load to the foot of the page, with each lazy picture scrolled into view.
  * @param {import('playwright').Browser | import('playwright').BrowserContext} browser
- * @param {(page: import('playwright').Page) => Promise<void>} [atHead] done back at its head; until then some answer may be awaited
- * @returns the sum, and the first parts that moved: where, at which milliseconds, and from which pixels to which
+ * @param {(page: import('playwright').Page) => Promise<void>} [atHead] called after scrolling back to the
+ * top; it may wait for a response
+ * @returns the sum, and the first parts that moved: element, milliseconds, and pixels before and after
  */
 export async function shifts(browser, url, viewport, atHead) {
   const page = await browser.newPage({ viewport });
@@ -56,7 +57,7 @@ export async function shifts(browser, url, viewport, atHead) {
   return { sum, parts: parts.slice(0, MAX_NAMED) };
 }
 
-/** Faults that axe finds on a front, an article, a section, a tag and an author, light and dark. */
+/** axe violations on a front, an article, a section, a tag and an author, light and dark. */
 async function axeViolations(browser, url, article) {
   let found = 0;
   for (const scheme of ['light', 'dark']) {
@@ -78,7 +79,7 @@ async function axeViolations(browser, url, article) {
   return found;
 }
 
-/** Lighthouse's report of a page, by a browser that listens on a port. */
+/** Lighthouse report of a page, by a browser that listens on a port. */
 async function lighthouse(url, port) {
   const npx = ['--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse'];
   const options = [`--port=${port}`, `--only-categories=${CATEGORIES.join()}`, '--output=json', '--quiet'];
@@ -86,7 +87,7 @@ async function lighthouse(url, port) {
   return JSON.parse(stdout);
 }
 
-/** @returns score of each of Lighthouse's categories, 0 to 100, as on a mid-range phone: medians */
+/** @returns score of each Lighthouse category, 0 to 100, on an emulated mid-range phone: medians */
 export async function lighthouseScores(url) {
   const port = await freePort();
   const browser = await launch([`--remote-debugging-port=${port}`]);

@@ -1,4 +1,4 @@
-/** Preloaded by a back end: tells the statements that it sent to its database since it was last asked. */
+/** Preloaded by a back end: reports its database statements since the last report. */
 import pg from 'pg';
 
 const MAX_KEPT = 1_000;

@@ -1,4 +1,4 @@
-/** What attacks cost: the hostile suite, and how the reading of hostile imports grows. */
+/** Cost of attacks: the hostile suite, and how the time to parse hostile imports grows. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -6,17 +6,20 @@ import path from 'node:path';
 import { bundle } from './bundle.mjs';
 
 const root = path.join(import.meta.dirname, '..');
-/** Repetitions of what hostile input repeats, and runs of which the best counts. */
+/** Repetitions in hostile input, and runs of which the fastest counts. */
 const SIZE = 16_000;
 const RUNS = 3;
-/** Milliseconds that no ratio is made of. */
+/** Shorter times, in milliseconds, give no ratio. */
 const FLOOR_MS = 30;
 /**
- * Room for what one run makes: what is measured is the work of readers, not how often the collector of this machine had to
- * copy a growing tree meanwhile, which costs 1.5 to 3 times for twice the input by the size it happens to have.
+ * Memory for one run: the parsing is measured, and not how often the garbage collector had to copy a growing
+ * tree, which costs 1.5 to 3 times as much for twice the input, depending on its heap size.
  */
 const GROWTH_MEMORY = ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-size=256'];
-/** Addresses that the memory of kept pages is measured with: all where many requests are sent, else as many as the tests. */
+/**
+ * Client addresses for measuring the memory of cached pages: all of them for many requests, else as many as
+ * the tests use.
+ */
 const addressesFor = (requests) => (requests < 100_000 ? 12_000 : 100_000);
 
 /** Runs the hostile suite. @returns the figures that its tests wrote */
@@ -39,7 +42,7 @@ async function hostileFigures(folder, newsroom, requests) {
   return Object.assign({}, ...lines.map((line) => JSON.parse(line)));
 }
 
-/** The worst growth of the time that hostile input takes when it is twice as long, in a process of its own. */
+/** Worst growth of the time for hostile input of double length, in a separate process. */
 async function worstGrowth() {
   const file = await bundle(path.join(import.meta.dirname, 'growth.ts'));
   const args = [...GROWTH_MEMORY, file, String(SIZE), String(RUNS), String(FLOOR_MS)];
@@ -48,10 +51,13 @@ async function worstGrowth() {
   return JSON.parse(stdout);
 }
 
-/** The hostile suite, and the growth of hostile imports. @param {import('./benches.mjs').Context} context */
+/**
+ * The hostile suite, and the growth of hostile imports.
+ * @param {import('./benches.mjs').Context} context
+ */
 export async function measure({ note, folder, newsroom, requests }) {
   const figures = await hostileFigures(folder, newsroom, requests);
-  /** A figure that is missing was not measured, because its test failed before: that is no good result. */
+  /** A missing figure means that its test failed before the measurement: that is no good result. */
   const say = (id, what, value, unit, floor, aim) =>
     note({ id: `safety.${id}`, what, value: value ?? Number.NaN, unit, floor, aim });
   say('ended', `processes ended by ${figures.requests} hostile requests`, figures.ended, '', 0, 0);

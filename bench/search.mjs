@@ -1,4 +1,4 @@
-/** Costs of searching: a question's statement alone, through the whole call, and in the embedded database. */
+/** Cost of a search: its statement alone, the whole call, and in the embedded database. */
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
@@ -10,18 +10,20 @@ import { startServer, stopServer } from './servers.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const SITE = 'far';
-/** Ranks of words as frequent as a question's: in every tenth text and more, in some of a thousand, in a handful. */
+/**
+ * Frequency ranks of words in a query: in every tenth text and more, in a few of a thousand, in a handful.
+ */
 const RANKS = { common: [2, 12], middling: [150, 700], rare: [12_000, 25_000] };
 const QUESTIONS_OF_A_KIND = 40;
-/** Each question is asked so often, and its median counts: what else the machine does in a moment is not the question's. */
+/** Each query runs this often and its median counts, to exclude other load of the machine. */
 const ROUNDS = 5;
 const EMBEDDED_ITEMS = 20_000;
-/** Floors and aims by how many items there are. */
+/** Floors and aims by number of items. */
 const LIMITS = { 100000: [20, 8], 1000000: [60, 20] };
 
 const milliseconds = (value) => `${value.toFixed(1)} ms`;
 
-/** Questions with two filters by date: words of every frequency, one and two of them, and none. */
+/** Queries with two date filters: words of every frequency, one and two of them, and none. */
 function questions(words) {
   const asked = [];
   const pick = (kind, n) => {
@@ -69,7 +71,7 @@ function poster(port) {
   return { post, close: () => agent.destroy() };
 }
 
-/** What a search asks the database for each question and for the page after, beside what a call asks of the server. */
+/** The statement of a search for each query and for its next page, with the parameters of the same call. */
 async function recorded(database, asked) {
   const { createSearch, openCursors } = await import('../apps/api/dist/search.js');
   const { db } = database;
@@ -97,14 +99,14 @@ async function recorded(database, asked) {
   return { steps, find };
 }
 
-/** Times of each question, by its kind. */
+/** Times of each query, by its kind. */
 class Times {
   kinds = new Map();
 
   async take(step, round, work) {
     const start = performance.now();
     await work();
-    // A server that has run for a while has its code compiled and its rows in memory.
+    // The first round warms up: a running server has its code compiled and its rows in memory.
     if (!round) return;
     if (!this.kinds.has(step.kind)) this.kinds.set(step.kind, new Map());
     const steps = this.kinds.get(step.kind);
@@ -163,7 +165,7 @@ async function measurePostgres(note, folder, items) {
     for (let round = 0; round <= ROUNDS; round += 1)
       for (const step of steps) {
         const { params, cursor, statement } = step;
-        // The module's name makes each a question of its own: a remembered answer would be measured otherwise.
+        // The module's id makes each query unique: otherwise a cached answer would be measured.
         const call = () => post(`/webapi/searcher/${cursor ?? ''}`, { ...params, moduleId: String(round) });
         await bare.take(step, round, () => client.query(statement));
         await called.take(step, round, call);

@@ -1,14 +1,14 @@
-/** Starts and stops the servers that are measured, each in a process of its own. */
+/** Starts and stops the measured servers, each in its own process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Milliseconds that a server has to be ready: the first start of all seeds a newsroom. */
+/** Milliseconds until a server must be ready: the very first start seeds a newsroom. */
 const STARTING_MS = 600_000;
 
-/** Characters that are kept of what a server says. */
+/** Characters of a server's output that are kept. */
 const MAX_SAID = 8_000;
 
-/** @returns the process, once it has said that it is ready */
+/** @returns the process, once it reports that it is ready */
 export async function startServer(args, { ready, env = {}, cwd }) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -34,7 +34,7 @@ export async function startServer(args, { ready, env = {}, cwd }) {
 /** Milliseconds that a server has to end by itself. */
 const CLOSING_MS = 15_000;
 
-/** Ends a server, by force where it does not end by itself. */
+/** Ends a server, by force if necessary. */
 export async function stopServer(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');

@@ -1,4 +1,4 @@
-/** What kept pages are measured against: sirv serving a static file of the same bytes. */
+/** Baseline for cached pages: sirv serving a static file of the same bytes. */
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 

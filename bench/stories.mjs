@@ -1,4 +1,6 @@
-/** Twelve stories as a front has them: with picture and without, opinion, film, recipe; of today and of other days. */
+/**
+ * Twelve stories as on a front: with and without picture, opinion, film, recipe; of today and of other days.
+ */
 const image = (name, alt) => ({ src: `/media/${name}.jpg`, alt, width: 1600, height: 900 });
 
 const story = (id, title, more) => ({

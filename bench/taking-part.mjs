@@ -1,6 +1,6 @@
 /**
- * What the first page of a very long thread costs over its bare SQL: the statements that the back end sent, sent again. And
- * whether what readers write is there once, and how fast live blogs reach those who follow them.
+ * Cost of the first page of a very long thread over its bare SQL: the statements of the back end, repeated.
+ * Also whether readers' writes are stored exactly once, and how fast live blogs reach their followers.
  */
 import { once } from 'node:events';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const ON_PAGE = 1_000;
 const WARM_UP = 15;
 const SORTS = ['newest', 'best', 'oldest'];
 
-/** A thread of which every fifth comment is an answer. @returns the content that it is under */
+/** A thread in which every fifth comment is an answer. @returns the content that it belongs to */
 async function longThread(client) {
   const { rows } = await client.query(
     "select id from contents where site = 'far' and comments_open and type = 'article' order by id limit 1",

@@ -1,4 +1,4 @@
-/** Pages a second and processor time a page, as ratios between servers in one run. */
+/** Pages a second and processor time per page, as ratios between servers in one run. */
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { median } from './figures.mjs';
@@ -7,10 +7,10 @@ const ROUNDS = 3;
 const SECONDS = 3;
 const CONNECTIONS = 8;
 
-/** Microseconds in a tick of Linux's process times. */
+/** Microseconds in a tick of Linux process times. */
 const TICK = 10_000;
 
-/** Microseconds of processor that processes have taken; not known where the system has no /proc. */
+/** Microseconds of processor time of some processes; undefined on systems without /proc. */
 export function processorTime(pids) {
   try {
     return pids.reduce((sum, pid) => {
@@ -40,9 +40,9 @@ async function load({ url, headers = {}, pids = [], requests }, duration) {
 }
 
 /**
- * Measures both in turns, so that what else the machine does weighs on both alike. Where the client is busier than a
- * server, pages a second say how fast the client is: the processor that a page takes of the server's processes does not.
- * @returns medians: the ratio of pages a second, those of each, and microseconds of processor a page
+ * Measures both alternately, so that other load affects both equally. If the client is busier than a server,
+ * pages a second measure the client: the server's processor time per page does not.
+ * @returns medians: the ratio of pages a second, those of each, and microseconds of processor time per page
  */
 export async function ratio(subject, reference, { rounds: count = ROUNDS, seconds = SECONDS } = {}) {
   await load(subject, 1);

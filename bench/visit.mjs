@@ -1,6 +1,6 @@
 /**
- * A first visit of a front on a phone's line: when something is seen, and when the largest part is, against the same page
- * with its style sheets linked. Both go through the same proxy, which does nothing to the page as it is.
+ * First visit to a front over a phone's connection: first and largest contentful paint, against the same page
+ * with linked style sheets. Both go through the same proxy, which leaves the original page unchanged.
  */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
@@ -10,15 +10,15 @@ import { median } from './figures.mjs';
 import { startPortal } from './newsroom-folder.mjs';
 
 const ROUNDS = 8;
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: what Lighthouse takes for a slow phone. */
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: Lighthouse's slow phone connection. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** Milliseconds that a page is looked at after it has loaded. */
+/** Milliseconds to observe a page after it has loaded. */
 const QUIET_MS = 500;
 
 const compress = (text, quality) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** The portal's pages with each style of their head as a sheet of its own. @returns its port */
+/** The portal's pages with each style element of their head as a linked sheet. @returns its port */
 async function withStylesLinked(port) {
   const sheets = new Map();
   const link = (html) => {
@@ -47,7 +47,7 @@ async function withStylesLinked(port) {
       const isDocument =
         isLinked && sent['content-type']?.startsWith('text/html') && sent['content-encoding'] === 'br';
       answer.writeHead(got.statusCode ?? 502, sent);
-      // As well compressed as the portal's own.
+      // Compressed as well as the portal's own.
       answer.end(isDocument ? compress(link(brotliDecompressSync(body).toString()), 5) : body);
     })
       .on('error', () => answer.destroy())
@@ -57,7 +57,10 @@ async function withStylesLinked(port) {
   return server.address().port;
 }
 
-/** One visit with nothing kept. @returns milliseconds of first and largest contentful paint, and what moved */
+/**
+ * One visit with an empty cache. @returns milliseconds of first and largest contentful paint, and layout
+ * shifts
+ */
 async function visit(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -94,11 +97,11 @@ export async function measure(context) {
   const browser = await launch();
   const [as, linked] = [[], []];
   for (let round = -1; round < (isQuick ? 4 : ROUNDS); round += 1) {
-    // Each is the first of the two as often as the other.
+    // Each goes first equally often.
     const order = round % 2 ? ['linked', 'far'] : ['far', 'linked'];
     for (const name of order) {
       const painted = await visit(browser, `http://${name}.localhost:${proxy}/`);
-      // The first round makes the page.
+      // The first round renders the page.
       if (round >= 0) (name === 'far' ? as : linked).push(painted);
     }
   }

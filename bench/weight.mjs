@@ -1,10 +1,10 @@
-/** What pages weigh, and how much a browser asks for until an interactive part is awake. */
+/** Weight of pages, and how much a browser loads until an interactive part is active. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ARTICLES, launch, SITES, traffic } from './browser.mjs';
 import { asker } from './http.mjs';
 import { startPortal } from './newsroom-folder.mjs';
 
-/** Pages with the island that is wanted on them, and how it is woken. */
+/** Pages with the island to activate, and how it is activated. */
 const WAKING = [
   {
     id: 'sign-in',
@@ -61,7 +61,7 @@ async function noteWaking(browser, url, note) {
     const { taken, forget } = traffic(page);
     await page.goto(url(site, address), { waitUntil: 'networkidle' });
     const asleep = await taken('script');
-    // What woke by itself at load belongs to what the page takes to be awake.
+    // An island that activates on load counts towards the page's own activation.
     if (island) {
       forget();
       await page.locator(`portal-island[name=${island}]`).dispatchEvent('pointerenter');
@@ -94,7 +94,7 @@ async function noteWaking(browser, url, note) {
   }
 }
 
-/** A page of search results, which is made and compressed for each request. */
+/** A page of search results, rendered and compressed for each request. */
 async function noteResults(port, note) {
   const { ask, close } = asker(port, 'far.localhost');
   const { body } = await ask('/buscar?text=moll', { 'accept-encoding': 'br' });

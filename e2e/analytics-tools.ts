@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** What a tool was told: the path that was called, and the body as text. */
+/** Request that an analytics tool received: its path, and its body as text. */
 export type ToldCall = { method: string; path: string; body: string; cookie: string | undefined };
 
-/** Stands for all tools that measure, on this machine: says what it was told, and serves a tag manager’s script. */
+/**
+ * Double of all analytics tools on this machine: records their requests, and serves a tag manager's script.
+ */
 export type ToolsDouble = { origin: string; calls: ToldCall[]; close: () => Promise<void> };
 
-/** What a tag manager does with a page: it takes the data layer over, from its first entry on, and its tags keep a cookie. */
+/**
+ * Behaviour of a tag manager: it takes over the data layer from its first entry, and its tags set a cookie.
+ */
 const TAG_MANAGER = `(() => {
   const layer = window.dataLayer;
   window.tagged = [...layer];

@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A captcha's provider on this machine: its script, and its answers as the real ones make them. */
+/** Double of a captcha provider on this machine: its script, and responses like those of the real one. */
 export type RunningCaptcha = {
-  /** Settings of a portal that uses it. */
+  /** Environment variables of a portal that uses it. */
   env: Record<string, string>;
-  /** Whether its script comes. */
+  /** Sets whether its script can be loaded. */
   beReachable: (reachable: boolean) => void;
-  /** Whether responses are verified. */
+  /** Sets whether responses can be verified. */
   verify: (works: boolean) => void;
   stop: () => Promise<void>;
 };
 
 const SECRET = 'secret-of-journeys';
 const SITE_KEY = 'key-of-journeys';
-/** Responses of who is a person, and of who is none. */
+/** Start of a response by a person; any other fails verification. */
 const PERSON = 'person';
 
-/** Draws two buttons where the real one draws its challenge; each response is another. */
+/** Draws two buttons in place of the real challenge; each response is unique. */
 const SCRIPT = `
   window.turnstile = {
     render(place, options) {

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A copy of the project, whose files a test edits: its workspaces without the demo newsroom, and third-party packages. */
+/**
+ * Copy of the project whose files a test edits: its workspaces without the demo newsroom, and third-party
+ * packages.
+ */
 const root = path.join(import.meta.dirname, '..');
 const WORKSPACES = ['tokens', 'packages/model', 'packages/ui', 'packages/data', 'apps/api', 'apps/portal'];
 
 /**
- * The workspaces' sources and builds, with packages of their own where others of this project are imported.
- * @param copy a folder that is not there yet
+ * Copies sources and builds of the workspaces, and links their own packages if they import other workspaces.
+ * @param copy a folder that does not exist yet
  */
 export async function copyProject(copy: string): Promise<void> {
   await cp(path.join(root, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'));
@@ -26,14 +29,14 @@ export async function copyProject(copy: string): Promise<void> {
     await symlink(path.join(copy, workspace), path.join(own, path.basename(workspace)));
 }
 
-/** Files that `npm run new` and builds need beside the workspaces, copied after these. */
+/** Copies files that `npm run new` and builds need beside the workspaces. */
 export async function copyTools(copy: string): Promise<void> {
   for (const name of ['scripts', 'biome.json', '.gitignore', 'package.json'])
     await cp(path.join(root, name), path.join(copy, name), { recursive: true });
   await symlink(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'));
 }
 
-/** Checks of packages and of stories, copied after the tools. */
+/** Copies the checks of packages and of stories. */
 export async function copyChecks(copy: string): Promise<void> {
   const files = [
     '.storybook',
@@ -47,7 +50,7 @@ export async function copyChecks(copy: string): Promise<void> {
     await cp(path.join(root, name), path.join(copy, name), { recursive: true });
 }
 
-/** The packages of a workspace, without what tools keep beside them: the copy keeps its own. */
+/** Links the packages of a workspace, but not the tools' caches beside them: the copy has its own. */
 async function linkPackages(copy: string, workspace: string): Promise<void> {
   const packages = path.join(root, workspace, 'node_modules');
   if (!existsSync(packages)) return;

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright/test';
 
 const FILM = path.join(import.meta.dirname, '../packages/ui/src/fixtures/pictures/ciaboga.mp4');
 
-/** What the double of an ad server answers with. */
+/** Answers of the ad server's double. */
 export type FilmAdAnswer =
   | 'ad'
   | 'wrapped'
@@ -20,7 +20,7 @@ export type FilmAdAnswer =
 
 const HOST = 'https://ads.example.org';
 
-/** Whom an ad wants told of a step. */
+/** Tracking address that an ad calls at a step. */
 const told = (step: string, by: string) => `${HOST}/told/${by}/${step}`;
 const STEPS = [
   'start',
@@ -53,7 +53,7 @@ const wrapper = (next: string) =>
   vast(`<Ad><Wrapper>${heads('wrapper')}<VASTAdTagURI><![CDATA[${next}]]></VASTAdTagURI><Creatives><Creative><Linear>
 ${tracking('wrapper')}</Linear></Creative></Creatives></Wrapper></Ad>`);
 
-/** What each answers with. */
+/** VAST document of each answer. */
 const ANSWERS: Readonly<Record<FilmAdAnswer, string>> = {
   ad: inline(`${HOST}/film.mp4`),
   late: inline(`${HOST}/film.mp4`),
@@ -69,8 +69,8 @@ const ANSWERS: Readonly<Record<FilmAdAnswer, string>> = {
 };
 
 /**
- * Stands in for the ad server of films on all pages of a browser.
- * @returns addresses of others that were asked for, and what lets late answers come
+ * Stands in for the video ad server on all pages of a browser. @returns third-party addresses that were
+ * requested, and a function that releases late answers
  */
 export async function filmAdServer(
   context: BrowserContext,
@@ -100,7 +100,7 @@ export async function filmAdServer(
         body: film,
       });
     if (url === `${HOST}/gone.mp4`) return route.fulfill({ status: 404, headers });
-    // Never answered: the journey ends before it.
+    // Left unanswered: the journey ends first.
     if (url === `${HOST}/stalled.mp4`) return held.then(() => route.abort());
     return route.fulfill({ headers, contentType: 'text/html', body: '' });
   });

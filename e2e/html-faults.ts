@@ -9,19 +9,19 @@ import type { ConfigData } from 'html-validate';
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
-/** A page's HTML under the name that its faults are told by. */
+/** HTML of a page, and its name in error messages. */
 export type NamedHtml = { name: string; html: string };
 
-/** A page that breaks the standard: a validator that finds this can be trusted where it finds nothing. */
+/** An invalid page: a validator that reports it can be trusted when it reports nothing. */
 export const BROKEN: NamedHtml = {
   name: 'broken',
   html: '<!doctype html><html lang="ca"><head><meta charset="utf-8"><title>x</title></head><body><p id="a"><div id="a">x</p></div></body></html>',
 };
 
-/** A fault as the Nu validator reports it in JSON. */
+/** An error as the Nu validator reports it in JSON. */
 type NuMessage = { url?: string; message: string; extract?: string };
 
-/** For a run of seconds, which is over before what Java compiles thoroughly, or collects in parallel, has paid. */
+/** A run lasts seconds: optimized compilation and parallel garbage collection would not pay off. */
 const JAVA = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
@@ -32,7 +32,7 @@ async function hasJava(): Promise<boolean> {
   );
 }
 
-/** Faults by the Nu validator, the reference of the HTML standard: one process for all pages. */
+/** Errors by the Nu validator, the reference for the HTML standard: one process for all pages. */
 async function nuFaults(pages: readonly NamedHtml[]): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-html-'));
   try {
@@ -45,7 +45,7 @@ async function nuFaults(pages: readonly NamedHtml[]): Promise<string[]> {
     }
     const jar: string = require('vnu-jar');
     const options = ['--format', 'json', '--errors-only', '--exit-zero-always', '--stdout'];
-    // Its reading of styles is older than container queries; the build parses all sheets with one of today.
+    // Its CSS parser is older than container queries; the build parses all style sheets with a current one.
     options.push('--filterpattern', 'CSS: .*');
     const { stdout } = await run('java', [...JAVA, '-jar', jar, ...options, folder], {
       maxBuffer: MAX_OUTPUT_BYTES,
@@ -60,19 +60,19 @@ async function nuFaults(pages: readonly NamedHtml[]): Promise<string[]> {
   }
 }
 
-/** Rules of the HTML standard alone: neither a style of writing it nor what axe looks for. */
+/** Only rules of the HTML standard: no code style, and no accessibility, which axe checks. */
 const CONFORMANCE: ConfigData = {
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // React writes void elements, booleans, quotes and entities its own way, all of them conforming.
+    // React has its own style for void elements, booleans, quotes and entities, all of it valid.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
     'no-inline-style': 'off',
     'long-title': 'off',
-    // Advice, which the standard does not give.
+    // Recommendations beyond the standard.
     'prefer-native-element': 'off',
     'no-redundant-role': 'off',
     'tel-non-breaking': 'off',
@@ -81,7 +81,7 @@ const CONFORMANCE: ConfigData = {
   },
 };
 
-/** Faults by html-validate, where no Java is installed: less than the reference finds, but never what conforms. */
+/** Errors by html-validate, if Java is not installed: fewer than the reference finds, but no false ones. */
 async function plainFaults(pages: readonly NamedHtml[]): Promise<string[]> {
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
   const validator = new HtmlValidate(new StaticConfigLoader(CONFORMANCE));
@@ -95,7 +95,7 @@ async function plainFaults(pages: readonly NamedHtml[]): Promise<string[]> {
   return faults;
 }
 
-/** Faults of pages against the HTML standard, in words; nothing where they keep it. */
+/** Validation errors of pages, as text; empty if they are valid. */
 export async function htmlFaults(
   pages: readonly NamedHtml[],
   validator: 'nu' | 'html-validate' | 'installed' = 'installed',

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { loadSeed } from '@portal/api';
 
-/** The demo's customer-identity provider on a port of its own, as the real one is elsewhere; it fails as a test tells it to. */
+/** The demo's identity provider on its own port, like the real one on another server; it fails on demand. */
 export type RunningProvider = {
   /** Address of its script, with a site's key. */
   script: string;
   origin: string;
   /** Base64, for the site's server. */
   secret: string;
-  /** Makes an account, where there is none of that address. */
+  /** Creates an account unless the address has one. */
   enrol: (email: string, password: string) => Promise<void>;
-  /** Everybody's session there ends, and every account with it. */
+  /** Ends all sessions and deletes all accounts. */
   expire: () => Promise<void>;
-  /** By a secret that the site does not know, until it is told otherwise. */
+  /** Signs with a secret that the site does not know, until reset. */
   signWrongly: (wrongly: boolean) => void;
-  /** Whether anything of it answers. */
+  /** Sets whether it answers requests. */
   beReachable: (reachable: boolean) => void;
   stop: () => Promise<void>;
 };

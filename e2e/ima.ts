@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** What the double of Google's IMA does once it is asked. */
+/** Behaviour of the double of Google's IMA when it is asked for an ad. */
 export type ImaAnswer = 'ad' | 'error' | 'silent' | 'gone';
 
 /** Address of its script. */
 export const IMA_SCRIPT = 'https://imasdk.googleapis.com/js/sdkloader/ima3.js';
 
-/** The part of IMA that pages use, in a page of its own: it draws a button that skips. */
+/** The part of IMA that pages use: it draws a skip button. */
 const sdk = (answer: ImaAnswer) => `(() => {
   const listeners = () => {
     const all = [];
@@ -45,7 +45,9 @@ const sdk = (answer: ImaAnswer) => `(() => {
     AdErrorEvent: { Type: { AD_ERROR: 'adError' } }, AdsManagerLoadedEvent: { Type: { ADS_MANAGER_LOADED: 'adsManagerLoaded' } }, AdEvent: { Type } } };
 })();`;
 
-/** Stands in for Google's IMA on all pages of a browser. @returns addresses of others that were asked for */
+/**
+ * Stands in for Google's IMA on all pages of a browser. @returns third-party addresses that were requested
+ */
 export async function imaDouble(context: BrowserContext, answer: ImaAnswer): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https:/, (route) => {

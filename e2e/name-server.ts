@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** Kinds of questions: an address of IPv4, a name. */
+/** Record types: an IPv4 address, a name. */
 const A = 1;
 const PTR = 12;
 const HEADER_BYTES = 12;
@@ -15,7 +15,7 @@ const encodedName = (name: string): Buffer =>
     Buffer.of(0),
   ]);
 
-/** The question of a message, and where it ends. */
+/** The question of a message, and its end offset. */
 function questionOf(message: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
   let at = HEADER_BYTES;
@@ -29,7 +29,8 @@ function questionOf(message: Buffer): { name: string; type: number; end: number 
 const reversed = (address: string) => `${address.split('.').reverse().join('.')}.in-addr.arpa`;
 
 /**
- * A name server on this machine: the names of some addresses, and the addresses of some names. Everything else has none.
+ * A name server on this machine: names for some addresses, and addresses for some names. All others do not
+ * exist.
  */
 export async function startNameServer(
   names: Readonly<Record<string, string>>,
@@ -50,13 +51,13 @@ export async function startNameServer(
     const data = dataOf(name, type);
     const header = Buffer.alloc(HEADER_BYTES);
     message.copy(header, 0, 0, 2);
-    // An answer, that there is no such name where there is none; one question, and one answer at most.
+    // A response, NXDOMAIN without data; one question, and at most one answer.
     header.writeUInt16BE(data ? 0x8180 : 0x8183, 2);
     header.writeUInt16BE(1, 4);
     header.writeUInt16BE(data ? 1 : 0, 6);
     const answer = Buffer.alloc(data ? 12 : 0);
     if (data) {
-      // The name is that of the question.
+      // A pointer to the name in the question.
       answer.writeUInt16BE(0xc000 | HEADER_BYTES, 0);
       answer.writeUInt16BE(type, 2);
       answer.writeUInt16BE(1, 4);

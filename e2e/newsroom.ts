@@ -2,7 +2,10 @@ import { cpSync, existsSync, lstatSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { startBackEnd, stopPortal } from './server';
 
-/** A data folder of a server that has stopped, anew. Promises would take five times as long for its two thousand files. */
+/**
+ * Copies the data folder of a stopped server. Promises would take five times as long for its two thousand
+ * files.
+ */
 export const copied = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, filter: (file) => !lstatSync(file).isSocket() });
 
@@ -10,7 +13,7 @@ async function make(folder: string, env: Readonly<Record<string, string>>): Prom
   await stopPortal(await startBackEnd({ PORTAL_DATA_DIR: folder, ...env }));
 }
 
-/** Makes a data folder the first time that one is asked for, and copies it: two that make it at once both have one. */
+/** Creates a data folder on first use, and copies it: if two processes create it at once, both get one. */
 async function copiedFrom(
   shared: string,
   folder: string,
@@ -31,16 +34,17 @@ async function copiedFrom(
 }
 
 /**
- * Makes a data folder with the demo newsroom in it. Where `PORTAL_NEWSROOM` names a folder, it is seeded into that one, the first
- * time, and copied: `npm test` seeds once for all its steps. It tells of today, so it is of no use to a later run.
- * @param folder one that is not there yet
+ * Creates a data folder with the demo newsroom. If `PORTAL_NEWSROOM` names a folder, that one is seeded on
+ * first use, and copied: `npm test` seeds once for all its steps. Its dates are relative to today, so a later
+ * run cannot use it.
+ * @param folder one that does not exist yet
  */
 export async function seeded(folder: string): Promise<void> {
   const shared = process.env.PORTAL_NEWSROOM;
   await (shared ? copiedFrom(shared, folder, {}) : make(folder, {}));
 }
 
-/** The same without any content: its database need not be made anew for each. */
+/** The same without any content, so that the database is not created each time. */
 export async function empty(folder: string): Promise<void> {
   const shared = process.env.PORTAL_NEWSROOM;
   const env = { PORTAL_DEMO: 'off' };

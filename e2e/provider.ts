@@ -1,6 +1,6 @@
 import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 
-/** A social provider on this machine that speaks the real protocol. Everybody who comes is somebody else. */
+/** A social provider on this machine that implements the real protocol. Each login is a new person. */
 export async function startProvider(): Promise<{ env: Record<string, string>; stop: () => Promise<void> }> {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** What the double of Google Publisher Tag does with each request: answers at once, or once it is told to. */
+/** How the double of Google Publisher Tag answers each request: at once, or when released. */
 export type AdAnswers = 'filled' | 'empty' | 'late' | 'failing';
 
-/** One request for ads, as the double was asked: units, sizes and key-values of its slots. */
+/** One ad request as the double received it: units, sizes and key-values of its slots. */
 export type AdCall = { unit: string; id: string; sizes: unknown; targeting: Record<string, unknown> }[];
 
 const TAG = `(() => {
@@ -67,8 +67,8 @@ const TAG = `(() => {
 })();`;
 
 /**
- * Stands in for Google's ad server on all pages of a browser.
- * @returns addresses of others that were asked for, and what lets late answers come
+ * Stands in for Google's ad server on all pages of a browser. @returns third-party addresses that were
+ * requested, and a function that releases late answers
  */
 export async function publisherTag(
   context: BrowserContext,

@@ -7,11 +7,11 @@ const root = path.join(import.meta.dirname, '..');
 export const PORTAL = 'apps/portal/dist/server/main.js';
 export const BACK_END = 'apps/api/dist/serve.js';
 
-/** The built portal in a process of its own. */
+/** The built portal in a separate process. */
 export type RunningPortal = {
   port: number;
   process: ChildProcess;
-  /** Everything it has said so far. */
+  /** Its output so far. */
   said: () => string;
 };
 
@@ -47,7 +47,7 @@ async function startProgram(
   program: string,
   ready: RegExp,
 ): Promise<RunningPortal> {
-  // It takes a port that is free and says which: one that is looked for beforehand may be another's by then.
+  // It takes a free port and reports it: a port chosen ahead of time may be taken by then.
   const { process: child, said } = spawnPortal({ PORT: '0', ...env }, program);
   const port = await new Promise<number>((resolve, reject) => {
     const look = () => {
@@ -61,7 +61,7 @@ async function startProgram(
 }
 
 /**
- * Starts the portal and resolves when it says that it is ready.
+ * Starts the portal and resolves when it reports that it is ready.
  * @param installation another folder that it is installed in
  */
 export const startPortal = (env: Record<string, string>, installation = root) =>
@@ -75,7 +75,7 @@ export const startPortal = (env: Record<string, string>, installation = root) =>
 export const startBackEnd = (env: Record<string, string>, installation = root) =>
   startProgram(env, path.join(installation, BACK_END), /The back end is ready at http:\S+:(\d+)\s/);
 
-/** Waits until a program has ended, and all that it said has been read: its last words may come after its end. */
+/** Waits until a program has ended and all its output has been read, which may arrive after its end. */
 export async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   for (const stream of [child.stdout, child.stderr])
@@ -90,10 +90,10 @@ export async function stopPortal({ process: child }: Pick<RunningPortal, 'proces
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** What is sent when it is more than a question. */
+/** Method and form of a request that is not a plain GET. */
 export type Sent = { method: 'HEAD' | 'POST' | 'PUT' | 'DELETE'; form?: Readonly<Record<string, string>> };
 
-/** Asks this machine for an address of a host, as a proxy would. */
+/** Requests an address of a host from this machine, as a proxy would. */
 export function ask(
   port: number,
   host: string,

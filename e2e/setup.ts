@@ -8,7 +8,7 @@ import { startPortal, stopPortal } from './server';
 
 /** One portal with a freshly seeded newsroom serves all journeys. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  // A portal that runs already can be walked too, while journeys are being written.
+  // While journeys are being written, a portal that already runs can be used.
   if (process.env.PORTAL_PORT) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-journeys-'));
   const newsroom = path.join(folder, 'newsroom');
@@ -25,7 +25,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     ...stripe.env,
     PORTAL_DATA_DIR: newsroom,
     PORTAL_PREVIEW_KEY: 'preview-for-journeys',
-    // All journeys come from one address.
+    // All journeys send requests from one address.
     PORTAL_LIMITS: 'off',
   });
   process.env.PORTAL_PORT = String(portal.port);

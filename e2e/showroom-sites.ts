@@ -25,7 +25,7 @@ const bar = (messageId: string) => ({
   buttonText: 'Mira les subscripcions',
   buttonUrl: '/subscripcio/',
 });
-/** An unpublished version, with a message of its own for each moment. */
+/** An unpublished version, with its own message for each moment. */
 const TRIED = {
   id: 'hivern',
   messages: [
@@ -45,8 +45,8 @@ const TRIED = {
 const productText = (name: string) => readFile(path.join(PRODUCT_SITES, name), 'utf8');
 
 /**
- * Site files of the newsroom's showroom, by name: El Far has ad positions, an unpublished version of its paywall and a flag for half
- * of its readers; Ribera Diario has a paywall of two versions.
+ * Site files of the newsroom's showroom, by name: El Far has ad positions, an unpublished version of its
+ * paywall and a flag for half of its readers; Ribera Diario has a paywall with two versions.
  * @param front ad positions among El Far's cards
  */
 export async function showroomSites(front: readonly object[] = []): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-/** Journeys that a change can reach, where less than all can be told. */
+/** Selects the journeys that a change can affect, if fewer than all. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
@@ -6,7 +6,7 @@ import { root } from './prepare.mjs';
 const JOURNEYS = 'e2e/journeys';
 const journey = (name) => `${JOURNEYS}/${name}.spec.ts`;
 
-/** Those that measure what styles make: places, sizes, colours, what moves, weights. */
+/** Journeys that measure the effect of styles: positions, sizes, colours, motion and file sizes. */
 const MEASURING = [
   'accessibility',
   'budgets',
@@ -18,21 +18,24 @@ const MEASURING = [
   'styles',
 ].map(journey);
 
-/** Those that read how scripts are built: what one page imports decides what it shares with the others. */
+/**
+ * Journeys that check how scripts are bundled: the imports of one page decide which chunks it shares with
+ * others.
+ */
 const BUNDLING = ['chunks'].map(journey);
 
-/** Style sheets as vanilla-extract has them: no answer of the server depends on one. */
+/** Style sheets of vanilla-extract: no server response depends on one. */
 export const isStyle = (file) => file.endsWith('.css.ts');
 
 const isJourney = (file) => file.startsWith(JOURNEYS) && file.endsWith('.spec.ts');
 
 /**
- * Journeys that a change can reach.
- * @param changed files of the project; undefined where that is not known
- * @param pagesOf pages that each file of journeys came to when it last passed, by their style sheets; a file that is not
- * known is reached by every change
- * @returns `own`: files of journeys that are changed themselves. `others`: all that the rest of the change can reach; undefined for
- * every one
+ * Journeys that a change can affect.
+ * @param changed files of the project; undefined if unknown
+ * @param pagesOf pages that each journey file visited when it last passed, by their style sheets; an unknown
+ * file is affected by every change
+ * @returns `own`: journey files that are changed themselves. `others`: journeys that the other changes can
+ * affect; undefined for all
  */
 export async function affectedJourneys(changed, pagesOf = new Map()) {
   const own = changed?.filter((file) => isJourney(file) && existsSync(path.join(root, file))) ?? [];
@@ -49,11 +52,17 @@ export async function affectedJourneys(changed, pagesOf = new Map()) {
   return { own, others: [...new Set([...MEASURING, ...BUNDLING, ...come])].sort() };
 }
 
-/** What every page depends on, or answers without one, beside the frame of all pages. */
+/**
+ * Sources that every page depends on, or that answer requests without a page, in addition to the shell of all
+ * pages.
+ */
 const EVERYWHERE = ['apps/portal/server', 'apps/portal/app/client', 'apps/portal/worker', 'apps/api/src'];
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(testing|fixtures)\//.test(file);
 
-/** @returns pages, by the names of their style sheets, that are drawn with one of the files; undefined where more depends on one */
+/**
+ * @returns pages, by the names of their style sheets, that import one of the files; undefined if more than
+ * pages depend on one
+ */
 async function pagesDrawnWith(files) {
   graph ??= pageGraph();
   const { needed, importedBy } = await graph;
@@ -62,10 +71,13 @@ async function pagesDrawnWith(files) {
   return new Set(files.flatMap(usersOf));
 }
 
-/** Read once: a run looks at it as it begins. */
+/** Built once: a run looks at the sources as it starts. */
 let graph;
 
-/** @returns `needed`: files that all pages depend on, or answers without one. `importedBy`: those that each page imports */
+/**
+ * @returns `needed`: files that every page depends on, or that answer requests without a page. `importedBy`:
+ * files that each page imports
+ */
 async function pageGraph() {
   const { styleEntries } = await import('../apps/portal/style-sheets.mjs');
   const { importsOf } = await import('./import-graph.mjs');
@@ -76,7 +88,7 @@ async function pageGraph() {
   const entries = Object.values(drawn).flat();
   const everywhere = [...shell, ...EVERYWHERE.flatMap(sourcesIn)];
   const imports = await importsOf([...everywhere, ...entries]);
-  // The server imports the files of pages too: what only they import is theirs.
+  // The server also imports the files of pages: what only a page imports belongs to that page.
   const isOfPages = new Set([...entries, ...Object.values(islands).flat().map(fromRoot)]);
   return {
     needed: imports(everywhere, (file) => isOfPages.has(file)),

@@ -1,4 +1,7 @@
-/** Story files that a change can reach: those that import a changed file, or whose reference pictures changed. */
+/**
+ * Story files that a change can affect: those that import a changed file, or whose reference pictures
+ * changed.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importsOf } from './import-graph.mjs';
@@ -7,7 +10,10 @@ import { root } from './prepare.mjs';
 /** Folders of story files: `stories` of `.storybook/main.ts`. */
 const FOLDERS = ['.storybook/foundations', 'packages/ui/src'];
 
-/** Every story depends on these without an import of its own: the preview, its styles, its media and the tests' settings. */
+/**
+ * Every story depends on these without importing them: the preview, its styles, its media and the tests'
+ * settings.
+ */
 const EVERY_STORY = [
   '.storybook/',
   'tokens/',
@@ -31,7 +37,7 @@ const storyFiles = () =>
       .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
   ).sort();
 
-/** Folder of a story file's references, as Storybook makes it of the title. */
+/** Folder of a story file's references, which Storybook derives from the title. */
 function picturesOf(story) {
   const source = readFileSync(path.join(root, story), 'utf8');
   const title = /\btitle: '([^']+)'/.exec(source.slice(source.indexOf('const meta')))?.[1] ?? '';
@@ -40,7 +46,7 @@ function picturesOf(story) {
 
 /**
  * @param {string[]} files changed files, as git names them: relative to the project, with slashes
- * @returns {Promise<string[] | 'all'>} story files that they reach, named alike
+ * @returns {Promise<string[] | 'all'>} story files that they affect, named in the same way
  */
 export async function affectedStories(files) {
   const reachesAll = (file) => EVERY_STORY.some((place) => file.startsWith(place));

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the built portal against the figures it has to keep. */
+/** `npm run bench`: measures the built portal against its target figures. */
 import { answerHelp, demo, prepare } from './prepare.mjs';
 
 answerHelp(`Use: npm run bench -- [quick | <name>…] [options]
@@ -12,5 +12,5 @@ answerHelp(`Use: npm run bench -- [quick | <name>…] [options]
 await prepare('@portal/portal...', ...demo);
 const { chromiumPath } = await import('./browser.mjs');
 process.env.CHROMIUM_PATH = await chromiumPath();
-// In this process, so that whoever ends the command ends the bench.
+// Runs in this process, so that ending the command ends the bench.
 await import('../bench/main.mjs');

@@ -1,4 +1,4 @@
-/** `npm run bounces -- --file <mailbox>`: letters of newsletters that came back, out of the mailbox that they came back to. */
+/** `npm run bounces -- --file <mailbox>`: processes bounced newsletter letters from a mailbox. */
 import path from 'node:path';
 import { USAGES } from '../apps/api/usages.mjs';
 import { answerHelp, prepare, root, run } from './prepare.mjs';

@@ -13,17 +13,20 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-/** The same engine without a browser’s own windows: its pages open in half the time. It sets type a little otherwise. */
+/**
+ * The same engine without a browser's own interface: its pages open in half the time. Its text rendering
+ * differs slightly.
+ */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Liberation has the measures of Arial and Times, which pages' stand-ins and the references of stories are set in. */
+/** Liberation has the metrics of Arial and Times, which fallback fonts and the references of stories use. */
 const TYPE = [
   '/usr/share/fonts/truetype/liberation',
   '/usr/share/fonts/truetype/liberation2',
   '/usr/share/fonts/liberation-sans',
 ];
 
-/** A browser that somebody named is the one for all tests. */
+/** If a browser is specified, all tests use it. */
 const named = process.env.CHROMIUM_PATH;
 
 async function playwrightsOwn() {
@@ -34,7 +37,7 @@ async function playwrightsOwn() {
 
 const find = async () => PLACES.find((place) => existsSync(place)) ?? (await playwrightsOwn());
 
-/** Installs a package of Debian's, where that can be done. @returns whether it was */
+/** Installs a Debian package, if possible. @returns whether it was installed */
 function install(name) {
   if (platform() !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   say(`Installing ${name} for the browser tests`);
@@ -43,7 +46,10 @@ function install(name) {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], settings) === 0;
 }
 
-/** Has the type that pages are measured in installed, where it is not there. Other systems than Linux have Arial itself. */
+/**
+ * Installs the fonts that pages are measured with, if they are missing. Systems other than Linux have Arial
+ * itself.
+ */
 function needType() {
   if (platform() !== 'linux' || TYPE.some((folder) => existsSync(folder)) || install('fonts-liberation'))
     return;
@@ -52,7 +58,7 @@ function needType() {
   );
 }
 
-/** Path of a browser. Ends the command with a sentence where there is none and none can be installed. */
+/** Path of a browser. Ends the command with an explanation if there is none and none can be installed. */
 export async function chromiumPath() {
   needType();
   if (named) {
@@ -68,7 +74,9 @@ export async function chromiumPath() {
   );
 }
 
-/** Path of a browser for journeys, which compare no pictures: the shell where it is or can be installed. */
+/**
+ * Path of a browser for journeys, which compare no pictures: the headless shell if it is or can be installed.
+ */
 export async function headlessPath() {
   needType();
   if (!named && (existsSync(SHELL) || (install('chromium-headless-shell') && existsSync(SHELL))))

@@ -1,4 +1,4 @@
-/** `npm run consents`: the record of readers' decisions about cookies and others, for a supervisor. */
+/** `npm run consents`: exports readers' consent decisions for a supervisory authority. */
 import path from 'node:path';
 import { USAGES } from '../apps/api/usages.mjs';
 import { answerHelp, prepare, root, run } from './prepare.mjs';

@@ -1,6 +1,7 @@
 /**
- * `npm run storybook -- sheets`: small pictures of the stories of a group on one page, for each brand and scheme, to be looked at
- * together. `--site=far,ribera --scheme=light --width=390,1280 --only=Readers/Account` narrow it; `--language=es` reads it in Spanish.
+ * `npm run storybook -- sheets`: thumbnails of a group's stories on one page, for each brand and scheme, to
+ * compare them. `--site=far,ribera --scheme=light --width=390,1280 --only=Readers/Account` limit the
+ * selection; `--language=es` shows Spanish.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +12,14 @@ import { root, say, stop } from './prepare.mjs';
 
 const built = path.join(root, 'storybook-static');
 const sheets = path.join(built, 'sheets');
-/** CSS px: what is shown of a long story. */
+/** Maximum visible height of a story in CSS px. */
 const MAX = 1200;
-/** Pages of the browser that draw at once. */
+/** Browser pages that render in parallel. */
 const PAGES = 2;
 
 const DEFAULTS = { site: 'far,ribera,ones', scheme: 'light,dark', width: '1280', only: '', language: 'ca' };
 
-/** Options of the command line over the defaults. Ends the command with a sentence where one is unknown. */
+/** Command line options over the defaults. Ends the command with an explanation if one is unknown. */
 function optionsOf(args) {
   const options = { ...DEFAULTS };
   for (const arg of args) {
@@ -51,7 +52,7 @@ const document = (
 figure{break-inside:avoid;margin:0 0 12px;background:#fff}img{display:block;inline-size:100%}figcaption{padding:4px 6px}a{color:inherit}</style>
 <h1>${title}</h1>${body}`;
 
-/** Draws the sheets. @returns 0, or 1 where a story could not be drawn */
+/** Draws the sheets. @returns 0, or 1 if a story could not be drawn */
 export async function contactSheets(args) {
   const { sites, schemes, widths, only, language } = optionsOf(args);
   if (!existsSync(path.join(built, 'index.json')))

@@ -1,4 +1,6 @@
-/** `npm run content -- withdraw|restore|reschedule <address>`: what readers may see of a content, by hand. */
+/**
+ * `npm run content -- withdraw|restore|reschedule <address>`: changes the publication of a content by hand.
+ */
 import path from 'node:path';
 import { USAGES } from '../apps/api/usages.mjs';
 import { answerHelp, prepare, root, run } from './prepare.mjs';

@@ -1,4 +1,4 @@
-/** `npm run desk -- invite|check`: the first person of a newsroom's desk, and a look at its log. */
+/** `npm run desk -- invite|check`: invites the first user of a newsroom's desk, and checks its log. */
 import path from 'node:path';
 import { USAGES } from '../apps/api/usages.mjs';
 import { answerHelp, prepare, root, run } from './prepare.mjs';

@@ -1,4 +1,4 @@
-/** `npm run dev`: the portal from its sources, loaded anew as they change. */
+/** `npm run dev`: the portal from its sources, reloaded as they change. */
 import { answerHelp, demo, prepare } from './prepare.mjs';
 
 answerHelp(`Use: npm run dev

@@ -1,4 +1,7 @@
-/** `npm run entitlements -- <file> --site <alias> --source <name>`: what readers have from outside, by a table. */
+/**
+ * `npm run entitlements -- <file> --site <alias> --source <name>`: imports third-party subscriptions from a
+ * table.
+ */
 import path from 'node:path';
 import { USAGES } from '../apps/api/usages.mjs';
 import { answerHelp, prepare, root, run } from './prepare.mjs';

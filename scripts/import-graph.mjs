@@ -1,8 +1,11 @@
-/** What files of the project import, by esbuild's reading of them. */
+/** Import graph of project files, as resolved by esbuild. */
 import { build } from 'esbuild';
 import { root } from './prepare.mjs';
 
-/** Follows imports into workspaces, not into installed packages: those change only with the lock file, which affects everything. */
+/**
+ * Follows imports into workspaces, but not into installed packages: those change only with the lock file,
+ * which affects everything.
+ */
 const othersAreExternal = {
   name: 'installed packages are external',
   setup({ onResolve }) {
@@ -14,13 +17,13 @@ const othersAreExternal = {
 
 /**
  * @param {string[]} files relative to the project, with slashes, as git names them
- * @returns for some of them, these and every file of the project that they import, at whatever distance; neither those that
- * `isBorder` names nor what only these import
+ * @returns function from some of them to these and all project files that they import, directly or not;
+ * without files that `isBorder` matches and those that only these import
  */
 export async function importsOf(files) {
   const { metafile } = await build({
     absWorkingDir: root,
-    // One bundle for the graph alone: it is never written.
+    // One bundle only for the graph; it is never written.
     stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: root },
     bundle: true,
     write: false,

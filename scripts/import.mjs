@@ -1,4 +1,4 @@
-/** `npm run import -- <file or URL> --site <alias>`: brings a newsroom's own contents into a site. */
+/** `npm run import -- <file or URL> --site <alias>`: imports a newsroom's own contents into a site. */
 import path from 'node:path';
 import { USAGES } from '../apps/api/usages.mjs';
 import { answerHelp, prepare, root, run } from './prepare.mjs';

@@ -1,4 +1,7 @@
-/** `npm run newsletter-readers -- <file> --site <alias> --newsletter <id>`: who had a newsletter before it was here, by a table. */
+/**
+ * `npm run newsletter-readers -- <file> --site <alias> --newsletter <id>`: imports a newsletter's existing
+ * subscribers from a table.
+ */
 import path from 'node:path';
 import { USAGES } from '../apps/api/usages.mjs';
 import { answerHelp, prepare, root, run } from './prepare.mjs';

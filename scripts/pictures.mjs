@@ -1,4 +1,4 @@
-/** Differences that `npm test -- stories` leaves behind: one page that shows before, after and difference. */
+/** Page with the differences of `npm test -- stories`: before, after and difference. */
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
@@ -10,7 +10,7 @@ const differences = path.join(pictures, 'differences');
 export const forgetDifferences = () => rmSync(differences, { recursive: true, force: true });
 
 /**
- * After all references were redrawn, deletes those that were not: none outlives its story.
+ * After all references were redrawn, deletes those that were not, so that none outlives its story.
  * @param {number} began milliseconds since 1970 at which the first was redrawn
  */
 export function forgetReferencesBefore(began) {
@@ -20,7 +20,7 @@ export function forgetReferencesBefore(began) {
   }
 }
 
-/** Writes the page, if anything differs. @returns its path, relative to the project */
+/** Writes the page, if there are differences. @returns its path, relative to the project */
 export function writeDifferences() {
   if (!existsSync(differences)) return undefined;
   const names = readdirSync(differences, { recursive: true, encoding: 'utf8' })

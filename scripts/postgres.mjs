@@ -1,4 +1,6 @@
-/** A PostgreSQL of this machine for tests of the back end: on loopback, in a folder of its own, gone afterwards. */
+/**
+ * PostgreSQL on this machine for tests of the back end: on loopback, in its own folder, deleted afterwards.
+ */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
@@ -8,7 +10,7 @@ import { atEnd } from './prepare.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Folder of PostgreSQL's programs; null where there are none. */
+/** Folder of PostgreSQL's programs; null if it is not installed. */
 function programs() {
   const places = (process.env.PATH ?? '').split(path.delimiter);
   const packaged = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
@@ -21,11 +23,11 @@ function programs() {
 
 export const hasPostgres = () => programs() !== null;
 
-/** A file system in memory, and what must be free there and of the machine's memory for it to be used. */
+/** In-memory file system, and the free space and machine memory required to use it. */
 const MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
-/** Where temporary files are read and written fastest: in memory where there is plenty of it. */
+/** Fastest folder for temporary files: in memory if there is plenty of it. */
 function quickest() {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -33,7 +35,7 @@ function quickest() {
 }
 
 let quick;
-/** The command's own folder for temporary files, which goes with it. */
+/** Temporary folder of this command, deleted when it ends. */
 export function quickFolder() {
   if (quick) return quick;
   quick = mkdtempSync(path.join(quickest(), 'portal-'));
@@ -41,12 +43,12 @@ export function quickFolder() {
   return quick;
 }
 
-/** Data need not survive a crash, and no database lives long enough to be vacuumed. */
+/** Data need not survive a crash, and no database lives long enough to need vacuuming. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
 
 /**
- * Starts a PostgreSQL where its programs are installed.
- * @returns its address and how to stop it; null where there is none
+ * Starts PostgreSQL if it is installed.
+ * @returns its address and how to stop it; null if it is not installed
  */
 export async function startPostgres() {
   const bin = programs();
@@ -83,7 +85,7 @@ export async function startPostgres() {
     run(`"${bin}/pg_ctl" -D "${data}" -m immediate stop`);
     remove();
   };
-  // It would outlive a command that is interrupted.
+  // Otherwise it would survive an interrupted command.
   const takeBack = atEnd(stop);
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }

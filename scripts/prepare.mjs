@@ -1,4 +1,4 @@
-/** Set-up of every command: a Node that is new enough, the packages, the build. Uses nothing but Node. */
+/** Set-up of every command: a recent Node, the packages and the build. Uses nothing but Node. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,28 +9,28 @@ const NEEDED = [20, 19];
 
 export const say = (message) => console.info(message);
 
-/** Says what is being done before the command itself: beside what it writes, which may be a file. */
+/** Progress messages go to standard error: the command's own output may be redirected to a file. */
 const tell = (message) => console.error(message);
 
-/** Ends the command with a sentence. */
+/** Ends the command with an error message. */
 export function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Where it is how to use a command that is asked, says that and ends the command before it does anything. */
+/** With `--help`, prints the usage and ends the command before it does anything. */
 export function answerHelp(usage) {
   if (!process.argv.slice(2).includes('--help')) return;
   say(usage);
   process.exit(0);
 }
 
-/** Tools report to nobody. */
+/** Disables the telemetry of tools. */
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
 /**
  * Runs a program of the project; its output is the command's own.
- * @param asks whether what the command is given goes to it
+ * @param asks whether it gets the command's input
  * @returns its exit code
  */
 export function run(program, args, { env = {}, quiet = false, asks = false, cwd = root } = {}) {
@@ -52,7 +52,7 @@ process.once('exit', () => {
 });
 
 /**
- * Runs synchronous work as the command ends, however it ends, the last added first.
+ * Runs synchronous work when the command ends, however it ends, last added first.
  * @param {() => void} work
  * @returns a function that removes it
  */
@@ -64,7 +64,7 @@ export function atEnd(work) {
   };
 }
 
-/** Programs that run now, each with the promise of its end. */
+/** Running programs, each with the promise of its end. */
 const running = new Map();
 let isEnding = false;
 /** Milliseconds between SIGTERM and SIGKILL. */
@@ -85,12 +85,12 @@ async function end() {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 let listeners = 0;
-/** From here on a command that is ended, or whose terminal is closed, leaves nothing behind. */
+/** From here on, a command that is interrupted or whose terminal is closed leaves nothing behind. */
 export function endOnSignals() {
   listeners += 1;
   if (listeners === 1) for (const signal of SIGNALS) process.on(signal, end);
 }
-/** What serves has signals of its own. */
+/** A server handles signals itself, so the handlers go with the last program. */
 function leaveSignals() {
   listeners -= 1;
   if (listeners === 0) for (const signal of SIGNALS) process.off(signal, end);
@@ -99,10 +99,11 @@ function leaveSignals() {
 const never = () => new Promise(() => undefined);
 
 /**
- * Runs a program of the project while the command does something else.
- * @param held its output comes at its end, in one piece
- * @param quiet its output comes only where it fails, on standard error: what the command writes may be a file
- * @param env what it finds beside what is set here
+ * Runs a program of the project in the background.
+ * @param held prints its output at its end, in one piece
+ * @param quiet prints its output only if it fails, on standard error: the command's output may be redirected
+ * to a file
+ * @param env additional environment variables
  * @returns its exit code; never resolves once the command is ending
  */
 export async function begin(program, args, { held = false, quiet = false, env = {} } = {}) {
@@ -133,7 +134,7 @@ export async function begin(program, args, { held = false, quiet = false, env = 
   return code ?? 1;
 }
 
-/** Path of a program that came with the packages. */
+/** Path of a program from the installed packages. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 function checkNode() {
@@ -142,7 +143,7 @@ function checkNode() {
     stop(`Portal needs Node ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/** The compiler of styles writes paths between apostrophes. */
+/** The compiler of styles writes paths in single quotes, so the path must not contain one. */
 function checkPath() {
   if (root.includes("'"))
     stop(
@@ -152,12 +153,12 @@ function checkPath() {
 
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** What npm writes of an installation, once it is whole. */
+/** Written by npm once an installation is complete. */
 const NOTE = 'node_modules/.package-lock.json';
-/** Marks of packages in a lock that may be missing: for other machines, or what somebody else brings. */
+/** Flags of packages in the lock that may be missing: those for other platforms, or provided by others. */
 const DISPENSABLE = ['optional', 'devOptional', 'peer', 'link'];
 
-/** Whether the installed packages are those of the lock. */
+/** Whether the installed packages match the lock. */
 function isInstalled() {
   if (!existsSync(path.join(root, NOTE))) return false;
   const { packages: installed } = readJson(NOTE);
@@ -169,7 +170,7 @@ function isInstalled() {
   return [...Object.keys(installed), ...needed].every(isSame);
 }
 
-/** Installs the packages when there are none, or others than the lock has. */
+/** Installs the packages if they are missing or differ from the lock. */
 async function install() {
   if (isInstalled()) return;
   tell('Installing packages (about a minute, once)');
@@ -177,11 +178,11 @@ async function install() {
   if (status !== 0) stop('The packages could not be installed: see above. Is the npm registry reachable?');
 }
 
-/** The demo newsroom, for what serves it: nothing where it is not wanted, or not in this folder. */
+/** Workspaces of the demo newsroom; empty if it is disabled or not in this folder. */
 export const demo =
   process.env.PORTAL_DEMO !== 'off' && existsSync(path.join(root, 'apps/demo')) ? ['@portal/demo...'] : [];
 
-/** Builds what changed since the last build. @param filters the workspaces to build, with all that they depend on */
+/** Builds what changed since the last build. @param filters workspaces to build, with their dependencies */
 async function build(filters) {
   tell('Building (what did not change is taken from the last time)');
   const status = await begin(

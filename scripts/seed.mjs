@@ -1,4 +1,4 @@
-/** The demo newsroom that attacks and journeys begin from, seeded while other steps leave a core idle. */
+/** Seeds the demo newsroom for attacks and journeys while other steps leave a core idle. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -6,19 +6,19 @@ import path from 'node:path';
 import { freePort } from './free-port.mjs';
 import { atEnd, root } from './prepare.mjs';
 
-/** Said when all is written. */
+/** Message that marks the end of seeding. */
 const READY = 'The back end is ready';
 
 /**
- * Seeds a newsroom by the built back end. Where that fails nothing is left: the step that needs it seeds for itself, and says why
- * it cannot.
- * @param folder one that is not there yet
+ * Seeds a newsroom with the built back end. If that fails, it leaves nothing: the step that needs it seeds
+ * its own and reports the error.
+ * @param folder one that does not exist yet
  * @param pictures `pressed` as readers see them; `flat` in a third of the time
  */
 export const seedNewsroom = (folder, pictures = 'pressed') =>
   make(folder, { PORTAL_DEMO_PICTURES: pictures });
 
-/** Makes the data folder of a newsroom without any content, as `seedNewsroom` does. */
+/** Creates the data folder of a newsroom without content, as `seedNewsroom` does. */
 export const makeEmptyNewsroom = (folder) => make(folder, { PORTAL_DEMO: 'off' });
 
 async function make(folder, env) {

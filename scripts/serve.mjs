@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-/** The process over another, where the system says so; its own parent is known everywhere. */
+/** Parent of a process, if the system reports it; the parent of this process is always known. */
 function parentOf(pid) {
   try {
     return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -14,8 +14,8 @@ function parentOf(pid) {
 }
 
 /**
- * Starts a program of the build and leaves when it ends.
- * @param script the script of package.json that runs this, whose npm takes the server with it
+ * Starts a built program and exits when it ends.
+ * @param script the script of package.json that runs this; if its npm is killed, the server stops too
  */
 export function serve(program, script, env = {}) {
   const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, program)], {
@@ -28,8 +28,9 @@ export function serve(program, script, env = {}) {
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => server.kill('SIGTERM'));
 
-  // npm that is killed takes nobody with it: without it the server is stopped, so that it does not keep the port. Between
-  // npm and this process may be a shell.
+  // A killed npm does not end its children: the server is stopped then, so that it does not keep the port.
+  // Between
+  // npm and this process there may be a shell.
   if (process.env.npm_lifecycle_event === script) {
     const shell = process.ppid;
     const npm = parentOf(shell);

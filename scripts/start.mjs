@@ -8,7 +8,7 @@ Installs and builds what changed, and serves all sites at http://localhost:3000.
 docs/operations.md.`);
 
 await prepare('@portal/portal...', ...demo);
-// A start by hand is a trial: it shows the emails that would have been sent, and opens the demo's front door.
+// A start by hand is a trial: it shows the emails that would be sent, and opens the demo's front door.
 const trial = process.env.NODE_ENV === 'production' ? 'off' : 'on';
 serve('apps/portal/dist/server/main.js', 'start', {
   PORTAL_DEV_MAIL: process.env.PORTAL_DEV_MAIL ?? trial,

@@ -1,6 +1,6 @@
 /**
- * Storybook as static files, as a host serves them that knows nothing of it, under a path of its own: the introduction, a page
- * of a component and a story are drawn, the search finds a word of the field, and nothing is asked for that is not there.
+ * Checks Storybook as static files on a plain host, under a subpath: the introduction, a component's page and
+ * a story render, the search finds a technical term, and no requested file is missing.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -22,10 +22,10 @@ const TYPES = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** A browser waits so long for what should be there, on a machine that does much else too. */
+/** Milliseconds that a browser waits for expected content, on a busy machine. */
 const WAIT_MS = 120_000;
 
-/** Serves the files under the path, and notes what was asked for in vain. */
+/** Serves the files under the path, and records requests for missing files. */
 async function serve() {
   const missing = [];
   const server = createServer(({ url }, response) => {
@@ -45,7 +45,7 @@ async function serve() {
   return { server, missing, origin: `http://127.0.0.1:${server.address().port}${UNDER}` };
 }
 
-/** Words of the field, and the component that the first result of the sidebar’s search leads to. */
+/** Technical terms, and the component that the first search result leads to. */
 const WORDS = {
   modal: 'Dialog',
   snackbar: 'Toast',
@@ -70,13 +70,13 @@ const CHECKS = {
     const wrong = [];
     for (const [word, component] of Object.entries(WORDS)) {
       await search.fill(word);
-      // Results of the word before are still there for a moment.
+      // Results of the previous term are still there for a moment.
       const first = page
         .getByRole('option')
         .first()
         .filter({ hasText: new RegExp(word, 'i') });
       const found = await first.textContent();
-      // A term’s heading ends with the component; the component’s own page is under its name.
+      // A term's heading ends with the component; the component's own page has its name.
       const leads = new RegExp(`: ${component}\\s*Introduction|${component}$`);
       if (!leads.test(found.trim())) wrong.push(`${word}: ${found.replace(/\s+/g, ' ')}`);
     }
@@ -159,7 +159,7 @@ export async function checkStatic() {
   return { passed: Math.max(0, Object.keys(CHECKS).length - faults.length), failed: faults.length };
 }
 
-/** Builds it first. @returns how many checks passed and failed */
+/** Builds Storybook first. @returns how many checks passed and failed */
 export async function buildAndCheck() {
   if (run(bin('storybook'), ['build', '--quiet'], { quiet: true }) !== 0) return { passed: 0, failed: 1 };
   return checkStatic();

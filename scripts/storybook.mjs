@@ -1,6 +1,7 @@
 /**
- * `npm run storybook`: the designers' workshop. `-- build` writes it as static files, `-- check` opens those under a path as any
- * host may serve them; `-- sheets` lays its stories on contact sheets; `-- review` sends it to Chromatic for review where CHROMATIC_PROJECT_TOKEN is set, and says so where it is not.
+ * `npm run storybook`: the designers' workshop. `-- build` writes it as static files, `-- check` opens those
+ * under a path like any host; `-- sheets` draws its stories on contact sheets; `-- review` sends it to
+ * Chromatic for review if CHROMATIC_PROJECT_TOKEN is set, and says so if it is not.
  */
 import { answerHelp, bin, prepare, run, say } from './prepare.mjs';
 
@@ -13,7 +14,7 @@ check   opens those under a path, as any host may serve them
 sheets  lays stories on contact sheets: --site=far,ribera --scheme=light --width=390,1280 --only=Readers/Account --language=es
 review  sends it to Chromatic, where CHROMATIC_PROJECT_TOKEN is set`);
 
-// Weights are measured on the built components.
+// Sizes are measured on the built components.
 await prepare('@portal/ui');
 
 const [task, ...rest] = process.argv.slice(2);

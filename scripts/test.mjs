@@ -1,7 +1,8 @@
 /**
- * `npm test`: the gate, which holds before a change lands. `npm test -- full`: everything. Each check and each test counts; a
- * run ends with what was slow, the time of each step, and how many passed. A step runs only for what changed since it last
- * passed here, unless `CI` is set, `--all` is said or it is named.
+ * `npm test`: the gate, which must pass before a change lands. `npm test -- full`: everything. Each check and
+ * each test counts; a run ends with the slowest tests, the time of each step, and the number of passes. A
+ * step runs only for files that changed since it last passed here, unless `CI` or `--all` is set or the step
+ * is named.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,16 +60,18 @@ await prepare();
 const now = digests();
 const temporary = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
 atEnd(() => rmSync(temporary, { recursive: true, force: true }));
-// One newsroom is seeded for all that begin from it.
+// One newsroom is seeded for all steps that need it.
 process.env.PORTAL_NEWSROOM ??= path.join(temporary, 'newsroom');
 let seeding;
 
-/** Passes with `--changed` are kept apart: without it, files that are as on main have not been tested. */
+/**
+ * Passes with `--changed` are recorded separately: without it, files that match main have not been tested.
+ */
 const noted = has('--changed') ? `${level}-changed` : level;
-/** With `--changed`, what main has is taken to have passed. */
+/** With `--changed`, everything on main counts as passed. */
 const branch = has('--changed') ? [{ files: changedOnBranch() }] : [];
 
-/** What has changed since the nearest pass of a step: undefined for all, where it has to run whole. */
+/** Files that changed since the closest pass of a step: undefined for all, so that the whole step runs. */
 function sincePass(step) {
   const mayKnow = !process.env.CI && !wanted.length && !has('--all') && step.inputs;
   const levels = mayKnow ? [...new Set([level, noted])] : [];
@@ -79,7 +82,7 @@ function sincePass(step) {
   return nearest ?? { changed: undefined, passed: undefined };
 }
 
-/** What a step is run with. */
+/** Context that a step is run with. */
 const contextOf = (step) => ({
   ...sincePass(step),
   level,
@@ -99,7 +102,7 @@ const asked = STEPS.filter((step) => (named.length ? named.includes(step.name) :
 );
 const steps = asked.filter((step) => !isLeftOut(step));
 
-/** Files with failed tests that a step's failure names. */
+/** Maximum number of failed test files that a step's failure names. */
 const MOST_NAMED = 5;
 let isBuildBroken = false;
 
@@ -122,7 +125,10 @@ const failures = [];
 const times = [];
 const notRun = [];
 
-/** Notes that a step has passed. What changed while it ran was perhaps not seen by it. */
+/**
+ * Records that a step has passed. Files that changed while it ran are excluded, because it may not have seen
+ * them.
+ */
 function note({ name, inputs }, passed) {
   const after = now && digests();
   if (!after) return;
@@ -131,10 +137,10 @@ function note({ name, inputs }, passed) {
   );
   notePass(noted, name, passed, seen);
 }
-// What is left out counts from here on as it is: its next change is known.
+// A skipped step records the current files, so that its next run knows what has changed.
 for (const step of asked.filter(isLeftOut)) note(step, 0);
 
-/** Runs a step, says how it went and counts it. */
+/** Runs a step, reports its result and counts it. */
 async function counted(step) {
   const { title, name, context } = step;
   const began = performance.now();

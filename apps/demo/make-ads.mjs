@@ -1,6 +1,6 @@
 /**
- * `npm run media:ads -w @portal/demo`: makes the pictures of the demo newsrooms' advertisements, of shops that there are not, from the
- * illustrations and the brands' fonts. Needs Chromium (`CHROMIUM_PATH`); what it makes is committed.
+ * `npm run media:ads -w @portal/demo`: generates the ad images of the demo newsrooms, for fictitious shops,
+ * from the illustrations and the brands' fonts. Needs Chromium (`CHROMIUM_PATH`); its output is committed.
  */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,9 +14,9 @@ const require = createRequire(import.meta.url);
 const { illustrate } = (await runnerImport(path.join(import.meta.dirname, 'src/illustrations/index.ts')))
   .module;
 
-/** The most a picture may weigh, in bytes. */
+/** Maximum size of a picture, in bytes. */
 const LIMIT = 60_000;
-/** Sizes in CSS pixels: across a page, within a text, beside it, on a phone. */
+/** Sizes in CSS pixels: full page width, within a text, beside it, on a phone. */
 const SIZES = {
   wide: [970, 180],
   text: [640, 220],
@@ -26,7 +26,7 @@ const SIZES = {
 
 const FONTS = { Newsreader: 'newsreader', Archivo: 'archivo', Bricolage: 'bricolage-grotesque' };
 
-/** Who advertises: the scene behind, the colours of paper and ink, the words. */
+/** Advertisements: background scene, colours of paper and ink, and texts. */
 const ADS = [
   {
     id: 'fira-llibre',

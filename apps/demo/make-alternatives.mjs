@@ -1,8 +1,10 @@
 /**
- * `npm run media:alternatives -w @portal/demo`: makes the demo's film with a voice that tells what is seen, and its film and its
- * podcast with the place of a sign language interpreter. Needs ffmpeg with libx264, and espeak-ng; what it makes is committed.
+ * `npm run media:alternatives -w @portal/demo`: generates the demo's film with audio description, and its
+ * film and podcast with a placeholder for a sign language interpreter. Needs ffmpeg with libx264, and
+ * espeak-ng; its output is committed.
  *
- * The demo has no interpreter, and signs that say nothing would mock those who read them: the place says what goes there.
+ * The demo has no interpreter, and meaningless signs would mock people who sign: the placeholder says what
+ * belongs there.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -12,18 +14,18 @@ import sharp from 'sharp';
 
 const media = path.join(import.meta.dirname, 'media');
 
-/** What the voice says of the film, and the second at which it begins. */
+/** Sentences of the audio description, and the second at which each begins. */
 const DESCRIPTION = [
   { at: 0.3, text: 'Trenc d’alba al port. Tres barques amarrades.' },
   { at: 4.4, text: 'Migdia. Una gavina dalt d’una roca.' },
   { at: 8.2, text: 'El sol es pon darrere d’un far.' },
 ];
-/** How loud the film stays under the voice. */
+/** Volume of the film under the voice, as a share. */
 const UNDER_VOICE = 0.35;
-/** Seconds of the podcast that its film has: all of the demo's sound. */
+/** Length of the podcast's film in seconds: that of all the demo's sound. */
 const PODCAST_SECONDS = 26;
 const PLACE = { width: 176, height: 132 };
-/** The most a file may weigh, in bytes. */
+/** Maximum size of a file, in bytes. */
 const LIMITS = { 'film-described.mp4': 420_000, 'film-signed.mp4': 420_000, 'podcast-signed.mp4': 260_000 };
 
 function run(program, args) {
@@ -33,7 +35,7 @@ function run(program, args) {
 }
 const ffmpeg = (...args) => run('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);
 
-/** Where an interpreter is seen: a figure and what it is the place of. */
+/** Placeholder for the interpreter: a figure and a label. */
 const place = () =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${PLACE.width}" height="${PLACE.height}">

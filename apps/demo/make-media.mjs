@@ -1,6 +1,6 @@
 /**
- * `npm run media -w @portal/demo`: makes the demo newsroom's film, its plain fallback, its poster and its sound from the
- * illustrations and a synthesised melody. Needs ffmpeg with libx264; what it makes is committed.
+ * `npm run media -w @portal/demo`: generates the demo newsroom's film, its plain fallback, its poster and its
+ * sound from the illustrations and a synthesised melody. Needs ffmpeg with libx264; its output is committed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const SHOT_SECONDS = 4.4;
 const FADE_SECONDS = 0.6;
 const FILM_SECONDS = SHOTS.length * SHOT_SECONDS - (SHOTS.length - 1) * FADE_SECONDS;
 const SOUND_SECONDS = 26;
-/** The most a file or a folder may weigh, in bytes. */
+/** Maximum size of a file or folder, in bytes. */
 const LIMITS = { film: 900_000, 'film.mp4': 400_000, 'sound.m4a': 250_000 };
 
 const RENDITIONS = [
@@ -46,7 +46,7 @@ function ffmpeg(...args) {
   if (status !== 0) throw new Error(`ffmpeg: ${stderr}`);
 }
 
-/** The frame that a shot travels along: 16:9, about the height of its subject. */
+/** The frame that a shot moves along: 16:9, around the height of its subject. */
 const FRAME = { width: 1360, height: 765 };
 const frameTop = ({ y }) =>
   Math.round(Math.min(Math.max(y * 1200 - FRAME.height / 2, 0), 1200 - FRAME.height));
@@ -67,7 +67,7 @@ function travelling(shots) {
 }
 
 const RATE = 44_100;
-/** Chords of the melody, as semitones over D3; a bar each. */
+/** Chords of the melody, as semitones over D3; one per bar. */
 const BARS = [
   [0, 7, 12, 16],
   [9, 16, 21, 24],
@@ -78,7 +78,7 @@ const SCALE = [12, 14, 16, 19, 21, 24, 26, 28];
 const BEAT = 60 / 74;
 const pitch = (semitone) => 146.83 * 2 ** (semitone / 12);
 
-/** A soft melody of plucked tongues over slow chords: 16-bit stereo WAV. */
+/** A soft melody of plucked notes over slow chords: 16-bit stereo WAV. */
 function melody(chance) {
   const length = SOUND_SECONDS * RATE;
   const [left, right] = [new Float32Array(length), new Float32Array(length)];
@@ -118,7 +118,7 @@ function melody(chance) {
   return wav(roomy(left, 0.31), roomy(right, 0.37));
 }
 
-/** The same sound in a small room: a few echoes, each duller. */
+/** Adds the reverb of a small room: a few echoes, each duller. */
 function roomy(dry, delay) {
   const wet = Float32Array.from(dry);
   const step = Math.round(delay * RATE);

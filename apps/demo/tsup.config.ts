@@ -12,7 +12,7 @@ export default defineConfig([
     external: [/^[^./]/],
   },
   {
-    // What the identity provider is in a page.
+    // Browser script of the identity provider.
     entry: { provider: 'src/identity-provider/browser/index.ts' },
     outDir: 'dist/browser',
     format: 'iife',

@@ -13,7 +13,7 @@ const DESK_COMMAND = path.join(import.meta.dirname, '../../apps/api/dist/desk-co
 const PASSWORD = 'cavall pila grapa correcta';
 const WRONG = 'cap idea de quina és';
 
-describe('strangers at the newsroom’s doors', { tags: ['full'] }, () => {
+describe('attackers at the newsroom’s login', { tags: ['full'] }, () => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await openScene();
@@ -28,7 +28,7 @@ describe('strangers at the newsroom’s doors', { tags: ['full'] }, () => {
     const link = /https?:\S+/.exec(stdout)?.[0] ?? '';
     return new URL(link).searchParams.get('token') ?? '';
   };
-  /** Somebody who takes an invitation in their browser, and sets up the second factor. */
+  /** Accepts an invitation in a browser, and sets up the second factor. */
   const join = async (email: string, address: string, role = 'chief', site: 'far' | 'ribera' = 'far') => {
     const browser = scene.visitor(address, HOSTS[site]);
     const token = await invitation(email, role, site);
@@ -43,7 +43,7 @@ describe('strangers at the newsroom’s doors', { tags: ['full'] }, () => {
   const login = (browser: Visitor, email: string, password = PASSWORD) =>
     browser.post(DESK_CALLS.login, { email, password });
 
-  it('lock no colleague out of a browser that has been here', async () => {
+  it('lock no colleague out of a browser used before', async () => {
     const email = 'quim@elfar.example';
     const own = await join(email, '203.0.113.10');
     const statuses: number[] = [];
@@ -51,11 +51,11 @@ describe('strangers at the newsroom’s doors', { tags: ['full'] }, () => {
       statuses.push((await login(scene.visitor(`198.51.100.${at + 1}`), email, WRONG)).status);
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
     expect((await login(own, email)).status).toBe(200);
-    // Wherever they are by then: it is the browser that is known.
+    // The browser is known, not its address.
     expect((await login(scene.visitor('203.0.113.10'), email)).status).toBe(429);
   });
 
-  it('as chiefs of one site take no second factor away from a chief of another', async () => {
+  it('as chiefs of one site remove no second factor of a chief of another', async () => {
     const chief = await join('mireia@elfar.example', '203.0.113.11');
     await join('ton@elfar.example', '203.0.113.12', 'moderator');
     const [ton] = await scene.rows<{ id: string }>(
@@ -69,7 +69,7 @@ describe('strangers at the newsroom’s doors', { tags: ['full'] }, () => {
     expect([reset.status, reset.code]).toEqual([409, 'CHIEF_ELSEWHERE']);
   });
 
-  it('with the session of a chief, but not the password, make and unmake no chief', async () => {
+  it('with the session of a chief, but without the password, appoint and remove no chief', async () => {
     const chief = await join('roser@elfar.example', '203.0.113.13');
     await join('pol@elfar.example', '203.0.113.14', 'editor');
     const [pol] = await scene.rows<{ id: string }>(
@@ -86,7 +86,7 @@ describe('strangers at the newsroom’s doors', { tags: ['full'] }, () => {
     expect((await act(`${pol?.id}/role`, { role: 'chief', password: PASSWORD })).status).toBe(200);
   });
 
-  it('redirect no import to what is inside', async () => {
+  it('redirect no import to an internal address', async () => {
     let isAsked = false;
     const inside = createServer((_, response) => {
       isAsked = true;

@@ -15,9 +15,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTS, networksOfPlace, openScene, type Scene, type Visitor } from './abuser';
 import { call } from './wire';
 
-/** What a place may beyond one of its networks. */
+/** Additional allowance of a place over that of one of its networks. */
 const BEYOND = 20;
-/** Most renditions that wait or are made for one network. */
+/** Maximum renditions in the queue or in progress for one network. */
 const RENDITIONS_OF_NETWORK = 81;
 const RENDITION = /\/media\/[0-9a-f]{20}\/[\dfulx]+\/\d+\.(?:avif|webp)/g;
 
@@ -36,7 +36,7 @@ const contentAt = async (slug: string): Promise<string> => {
 };
 
 describe('identities that cost nothing', () => {
-  it('hide no comment of another reader', async () => {
+  it('cannot hide a comment of another reader', async () => {
     const content = await contentAt('pisos-turistics-nucli-antic');
     const [comment] = await scene.rows<{ id: string }>(
       `select id::text as id from comments where content_id = $1 and state = 'published' and reports = 0 order by id limit 1`,
@@ -55,7 +55,7 @@ describe('identities that cost nothing', () => {
     expect(after).toEqual({ state: 'published', reports: 0 });
   });
 
-  it('buy no poll: networks of one place have few votes more than one of them', async () => {
+  it('cannot decide a poll: the networks of one place have few votes more than a single one', async () => {
     const [row] = await scene.rows<{ id: string; option: string; votes: number }>(
       `select p.content_id::text as id, min(o.id)::text as option, p.votes from polls p join contents c on c.id = p.content_id
         join poll_options o on o.content_id = p.content_id
@@ -76,7 +76,7 @@ describe('identities that cost nothing', () => {
     expect(await scene.rows(votes, [row.id])).toEqual([{ votes: row.votes + counted }]);
   });
 
-  it('buy no rating', async () => {
+  it('cannot decide a rating', async () => {
     const recipe = await contentAt('suquet-de-cal-xerric');
     const statuses: number[] = [];
     for (const address of networksOfPlace(MAX_RATINGS_OF_NETWORK + BEYOND + 10)) {
@@ -89,7 +89,7 @@ describe('identities that cost nothing', () => {
     expect(statuses).toEqual([...Array(counted).fill(200), ...Array(10).fill(429)]);
   });
 
-  it('send few letters to a mailbox, by whichever calls and however its address is written', async () => {
+  it('cause few emails to a mailbox, whichever endpoint is called and however its address is written', async () => {
     const recoveries: number[] = [];
     const newsletters: number[] = [];
     for (let at = 1; at <= 6; at += 1) {
@@ -98,12 +98,12 @@ describe('identities that cost nothing', () => {
       recoveries.push((await stranger.post(ACCOUNT_CALLS.recoverPassword, { email })).status);
       newsletters.push((await stranger.post(newsletterPath(`Victima+n${at}@mail.example`))).status);
     }
-    // Answered and counted like those of an account, though a letter goes to none.
+    // Answered and counted like those of an account, although no email is sent.
     expect(recoveries).toEqual(Array(6).fill(200));
     expect(newsletters).toEqual([200, 429, 429, 429, 429, 429]);
   });
 
-  it('bear no name of the newsroom, nor one that looks like another reader’s', async () => {
+  it('cannot take a name of the newsroom, or one that looks like another reader’s', async () => {
     const stranger = scene.visitor('198.51.102.1');
     // The nick of every demo account begins with “demo-”, and the rest is random.
     const [known] = await scene.rows<{ nick: string }>(
@@ -120,7 +120,7 @@ describe('identities that cost nothing', () => {
     });
   });
 
-  it('leave no digest that names a network to whoever has the rows without the key of the day', async () => {
+  it('leave no digest that identifies a network in the database without the key of the day', async () => {
     const address = '198.51.100.77';
     const recipe = await contentAt('suquet-de-cal-xerric');
     const rating = await scene
@@ -139,7 +139,7 @@ describe('identities that cost nothing', () => {
     expect(keys.map(({ key }) => key.length)).toEqual(keys.map(() => 32));
   });
 
-  it('buy no view', { tags: ['full'] }, async () => {
+  it('cannot inflate views', { tags: ['full'] }, async () => {
     const content = await contentAt('noms-de-les-barques');
     const views = async () => {
       const [row] = await scene.rows<{ views: number }>(
@@ -157,7 +157,7 @@ describe('identities that cost nothing', () => {
 });
 
 describe('requests that cost nothing', () => {
-  /** A request that is sent and held, and the first line of its answer. */
+  /** A request that is sent and kept open, and the first line of its answer. */
   const held: Socket[] = [];
   const hold = (address: string, from: string): Promise<string> => {
     const socket = connect(scene.port, '127.0.0.1');
@@ -180,7 +180,7 @@ describe('requests that cost nothing', () => {
     for (const socket of held) socket.destroy();
   });
 
-  it('keep no reader from a picture, and are refused beyond the share of their network', async () => {
+  it('do not delay another reader’s picture, and are refused beyond the share of their network', async () => {
     const named = await renditions();
     const flood = named.filter((address) => !address.includes('/210.')).slice(0, 250);
     const wanted = named.find((address) => address.includes('/210.')) ?? '';
@@ -190,7 +190,7 @@ describe('requests that cost nothing', () => {
       headers: { host: HOSTS.far, 'x-forwarded-for': '203.0.113.5' },
     });
     expect(reader.status).toBe(200);
-    // Those that were refused were refused at once; those that wait are made in turn, or dropped as they leave.
+    // Refusals come at once; waiting requests are processed in turn, or dropped when the client disconnects.
     const refused: string[] = [];
     for (const answer of answers) void answer.then((head) => head.includes(' 503 ') && refused.push(head));
     await expect.poll(() => refused.length).toBeGreaterThan(0);
@@ -199,14 +199,14 @@ describe('requests that cost nothing', () => {
     for (const socket of held.splice(0)) socket.destroy();
   });
 
-  it('make nothing that no page names', async () => {
+  it('create no rendition that no page names', async () => {
     const [one = ''] = await renditions();
     const [, id] = /\/media\/([0-9a-f]{20})\//.exec(one) ?? [];
     for (const name of ['1x1/1600.jpg', '21x9/210.jpg', 'full/410.jpg', '2x3/210.webp', '16x9/211.avif'])
       expect((await scene.visitor('198.51.100.78').get(`/media/${id}/${name}`)).status, name).toBe(404);
   });
 
-  it('take no room for readers’ files by announcing films', async () => {
+  it('take no space for readers’ files by announcing films', async () => {
     const content = await contentAt('fotos-lectors-costa');
     await scene.rows(
       `update contents set extra = jsonb_set(extra, '{uploadCall}', '{"kinds": ["image", "video"]}') where id = $1`,
@@ -233,7 +233,7 @@ describe('requests that cost nothing', () => {
     const stranger = scene.visitor('198.51.100.90');
     await stranger.openDemoAccount();
     expect((await announce(stranger, 'image/jpeg', 1_000)).status).toBe(412);
-    // Fifteen accounts that have proved an address announce three of the largest films each.
+    // Fifteen accounts with a confirmed address announce three films of the maximum size each.
     for (let at = 0; at < 15; at += 1) {
       const reader = scene.visitor(`198.51.100.${100 + at}`);
       await reader.openDemoAccount();
@@ -255,7 +255,7 @@ describe('requests that cost nothing', () => {
     expect(sent.status).toBe(204);
   });
 
-  it('by names of this machine make no page, whatever port is beside them', async () => {
+  it('by this machine’s own names create no page, whatever port follows them', async () => {
     const first = await call(scene.port, HOSTS.far, '/', { headers: { host: HOSTS.far } });
     const statuses = new Set<number>();
     for (let port = 1; port <= 620; port += 1) {
@@ -269,7 +269,7 @@ describe('requests that cost nothing', () => {
     expect(again.status).toBe(304);
   });
 
-  it('that break off leave no line in the log', async () => {
+  it('that are aborted leave no line in the log', async () => {
     const before = scene.portal.said().length;
     for (let at = 0; at < 20; at += 1) {
       const socket = connect(scene.port, '127.0.0.1');
@@ -279,7 +279,7 @@ describe('requests that cost nothing', () => {
       await once(socket, 'connect');
       socket.destroy();
     }
-    // What they left behind is done before others are answered.
+    // Aborted work is completed before other requests are answered.
     for (let at = 0; at < 20; at += 1) {
       const login = await scene
         .visitor('203.0.113.6')

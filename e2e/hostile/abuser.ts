@@ -7,7 +7,7 @@ import { seeded } from '../newsroom';
 import { type RunningPortal, startPortal, stopPortal } from '../server';
 import { call, type Received } from './wire';
 
-/** Hosts of the demo's sites as readers know them: this machine's own names are not for readers of elsewhere. */
+/** Public hosts of the demo's sites: the server treats names of this machine differently. */
 export const HOSTS = { far: 'www.elfar.example', ribera: 'www.riberadiario.example' } as const;
 type Host = (typeof HOSTS)[keyof typeof HOSTS];
 
@@ -17,7 +17,7 @@ export type Answered = Received & {
   code: string | undefined;
 };
 
-/** A browser at an address of its own, as the proxy before the portal tells of it. */
+/** A browser at its own address, as reported by the proxy in front of the portal. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
@@ -65,21 +65,21 @@ export class Visitor {
   get = (address: string) => this.ask('GET', address);
   post = (address: string, body: unknown = {}) => this.ask('POST', address, body);
 
-  /** Opens an account that has proved nothing, as often as one likes. */
+  /** Opens an account without a confirmed address; can be repeated without limit. */
   async openDemoAccount(): Promise<void> {
     const { status } = await this.post(ACCOUNT_CALLS.register, { demo: true, name: 'A', surname: 'B' });
     if (status !== 200) throw new Error(`no demo account: ${status}`);
   }
 }
 
-/** A portal as readers meet it: behind a proxy, with its limits, over a demo newsroom of its own. */
+/** A portal as in production: behind a proxy, with its limits, over its own demo newsroom. */
 export type Scene = {
   port: number;
   folder: string;
   portal: RunningPortal;
-  /** A browser at an address of the web. */
+  /** A browser at a public address. */
   visitor: (address: string, host?: Host) => Visitor;
-  /** Looks into the database: what an attack came to. */
+  /** Queries the database for the effect of an attack. */
   rows: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 };
@@ -106,6 +106,6 @@ export async function openScene(): Promise<Scene> {
   };
 }
 
-/** Addresses of so many networks of one place (a /48), each of another customer. */
+/** Addresses of that many networks of one place (a /48), each of another customer. */
 export const networksOfPlace = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `2001:db8:7:${at.toString(16)}00::1`);

@@ -6,9 +6,9 @@ import { call } from './wire';
 export type SiteAlias = 'far' | 'ribera' | 'ones';
 export const SITES: readonly SiteAlias[] = ['far', 'ribera', 'ones'];
 
-/** What a text asks of its readers. */
+/** Access condition of a text. */
 export type Condition = 'registered' | 'metered' | 'subscribers';
-/** A closed text, and the sentences of it that only who meets its condition may read. */
+/** A gated text, and those of its sentences that only readers who meet its condition may read. */
 export type ClosedText = {
   site: SiteAlias;
   path: string;
@@ -17,16 +17,16 @@ export type ClosedText = {
   sentences: string[];
 };
 
-/** Characters of a sentence below which it may be elsewhere too. */
+/** Minimum length of a secret sentence: shorter ones may occur elsewhere. */
 const MIN_SENTENCE = 40;
-/** Letters by which a sentence is found, from its beginning: an excerpt that breaks it off is found as well. */
+/** Letters at the start of a sentence that identify it, so that a truncated excerpt is found too. */
 const MARK = 32;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" };
 
 const codePoint = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** Text without what JSON and HTML write characters as. */
+/** Decodes the escapes of JSON and HTML. */
 function unescaped(text: string): string {
   return text
     .replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => codePoint(Number.parseInt(hex, 16)))
@@ -47,16 +47,19 @@ const letters = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 const withoutTags = (text: string) => text.replace(/<[^<>]*>/g, ' ');
 
-/** Characters that identify a sentence in any answer, however it is written there. */
+/** Letters that identify a sentence in any answer, however it is encoded there. */
 export const markOf = (sentence: string) => letters(sentence).slice(0, MARK);
 
-/** The letters of an answer as it is and without its tags: a sentence may be in an attribute or be broken by marks. */
+/**
+ * The letters of an answer with and without its tags: a sentence may be in an attribute or be split by
+ * markup.
+ */
 export function scannable(answer: string): string {
   const once = unescaped(answer);
   return `${letters(once)} ${letters(withoutTags(once))} ${letters(withoutTags(unescaped(once)))}`;
 }
 
-/** Logs in a reader of a demo account. @returns the cookies of the session */
+/** Logs in a reader of a demo account. @returns the session cookies */
 export async function demoSession(port: number, site: SiteAlias): Promise<string> {
   const host = `${site}.localhost`;
   const headers = { 'content-type': 'application/json', origin: `http://${host}:${port}` };
@@ -68,7 +71,9 @@ export async function demoSession(port: number, site: SiteAlias): Promise<string
   return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
-/** A session of a reader who has what opens every text of a site. @param folder of the portal's database */
+/**
+ * Creates a session of a reader with access to every text of a site. @param folder of the portal's database
+ */
 export async function subscriberSession(port: number, folder: string, site: SiteAlias): Promise<string> {
   const cookie = await demoSession(port, site);
   const [, account] = /(?:^|; )userId=(\d+)/.exec(cookie) ?? [];
@@ -92,7 +97,7 @@ const CONDITION = /^(?:registeredOnly: true|condition: (registered|metered|subsc
 const isCondition = (text: string | undefined): text is Condition =>
   text === 'registered' || text === 'metered' || text === 'subscribers';
 
-/** Closed texts of the demo newsroom, by its files; the text after the opening as a subscriber gets it. */
+/** Gated texts of the demo newsroom, from its files; the text after the opening as a subscriber gets it. */
 export async function closedTexts({ port, folder }: { port: number; folder: string }): Promise<ClosedText[]> {
   const newsrooms = path.join(import.meta.dirname, '../../apps/demo/newsrooms');
   const found: ClosedText[] = [];
@@ -128,7 +133,7 @@ async function sentencesOf(
   const sentences = blocks
     .flatMap((block) => withoutTags(block).split(/(?<=[.?!»])\s+/))
     .map((sentence) => sentence.trim())
-    // Public texts of a page (title, standfirst, opening) are no secret, nor is its address.
+    // Public texts of a page (title, standfirst, opening) are not secret, nor is its address.
     .filter((sentence) => letters(sentence).length >= MIN_SENTENCE && !opening.includes(letters(sentence)))
     .filter((sentence) => letters(sentence) !== letters(address));
   return { site, path: address, id, sentences };

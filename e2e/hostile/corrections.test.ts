@@ -8,16 +8,16 @@ import { ended, type RunningPortal, spawnPortal, startPortal, stopPortal } from 
 import { report } from './report';
 import { call } from './wire';
 
-/** Milliseconds in which a correction is to be seen everywhere. */
+/** Milliseconds within which a correction has to be visible everywhere. */
 const MAX_P95_MS = 2_000;
-/** Milliseconds after which nobody waits for it any more. */
+/** Milliseconds after which the test gives up. */
 const PATIENCE_MS = 10_000;
-/** Milliseconds in which a single change is there even where the machine is held up meanwhile. */
+/** Milliseconds for a single scheduled change, even if the machine is busy. */
 const MAX_DUE_MS = 5_000;
 const LOOK_MS = 20;
 const HOST = 'far.localhost';
 const PATH = '/nota-1/';
-/** Withdrawn and restored so often, and given another headline so often. */
+/** Number of withdrawals with restorations, and of new headlines. */
 const TURNS = 8;
 const HEADLINES = 4;
 
@@ -36,7 +36,7 @@ const exportOf = (headline: string) => `<?xml version="1.0"?>
   )
   .join('')}</channel></rss>`;
 
-/** Headline that readers are to see; null for none. */
+/** Expected headline; null if the story should not be visible. */
 type Wanted = { headline: string | null; gone: number };
 
 let folder: string;
@@ -44,7 +44,7 @@ let portals: RunningPortal[] = [];
 let postgres: Awaited<ReturnType<typeof startPostgres>> = null;
 let env: Record<string, string>;
 
-/** Where a headline is seen. */
+/** Lists in which the headline appears. */
 const LISTS = ['/', '/rss.xml'];
 
 async function isSeen({ port }: RunningPortal, { headline, gone }: Wanted): Promise<boolean> {
@@ -61,7 +61,7 @@ async function isSeen({ port }: RunningPortal, { headline, gone }: Wanted): Prom
   );
 }
 
-/** Runs a command. @returns the moment at which it said that it was done, which is after its transaction */
+/** Runs a command. @returns the time at which it reported success, which is after its transaction */
 async function command(program: string, args: readonly string[]): Promise<number> {
   const { process: child, said } = spawnPortal(env, `apps/api/dist/${program}.js`, args);
   let done = 0;
@@ -74,7 +74,7 @@ async function command(program: string, args: readonly string[]): Promise<number
 
 /** Milliseconds from a change until every process shows it. */
 async function seenAfter(change: Promise<number>, wanted: Wanted): Promise<number> {
-  // How long a program takes to start is no matter of who waits for what it changes.
+  // The deadline starts after the command, whose start-up time does not count.
   let deadline = Number.POSITIVE_INFINITY;
   const changed = () => {
     deadline = performance.now() + PATIENCE_MS;
@@ -92,7 +92,7 @@ async function seenAfter(change: Promise<number>, wanted: Wanted): Promise<numbe
   return Math.max(0, ...moments.map((moment) => moment - done));
 }
 
-/** The headline that the story was last given. */
+/** Latest headline of the story. */
 let lastHeadline = '';
 const bring = async (headline: string): Promise<number> => {
   lastHeadline = headline;
@@ -122,8 +122,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 180_000);
 
-describe('what an editor changes in another process', () => {
-  it('is seen by every process in the page, the front, the feed and the sitemap', {
+describe('a change by an editor in another process', () => {
+  it('appears in every process: page, front, feed and sitemap', {
     timeout: 120_000,
   }, async () => {
     await seenAfter(content('withdraw'), { headline: null, gone: 410 });
@@ -131,7 +131,7 @@ describe('what an editor changes in another process', () => {
     await seenAfter(bring('Segona versió'), { headline: 'Segona versió', gone: 410 });
   });
 
-  it('is seen within two seconds', { tags: ['full'], timeout: 900_000 }, async () => {
+  it('appears within two seconds', { tags: ['full'], timeout: 900_000 }, async () => {
     const times: number[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
       times.push(await seenAfter(content('withdraw'), { headline: null, gone: 410 }));
@@ -146,7 +146,7 @@ describe('what an editor changes in another process', () => {
     expect(p95).toBeLessThanOrEqual(MAX_P95_MS);
   });
 
-  it('appears by itself once it is due', { tags: ['full'], timeout: 180_000 }, async () => {
+  it('appears automatically at its scheduled time', { tags: ['full'], timeout: 180_000 }, async () => {
     const due = new Date(Date.now() + 15_000);
     await seenAfter(content('reschedule', '--to', due.toISOString()), { headline: null, gone: 404 });
     const late = async () => {

@@ -9,11 +9,14 @@ import { call } from './wire';
 
 const HOST = 'far.localhost';
 const PATH = '/una-prova/';
-/** Milliseconds after which a portal has told its back end for certain: five seconds, and a slow machine. */
+/**
+ * Milliseconds within which a portal sends its counts to the back end: five seconds, plus a margin for slow
+ * machines.
+ */
 const TOLD_MS = 15_000;
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0';
 
-/** Two portals over one database: what each counts is in its memory until it tells it. */
+/** Two portals over one database: each keeps its counts in memory until it sends them. */
 describe.skipIf(!hasPostgres())('views that two portals count', { tags: ['full'] }, () => {
   let folder: string;
   let content: string;
@@ -65,7 +68,7 @@ describe.skipIf(!hasPostgres())('views that two portals count', { tags: ['full']
     await rm(folder, { recursive: true, force: true });
   }, 180_000);
 
-  /** So many readers leave a story that a portal has shown them. */
+  /** That many readers leave a story after a portal has shown it. */
   const read = async ({ port }: RunningPortal, source: 'own' | 'search', times: number) => {
     for (let time = 0; time < times; time += 1) {
       const query = new URLSearchParams({ content, source, quarter: '2', seconds: '9' });
@@ -84,7 +87,7 @@ describe.skipIf(!hasPostgres())('views that two portals count', { tags: ['full']
     return Number(rows[0]?.views ?? 0);
   };
 
-  it('are all counted, but for what a portal that is killed had not told yet', async () => {
+  it('are all counted, except those that a killed portal had not sent yet', async () => {
     const [first, second] = portals;
     if (!first || !second) throw new Error('no portals');
     await Promise.all([read(first, 'own', 12), read(second, 'search', 12)]);
@@ -94,9 +97,9 @@ describe.skipIf(!hasPostgres())('views that two portals count', { tags: ['full']
     await Promise.all([read(first, 'own', 7), read(second, 'search', 5)]);
     first.process.kill('SIGKILL');
     await ended(first.process);
-    // What the other counts arrives whole; of the one that is gone, what it had told stays, once.
+    // All counts of the other portal arrive; the killed one's earlier counts remain, each once.
     await expect.poll(() => counted('search'), { timeout: TOLD_MS }).toBe(17);
-    // What it had under way at the database ends first, one way or the other.
+    // Database work in progress ends first, with or without success.
     const working = `select from pg_stat_activity
       where backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`;
     const underWay = async () => (await database.query(working)).rowCount;
@@ -107,7 +110,7 @@ describe.skipIf(!hasPostgres())('views that two portals count', { tags: ['full']
 
     const third = await start('first');
     await read(third, 'own', 4);
-    // One that is stopped tells what it has before it ends.
+    // A portal that is stopped sends its counts before it ends.
     expect(await stopPortal(third)).toBe(0);
     expect(await counted('own')).toBe(kept + 4);
     await read(second, 'search', 3);

@@ -1,4 +1,4 @@
-/** Random numbers that are the same in each run (mulberry32). */
+/** Pseudorandom numbers, the same in each run (mulberry32). */
 export class Dice {
   constructor(private state: number) {}
 

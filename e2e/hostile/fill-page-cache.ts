@@ -1,6 +1,7 @@
 /**
- * Run in a Node of its own with `--expose-gc`: fills a page cache with pages of distinct addresses and prints what it
- * counts and what the process takes beyond the same flood with next to nothing kept, in bytes. Arguments: megabytes of the setting, number of addresses.
+ * Runs in a separate Node with `--expose-gc`: fills a page cache with pages of distinct addresses and prints,
+ * in bytes, what it counts and the memory of the process beyond that of the same requests with almost no
+ * cache. Arguments: megabytes of the setting, number of addresses.
  */
 import { PageCache, type PageRequest } from '../../apps/portal/server/page-cache';
 
@@ -25,7 +26,10 @@ function randomPage(number: number): string {
   return text;
 }
 
-/** Half of the addresses are as real ones, some are as long as can be; a quarter have a query, and a part of the cache for them. */
+/**
+ * Half of the addresses are realistic, some have the maximum length; a quarter have a query, for which a part
+ * of the cache is reserved.
+ */
 const randomKey = (number: number) =>
   `far http://far.localhost:3000/${number}/${number % 4 ? '' : '?text='}${'a'.repeat(upTo(2) ? upTo(80) : upTo(MAX_ADDRESS))}`.slice(
     0,
@@ -63,7 +67,7 @@ async function fill(cache: PageCache, from: number, to: number): Promise<void> {
             lists: true,
           },
         }));
-        // As it is asked for: in one encoding, which is what stays of its body.
+        // Requested in one encoding: only that of its body is kept.
         await cache.answer(key, page, REQUEST);
       }),
     );
@@ -74,7 +78,7 @@ const options = {
   onError: () => undefined,
   cacheHeaders: () => ({ 'cache-control': 'public, max-age=10' }),
 };
-// The memory in which pages are made and compressed belongs to no cache, and a busy machine frees it late.
+// Memory for rendering and compressing belongs to no cache, and a busy machine frees it late.
 await fill(new PageCache({ ...options, maxBytes: MEGABYTE }), 0, addresses);
 const before = taken();
 const cache = new PageCache({ ...options, maxBytes: megabytes * MEGABYTE });

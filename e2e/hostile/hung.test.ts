@@ -6,14 +6,16 @@ import { startPortal, stopPortal } from '../server';
 import { report } from './report';
 import { call, type Received } from './wire';
 
-/** Milliseconds that a page takes at most once it is known that the back end hangs; the aim is a tenth. */
+/** Maximum milliseconds for a page once the portal knows that the back end hangs; the aim is a tenth. */
 const MAX_MS = 1_000;
-/** Milliseconds of one that is held up by a busy machine; one that waits for the back end takes ten seconds. */
+/** Maximum milliseconds on a busy machine; a page that waits for the back end takes ten seconds. */
 const MAX_HELD_UP_MS = 6_000;
-/** Milliseconds until pages are back, looks and a busy machine included. */
+/** Milliseconds until pages are back, including health checks and a busy machine. */
 const MAX_BACK_MS = 10_000;
 
-/** TCP proxy before the back end. After `hang`, connections stay open and nothing passes until `goOn`. */
+/**
+ * TCP proxy in front of the back end. After `hang`, connections stay open and nothing passes until `goOn`.
+ */
 async function hangable(port: number): Promise<{
   port: number;
   hang: () => void;
@@ -62,9 +64,9 @@ async function timed(work: Promise<Received>): Promise<Received & { milliseconds
   return { ...(await work), milliseconds: performance.now() - began };
 }
 
-// It measures how long pages take; `circuit.test.ts` has the rule by a clock of its own.
+// It measures page times; `circuit.test.ts` tests the rule with its own clock.
 describe('a back end that hangs', { tags: ['full'] }, () => {
-  it('costs one request its patience, and then nobody', async () => {
+  it('delays one request until its timeout, and none after it', async () => {
     const { backEnd, remote } = inject('targets');
     const way = await hangable(backEnd.port);
     const portal = await startPortal({

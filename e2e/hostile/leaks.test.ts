@@ -15,10 +15,10 @@ import { isGate } from './level';
 import { report } from './report';
 import { call, type Received, type Sent } from './wire';
 
-/** Addresses of a site that are visited. */
+/** Maximum number of crawled addresses of a site. */
 const MAX_ADDRESSES = 700;
 const AT_ONCE = 6;
-/** Addresses that a crawl begins with. */
+/** Start addresses of a crawl. */
 const SEEDS = [
   '/',
   '/sitemap.xml',
@@ -31,19 +31,19 @@ const SEEDS = [
 ];
 
 let closed: ClosedText[];
-/** The texts that are pried into: in the gate the first of each condition. */
+/** Texts to attack: in the gate the first of each condition. */
 let tried: ClosedText[];
 let marks: Map<string, string>;
 let scanned = 0;
 const leaks: string[] = [];
 
-/** The closed sentences that an answer holds. */
+/** Gated sentences that an answer contains. */
 function sentencesIn(text: string): string[] {
   const known = scannable(text);
   return [...marks].flatMap(([mark, sentence]) => (known.includes(mark) ? [sentence] : []));
 }
 
-/** Asks as anybody may, and looks at all that comes. */
+/** Sends a public request, and checks everything in the answer. */
 async function look(
   port: number,
   site: SiteAlias,
@@ -53,7 +53,7 @@ async function look(
   const answer = await call(port, `${site}.localhost`, address, sent);
   scanned += 1;
   const found = sentencesIn(`${JSON.stringify(answer.headers)}\n${answer.text}`);
-  // A page of search results says what was searched for.
+  // A page of search results repeats the search text.
   for (const sentence of found)
     if (sentence !== sent.echoes) leaks.push(`${site} ${sent.method ?? 'GET'} ${address}: ${sentence}`);
   return answer;
@@ -74,7 +74,7 @@ function linksIn(text: string): string[] {
   return found;
 }
 
-/** Visits all that a site links to, the JSON of each page, and what lists load more of. */
+/** Visits everything that a site links to, the JSON of each page, and the further pages of lists. */
 async function crawl(port: number, site: SiteAlias): Promise<number> {
   const known = new Set(SEEDS);
   const waiting = [...known];
@@ -103,7 +103,7 @@ const json = (port: number, site: SiteAlias) => ({
   origin: `http://${site}.localhost:${port}`,
 });
 
-/** Everything that somebody without a session may try on one closed text. */
+/** Every attempt on one gated text that needs no session. */
 async function pry(port: number, { site, path: address, id, sentences }: ClosedText): Promise<void> {
   const asked = encodeURIComponent(address);
   for (const query of [
@@ -140,7 +140,7 @@ async function pry(port: number, { site, path: address, id, sentences }: ClosedT
       headers: json(port, site),
       body: JSON.stringify({ site, text: words }),
     });
-    // Locked words must not find their text: that would give them away one by one.
+    // Words of the gated part must not find their text: that would reveal them one by one.
     if (searched.text.includes(`"${address}"`)) leaks.push(`${site} finds ${address} by “${words}”`);
   }
   for (const long of sentences.slice(0, 5).flatMap((one) => one.match(/\p{L}{9,}/gu) ?? []))
@@ -159,7 +159,7 @@ beforeAll(async () => {
   marks = new Map(closed.flatMap(({ sentences }) => sentences.map((one) => [markOf(one), one] as const)));
 }, 180_000);
 
-/** What a reader with an account may try on a text that asks for more than that. */
+/** Attempts of a reader with an account on a text that requires more. */
 async function pryLoggedIn(port: number, { site, path: address, id, condition }: ClosedText): Promise<void> {
   if (condition === 'registered') return;
   const headers = { cookie: await demoSession(port, site) };
@@ -175,8 +175,8 @@ async function pryLoggedIn(port: number, { site, path: address, id, condition }:
     await look(port, site, way, { method: 'POST', headers: { ...json(port, site), ...headers }, body: '{}' });
 }
 
-describe('closed texts', () => {
-  it('are found by this very look where a reader may read them', async () => {
+describe('gated texts', () => {
+  it('are found by the same check for readers with access', async () => {
     const { port, folder } = inject('targets').portal;
     expect(closed.map(({ condition }) => condition).toSorted()).toEqual([
       ...Array(4).fill('metered'),
@@ -196,7 +196,7 @@ describe('closed texts', () => {
     }
   }, 180_000);
 
-  it('are in no answer to anybody else', async () => {
+  it('are in no answer to anyone else', async () => {
     const { portal, remote } = inject('targets');
     for (const text of tried) {
       await pry(portal.port, text);
@@ -213,7 +213,7 @@ describe('closed texts', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('do not show by length or tag of a page that their closed part changed', async () => {
+  it('do not reveal a change of their gated part by the length or ETag of a page', async () => {
     const { portal } = inject('targets');
     const text = closed.find(({ condition }) => condition === 'registered');
     const other = closed.find(({ site }) => site !== text?.site);
@@ -237,7 +237,7 @@ describe('closed texts', () => {
       await client.query('update contents set title = $2 where id = $1', [other.id, html.slice(0, 20)]);
       const change = JSON.stringify({ sites: [text.site, other.site], contents: [text.id, other.id] });
       await client.query(`select pg_notify('portal_changes', $1)`, [change]);
-      // Both pages are dropped by one message: once the other is new, so is this one.
+      // One message invalidates both pages: once the other is new, so is this one.
       const isDropped = async () =>
         (await call(portal.port, `${other.site}.localhost`, other.path)).text.includes(html.slice(0, 20));
       await vi.waitFor(async () => expect(await isDropped()).toBe(true), { timeout: 10_000 });
@@ -250,9 +250,9 @@ describe('closed texts', () => {
     try {
       const grown = async () => {
         const before = { pages: await pages(), rest: await lengthOfRest() };
-        // Nothing that compresses: were it in a page, it would be a thousand bytes at least in any encoding.
+        // Incompressible: in a page, it would add at least a thousand bytes in any encoding.
         await grow(randomBytes(1_500).toString('hex'));
-        // The change has come through: it is only not seen from outside.
+        // The change has arrived, but is invisible from outside.
         const hasCome = async () => expect(await lengthOfRest()).toBeGreaterThan(before.rest + 2_000);
         await vi.waitFor(hasCome, { timeout: 10_000 });
         return { before: before.pages, after: await pages() };
@@ -260,7 +260,7 @@ describe('closed texts', () => {
       const hour = () => new Date().getUTCHours();
       const began = hour();
       const first = await grown();
-      // A page's tag has the hour in it: what began in another one is done once more.
+      // A page's ETag includes the hour: if the hour changed in between, the test is repeated.
       const { before, after } = hour() === began ? first : await grown();
       const unmeasured = (page: Awaited<ReturnType<typeof pages>>[number]) => ({
         ...page,
@@ -268,7 +268,7 @@ describe('closed texts', () => {
       });
       expect(after.map(unmeasured)).toEqual(before.map(unmeasured));
       for (const [index, { encoding, length }] of after.entries()) {
-        // The moment at which a page was made is in it, and compresses to some bytes more or less.
+        // A page contains the time of its rendering, which compresses to slightly different lengths.
         const spread = encoding === 'identity' ? 0 : 60;
         expect(Math.abs(length - (before[index]?.length ?? Number.NaN)), encoding).toBeLessThanOrEqual(
           spread,

@@ -1,2 +1,5 @@
-/** Whether this is the gate, which attacks in part; docs/testing.md says what is left to the full run. */
+/**
+ * Whether this is the gate, which runs a part of the attacks; docs/testing.md explains what is left to the
+ * full run.
+ */
 export const isGate = process.env.PORTAL_TEST_LEVEL === 'gate';

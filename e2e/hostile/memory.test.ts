@@ -7,12 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { report } from './report';
 
 const run = promisify(execFile);
-/** A process may take so many times the setting beyond what it takes to make the same pages and keep none. */
+/**
+ * Maximum memory of a process as a multiple of the setting, beyond that of the same pages without a cache.
+ */
 const MAX_RATIO = 1.5;
 const MEGABYTE = 1024 * 1024;
-/** Enough to fill the cache some times over. */
+/** Enough to fill the cache several times. */
 const ADDRESSES = process.env.HOSTILE_ADDRESSES ?? '10000';
-/** Where modules of this repository are found from. */
+/** Inside the repository, so that its modules can be resolved. */
 const folder = path.join(import.meta.dirname, '../../node_modules/.cache/portal-hostile');
 
 type Filled = { counted: number; rss: number; used: number };
@@ -23,10 +25,13 @@ async function filled(megabytes: number): Promise<Filled> {
   return JSON.parse(stdout);
 }
 
-/** Processes that are asked at most: what the system keeps of freed memory differs from one to the next, what the cache takes does not. */
+/**
+ * Maximum number of measured processes: the freed memory that the system keeps varies between them, the cache
+ * does not.
+ */
 const PROCESSES = 3;
 
-/** What a process takes that keeps the least beside its pages. */
+/** Least memory of several processes; measures more of them only while the limit is exceeded. */
 async function leastOf(megabytes: number): Promise<Filled> {
   let least = await filled(megabytes);
   for (let more = 1; more < PROCESSES && least.rss > MAX_RATIO * megabytes * MEGABYTE; more += 1) {
@@ -51,21 +56,21 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the memory of kept pages', { tags: ['full'] }, () => {
+describe('the memory of cached pages', { tags: ['full'] }, () => {
   it.each([
     ['memory32', 32],
     ['memory96', 96],
   ] as const)(
-    'is what the setting says, whatever addresses are asked for (%s)',
+    'matches the setting, whatever addresses are requested (%s)',
     async (name, megabytes) => {
       const { counted, rss, used } = await leastOf(megabytes);
       const setting = megabytes * MEGABYTE;
       const ratio = rss / setting;
       report({ [name]: Number(ratio.toFixed(2)) });
       expect(counted).toBeLessThanOrEqual(setting);
-      // It was filled: what is measured is the bound, not an empty cache.
+      // The cache is full: the limit is measured, not an empty cache.
       expect(counted).toBeGreaterThan(0.85 * setting);
-      // Its strings and buffers are counted in full; of the memory between them, the system keeps some.
+      // Its strings and buffers are counted in full; the system keeps some of the memory between them.
       expect(used).toBeLessThanOrEqual(counted);
       expect(ratio).toBeLessThanOrEqual(MAX_RATIO);
     },

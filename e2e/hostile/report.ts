@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** Figures of the suite, by name. The last line that names one counts. */
+/** Figures of the suite, by name. The last line with a name counts. */
 export type Figures = Partial<
   Record<
     | 'requests'
@@ -20,7 +20,7 @@ export type Figures = Partial<
   >
 >;
 
-/** Says what was measured, and writes it as a line of JSON where `HOSTILE_REPORT` names a file. */
+/** Prints a measurement, and writes it as a line of JSON if `HOSTILE_REPORT` names a file. */
 export function report(figures: Figures): void {
   console.info(figures);
   const file = process.env.HOSTILE_REPORT;

@@ -2,9 +2,9 @@ import type { Dice } from './dice';
 
 export type HostileRequest = {
   pieces: Buffer[];
-  /** Whether all of it was sent, so that it has to be answered. */
+  /** Whether it is complete, and so has to be answered. */
   isComplete: boolean;
-  /** Whether the client goes away without reading. */
+  /** Whether the client disconnects without reading. */
   leaves: boolean;
 };
 
@@ -80,7 +80,7 @@ const WORDS: readonly [string, ...string[]] = [
   'true',
 ];
 
-/** A word, or a few, or a long one. */
+/** One word, several, or a long one. */
 function word(dice: Dice): string {
   if (dice.isIn(40)) return dice.one(WORDS).repeat(200).slice(0, 7_000);
   if (dice.isIn(6)) return `${dice.one(WORDS)}${dice.one(WORDS)}`;
@@ -206,7 +206,7 @@ const TYPES: readonly [string, ...string[]] = [
   '',
 ];
 
-/** Head lines that say how long the body is, rightly or not, and the body as it is sent. */
+/** Header lines with the body's length, right or wrong, and the body as sent. */
 function framed(dice: Dice, body: string): { lines: string[]; sent: string; isWhole: boolean } {
   const length = Buffer.byteLength(body, 'latin1');
   const chunked = `${length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
@@ -260,7 +260,7 @@ function message(dice: Dice, isLast: boolean): { text: string; isWhole: boolean 
   const host = dice.isIn(6) ? dice.one(HOSTS) : 'far.localhost';
   const lines = [`${method} ${address} ${version}`, ...(dice.isIn(40) ? [] : [`Host: ${host}`])];
   for (let more = dice.upTo(4); more > 0; more -= 1) {
-    // Most heads are sound, so that what is in them is read.
+    // Most heads are valid, so that their content is parsed.
     const header = dice.one(HEADERS)(dice);
     if (/^[\w-]+:/.test(header) || dice.isIn(4)) lines.push(header);
   }
@@ -277,7 +277,10 @@ function message(dice: Dice, isLast: boolean): { text: string; isWhole: boolean 
   return { text: `${lines.join('\r\n')}\r\n\r\n${sent}`, isWhole };
 }
 
-/** The next request of the dice: one message or some in a pipeline, whole, in pieces, cut off, or left. */
+/**
+ * The next random request: one message or several in a pipeline, complete, in pieces, truncated, or
+ * abandoned.
+ */
 export function hostileRequest(dice: Dice): HostileRequest {
   const count = dice.isIn(12) ? 2 + dice.upTo(6) : 1;
   const messages = Array.from({ length: count }, (_, at) => message(dice, at === count - 1));

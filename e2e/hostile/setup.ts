@@ -10,7 +10,10 @@ export type Target = { name: string; port: number; pid: number; folder: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A portal with its back end in the process, a back end alone, and a portal that finds that one by `API_ORIGIN`. */
+    /**
+     * A portal with its back end in the same process, a separate back end, and a portal connected to it by
+     * `API_ORIGIN`.
+     */
     targets: { portal: Target; backEnd: Target; remote: Target };
   }
 }
@@ -22,7 +25,7 @@ const targetOf = (name: string, { port, process: { pid = 0 } }: RunningPortal, f
   folder,
 });
 
-/** Three built servers, attacked by all tests. That each lives until the end is checked here as well. */
+/** Three built servers, attacked by all tests. It also checks that each is alive at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-hostile-'));
   const running: RunningPortal[] = [];

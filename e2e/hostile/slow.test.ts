@@ -10,13 +10,16 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { startPortal, stopPortal } from '../server';
 import { call } from './wire';
 
-/** Milliseconds in which a request must have come, and what a busy machine adds. */
+/** Milliseconds within which a request must be complete, plus a margin for a busy machine. */
 const MAX_SLOW_MS = 40_000;
 const MAX_CONNECTIONS = 50;
-/** Milliseconds until a server has certainly heard of connections that begin and end. */
+/** Milliseconds until a server has noticed opened and closed connections. */
 const PATIENCE_MS = 10_000;
 
-/** Writes a body a byte a second. @returns what came until the server closed, and after how long */
+/**
+ * Writes a body a byte a second. @returns data received until the server closed the connection, and
+ * milliseconds
+ */
 async function drip(port: number, head: string): Promise<{ answer: string; milliseconds: number }> {
   const began = performance.now();
   const socket = connect(port, '127.0.0.1');
@@ -36,10 +39,10 @@ async function drip(port: number, head: string): Promise<{ answer: string; milli
 }
 
 const STATUS_LINE = 'HTTP/1.1 200';
-/** A film that would fill two gigabytes if it were read whole for each of so many readers. */
+/** A film that would fill two gigabytes if it were read into memory for each reader. */
 const FILM_BYTES = 64 * 1024 * 1024;
 const SLOW_READERS = 40;
-/** What slow readers may take, and whoever else asks the same server meanwhile. */
+/** Maximum memory for slow readers and for other requests to the same server meanwhile. */
 const MAX_SLOW_BYTES = 320 * 1024 * 1024;
 
 const FILM_ID = 'f'.repeat(20);
@@ -68,7 +71,7 @@ async function memoryOf(pids: readonly number[]): Promise<number> {
   return stdout.split('\n').reduce((sum, line) => sum + Number(line) * 1024, 0);
 }
 
-/** Asks for a film, and takes nothing of what comes but what the sockets hold by themselves. */
+/** Requests a film, and reads no more than the sockets buffer. */
 async function paused(port: number, address: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -87,9 +90,9 @@ async function opened(port: number): Promise<Socket> {
   return socket;
 }
 
-// Time limits of half a minute, and resident memory; `bounded-server.test.ts` has the bound of connections.
-describe('who takes long', { tags: ['full'] }, () => {
-  it.concurrent('has its connection closed, whether it is slow with a head or with a body', async () => {
+// Time limits of half a minute, and resident memory; `bounded-server.test.ts` tests the limit of connections.
+describe('a slow client', { tags: ['full'] }, () => {
+  it.concurrent('is disconnected, whether the head or the body of its request is slow', async () => {
     const { portal, backEnd, remote } = inject('targets');
     const body =
       'POST /webapi/searcher/ HTTP/1.1\r\nHost: far.localhost\r\nOrigin: http://far.localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
@@ -105,7 +108,7 @@ describe('who takes long', { tags: ['full'] }, () => {
     }
   }, 180_000);
 
-  it.concurrent('reads a large file from the disk as it goes, whichever server it asks', async () => {
+  it.concurrent('makes any server read a large file from the disk in chunks', async () => {
     const { portal, backEnd, remote } = inject('targets');
     for (const { port, pids, folder } of [
       { port: portal.port, pids: [portal.pid], folder: portal.folder },
@@ -127,7 +130,7 @@ describe('who takes long', { tags: ['full'] }, () => {
     }
   }, 180_000);
 
-  it.concurrent('or keeps many connections leaves room for nobody beyond the cap, and hurts no request within it', async () => {
+  it.concurrent('with many connections gets no more than the cap, and disturbs no request within it', async () => {
     const { backEnd, remote } = inject('targets');
     const small = await startPortal({
       API_ORIGIN: `http://127.0.0.1:${backEnd.port}`,
@@ -144,7 +147,7 @@ describe('who takes long', { tags: ['full'] }, () => {
       first?.write('GET / HTTP/1.1\r\nHost: far.localhost\r\n\r\n');
       expect(String((await answered)?.[0])).toMatch(/^HTTP\/1\.1 200 /);
       for (const socket of sockets) socket.destroy();
-      // Until it has heard that they are gone, it refuses whoever comes.
+      // The server refuses new connections until it has noticed that the old ones are closed.
       const status = async () => (await call(small.port, 'far.localhost', '/')).status;
       await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: PATIENCE_MS });
       expect(small.process.exitCode).toBeNull();

@@ -8,23 +8,23 @@ import { call, exchange, isAlive } from './wire';
 
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? (isGate ? 450 : 6_000));
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_260_101);
-/** Requests to one server between two looks at its health. */
+/** Requests to one server between two health checks. */
 const BATCH = isGate ? 50 : 250;
-/** Connections at once to one server. */
+/** Simultaneous connections to one server. */
 const AT_ONCE = 24;
-/** Milliseconds that a request may take, on a machine that is busy. */
+/** Milliseconds allowed per request, on a busy machine. */
 const MS_EACH = 25;
-/** Offences that are shown. */
+/** Maximum number of reported violations. */
 const MAX_SHOWN = 10;
 
-/** What only a failure of the server's own would hold. */
+/** Text that only an internal failure of the server would contain. */
 const TRACE =
   /\n\s+at .+:\d+:\d+|\bnode_modules\/|\b(?:RangeError|TypeError|SyntaxError|ReferenceError):|Failed query/;
 const STATUS = /^HTTP\/1\.1 (\d{3}) /gm;
 
 type Batch = { ended: number; answered: number; offences: string[] };
 
-/** Sends a batch of requests from several connections. @returns how many were answered, and what was wrong */
+/** Sends a batch of requests over several connections. @returns how many were answered, and the violations */
 async function attack({ port, name }: Target, dice: Dice): Promise<Omit<Batch, 'ended'>> {
   let answered = 0;
   const offences: string[] = [];
@@ -68,9 +68,9 @@ async function batches(target: Target, seed: number, health: string): Promise<Ba
   return { ended: 0, answered, offences };
 }
 
-describe('requests made up to break something', () => {
+describe('requests designed to break the server', () => {
   it(
-    'end no process, are answered, and never as a failure of ours',
+    'end no process, are answered, and never with an internal error',
     async () => {
       const { portal, backEnd, remote } = inject('targets');
       const results = await Promise.all([
@@ -83,14 +83,14 @@ describe('requests made up to break something', () => {
       const answered = results.reduce((sum, result) => sum + result.answered, 0);
       report({ requests: REQUESTS, answered, ended, failures: offences.length });
       expect(ended).toBe(0);
-      // Most are sound enough to be read: a server that only closed connections would pass for a strong one.
+      // Most are valid enough to be parsed: otherwise a server that only closed connections would pass.
       expect(answered).toBeGreaterThan(REQUESTS * 0.8);
       expect(offences.slice(0, MAX_SHOWN), `${offences.length} in all`).toEqual([]);
     },
     60_000 + REQUESTS * MS_EACH,
   );
 
-  it('are refused where only a server that hears badly would take them', async () => {
+  it('are refused if only a lenient parser would accept them', async () => {
     const { portal } = inject('targets');
     const send = async (text: string) => (await exchange(portal.port, [Buffer.from(text, 'latin1')])).answer;
     const head = 'Host: far.localhost\r\nConnection: close\r\n';

@@ -7,7 +7,7 @@ export type Sent = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Milliseconds that an answer may take. */
+  /** Maximum milliseconds for a response. */
   patience?: number;
 };
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string };
@@ -40,17 +40,17 @@ export function call(port: number, host: string, address: string, sent: Sent = {
   });
 }
 
-/** How an exchange of bare bytes ended. */
+/** Outcome of a raw byte exchange. */
 export type Exchange = { answer: string; isClosed: boolean; milliseconds: number };
 
-/** Bytes of an answer that are read; what comes after is let go by. */
+/** Maximum bytes read of a response; the rest is discarded. */
 const MAX_READ = 64 * 1024;
-/** Milliseconds after the last byte that came, after which an answered exchange is over. */
+/** Milliseconds after the last received byte after which an answered exchange is over. */
 const QUIET_MS = 1_500;
 
 /**
- * Writes bytes to a socket piece by piece and reads what comes.
- * @param leaves whether the client goes away once it has written
+ * Writes bytes to a socket piece by piece and reads the response.
+ * @param leaves whether the client disconnects after writing
  */
 export function exchange(
   port: number,
@@ -86,7 +86,7 @@ export function exchange(
   });
 }
 
-/** Whether a process lives. */
+/** Whether a process is running. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -34,7 +34,7 @@ it.each(['/buscar?text=moll&searchtype=news', '/agenda/?text=fira', '/ultima-hor
   },
 );
 
-it('answers every route as its kind says', async () => {
+it('answers every route according to its kind', async () => {
   for (const name of NAMES) {
     const address = EXAMPLES[name] ?? (isWhole(name) ? ROUTES[name] : undefined);
     if (address === undefined) continue;
@@ -44,11 +44,12 @@ it('answers every route as its kind says', async () => {
       expect(status, `${name}: ${address}`).toBe(404);
       continue;
     }
-    // A reader's own page redirects to the login; a page linked from an email needs its token, one about a content its id.
+    // A private page redirects to the login; a page linked from an email needs its token, one about a content
+    // its id.
     const isOfContent = OF_A_CONTENT.includes(name);
     const expected = isOfContent ? [404] : kind === 'account' ? [200, 303, 400, 410] : [200];
     expect(expected, `${name}: ${address}`).toContain(status);
-    // The offline page is the same for everybody, and the site's worker stores it.
+    // The offline page is the same for everyone, and the site's worker stores it.
     if (kind === 'account')
       expect(headers['cache-control']).toContain(name === 'offline' ? 'no-cache' : 'no-store');
     if (kind === 'page') expect(headers['content-type']).toContain('text/html');

@@ -10,7 +10,7 @@ it('shows no ads on children’s pages and legal pages', async () => {
   expect((await portal.ask('far', '/legal/privacitat/')).body.toString()).not.toContain(AD);
 });
 
-it('has no sellers’ file on a site that names no sellers', async () => {
+it('has no sellers’ file on a site without sellers', async () => {
   for (const address of ['/ads.txt', '/sellers.json'])
     expect((await portal.ask('ribera', address)).status).toBe(404);
 });

@@ -6,9 +6,9 @@ const portal = await portalWith();
 it.each([
   ['far', '/territori/temporal-llevant-directe/'],
   ['ribera', '/actualidad/crecida-jucar-directo/'],
-] as const)('shows entries of the live story of %s from before it was published', async (site, path) => {
+] as const)('shows entries of the live story of %s from before its publication', async (site, path) => {
   const html = (await portal.ask(site, path)).body.toString();
-  // Placeholders of the seed's dates are filled in.
+  // Placeholders for the seed's dates are replaced.
   expect(html).not.toContain('{{');
   const [, published = ''] = /article:published_time" content="([^"]+)"/.exec(html) ?? [];
   const dates = [...html.matchAll(/data-date="([^"]+)"/g)].map(([, date = '']) => date);

@@ -3,7 +3,7 @@ import { portalWith } from './portal';
 
 const portal = await portalWith();
 
-it('answers a search of programmes with pieces of HTML (spec §7)', async () => {
+it('answers a search for programmes with HTML fragments (spec §7)', async () => {
   const ask = async (address: string) => {
     const { status, body } = await portal.ask('ones', address);
     return { status, ...JSON.parse(body.toString()) };
@@ -19,7 +19,7 @@ it('answers a search of programmes with pieces of HTML (spec §7)', async () => 
   expect((await portal.ask('far', path)).status).toBe(404);
 });
 
-it('lists the live streams without the one of the page (spec §7)', async () => {
+it('lists the live streams except the one of the page (spec §7)', async () => {
   const list = async (path: string) =>
     JSON.parse((await portal.ask('ones', path)).body.toString()).response.streamingList.map(
       ({ id }: { id: string }) => id,

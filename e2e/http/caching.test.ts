@@ -6,7 +6,7 @@ import { PREVIEW, portalWith } from './portal';
 const portal = await portalWith();
 
 describe('a page', () => {
-  it('is not sent again while it is the same', async () => {
+  it('is not sent again while it is unchanged', async () => {
     const first = await portal.ask('far', ADDRESSES.far.article);
     const again = await portal.ask('far', ADDRESSES.far.article, {
       'if-none-match': first.headers.etag ?? '',
@@ -14,14 +14,14 @@ describe('a page', () => {
     expect([first.status, again.status, again.body.length]).toEqual([200, 304, 0]);
   });
 
-  it('is the same when it is rendered twice', async () => {
+  it('is identical when rendered twice', async () => {
     const address = ADDRESSES.far.article + PREVIEW;
     const [first, second] = [await portal.ask('far', address), await portal.ask('far', address)];
     const shown = (body: Buffer) => body.toString().replace(/ data-now="[^"]*"/, '');
     expect(shown(first.body)).toBe(shown(second.body));
   });
 
-  it('comes plain, gzipped and as Brotli with the same text', async () => {
+  it('has the same text plain, gzipped and as Brotli', async () => {
     const address = ADDRESSES.ribera.article;
     const plain = (await portal.ask('ribera', address)).body.toString();
     const gzip = await portal.ask('ribera', address, { 'accept-encoding': 'gzip' });
@@ -31,11 +31,11 @@ describe('a page', () => {
     expect(brotliDecompressSync(br.body).toString()).toBe(plain);
   });
 
-  it('does not depend on who reads it', async () => {
+  it('does not depend on its reader', async () => {
     for (const site of SITES) {
       for (const address of ['/', ADDRESSES[site].article]) {
         const asReader = () => portal.ask(site, address, { cookie: 'session=1; portal=2' });
-        // The page may be rendered again between the two, as an hour begins.
+        // The page may be rendered again in between, at the start of an hour.
         await expect
           .poll(async () => (await asReader()).body.equals((await portal.ask(site, address)).body))
           .toBe(true);
@@ -52,14 +52,14 @@ describe('a page', () => {
     expect(new Set(pages).size).toBe(3);
   });
 
-  it('names what it shows in its surrogate keys', async () => {
+  it('lists its contents in its surrogate keys', async () => {
     const { headers } = await portal.ask('far', '/');
     expect(headers['surrogate-key']).toMatch(/^site-far page-front list-far( c\d+)+$/);
     const article = await portal.ask('far', ADDRESSES.far.article);
     expect(article.headers['surrogate-key']).toMatch(/^site-far page-content c\d+ cd\d+( c\d+)+$/);
   });
 
-  it('forbids scripts that are not its own', async () => {
+  it('forbids third-party and inline scripts', async () => {
     const { headers } = await portal.ask('far', '/');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
@@ -95,14 +95,14 @@ it('redirects a cursor of another list to the first page', async () => {
   }
 });
 
-it('hides the calls between portals from readers', async () => {
+it('hides internal calls between portals from readers', async () => {
   expect((await portal.ask('far', '/api/front/changes')).status).toBe(404);
-  // The versions of a paywall too, published or not.
+  // The same for the versions of a paywall, published or not.
   expect((await portal.ask('far', '/api/front/paywall-versions?alias=far')).status).toBe(404);
-  // Readers have sitemaps; each answer of these is of thousands of contents.
+  // Readers have sitemaps instead; each of these answers lists thousands of contents.
   for (const call of ['addresses?kind=contents&file=1&', 'addresses/files?kind=contents&', 'addresses/news?'])
     expect((await portal.ask('far', `/api/front/${call}site=far`)).status, call).toBe(404);
-  // One page has one address, however often its letters are encoded.
+  // A page has one address, however often its letters are percent-encoded.
   for (const path of ['/%252e/', '/te%2572ritori/', '/%252F/', '/.%2F/', '/te%2572ritori/rss.xml'])
     expect((await portal.ask('far', path)).status, path).toBe(404);
   expect((await portal.ask('far', '/api/front/site?host=far.localhost')).body.toString()).not.toContain(
@@ -110,14 +110,14 @@ it('hides the calls between portals from readers', async () => {
   );
 });
 
-it('refuses a host that no site has, in words', async () => {
+it('refuses an unknown host with an explanation', async () => {
   const page = await portal.askHost('nobody.example', '/');
   expect([page.status, page.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8']);
   expect(page.body.toString()).toContain('Aquest domini no és de cap dels nostres webs.');
 });
 
-it('serves built files as immutable, compressed', async () => {
-  // Public pages have their styles inline.
+it('serves built files compressed and as immutable', async () => {
+  // Public pages have inline styles.
   const html = (await portal.ask('far', '/acceso/')).body.toString();
   const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, href]) => href ?? '');
   expect(styles.length).toBeGreaterThan(0);

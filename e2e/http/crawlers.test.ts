@@ -14,7 +14,7 @@ const names = await startNameServer({ [GOOGLE]: NAME, [LIAR]: NAME }, { [NAME]: 
 const portal = await portalWith({ env: { PORTAL_PROXIES: '1', CRAWLER_DNS: names.address } });
 afterAll(() => names.close());
 
-/** A page as an address and a user agent get it. */
+/** The page for an address and a user agent. */
 async function pageFor(address: string, agent: string, at = CLOSED) {
   const headers = { 'x-forwarded-for': address, 'user-agent': agent };
   const answer = await portal.askHost('www.elfar.example', at, headers);
@@ -33,19 +33,19 @@ async function pageFor(address: string, agent: string, at = CLOSED) {
   };
 }
 
-it('gives a closed text whole to a search engine whose address is confirmed, and caches it nowhere', async () => {
+it('gives the whole gated text to a search engine with a confirmed address, and does not cache it', async () => {
   const reader = await pageFor('198.51.100.7', READER);
   const crawler = await pageFor(GOOGLE, AGENT);
   expect([reader.status, crawler.status]).toEqual([200, 200]);
   expect(crawler.paragraphs).toBeGreaterThan(reader.paragraphs);
   expect(reader.kept).toContain('public');
   expect(crawler.kept).toBe('private, no-store');
-  // It still says that readers pay for it, and for which part.
+  // It is still marked as paid content, with the paid part.
   for (const { html } of [reader, crawler]) {
     expect(html).toContain('"isAccessibleForFree":false');
     expect(html).toContain('"cssSelector":"[data-part=\\"body\\"]"');
   }
-  // The next reader does not get what the crawler got.
+  // The next reader does not get the crawler's version.
   expect((await pageFor('198.51.100.7', READER)).html).toBe(reader.html);
 });
 
@@ -61,7 +61,7 @@ it.each([
   expect((await pageFor(address, agent)).html).toBe(reader.html);
 });
 
-it('gives everybody the cached page of an open text, and looks up no name for it', async () => {
+it('gives everyone the cached page of an open text, without a name lookup', async () => {
   const before = names.asked.length;
   const reader = await pageFor('198.51.100.7', READER, OPEN);
   const crawler = await pageFor('66.249.66.2', AGENT, OPEN);

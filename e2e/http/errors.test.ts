@@ -19,7 +19,7 @@ it.each([
   ['a broken cursor', '/societat/?cursor=%F0'],
   ['a very long path', `/${'a'.repeat(3000)}/`],
   ['a script in the query', '/?x=<script>alert(1)</script>'],
-])('answers %s without a fault, an outside redirect or a stack', async (_, address) => {
+])('answers %s without a server error, an outside redirect or a stack', async (_, address) => {
   const { status, headers, body } = await portal.ask('far', address);
   expect([200, 301, 302, 400, 404]).toContain(status);
   expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
@@ -30,7 +30,7 @@ it.each([
 it.each([
   ['origin', 'https://elsewhere.example'],
   ['sec-fetch-site', 'cross-site'],
-])('refuses a logout from another site’s page, told by %s', async (name, value) => {
+])('refuses a logout from another site’s page, detected by %s', async (name, value) => {
   const answer = await portal.ask(
     'far',
     '/logout/',
@@ -47,7 +47,7 @@ it('shows emails to this machine only', async () => {
   expect((await portal.ask('far', '/dev/mail/nothing.eml')).headers['content-type']).toContain('text/html');
 });
 
-it('a machine’s own names lead to no site from elsewhere, whatever port is beside them', async () => {
+it('a machine’s own names lead to no site from other machines, whatever port follows them', async () => {
   const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
   for (const host of ['far.localhost', 'localhost:81', '127.0.0.1:82', '[::1]:83']) {
     expect((await portal.ask('far', '/', { host })).status, host).toBe(200);
@@ -69,7 +69,7 @@ it('refuses a form of another site’s page that saves a story', async () => {
     form,
   });
   expect(answer.status).toBe(303);
-  // Nobody is logged in, and nothing leads to another site.
+  // Nobody is logged in, and no redirect leaves the site.
   expect(answer.headers.location).toBe('/acceso/?backUrl=%2Fperfil%2Fcontenidos-guardados%2F');
 });
 
@@ -79,13 +79,13 @@ it.each([
   ['DELETE', '/acceso/', 'GET, HEAD, POST'],
   ['DELETE', '/api/front/page', 'GET, HEAD'],
   ['PUT', '/api/front/user/login', 'POST'],
-] as const)('refuses %s %s, and says what it takes: %s', async (method, address, allow) => {
+] as const)('refuses %s %s, and lists what it accepts: %s', async (method, address, allow) => {
   const { status, headers } = await portal.ask('far', address, {}, { method });
   expect([status, headers.allow]).toEqual([405, allow]);
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('says of itself that it lives, as text that no browser takes for anything else', async () => {
+it('has a health check, as text that browsers do not interpret', async () => {
   const { status, headers } = await portal.ask('far', '/livez');
   expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
 });

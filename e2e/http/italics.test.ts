@@ -4,7 +4,7 @@ import { portalWith } from './portal';
 
 const portal = await portalWith();
 
-/** Columns of a brand that sets the headlines of columns in italics, and a story that begins in italics. */
+/** Columns of a brand that sets their headlines in italics, and a story that begins in italics. */
 const COLUMNS = ['/opinio/paraules-que-fan-servei/', '/opinio/banc-tres/'];
 const STORY = '/cultura/noms-de-les-barques/';
 
@@ -14,7 +14,7 @@ const TEXT = /portal-serif-latin-italic/;
 const preloads = (document: string): string[] =>
   [...document.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
 
-it('preloads the italic face only on a page that begins in italics', async () => {
+it('preloads the italic font only on a page that begins in italics', async () => {
   const of = async (site: SiteAlias, address: string) =>
     preloads((await portal.ask(site, address)).body.toString());
   for (const column of COLUMNS) expect(await of('far', column)).toEqual([expect.stringMatching(HEADLINE)]);

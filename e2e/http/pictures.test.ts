@@ -6,7 +6,10 @@ import { portalWith } from './portal';
 const portal = await portalWith();
 const RENDITION = /\/media\/[0-9a-f]{20}\/(?:full|\d{1,2}x\d{1,2})\/\d+\.(?:avif|webp|jpg)/g;
 
-/** Whether a rendition is one that the server makes. Nothing is made for it: whoever has it is told that it has not changed. */
+/**
+ * Whether the server offers a rendition. Nothing is generated: a conditional request is answered that it has
+ * not changed.
+ */
 const isMade = async (site: SiteAlias, address: string): Promise<boolean> => {
   const etag = `"${address.slice('/media/'.length)}"`;
   return (await portal.ask(site, address, { 'if-none-match': etag })).status === 304;
@@ -26,7 +29,7 @@ describe.each(SITES)('pictures of %s', (site) => {
     '/sitemap-news.xml',
   ];
 
-  it('are made wherever a page, a feed or a sitemap names them', async () => {
+  it('are offered wherever a page, a feed or a sitemap names them', async () => {
     const named = new Set<string>();
     for (const page of pages) {
       const { body } = await portal.ask(site, page);
@@ -38,7 +41,7 @@ describe.each(SITES)('pictures of %s', (site) => {
     expect(refused).toEqual([]);
   });
 
-  it('are not made as anything else: six JPEGs of each, and no crop wider than the original yields', async () => {
+  it('are offered in no other form: six JPEGs of each, and no crop wider than the original', async () => {
     const { body } = await portal.ask(site, '/');
     const id = /\/media\/([0-9a-f]{20})\//.exec(body.toString())?.[1] ?? '';
     const crops = [...IMAGE_RATIOS.map((ratio) => ratio.replace(':', 'x')), 'full'];

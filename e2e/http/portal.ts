@@ -1,11 +1,13 @@
 /**
  * Portals in this process, over the demo newsroom.
  *
- * The server is read from its sources, the packages and the back end from their builds: the tests need the built client and the
- * built back end anyway, and sources of all packages take twice the processor time to start.
+ * The server is loaded from its sources, the packages and the back end from their builds: the tests need the
+ * built client and the built back end anyway, and the sources of all packages take twice the processor time
+ * to start.
  *
- * Requests come through a socket of this machine to the listener of `npm start`: a `Request` cannot hold a path such as `/../x` or
- * `//x`, and kept pages, built files and redirects of backslashes are answered before `Portal.fetch`.
+ * Requests go through a local socket to the listener of `npm start`: a `Request` cannot hold a path such as
+ * `/../x` or `//x`, and cached pages, built files and redirects of backslashes are answered before
+ * `Portal.fetch`.
  */
 import { cpSync } from 'node:fs';
 import { cp, mkdtemp, symlink, writeFile } from 'node:fs/promises';
@@ -23,18 +25,18 @@ import { PRODUCT_SITES, type SiteAlias } from '../sites';
 /** The built client. */
 export const CLIENT = path.join(import.meta.dirname, '../../apps/portal/dist/client');
 
-/** How a portal differs from the one that most tests ask. */
+/** Differences of a portal from the one that most tests use. */
 export type Settings = {
-  /** Environment variables beside, or in place of, the usual ones. */
+  /** Environment variables in addition to the usual ones, or replacing them. */
   env?: Readonly<Record<string, string>>;
-  /** Site files by name, in place of the product's of these names. The portal has a copy of the newsroom to itself then. */
+  /** Site files by name that replace the product's. The portal then has its own copy of the newsroom. */
   siteFiles?: Readonly<Record<string, string>>;
 };
 
 export type TestPortal = {
-  /** Asks a site by its host on this machine. */
+  /** Sends a request to a site by its local host. */
   ask: (site: SiteAlias, address: string, headers?: Record<string, string>, sent?: Sent) => Promise<Answer>;
-  /** Asks any host. */
+  /** Sends a request to any host. */
   askHost: (host: string, address: string, headers?: Record<string, string>) => Promise<Answer>;
   /** Warnings and errors so far. */
   said: () => string;
@@ -49,21 +51,24 @@ const USUAL = {
   PORTAL_DEV_MAIL: 'on',
   // No entry of a live blog is published while tests run.
   PORTAL_DEMO_LIVE: 'off',
-  // All tests ask from one address.
+  // All tests send requests from one address.
   PORTAL_LIMITS: 'off',
 };
 
-/** Copies the newsroom's database: a folder for what a portal writes. Its pictures are read where they are. */
+/**
+ * Copies the newsroom's database into a folder that a portal can write to. Pictures are read from the
+ * original.
+ */
 async function copyNewsroom(): Promise<string> {
   const newsroom = path.join(inject('httpFolder'), 'newsroom');
   const folder = await mkdtemp(path.join(inject('httpFolder'), 'data-'));
-  // As `cp` of promises does it in a quarter of its time: a database is a thousand small files.
+  // Takes a quarter of the time of the promise-based `cp`: a database is a thousand small files.
   cpSync(path.join(newsroom, 'database'), path.join(folder, 'database'), { recursive: true });
   await symlink(path.join(newsroom, 'media'), path.join(folder, 'media'));
   return folder;
 }
 
-/** The folder and the database of all portals whose sites are the product's, opened once a worker. */
+/** Folder and database of all portals with the product's sites, opened once per worker. */
 type Shared = { folder: string; database: OpenDatabase };
 let shared: Promise<Shared> | undefined;
 const openShared = async (): Promise<Shared> => {
@@ -73,13 +78,13 @@ const openShared = async (): Promise<Shared> => {
   return { folder, database: await openApiDatabase(api, silent) };
 };
 
-/** The database of the portals whose sites are the product's, for what only the desk writes. */
+/** Database of the portals with the product's sites, for writes that only the desk can make. */
 export async function sharedDatabase(): Promise<OpenDatabase['db']> {
   shared ??= openShared();
   return (await shared).database.db;
 }
 
-/** Writes the product's site files, with some replaced, to a folder. */
+/** Writes the product's site files to a folder, with some replaced. */
 async function writeSites(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
   const sites = path.join(folder, 'sites');
   await cp(PRODUCT_SITES, sites, { recursive: true });
@@ -120,7 +125,7 @@ async function start(own: Settings): Promise<TestPortal> {
     seededMedia: seed?.media,
     log: log.warn,
   });
-  // It serves until its worker ends, and holds up no end.
+  // It serves until its worker ends, and does not keep the process alive.
   server.unref();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -133,7 +138,7 @@ async function start(own: Settings): Promise<TestPortal> {
 
 const portals = new Map<string, Promise<TestPortal>>();
 
-/** The portal of these settings: one for all tests of a worker. */
+/** The portal with these settings: one for all tests of a worker. */
 export function portalWith(settings: Settings = {}): Promise<TestPortal> {
   const key = JSON.stringify(settings);
   const known = portals.get(key) ?? start(settings);

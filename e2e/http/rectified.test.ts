@@ -12,7 +12,7 @@ const SAID = 'El rebut mitjà no va ser mai de 74 euros </script><script>alert(1
 const ESCAPED = 'El rebut mitjà no va ser mai de 74 euros &lt;/script&gt;&lt;script&gt;alert(1)';
 
 const textAt = async (address: string) => (await portal.ask('far', address)).body.toString();
-/** Which of its places say it now. */
+/** Places in which it appears now. */
 const saidIn = async () => {
   const places = [STORY, '/economia/rss.xml', '/economia/atom.xml', '/hemeroteca/hoy/', '/economia/'];
   const [page = '', rss = '', atom = '', archive = '', section = ''] = await Promise.all(places.map(textAt));
@@ -25,7 +25,7 @@ const saidIn = async () => {
   ];
 };
 
-it('a kept page, its lists and feeds have what is published beside a story at once, and lose what is taken back', async () => {
+it('a cached page, its lists and feeds show a rectification at once, and lose a withdrawn one', async () => {
   const before = await textAt(STORY);
   expect(before).toContain('data-kind="update"');
   expect(await saidIn()).toEqual([false, false, false, false, false]);

@@ -40,7 +40,7 @@ function structuredOf(html: string): Thing[] {
   return Array.isArray(graph) ? graph.filter(isThing) : [];
 }
 
-/** Milliseconds for tests that read every page of a site, on a busy machine too. */
+/** Milliseconds for tests that read every page of a site, even on a busy machine. */
 const WHOLE_SITE_MS = 120_000;
 
 describe.each(SITES)('%s', (site) => {
@@ -67,7 +67,7 @@ describe.each(SITES)('%s', (site) => {
       expect((await portal.ask(site, nothing)).status).toBe(404);
   });
 
-  it('has a picture to share of every page, its own or the site’s', async () => {
+  it('has a share picture for every page, its own or the site’s', async () => {
     const { section, tag, author, article } = ADDRESSES[site];
     for (const page of ['/', section, tag, author, article]) {
       const html = text(await portal.ask(site, page));
@@ -78,7 +78,7 @@ describe.each(SITES)('%s', (site) => {
     }
   });
 
-  it('has sitemaps that follow their schemas and list pages that exist', {
+  it('has sitemaps that follow their schemas and list existing pages', {
     timeout: WHOLE_SITE_MS,
   }, async () => {
     const index = text(await portal.ask(site, '/sitemap.xml'));
@@ -152,7 +152,7 @@ describe.each(SITES)('%s', (site) => {
 it('links translations to each other, on their pages and in the sitemaps', {
   timeout: WHOLE_SITE_MS,
 }, async () => {
-  /** Alternates of the pages that have some: language to path, by the page’s path. */
+  /** Alternates by page path, as language to path. */
   const alternatesOf = async (site: (typeof SITES)[number]) => {
     const found = new Map<string, Record<string, string>>();
     for (const path of locationsOf(text(await portal.ask(site, '/sitemaps/contents-1.xml'))).map(pathOf)) {
@@ -179,7 +179,7 @@ it('links translations to each other, on their pages and in the sitemaps', {
   expect(mapped.match(/hreflang="ca"/g)).toHaveLength(catalan.size);
 });
 
-it('answers 304 for feeds and sitemaps that are the same', async () => {
+it('answers 304 for unchanged feeds and sitemaps', async () => {
   for (const address of ['/rss.xml', '/atom.xml', '/sitemaps/contents-1.xml', '/sitemap-news.xml']) {
     const first = await portal.ask('far', address);
     const again = await portal.ask('far', address, { 'if-none-match': String(first.headers.etag) });
@@ -188,7 +188,7 @@ it('answers 304 for feeds and sitemaps that are the same', async () => {
   }
 });
 
-it('lists a closed story in a feed, marked and without its text', async () => {
+it('lists a gated story in a feed, marked and without its text', async () => {
   const closed = '/societat/ultim-faroner-abella/';
   expect(structuredOf(text(await portal.ask('far', closed)))[0]).toMatchObject({
     isAccessibleForFree: false,
@@ -202,7 +202,7 @@ it('lists a closed story in a feed, marked and without its text', async () => {
   }
 });
 
-it('has feeds for each programme, and says what kind of series it is', async () => {
+it('has feeds for each programme, with its kind of series', async () => {
   const listings = locationsOf(text(await portal.ask('ones', '/sitemaps/listings.xml'))).map(pathOf);
   const programmes = listings.filter((path) => /^\/programes\/[^/]+\/$/.test(path));
   expect(programmes.length).toBeGreaterThan(2);
@@ -239,7 +239,7 @@ it('answers 404 for sitemaps and feeds that do not exist', async () => {
     expect([address, (await portal.ask('far', address)).status]).toEqual([address, 404]);
 });
 
-it('keeps a public demonstration out of search engines, which may crawl it to read so', async () => {
+it('keeps a public demonstration out of search engines, which may crawl it to see that', async () => {
   const out = { host: 'www.elfar.example' };
   for (const address of ['/', ADDRESSES.far.article, ADDRESSES.far.section, '/buscar']) {
     const { status, body } = await portal.ask('far', address, out);

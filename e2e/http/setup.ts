@@ -6,7 +6,9 @@ import { seeded } from '../newsroom';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of a run, gone with it: `newsroom` in it is the seeded demo newsroom, which nobody has open. */
+    /**
+     * Folder of a run, deleted with it: `newsroom` in it is the seeded demo newsroom, which no server opens.
+     */
     httpFolder: string;
   }
 }

@@ -2,8 +2,8 @@ import { expectPageWithoutFault } from './axe';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
 for (const site of SITES) {
-  // Structure changes with the device, colours with the scheme; that every colour can be read in both, each story shows.
-  test(`five pages of ${site} have no fault, light on a phone and dark on a desktop`, {
+  // Structure depends on the device, colours on the scheme; each story checks the contrast of both schemes.
+  test(`five pages of ${site} have no accessibility violation, light on a phone and dark on a desktop`, {
     tag: site === 'far' ? '@gate' : [],
   }, async ({ page, portal, isMobile }) => {
     // Five whole pages: axe takes seconds for each.
@@ -19,7 +19,7 @@ for (const site of SITES) {
   });
 }
 
-test('pages to find something, to read live and to have an account have no fault', {
+test('search, live and account pages have no accessibility violation', {
   tag: '@gate',
 }, async ({ page, portal }) => {
   test.slow();
@@ -37,7 +37,7 @@ test('pages to find something, to read live and to have an account have no fault
   }
 });
 
-test('what is pressed in the foot is as large as a finger where one touches', { tag: '@gate' }, async ({
+test('targets in the footer have touch size on touch screens', { tag: '@gate' }, async ({
   page,
   portal,
   isMobile,
@@ -52,7 +52,7 @@ test('what is pressed in the foot is as large as a finger where one touches', { 
   }
 });
 
-test('each way past the header that is shown leads to something that is there', async ({ page, portal }) => {
+test('each visible skip link leads to an existing part', async ({ page, portal }) => {
   for (const [width, site] of [
     [390, 'far'],
     [767, 'ribera'],

@@ -1,4 +1,4 @@
-/** Words of the pages of accounts, and what they say of a failure, as readers of each site see them. */
+/** Texts on the pages of accounts, and their error messages, as readers of each site see them. */
 export const WORDS = {
   far: {
     email: /^Correu electrònic/,

@@ -9,7 +9,7 @@ export { ADDRESSES } from './portal';
 
 type Portal = Parameters<Parameters<typeof base>[2]>[0]['portal'];
 
-/** Catalan on phones, Spanish on desktops: each journey of accounts once in each. */
+/** Catalan on phones, Spanish on desktops: each journey of accounts runs once in each. */
 export const test = base.extend<{ site: AccountSite; words: Words }>({
   site: ({ isMobile }, use) => use(isMobile ? 'far' : 'ribera'),
   words: ({ site }, use) => use(WORDS[site]),
@@ -18,7 +18,7 @@ export const test = base.extend<{ site: AccountSite; words: Words }>({
 export const PASSWORD = 'Llevantada1908';
 
 let made = 0;
-/** A reader whom nobody else is. */
+/** Generates a unique reader. */
 export function newReader() {
   made += 1;
   const name = `r${process.pid}x${Date.now().toString(36)}${made}`;
@@ -26,7 +26,7 @@ export function newReader() {
 }
 export type NewReader = ReturnType<typeof newReader>;
 
-/** Where the links of emails lead. */
+/** Landing pages of the links in emails. */
 export const LANDINGS = {
   validation: '/registro/validar/',
   password: '/acceso/contrasena/',
@@ -36,14 +36,14 @@ export const LANDINGS = {
   desk: '/redaccio/contrasenya/',
 } as const;
 
-/** The plain text of an email with its head: one of its parts, where it is dressed too. */
+/** Plain text part of an email with its headers, if it has an HTML part too. */
 function plainPart(source: string): string {
   const [, boundary] = /^Content-Type: multipart\/alternative;\s+boundary="([^"]+)"/im.exec(source) ?? [];
   const parts = boundary ? source.split(`--${boundary}\r\n`) : [];
   return parts.find((part) => part.startsWith('Content-Type: text/plain')) ?? source;
 }
 
-/** Text of an email as it was written: quoted-printable, or base64 where it has many accents. */
+/** Decoded text of an email: quoted-printable, or base64 if it has many accents. */
 export function textOf(email: string): string {
   const source = plainPart(email);
   const [, body = ''] = source.split(/\r?\n\r?\n(.*)/s);
@@ -53,7 +53,7 @@ export function textOf(email: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Sources of the emails that were read before, by their addresses: an email stays as it was sent. */
+/** Sources of emails read before, by address: an email does not change. */
 const lettersRead = new Map<string, string>();
 
 async function letterAt(portal: Portal, address: string): Promise<string> {
@@ -63,10 +63,10 @@ async function letterAt(portal: Portal, address: string): Promise<string> {
 }
 
 /**
- * Address of the link in the newest email to somebody, out of the portal's outbox; emails go out a moment after what
- * they tell of.
+ * Address of the link in the newest email to a reader, from the portal's outbox; emails are sent shortly
+ * after the event.
  *
- * @param before the link of an older email of the same kind, where there is one
+ * @param before link of an older email of the same kind, if there is one
  */
 export async function linkTo(
   portal: Portal,
@@ -92,7 +92,7 @@ export async function linkTo(
   return found;
 }
 
-/** Waits until a part of the page listens; before the page's first script has run it hears of nothing that would wake it. */
+/** Waits until an island is interactive; before the page's first script has run, no event activates it. */
 export async function awake(page: Page, island: string): Promise<void> {
   const part = page.locator(`portal-island[name=${island}]:defined`);
   await part.dispatchEvent('pointerenter');
@@ -109,7 +109,7 @@ export async function fillRegistration(page: Page, site: AccountSite, reader: Ne
   await page.getByRole('checkbox', { name: WORDS[site].terms }).check();
 }
 
-/** Opens a page of accounts and waits until its form listens. */
+/** Opens a page of accounts and waits until its form is interactive. */
 export async function open(page: Page, address: string, island: string): Promise<void> {
   await page.goto(address);
   await awake(page, island);
@@ -121,7 +121,7 @@ export async function logIn(page: Page, words: Words, email: string, password = 
   await page.getByRole('button', { name: words.login, exact: true }).click();
 }
 
-/** A call of the page's own, as its scripts make it. */
+/** Sends a request from the page, as its scripts do. */
 export async function call(page: Page, path: string, body: object): Promise<number> {
   return page.evaluate(
     async ([to, data]) => {
@@ -132,7 +132,7 @@ export async function call(page: Page, path: string, body: object): Promise<numb
   );
 }
 
-/** Registers by the API and validates by the email: for journeys that begin with an account. */
+/** Registers by the API and confirms by the email: for journeys that start with an account. */
 export async function withAccount(page: Page, portal: Portal, site: AccountSite): Promise<NewReader> {
   const reader = await registered(page, portal, site);
   const token = new URL(await linkTo(portal, reader.email, 'validation')).searchParams.get('token');
@@ -140,7 +140,7 @@ export async function withAccount(page: Page, portal: Portal, site: AccountSite)
   return reader;
 }
 
-/** As `withAccount`, of an address that nobody has validated yet. */
+/** As `withAccount`, with an unconfirmed address. */
 export async function registered(page: Page, portal: Portal, site: AccountSite): Promise<NewReader> {
   const reader = newReader();
   await page.goto(portal.url(site, '/acceso/'));
@@ -164,7 +164,7 @@ export async function loggedIn(page: Page, portal: Portal, site: AccountSite): P
   return reader;
 }
 
-/** Calls of accounts that journeys look at (spec §7). */
+/** Endpoints of accounts that journeys intercept (spec §7). */
 export const CALLS = {
   login: '/api/front/user/login',
   logout: '/api/front/user/logout',
@@ -183,10 +183,10 @@ export const CALLS = {
 type Call = (typeof CALLS)[keyof typeof CALLS];
 const everywhere = (path: Call) => `**${path}`;
 
-/** From now on a call is the server's own again. */
+/** From now on the server itself answers a call again. */
 export const mended = (page: Page, path: Call) => page.unroute(everywhere(path));
 
-/** From now on a call is answered with a failure, in the server's own envelope, or not at all. */
+/** From now on a call fails, with an error in the server's own format or without an answer. */
 export async function failing(
   page: Page,
   path: Call,
@@ -201,7 +201,7 @@ export async function failing(
   );
 }
 
-/** From now on the server is slow: what a call asks is sent on only when it is let go. */
+/** From now on the server is slow: a call is forwarded only once it is released. */
 export async function heldBack(
   page: Page,
   path: Call | RegExp,
@@ -219,13 +219,13 @@ export async function heldBack(
   return { letGo, sent: () => sent };
 }
 
-/** The outcome of a form is shown over it and focused: the next thing that a reader hears. */
+/** The outcome of a form is shown above it and focused, so that a screen reader reads it next. */
 export async function expectSaid(page: Page, text: string | RegExp): Promise<void> {
   const alert = page.locator('[data-part=form-alert]');
-  // After the kind of the message, for those who only hear it.
+  // The text follows the kind of the message, which only a screen reader reads.
   await expect(alert).toContainText(text);
   await expect(alert).toBeFocused();
 }
 
-/** axe finds nothing in the main part of the page as it stands, or in a dialog over it. */
+/** axe finds no violation in the main part of the page in its current state, or in a dialog over it. */
 export const expectNoFault = (page: Page, part = 'main') => expectNoFaultIn(page, part);

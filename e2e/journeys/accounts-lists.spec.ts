@@ -15,7 +15,7 @@ import {
 } from './account';
 import { SAID } from './interview-texts';
 
-test('what a reader keeps and follows comes out of its list when the server says so', {
+test('a saved story or followed author leaves its list once the server confirms', {
   tag: '@gate',
 }, async ({ page, portal, site, words }) => {
   await loggedIn(page, portal, site);
@@ -53,11 +53,11 @@ test('what a reader keeps and follows comes out of its list when the server says
   }
 });
 
-test('a logged-in reader who presses before their profile has arrived is not asked to log in', {
+test('a logged-in reader who presses before the profile has loaded is not asked to log in', {
   tag: '@gate',
 }, async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
-  // Clears localStorage, or the next page takes the profile from there.
+  // Otherwise the next page takes the profile from localStorage.
   await page.addInitScript(() => localStorage.clear());
   const openHeldBack = async (address: string, island: string) => {
     await mended(page, CALLS.profile);
@@ -110,7 +110,7 @@ test('a logged-in reader who presses before their profile has arrived is not ask
   await letGoOfCall();
 });
 
-test('the bookmark on a card keeps its story', { tag: '@gate' }, async ({ page, portal, site }) => {
+test('the bookmark on a card saves its story', { tag: '@gate' }, async ({ page, portal, site }) => {
   await loggedIn(page, portal, site);
   await page.goto(portal.url(site));
   const save = page.locator('[data-part=card-save]').first();
@@ -120,7 +120,7 @@ test('the bookmark on a card keeps its story', { tag: '@gate' }, async ({ page, 
   await expect(page.locator('portal-island[name=saved] li')).toHaveCount(1);
 });
 
-test('who is not logged in is asked to, stays where they are, or comes back there', async ({
+test('a reader without a session is asked to log in, stays on the page, or returns to it', async ({
   page,
   portal,
   site,
@@ -151,7 +151,7 @@ test('who is not logged in is asked to, stays where they are, or comes back ther
   }
 });
 
-test('newsletters are saved together, once, and a failure is said', { tag: '@gate' }, async ({
+test('newsletters are saved together, once, and a failure is shown', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -161,7 +161,7 @@ test('newsletters are saved together, once, and a failure is said', { tag: '@gat
   await open(page, portal.url(site, '/perfil/boletines/'), 'newsletters');
   await expectNoFault(page);
   const box = page.getByRole('main').getByRole('checkbox').first();
-  // What it is made from and when it comes, and a way to look at it.
+  // The description has source, frequency and a sample.
   await expect(box).toHaveAccessibleDescription(
     site === 'far'
       ? /^La tria de la portada, cada dia a les 6\.30\sh\./
@@ -194,7 +194,7 @@ test('newsletters are saved together, once, and a failure is said', { tag: '@gat
   await expect(box).toBeChecked();
 });
 
-test('an address is subscribed to the newsletter by email, when the server can', async ({
+test('an address is subscribed to the newsletter by email, once the server is reachable', async ({
   page,
   portal,
   site,
@@ -207,7 +207,7 @@ test('an address is subscribed to the newsletter by email, when the server can',
   const send = module.getByRole('button', { name: words.subscribe });
   const alert = module.locator('[data-part=form-alert]');
   await send.click();
-  // What is missing is announced once: the summary has the focus, and leads to each field.
+  // Missing fields are announced once: the summary has the focus, and links to each of them.
   await expect(alert).toBeFocused();
   await expect(alert.getByRole('link')).toHaveCount(2);
   await expect(module.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);

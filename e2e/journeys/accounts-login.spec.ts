@@ -17,7 +17,7 @@ import {
   withAccount,
 } from './account';
 
-test('a slow login waits with the reader, is sent once, and says what was wrong', { tag: '@gate' }, async ({
+test('a slow login shows progress, is sent once, and shows its error', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -41,7 +41,7 @@ test('a slow login waits with the reader, is sent once, and says what was wrong'
   expect(sent()).toBe(1);
 });
 
-test('a password of the old system is chosen anew, and who tries too often is told to wait', async ({
+test('a password of the old system has to be replaced, and too many attempts are throttled', async ({
   page,
   portal,
   site,
@@ -54,7 +54,8 @@ test('a password of the old system is chosen anew, and who tries too often is to
   await expectNoFault(page);
   for (const [status, code, text] of [
     [429, 'TOO_MANY_REQUESTS', words.tooMany],
-    // What the accounts answer otherwise is a failed login (spec §8); a server that is away says nothing of passwords.
+    // Other client errors are shown as a failed login (spec §8); an unreachable server is not blamed on the
+    // password.
     [400, 'INVALID_FIELDS', words.wrong],
     [500, 'UNKNOWN_ERROR', words.requestFailed],
     [401, 'INVALID_CREDENTIALS', words.wrong],
@@ -68,7 +69,12 @@ test('a password of the old system is chosen anew, and who tries too often is to
   await expect(page.locator('[name=password]')).toHaveValue(PASSWORD);
 });
 
-test('who has not validated their address gets the email again', async ({ page, portal, site, words }) => {
+test('a reader with an unconfirmed address can request the email again', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
   const reader = await registered(page, portal, site);
   const first = await linkTo(portal, reader.email, 'validation');
   await open(page, portal.url(site, '/acceso/'), 'login');
@@ -116,7 +122,7 @@ test('a forgotten password is changed by email, once', { tag: '@gate' }, async (
     await expectNoFault(page);
     await expect(page.getByLabel(words.email)).toHaveValue(unknown);
   }
-  // An address of nobody is answered as all others are.
+  // The answer for an unknown address is the same.
   await mended(page, CALLS.recover);
   await page.getByRole('button', { name: words.recover }).click();
   await expect(page).toHaveURL(portal.url(site, '/acceso/?alert=password_reset_sent'));
@@ -147,7 +153,7 @@ test('a forgotten password is changed by email, once', { tag: '@gate' }, async (
   await expectNoFault(page);
 });
 
-test('whatever fails while a password is chosen is said over the form, in the words of its kind', async ({
+test('every failure while a password is chosen is shown above the form, with its own text', async ({
   page,
   portal,
   site,
@@ -169,7 +175,7 @@ test('whatever fails while a password is chosen is said over the form, in the wo
     await expectSaid(page, text);
   }
   await mended(page, CALLS.changePassword);
-  // Time limits pass a hundred times faster; what they were is kept.
+  // Speeds up timers a hundredfold, and records their original durations.
   await page.evaluate(() => {
     const later = window.setTimeout.bind(window);
     Object.assign(window, {
@@ -189,10 +195,10 @@ test('whatever fails while a password is chosen is said over the form, in the wo
   await expect(page.getByLabel(words.repeat)).toHaveValue('Ponentada1909');
 });
 
-test('a way back leads nowhere but to the site', async ({ page, portal, site, words }) => {
+test('a return address leads only to this site', async ({ page, portal, site, words }) => {
   const reader = await withAccount(page, portal, site);
   for (const evil of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-    // The page of before may still be refreshing the profile, and would lead to the login.
+    // The previous page may still be refreshing the profile, and would lead to the login.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await open(page, portal.url(site, `/acceso/?backUrl=${encodeURIComponent(evil)}`), 'login');
@@ -201,7 +207,7 @@ test('a way back leads nowhere but to the site', async ({ page, portal, site, wo
   }
 });
 
-test('a reader comes in by a social provider, and goes on where they were', { tag: '@gate' }, async ({
+test('a reader logs in with a social provider, and continues on the same page', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -218,7 +224,7 @@ test('a reader comes in by a social provider, and goes on where they were', { ta
   await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
 });
 
-test('a login that the provider did not begin here is refused', { tag: '@gate' }, async ({
+test('a social login that did not start here is refused', { tag: '@gate' }, async ({
   page,
   portal,
   site,

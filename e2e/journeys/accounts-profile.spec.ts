@@ -15,7 +15,7 @@ import {
   test,
 } from './account';
 
-test('a part of the profile that is not saved says why, and keeps what was written', {
+test('a part of the profile that cannot be saved shows why, and keeps the typed values', {
   tag: '@gate',
 }, async ({ page, portal, site, words }) => {
   const reader = await loggedIn(page, portal, site);
@@ -58,7 +58,7 @@ test('a part of the profile that is not saved says why, and keeps what was writt
   await expect(field('newPassword')).toHaveValue('');
   await expect(field('nick')).toHaveValue(reader.nick);
 
-  // What was written in another part has waited there.
+  // Values typed in another part are still there.
   await expect(field('city')).toHaveValue('Riudaspre');
   await savePostal.click();
   await expect(page.locator('#profile-postal [data-part=form-alert]')).toContainText(words.profileSaved);
@@ -67,7 +67,12 @@ test('a part of the profile that is not saved says why, and keeps what was writt
   await expect(field('postalCode')).toHaveValue('08001');
 });
 
-test('an account of a demo stays, and says whom to write to', async ({ page, portal, site, words }) => {
+test('a demo account cannot be deleted, and shows a contact address', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
   await page.goto(portal.url(site, '/acceso/'));
   expect(await call(page, CALLS.register, { demo: true, name: 'Mercè', surname: 'Vilaregut' })).toBe(200);
   await open(page, portal.url(site, '/perfil/mi-cuenta/'), 'profile');
@@ -88,7 +93,7 @@ test('an account of a demo stays, and says whom to write to', async ({ page, por
   await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
 });
 
-test('a profile that cannot be refreshed leads to the login, which says so and lets in again', async ({
+test('a profile that cannot be refreshed leads to the login, which explains why and lets the reader in again', async ({
   page,
   portal,
   site,
@@ -125,7 +130,7 @@ test('a public page stays open when the profile cannot be refreshed', async ({
   await expect(page).toHaveURL(portal.url(site));
 });
 
-test('another address wants the password beside it, and is the account’s once it is confirmed', async ({
+test('a new address requires the password, and becomes the account’s once it is confirmed', async ({
   page,
   portal,
   site,
@@ -161,15 +166,10 @@ test('another address wants the password beside it, and is the account’s once 
   await expect(field('email')).toHaveValue(address);
 });
 
-test('who deletes an account without its password is asked to type it', async ({
-  page,
-  portal,
-  site,
-  words,
-}) => {
+test('deleting an account requires its password', async ({ page, portal, site, words }) => {
   await loggedIn(page, portal, site);
   await open(page, portal.url(site, '/perfil/mi-cuenta/'), 'profile');
-  // What cannot be undone stands last, apart from what is saved.
+  // The irreversible action comes last, separate from what is saved.
   await expect(page.locator('main portal-island').last()).toHaveAttribute('name', 'account-removal');
   await page.getByRole('button', { name: words.deleteAccount }).click();
   const dialog = page.getByRole('dialog');

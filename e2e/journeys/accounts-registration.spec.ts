@@ -17,19 +17,16 @@ import {
   test,
 } from './account';
 
-test('what is missing is said at its field, and a slow registration is sent once', { tag: '@gate' }, async ({
-  page,
-  portal,
-  site,
-  words,
-}) => {
+test('a missing value is reported at its field, and a slow registration is sent once', {
+  tag: '@gate',
+}, async ({ page, portal, site, words }) => {
   const reader = newReader();
   await open(page, portal.url(site, '/registro'), 'registration');
   await expectNoFault(page);
   const nick = page.locator('[name=nick]');
   const send = page.getByRole('button', { name: words.register });
   await send.click();
-  // All of it is said once, over the form, with a way to each field; the title says it too.
+  // The errors are announced once, above the form, with a link to each field; the title shows their number.
   const summary = page.locator('[data-part=form-alert]');
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^\D* 7 /);
@@ -50,13 +47,13 @@ test('what is missing is said at its field, and a slow registration is sent once
   await nick.press('Enter');
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
-  // Who waits in vain for the letter is shown the way to another one.
+  // A reader who does not receive the email finds a link to request another.
   await expect(page.locator('[data-part=account-outcome] p a')).toHaveAttribute('href', '/acceso/');
   expect(sent()).toBe(1);
   await expectNoFault(page);
 });
 
-test('a nick and an address that are somebody’s are refused at their fields', async ({
+test('a nick and an address that are taken are rejected at their fields', async ({
   page,
   context,
   portal,
@@ -68,7 +65,7 @@ test('a nick and an address that are somebody’s are refused at their fields', 
   const reader = newReader();
   await open(page, portal.url(site, '/registro'), 'registration');
   await fillRegistration(page, site, { ...reader, nick: other.nick });
-  // It is asked for as soon as it is written.
+  // The nick is checked while it is typed.
   const nick = page.locator('[name=nick]');
   await expect(nick).toHaveAccessibleDescription(new RegExp(words.nickInUse));
   const send = page.getByRole('button', { name: words.register });
@@ -89,7 +86,7 @@ test('a nick and an address that are somebody’s are refused at their fields', 
   await expect(page.locator('[name=password]')).toHaveValue(PASSWORD);
 });
 
-test('what comes late of a nick takes the place of nothing that the form was told, and is of the nick that is there', async ({
+test('a late answer about a nick replaces no newer error, and only applies to the current nick', async ({
   page,
   context,
   portal,
@@ -114,7 +111,7 @@ test('what comes late of a nick takes the place of nothing that the form was tol
   await expect(email).toHaveAccessibleDescription(words.emailInUse);
 });
 
-test('a registration that fails loses nothing of what was written', { tag: '@gate' }, async ({
+test('a failed registration keeps all typed values', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -135,7 +132,7 @@ test('a registration that fails loses nothing of what was written', { tag: '@gat
     await failing(page, CALLS.register, status, code);
     await send.click();
     await expectSaid(page, text);
-    // Between two failures of the same words, one of others.
+    // A different failure in between, so that equal messages are announced again.
     await failing(page, CALLS.register, 429, 'TOO_MANY_REQUESTS');
     await send.click();
     await expectSaid(page, words.tooMany);
@@ -148,14 +145,14 @@ test('a registration that fails loses nothing of what was written', { tag: '@gat
   await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
 });
 
-test('a box of a form that sleeps is ticked at once, and stays as the reader left it', async ({
+test('a checkbox of an inactive form is ticked at once, and keeps its state', async ({
   page,
   portal,
   site,
   words,
 }) => {
   const reader = newReader();
-  // The form's scripts are slow to come, as on a slow line.
+  // The form's scripts load slowly.
   const { letGo } = await heldBack(page, /RegistrationIsland[^/]*\.js/);
   await page.goto(portal.url(site, '/registro'));
   const form = page.locator('portal-island[name=registration]');
@@ -166,7 +163,7 @@ test('a box of a form that sleeps is ticked at once, and stays as the reader lef
   await expect(form).toHaveAttribute('data-island-status', 'waking');
   await terms.click();
   await expect(terms).not.toBeChecked();
-  // So do the words beside it, but for the link among them, which leaves the form where it is.
+  // So does the label beside it, except for its link, which opens without affecting the form.
   await form.locator('label', { has: terms }).click({ position: { x: 60, y: 20 } });
   await expect(terms).toBeChecked();
   await letters.first().click();
@@ -195,7 +192,7 @@ test('a box of a form that sleeps is ticked at once, and stays as the reader lef
   await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
 });
 
-test('the words of the terms tick the box, and lead to the terms without losing what was typed', async ({
+test('the label of the terms ticks the box, and its link keeps the typed values', async ({
   page,
   portal,
   site,
@@ -216,7 +213,7 @@ test('the words of the terms tick the box, and lead to the terms without losing 
   await expect(terms).toBeChecked();
 });
 
-test('terms, offers and newsletters are each agreed to by themselves, and are in the account', async ({
+test('terms, offers and newsletters are accepted separately, and are stored in the account', async ({
   page,
   portal,
   site,
@@ -243,7 +240,7 @@ test('terms, offers and newsletters are each agreed to by themselves, and are in
   await expect(consents.getByRole('listitem')).toHaveCount(3);
   await expect(wanted.locator('time')).toHaveCount(1);
   const withdraw = consents.getByRole('button', { name: words.withdrawConsent });
-  // Pressed before, it is a form without script.
+  // Pressed earlier, it would be sent as a form without script.
   await awake(page, 'account-consents');
   await failing(page, CALLS.consents, 500, 'UNKNOWN_ERROR');
   await withdraw.click();

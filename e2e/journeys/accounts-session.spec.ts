@@ -53,7 +53,7 @@ test('a logout that fails is only logged', async ({ page, portal, site, words })
   await expect(page).toHaveURL(portal.url(site, '/acceso/'));
 });
 
-test('a site without users has none of it', async ({ page, portal }) => {
+test('a site without accounts shows none of it', async ({ page, portal }) => {
   for (const path of [
     '/acceso/',
     '/registro',
@@ -69,7 +69,7 @@ test('a site without users has none of it', async ({ page, portal }) => {
   await expect(page.locator('a[href^="/acceso"], a[href^="/registro"], a[href^="/perfil"]')).toHaveCount(0);
 });
 
-test('the header does not move when it knows who is here', { tag: '@gate' }, async ({
+test('the header does not move when the session is known', { tag: '@gate' }, async ({
   page,
   portal,
   site,

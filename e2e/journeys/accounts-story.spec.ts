@@ -13,7 +13,7 @@ import {
   test,
 } from './account';
 
-test('a reader registers, validates, logs in, keeps, follows, subscribes, changes the password, takes their data along, and goes', async ({
+test('a reader registers, confirms, logs in, saves, follows, subscribes, changes the password, exports the data, and deletes the account', async ({
   page,
   portal,
   site,
@@ -33,7 +33,7 @@ test('a reader registers, validates, logs in, keeps, follows, subscribes, change
   await expect(page.getByRole('heading', { level: 1, name: words.validated })).toBeVisible();
   await expectNoFault(page);
 
-  // In by way of the article that they were reading, and back to it.
+  // Logs in from the article being read, and returns to it.
   await open(page, portal.url(site, `/acceso/?backUrl=${encodeURIComponent(article)}`), 'login');
   await logIn(page, words, reader.email);
   await expect(page).toHaveURL(portal.url(site, article));

@@ -2,7 +2,7 @@ import { ADDRESSES, expect, fillRegistration, linkTo, logIn, newReader, PASSWORD
 
 test.use({ javaScriptEnabled: false });
 
-test('without script a reader registers, validates, recovers, logs in, chooses newsletters and logs out', {
+test('without script a reader registers, confirms, recovers, logs in, chooses newsletters and logs out', {
   tag: '@gate',
 }, async ({ page, portal, site, words }) => {
   const reader = newReader();
@@ -10,7 +10,7 @@ test('without script a reader registers, validates, recovers, logs in, chooses n
   await fillRegistration(page, site, reader);
   await page.locator('[name=name]').fill('');
   await page.getByRole('button', { name: words.register }).click();
-  // Sent back with what was written and what is wrong.
+  // The form returns with the typed values and the errors.
   await expect(page.locator('[name=nick]')).toHaveValue(reader.nick);
   await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true');
   await fillRegistration(page, site, reader);
@@ -23,7 +23,7 @@ test('without script a reader registers, validates, recovers, logs in, chooses n
   await page.locator('[name=password]').fill(PASSWORD);
   await page.getByRole('button', { name: words.login, exact: true }).click();
   await expect(page.getByText(words.notValidated)).toBeVisible();
-  // Enter among the fields logs in; the button over them is another form's.
+  // Enter in a field logs in; the button above belongs to another form.
   await page.locator('[name=password]').fill(PASSWORD);
   await page.locator('[name=password]').press('Enter');
   await expect(page.getByText(words.resent)).toBeHidden();
@@ -56,13 +56,13 @@ test('without script a reader registers, validates, recovers, logs in, chooses n
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: words.newslettersSaved })).toBeVisible();
 
-  // What was agreed to is there, each by itself; offers are what is pressed alone.
+  // Consents are listed separately; offers need an explicit one.
   await page.goto(portal.url(site, '/perfil/mi-cuenta/'));
   const consents = page.locator('[data-part=account-consents]');
   await expect(consents.getByRole('listitem')).toHaveCount(4);
   await consents.getByRole('button', { name: words.giveConsent }).click();
   await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/?ofertes=desat#account-consents-saved'));
-  // What came of it is in sight, and has the focus.
+  // The outcome is visible and focused.
   const decided = consents.getByRole('status');
   await expect(decided).toContainText(words.consentSaved);
   await expect(decided).toBeInViewport({ ratio: 1 });
@@ -70,7 +70,7 @@ test('without script a reader registers, validates, recovers, logs in, chooses n
   await consents.getByRole('button', { name: words.withdrawConsent }).click();
   await expect(consents.getByRole('button', { name: words.giveConsent })).toBeVisible();
   await expect(decided).toContainText(words.consentSaved);
-  // It is said once: the account by its own address says nothing.
+  // It is shown once: not when the account is opened again.
   await page.goto(portal.url(site, '/perfil/mi-cuenta/'));
   await expect(decided).toBeHidden();
 
@@ -80,7 +80,7 @@ test('without script a reader registers, validates, recovers, logs in, chooses n
   await expect(page).toHaveURL(/\/acceso\//);
 });
 
-test('without script a profile is saved, and says what was wrong with what was written', async ({
+test('without script a profile is saved, and shows the errors of typed values', async ({
   page,
   portal,
   site,
@@ -120,7 +120,7 @@ test('without script a profile is saved, and says what was wrong with what was w
   await field('repeatPassword').fill('Ponentada1909');
   await save('savePassword');
   await expect(alert).toContainText(words.wrongPassword);
-  // No password comes back in a page.
+  // A page never contains a typed password.
   await expect(field('password')).toHaveValue('');
 
   await field('password').fill(PASSWORD);
@@ -132,7 +132,7 @@ test('without script a profile is saved, and says what was wrong with what was w
   await expect(field('name')).toHaveValue('Remei');
   await expect(field('postalCode')).toHaveValue('08001');
 
-  // Another address wants the password; so does the end of the account.
+  // A new address requires the password; so does deleting the account.
   const address = `nova-${reader.email}`;
   await field('email').fill(address);
   await save('saveAccount');
@@ -171,7 +171,7 @@ test('without script an address is subscribed to the newsletter', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: words.subscriptionConfirmed })).toBeVisible();
 });
 
-test('without script a newsletter’s form that was refused can be opened again at its address', async ({
+test('without script a rejected newsletter form can be opened again at its address', async ({
   page,
   portal,
   site,
@@ -190,7 +190,7 @@ test('without script a newsletter’s form that was refused can be opened again 
   await expect(module.locator('[name=newsletter]')).toHaveValue(newsletter);
 });
 
-test('without script a story is kept and an author followed, and the header leads to the account', async ({
+test('without script a story is saved and an author followed, and the header leads to the account', async ({
   page,
   portal,
   site,
@@ -245,7 +245,7 @@ test('without script a story is kept and an author followed, and the header lead
     await expect(page.locator('[data-part=empty-state]')).toBeVisible();
   }
 
-  // A withdrawn content cannot be followed or saved: the page says so.
+  // A withdrawn content cannot be followed or saved, and the page shows that.
   await page.goto(portal.url(site, article));
   await page
     .locator('portal-island[name=save] [name=id]')

@@ -4,14 +4,14 @@ import { expect, test } from './portal';
 
 const LABELS = { far: 'Publicitat', ribera: 'Publicidad', ones: 'Publicitat' } as const;
 
-/** Heights of the ads' rooms once the page's letters are there. */
+/** Heights of the ads' rooms once the page's fonts are loaded. */
 const heights = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll('[data-part=ad-slot]')].map((slot) => slot.clientHeight);
   });
 
-/** Brings each ad into sight, and waits for its picture. */
+/** Scrolls to each ad, and waits for its picture. */
 async function look(page: Page): Promise<void> {
   const slots = page.locator('[data-part=ad-slot]:visible');
   for (let at = 0; at < (await slots.count()); at += 1) {
@@ -24,7 +24,7 @@ async function look(page: Page): Promise<void> {
 }
 
 for (const [site, label] of Object.entries(LABELS) as [keyof typeof LABELS, string][])
-  test(`${site}: a front and its lists have the paper’s own ads, in rooms that stay as they were`, {
+  test(`${site}: a front and its lists have the site’s own ads, in rooms that keep their size`, {
     tag: site === 'far' ? '@gate' : [],
   }, async ({ page, portal }) => {
     const elsewhere: string[] = [];
@@ -51,7 +51,7 @@ for (const [site, label] of Object.entries(LABELS) as [keyof typeof LABELS, stri
     expect(elsewhere).toEqual([]);
   });
 
-test('without script an ad is there all the same, and is the same again', async ({ browser, portal }) => {
+test('without script the same ad appears, and is the same again', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const names: string[][] = [];
@@ -65,7 +65,7 @@ test('without script an ad is there all the same, and is the same again', async 
   await context.close();
 });
 
-test('where its picture is held back, an ad is who advertises and what they say, in the same room', async ({
+test('until its picture loads, an ad shows the advertiser and its message, in the same room', async ({
   page,
   portal,
 }) => {

@@ -4,7 +4,7 @@ import { told } from './data-layer';
 import { CLOSED, enter, GATE } from './gate';
 import { ADDRESSES, expect, test } from './portal';
 
-test('a page says once what it is', { tag: '@gate' }, async ({ page, portal }) => {
+test('a page pushes its description to the data layer once', { tag: '@gate' }, async ({ page, portal }) => {
   await page.goto(portal.url('far', ADDRESSES.far.article));
   await expect
     .poll(() => told(page, 'page_view'))
@@ -20,14 +20,14 @@ async function wakeSearcher(page: Page): Promise<void> {
 }
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Què busques?' });
 
-/** Searches by the page's own script, without another document. */
+/** Searches with the page's own script, without loading another document. */
 async function searchOnPage(page: Page, text: string): Promise<void> {
   await wakeSearcher(page);
   await fieldOf(page).fill(text);
   await fieldOf(page).press('Enter');
 }
 
-test('a search is told by its results, not by its words, whichever way it was come to, and once', async ({
+test('a search is reported by its number of results, not by its text, however the reader got there, and once', async ({
   page,
   portal,
 }) => {
@@ -40,7 +40,7 @@ test('a search is told by its results, not by its words, whichever way it was co
   await expect.poll(() => told(page, 'search')).toHaveLength(2);
   await expect(page).toHaveURL(portal.url('far', '/buscar?text=temporal&searchtype=news'));
 
-  // Who goes on without the page's scripts comes to another document.
+  // Without the page's scripts, a link loads another document.
   await page.goto(portal.url('far', '/buscar?text=a'));
   await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
   await page
@@ -60,7 +60,7 @@ test('a search is told by its results, not by its words, whichever way it was co
   expect(await told(page, 'search')).toEqual([]);
 });
 
-test('what is saved and what is sent on is told once it is', { tag: '@gate' }, async ({
+test('saving and sharing are reported once they succeed', { tag: '@gate' }, async ({
   page,
   context,
   portal,
@@ -79,15 +79,18 @@ test('what is saved and what is sent on is told once it is', { tag: '@gate' }, a
   await expect.poll(() => told(page, 'share')).toEqual([{ event: 'share', network: 'copy' }]);
 });
 
-/** The script that looks on has been loaded, and looks. */
+/** Opens a page and waits until its measuring script runs. */
 async function lookedOn(page: Page, open: () => Promise<unknown>): Promise<void> {
   const script = page.waitForResponse((response) => /\/measuring-[^/]+\.js$/.test(response.url()));
   await open();
-  // A module is run once: who asks for it again hears when it has been.
+  // A module runs once: importing it again waits until it has run.
   await page.evaluate((url) => import(url), (await script).url());
 }
 
-test('the end of an opening is told once it was seen, and the way past it', async ({ page, portal }) => {
+test('the end of an opening is reported once it is visible, and again once the gate is passed', async ({
+  page,
+  portal,
+}) => {
   const address = portal.url('far', CLOSED.far);
   await lookedOn(page, () => page.goto(address));
   expect(await told(page, 'paywall_seen')).toEqual([]);
@@ -103,7 +106,7 @@ test('the end of an opening is told once it was seen, and the way past it', asyn
   await expect.poll(() => told(page, 'paywall_passed')).toEqual([{ event: 'paywall_passed', ...facts }]);
 });
 
-test('an ad is told once it was seen for a second, and not before', async ({ page, portal }) => {
+test('an ad is reported once it was visible for a second, and not before', async ({ page, portal }) => {
   await lookedOn(page, () => page.goto(portal.url('far', '/ultima-hora/')));
   const slots = page.locator('[data-part=ad-slot]:visible');
   const last = slots.last();
@@ -120,9 +123,9 @@ test('an ad is told once it was seen for a second, and not before', async ({ pag
   expect(new Set(positions).size).toBe(positions.length);
 });
 
-test('how a page felt is told once, as it is left', async ({ page, portal }) => {
+test('web vitals are reported once, when the page is left', async ({ page, portal }) => {
   await lookedOn(page, () => page.goto(portal.url('far', ADDRESSES.far.article)));
-  // Of a page that is left before it was painted there is nothing to tell.
+  // A page that is left before its first paint has nothing to report.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   await page.keyboard.press('Tab');
@@ -146,7 +149,7 @@ test('how a page felt is told once, as it is left', async ({ page, portal }) => 
     });
 });
 
-test('what waits for a reader’s word is no more than three hundred entries, and what they agree to is not dropped', async ({
+test('the queue before consent is limited to three hundred entries, and consented ones are not dropped', async ({
   page,
   portal,
 }) => {
@@ -155,7 +158,7 @@ test('what waits for a reader’s word is no more than three hundred entries, an
   await page.evaluate(() => {
     for (let time = 0; time < 400; time += 1) window.dataLayer?.push({ event: 'share', network: 'copy' });
   });
-  // Whoever else writes into it is not held back; the page's own next event makes room.
+  // Third-party pushes are not limited; the page's own next event trims the queue.
   await searchOnPage(page, 'temporal');
   await expect.poll(() => told(page, 'page_view')).toEqual([]);
   await expect.poll(() => told(page, 'search')).toHaveLength(1);

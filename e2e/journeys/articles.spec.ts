@@ -1,8 +1,8 @@
 import { ADDRESSES, expect, SITES, test } from './portal';
 
-/** What articles say, which is the same on every device. */
+/** Structured data of articles, which is the same on every device. */
 for (const site of SITES)
-  test(`an article of ${site} says what it is to machines`, async ({ page, portal }) => {
+  test(`an article of ${site} has structured data`, async ({ page, portal }) => {
     const { article } = ADDRESSES[site];
     await page.goto(portal.url(site, article));
     const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
@@ -16,7 +16,7 @@ for (const site of SITES)
     const graph = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
     )['@graph'];
-    // A broadcaster's story is an edition of its programme.
+    // A broadcaster's story is an episode of its programme.
     const news = graph.find((thing: { '@type': string }) => /(NewsArticle|Episode)$/.test(thing['@type']));
     expect(news.headline ?? news.name).toBe(title.slice(0, 110));
     expect(Date.parse(news.datePublished)).not.toBeNaN();
@@ -25,7 +25,7 @@ for (const site of SITES)
     expect([image.status, image.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-test('a recipe shows the rating that it tells machines of', async ({ page, portal }) => {
+test('a recipe shows the same rating as its structured data', async ({ page, portal }) => {
   const listed = (await portal.ask('far', '/sitemaps/contents-1.xml')).body.toString();
   const paths = [...listed.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>/g)].map(([, path = '']) => path);
   let rated = 0;
@@ -33,7 +33,7 @@ test('a recipe shows the rating that it tells machines of', async ({ page, porta
     const isRated = (await portal.ask('far', path)).body.includes('"ratingCount":');
     if (!isRated) continue;
     rated += 1;
-    // Other journeys vote meanwhile: what is told and what is shown are of one answer.
+    // Other journeys vote meanwhile: both values have to come from the same response.
     const html = (await (await page.goto(portal.url('far', path)))?.text()) ?? '';
     const [, votes] = /"ratingCount":(\d+)/.exec(html) ?? [];
     expect(votes, path).toBeDefined();

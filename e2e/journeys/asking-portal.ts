@@ -24,7 +24,7 @@ export const WORDS = {
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
-/** A portal of one site that measures its readers and sells advertising. */
+/** A portal of one site with analytics and advertising. */
 export const test = base.extend<{ words: Words }, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
@@ -54,7 +54,7 @@ export const decisionIn = async (page: Page) =>
 export const signals = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => JSON.stringify(Object.values(Object(entry)))));
 
-/** Everything that a page has written into its browser. */
+/** Everything that a page has stored in its browser. */
 export async function writtenIn(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
   const stored = await page.evaluate(async () => [

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from 'playwright/test';
 
-/** As long as nothing is under way, in milliseconds. */
+/** Milliseconds without a request after which a page counts as idle. */
 const QUIET = 500;
-/** After which what is still under way is told, in milliseconds. */
+/** Milliseconds after which pending requests are reported as an error. */
 const PATIENCE = 45_000;
 
 type Pending = { frame: string | undefined; document: string; url: string };
 
-/** What the documents that a page shows have asked for and not yet got. */
+/** Pending requests of the documents that a page shows. */
 class PendingRequests {
-  /** Documents by the frame that shows them. */
+  /** Current document of each frame. */
   private readonly documents = new Map<string, string>();
   private readonly requests = new Map<string, Pending>();
 
@@ -18,7 +18,7 @@ class PendingRequests {
       if (this.requests.delete(requestId)) onChange();
     };
     session.on('Network.requestWillBeSent', ({ requestId, frameId, loaderId, type, request: { url } }) => {
-      // A stream of events goes on as long as its page.
+      // An event stream stays open as long as its page.
       if (type === 'EventSource') return;
       this.requests.set(requestId, { frame: frameId, document: loaderId, url });
       onChange();
@@ -36,7 +36,10 @@ class PendingRequests {
     });
   }
 
-  /** Of those that are shown now, and of those that are on their way, whose first request bears their own id. */
+  /**
+   * Pending requests of current documents, and of documents being loaded: the first request has the
+   * document's id.
+   */
   get addresses(): string[] {
     return [...this.requests].flatMap(([id, { frame, document, url }]) => {
       const shown = frame === undefined ? undefined : this.documents.get(frame);
@@ -46,8 +49,9 @@ class PendingRequests {
 }
 
 /**
- * Does what loads something, and waits until the page has got all that it asked for and has asked for nothing more for half a second.
- * Playwright's `networkidle` also counts what the document before asked for as it was left, whose end may never be told.
+ * Performs an action that loads something, and waits until the page has no pending request for half a second.
+ * Playwright's `networkidle` also counts requests that the previous document left open, whose end may never
+ * be reported.
  */
 export async function atRest<Result>(page: Page, load: () => Promise<Result>): Promise<Result> {
   const session = await page.context().newCDPSession(page);
@@ -73,7 +77,7 @@ export async function atRest<Result>(page: Page, load: () => Promise<Result>): P
     });
     return result;
   } finally {
-    // Not waited for: it may go with its page.
+    // Not awaited: the session may end with its page.
     void session.detach().catch(() => undefined);
   }
 }

@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** Milliseconds for which parts that are waking are waited for: some journeys hold them there. */
+/** Maximum milliseconds to wait for islands that are loading: some journeys hold them in that state. */
 const PATIENCE = 2_000;
 
-/** What comes into sight is there: colours are measured at rest. What turns for ever is not waited for. */
+/** Waits for transitions, because colours are measured at rest. Endless animations are ignored. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     const until = performance.now() + patience;
     const moving = () =>
       document.getAnimations().filter(
-        // By the clock, not by how far the page is scrolled.
+        // Only time-based animations, not scroll-driven ones.
         ({ timeline, playState, effect }) =>
           timeline === document.timeline &&
           playState === 'running' &&
@@ -29,27 +29,28 @@ async function atRest(page: Page): Promise<void> {
 const isGate = process.env.PORTAL_TEST_LEVEL === 'gate';
 
 /**
- * On the way of a journey axe finds nothing on the page as it stands, or in a part of it. The gate only waits for both: there axe
- * looks at pages in one place, `accessibility.spec.ts`, and at the states of their parts in the stories.
+ * axe finds no violation on the page in its current state, or in a part of it. The gate only waits for both:
+ * there axe checks pages in one place, `accessibility.spec.ts`, and the states of their parts in the stories.
  */
 export async function expectNoFault(page: Page, part?: string): Promise<void> {
-  // A part that is still to come begins to move after what is waited for below.
+  // A part that appears later starts its animation after the wait below.
   if (part) await expect(page.locator(part).first()).toBeVisible();
   await atRest(page);
   if (!isGate) await expectNoViolation(page, part);
 }
 
-/** axe finds nothing on a page that has come to rest. */
+/** axe finds no violation on a page at rest. */
 export async function expectPageWithoutFault(page: Page): Promise<void> {
   await atRest(page);
   await expectNoViolation(page);
 }
 
 async function expectNoViolation(page: Page, part?: string): Promise<void> {
-  // In one go: else each analysis opens an empty page of its own to put the findings of frames together, which takes longer.
+  // In one pass: otherwise each analysis opens an empty page to merge the results of frames, which takes
+  // longer.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (part ? axe.include(part) : axe).analyze();
-  // With the colours that were measured and the like: a fault that is seldom must be understood from one report.
+  // With measured colours and other details: a rare violation must be understood from one report.
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, any, all, none }) =>

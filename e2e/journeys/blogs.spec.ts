@@ -7,7 +7,7 @@ const BLOGS = {
 } as const;
 
 for (const site of ['far', 'ribera'] as const)
-  test(`the blog of ${site} has its author, its posts and its feeds, and each post its place in it`, async ({
+  test(`the blog of ${site} has its author, posts and feeds, and each post links to its neighbours`, async ({
     page,
     portal,
   }) => {
@@ -26,7 +26,7 @@ for (const site of ['far', 'ribera'] as const)
 
     const posts = page.getByRole('main').locator('article');
     await expect(posts).toHaveCount(3);
-    // The head says whose it is, posts when: the newest first and larger.
+    // The head shows the author, posts their time: newest first and larger.
     await expect(head.locator('[data-part=picture] img')).toBeVisible();
     await expect(head.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', `${path}rss.xml`);
     await expect(head.getByRole('button')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
 
-/** To a tenth of a pixel: a browser tells of the same place as 44 at one time and 43.99999 at another. */
+/** Rounds to a tenth of a pixel: a browser reports the same position as 44 or as 43.99999. */
 const tenth = (px: number): number => Math.round(px * 10) / 10;
 
 /**
- * Where a part is drawn in the window, in CSS px to a tenth.
+ * Position of a part in the window, in CSS px to a tenth.
  * @throws {Error} if it is not drawn
  */
 export async function boxOf(part: Locator) {

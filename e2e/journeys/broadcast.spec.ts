@@ -2,7 +2,7 @@ import { expectNoFault } from './axe';
 import { expect, test } from './portal';
 
 test.describe('programmes from A to Z', () => {
-  test('are chosen by letter and by name, in the address too', async ({ page, portal, isMobile }) => {
+  test('are filtered by letter and by name, also in the address', async ({ page, portal, isMobile }) => {
     await page.goto(portal.url('ones', '/programes/'));
     const index = page.locator('portal-island[name=programme-index]');
     const items = index.locator('li[data-content-id]');
@@ -28,13 +28,13 @@ test.describe('programmes from A to Z', () => {
     await expect(items).toHaveCount(12);
   });
 
-  test('go on page after page', async ({ page, portal }) => {
+  test('continue page after page', async ({ page, portal }) => {
     await page.goto(portal.url('ones', '/programes/'));
     const items = page.locator('portal-island[name=programme-index] li[data-content-id]');
     await page.getByRole('link', { name: 'Mostra’n més' }).focus();
     await page.keyboard.press('Enter');
     await expect(items).toHaveCount(15);
-    // The reader goes on at the first of those that came, and hears how many they are.
+    // The focus is on the first added item, and their number is announced.
     await expect(items.nth(12).getByRole('link')).toBeFocused();
     await expect(page.locator('portal-island[name=programme-index] [role=status]').first()).toHaveText(
       'S’han afegit 3 programes',
@@ -73,7 +73,7 @@ test('the guide shows a day on each station, and what is on now', { tag: '@gate'
   expect((await portal.ask('far', '/programacio/')).status).toBe(404);
 });
 
-test('the on-demand area shows what is new and every programme', async ({ page, portal }) => {
+test('the on-demand area shows new programmes and all programmes', async ({ page, portal }) => {
   await page.goto(portal.url('ones', '/a-la-carta/'));
   await expect(page.locator('[data-part=show-grid]')).toHaveCount(2);
   await expect(page.locator('[data-part=show]')).toHaveCount(15);
@@ -83,14 +83,14 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'the day of a stream' : 'the day of a stream, without script', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test('opens at the show that is on, and has none of last night', async ({ page, portal }) => {
+    test('opens at the current show, and has none of last night', async ({ page, portal }) => {
       await page.goto(portal.url('ones', '/directe/tv/'));
       const carousel = page.locator('[data-part=carousel][data-kind=schedule]');
       await carousel.scrollIntoViewIfNeeded();
       if (javaScriptEnabled) await expect(carousel.locator('[data-part=viewport][data-awake]')).toBeVisible();
       const shows = carousel.locator('a');
       const isOn = await shows.evaluateAll((all) => all.map((show) => show.hasAttribute('aria-current')));
-      // Between two shows, and in the hours when nothing is sent, there is none to open at.
+      // Between two shows, and at hours without broadcasts, there is none to open at.
       if (isOn.includes(true)) await expect(shows.nth(isOn.indexOf(true))).toBeInViewport({ ratio: 0.9 });
       const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Madrid' });
       const days = await shows.locator('time').evaluateAll((all) =>
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test.describe('the live page', () => {
-  test('asks every 10 s what is live, and not while nobody looks', async ({ page, portal }) => {
+  test('refreshes the live list every 10 s, but not in a hidden tab', async ({ page, portal }) => {
     await page.clock.install();
     let asked = 0;
     await page.route('**/api/front/streaming/list', async (route) => {
@@ -148,7 +148,7 @@ test.describe('the live page', () => {
       .toBeGreaterThan(0);
   });
 
-  test('shows one player of the channel, and leads to its sound alone, without script too', async ({
+  test('shows one player of the channel, and links to its audio, without script too', async ({
     page,
     portal,
   }) => {
@@ -165,14 +165,14 @@ test.describe('the live page', () => {
     await page.getByRole('link', { name: 'Torna a la imatge' }).click();
     await expect(film).toBeVisible();
     await expect(sound).toBeHidden();
-    // The stream of the page is not offered beside it.
+    // The page's own stream is not offered in the list.
     const current = page.locator('[data-part=stream][aria-current]');
     await expect(current).toContainText('Ho estàs mirant');
     await expect(current.locator('[data-part=video]')).toHaveCount(0);
   });
 });
 
-test('a broadcaster’s pages have no fault', async ({ page, portal }) => {
+test('a broadcaster’s pages have no accessibility violation', async ({ page, portal }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const address of [

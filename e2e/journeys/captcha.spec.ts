@@ -31,9 +31,7 @@ test.afterAll(async () => {
   await captcha.stop();
 });
 
-test('who registers shows to be a person, as often as something else is wrong', { tag: '@gate' }, async ({
-  page,
-}) => {
+test('a registration needs a captcha, again after each rejected form', { tag: '@gate' }, async ({ page }) => {
   const blocked: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) blocked.push(message.text());
@@ -53,7 +51,7 @@ test('who registers shows to be a person, as often as something else is wrong', 
   await send.click();
   await expectSaid(page, 'No hemos podido comprobar que eres una persona. Repite la comprobación');
   await expectNoFault(page);
-  // A sent response is void: the challenge is a new one.
+  // A submitted response is used up: there is a new challenge.
   await expect(page.locator('[data-given]')).toHaveCount(0);
 
   captcha.verify(false);
@@ -67,7 +65,7 @@ test('who registers shows to be a person, as often as something else is wrong', 
   expect(blocked).toEqual([]);
 });
 
-test('a challenge that does not come is said, and tried again', async ({ page }) => {
+test('a challenge that does not load is reported, and retried', async ({ page }) => {
   captcha.beReachable(false);
   await page.goto(url('/registro'));
   await awake(page, 'registration');
@@ -79,7 +77,7 @@ test('a challenge that does not come is said, and tried again', async ({ page })
   await expect(page.getByRole('button', { name: 'person es' })).toBeVisible();
 });
 
-test('nothing of its provider is asked for before a press, and who wants none of it registers without', async ({
+test('the provider is not contacted before a press, and a reader who avoids it can register without it', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -106,7 +104,7 @@ test('nothing of its provider is asked for before a press, and who wants none of
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says what it needs, and is taken where the reader does without', async ({ page }) => {
+  test('the form explains what it needs, and is accepted without the captcha', async ({ page }) => {
     await page.goto(url('/registro'));
     await expect(page.getByText(/La comprobación de que eres una persona necesita JavaScript/)).toBeVisible();
     await expect(page.getByRole('button', { name: START })).toBeHidden();

@@ -32,12 +32,12 @@ let folder: string;
 let port: number;
 let portal: RunningPortal;
 let varnish: ChildProcess;
-/** Everything that Varnish has said. */
+/** Output of Varnish so far. */
 let words = '';
 
 const purges = () => ({ PURGE_URL: `http://127.0.0.1:${port}/`, PURGE_FORMAT: 'varnish' });
 const settings = () => ({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
-/** Answer that a reader behind the cache gets. */
+/** Answer to a reader behind the cache. */
 const read = (address: string, headers?: Record<string, string>) => ask(port, HOST, address, headers);
 
 /** Runs one of the back end's commands beside the portal. */
@@ -46,12 +46,12 @@ async function run(program: string, ...args: string[]): Promise<void> {
   expect(await ended(child), said()).toBe(0);
 }
 
-/** Varnish by the example, before a server on another port. */
+/** Starts Varnish with the example configuration, in front of a server on another port. */
 async function startVarnish(name: string, at: number, behind: number): Promise<ChildProcess> {
   const vcl = path.join(folder, `${name}.vcl`);
   const example = await readFile(EXAMPLE, 'utf8');
   await writeFile(vcl, example.replace('.port = "3000"', `.port = "${behind}"`));
-  // It runs as whoever runs the tests, whose folder it has to read.
+  // It runs as the current user, so that it can read the test folder.
   const args = ['-j', 'none', '-F', '-a', `127.0.0.1:${at}`, '-f', vcl, '-n', path.join(folder, name)];
   const started = spawn(VARNISH, [...args, '-s', 'malloc,32m'], { stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [started.stdout, started.stderr])
@@ -93,8 +93,8 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a page is kept between, and its keys are not for readers', async () => {
-  // The import's second purge may still come between.
+test('a page is cached, and its surrogate keys are hidden from readers', async () => {
+  // The second purge of the import may still arrive in between.
   const twice = async () => {
     const first = await read(ADDRESS);
     const second = await read(ADDRESS, { cookie: 'session=1' });
@@ -104,19 +104,19 @@ test('a page is kept between, and its keys are not for readers', async () => {
   await expect.poll(twice).toEqual([200, 200, 'HIT']);
 });
 
-test('a page that is private is kept by nobody', async () => {
+test('a private page is never cached', async () => {
   await read('/acceso/');
   const second = await read('/acceso/');
   expect([second.status, second.headers['x-cache']]).toEqual([200, 'MISS']);
 });
 
-test('keys are matched whole, and only keys', async () => {
+test('only whole surrogate keys match', async () => {
   await read(ADDRESS);
   const { headers } = await ask(portal.port, HOST, ADDRESS);
   const key = /\bc\d+/.exec(String(headers['surrogate-key']))?.[0] ?? '';
   const purge = (keys: string) =>
     fetch(`http://127.0.0.1:${port}/`, { method: 'PURGE', headers: { 'surrogate-key': keys } });
-  // The import's second purge may still come between.
+  // The second purge of the import may still arrive in between.
   const afterOthers = async () => {
     await read(ADDRESS);
     expect((await purge(`${key}0 ${key.slice(0, -1)}x`)).status).toBe(200);
@@ -128,7 +128,7 @@ test('keys are matched whole, and only keys', async () => {
   expect((await read(ADDRESS)).headers['x-cache']).toBe('MISS');
 });
 
-test('what is withdrawn is gone for readers behind the cache within two seconds, and comes back', async () => {
+test('a withdrawn content is gone behind the cache within two seconds, and comes back when restored', async () => {
   const named = async (address: string) => (await read(address)).body.includes('Una prova');
   for (const address of [ADDRESS, '/rss.xml']) await read(address);
   expect(await named('/rss.xml')).toBe(true);
@@ -140,7 +140,7 @@ test('what is withdrawn is gone for readers behind the cache within two seconds,
   await expect.poll(() => named('/rss.xml'), { intervals: [100] }).toBe(true);
 });
 
-test('what was withdrawn while the portal was stopped is gone once it has started', async () => {
+test('a content withdrawn while the portal was stopped is gone once it has started', async () => {
   await expect.poll(async () => (await read(ADDRESS)).headers['x-cache']).toBe('HIT');
   await stopPortal(portal);
   await run('content-command', 'withdraw', ADDRESS, '--site', 'far');
@@ -148,7 +148,7 @@ test('what was withdrawn while the portal was stopped is gone once it has starte
   await expect.poll(async () => (await read(ADDRESS)).status, { intervals: [100] }).toBe(410);
 });
 
-test('an old copy is served while the server fails, and while it is away', async () => {
+test('a stale copy is served while the server fails or is unreachable', async () => {
   let status = 200;
   let failures = 0;
   const lifetimes = 'max-age=1, stale-while-revalidate=1, stale-if-error=600';
@@ -173,7 +173,8 @@ test('an old copy is served while the server fails, and while it is away', async
   try {
     await expect.poll(() => get('/').catch(() => '')).toBe('200 good');
     status = 503;
-    // Past the second in which it is served unasked it is asked for behind its reader, and then before.
+    // After the second in which it is served without revalidation, it is revalidated in the background, and
+    // later before the response.
     const asked = async () => {
       expect(await get('/')).toBe('200 good');
       return failures;

@@ -84,7 +84,7 @@ const WORDS = {
 
 const CHILD_PASSWORD = 'Ponentada1909';
 
-/** Another browser, of the child's own. */
+/** A separate browser for the child. */
 const childsPage = async (browser: Browser, javaScriptEnabled: boolean) =>
   (await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' })).newPage();
 
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('an adult adds a child, who comes in by the link and goes when the consent is withdrawn', {
+    test('an adult adds a child, who enters by the link and is removed when the consent is withdrawn', {
       tag: javaScriptEnabled ? '@gate' : [],
     }, async ({ page, portal, site, browser }) => {
       test.slow();
@@ -142,13 +142,13 @@ for (const javaScriptEnabled of [true, false])
       await child.locator('[name=password]').fill('Llevantada1908');
       await child.getByRole('button', { name: t.enter, exact: true }).click();
       await expect(child.getByText(t.wrong)).toBeVisible();
-      // The keyboard alone is enough.
+      // Uses only the keyboard.
       await child.locator('[name=password]').fill(CHILD_PASSWORD);
       await child.locator('[name=password]').press('Enter');
       await expect(child.getByText(t.own)).toBeVisible();
       if (javaScriptEnabled) await expectNoFault(child);
       await expect(child.getByRole('navigation').getByRole('link', { name: t.tab })).toHaveCount(0);
-      // A link is good once.
+      // A link works once.
       await child.goto(link);
       await expect(child.getByRole('heading', { level: 1, name: t.spent })).toBeVisible();
 
@@ -190,7 +190,7 @@ for (const javaScriptEnabled of [true, false])
       await child.context().close();
     });
 
-    test('who is too young to register is led to the guardians’ page, and from there to the children', async ({
+    test('a reader who is too young to register is led to the guardians’ page, and from there to the login of children', async ({
       page,
       portal,
       site,
@@ -205,7 +205,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: t.young }).click();
       await expect(page.getByRole('heading', { level: 1, name: t.guardians })).toBeVisible();
       if (javaScriptEnabled) await expectNoFault(page);
-      // Whoever has no session has no child to add yet.
+      // A visitor without a session cannot add a child yet.
       await expect(page.getByRole('main').getByRole('link', { name: t.add })).toHaveCount(0);
       await page.getByRole('main').getByRole('link', { name: t.enter, exact: true }).click();
       await expect(page).toHaveURL(/\/acceso\/\?backUrl=%2Fperfil%2Ffills%2Fnou%2F$/);
@@ -217,7 +217,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-/** Adds a child by the page's own call. */
+/** Adds a child with the page's own request. */
 const addChild = (birthdate: string) => ({
   name: 'Ona',
   birthdate,
@@ -226,7 +226,7 @@ const addChild = (birthdate: string) => ({
   key: crypto.randomUUID(),
 });
 
-test('whoever deletes their account is told that those of their children go with it', async ({
+test('an adult who deletes their account is warned that their children’s accounts are deleted too', async ({
   page,
   portal,
   site,
@@ -240,7 +240,7 @@ test('whoever deletes their account is told that those of their children go with
   await expect(page.getByRole('dialog').getByText(t.deletion)).toBeVisible();
 });
 
-test('a child of fourteen confirms an address and has an account of its own', async ({
+test('a child of fourteen confirms an address and gets an independent account', async ({
   page,
   portal,
   site,

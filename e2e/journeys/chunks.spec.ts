@@ -21,7 +21,7 @@ const failures = (page: Page) =>
     ),
   );
 
-/** Links stay on the page: what they would have done can be looked at. */
+/** Blocks navigation by links, so that it can be inspected. */
 async function keepHere(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     Object.assign(window, { followed: [] });
@@ -39,7 +39,7 @@ for (const [what, chunk] of [
   ['what all islands need', HYDRATION],
   ['an island’s own file', GALLERY],
 ] as const) {
-  test(`${what} is asked for once more, under another address, and the click is done`, {
+  test(`${what} is requested again, under another address, and the click takes effect`, {
     tag: what.includes('own file') ? '@gate' : [],
   }, async ({ page, portal }) => {
     const again: string[] = [];
@@ -58,7 +58,7 @@ for (const [what, chunk] of [
     expect(await failures(page)).toEqual([]);
   });
 
-  test(`without ${what} the link leads on, the reader is told, and may try again`, async ({
+  test(`without ${what} the link still works, and the reader sees a notice and can retry`, async ({
     page,
     portal,
   }) => {
@@ -68,7 +68,7 @@ for (const [what, chunk] of [
     await firstPicture(page).click();
     await expect(notice(page)).toBeVisible();
     await expect(gallery(page)).toHaveAttribute('data-island-status', 'failed');
-    // Within the window, and nothing moved for it.
+    // Inside the window, and without a layout shift.
     const { x, right } = await boxOf(notice(page));
     expect(x).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -94,7 +94,7 @@ for (const [what, chunk] of [
   });
 }
 
-test('a file that is gone with an old version of the site is found by the page’s new one', async ({
+test('a file that was removed with an old version is found by the page’s new version', async ({
   page,
   portal,
 }) => {
@@ -112,7 +112,7 @@ test('a file that is gone with an old version of the site is found by the page�
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('offline a part says so, and works once there is a connection', async ({ page, portal, context }) => {
+test('offline a part shows that, and works once there is a connection', async ({ page, portal, context }) => {
   await atRest(page, () => page.goto(portal.url('far', PAGE)));
   await keepHere(page);
   await context.setOffline(true);
@@ -120,7 +120,7 @@ test('offline a part says so, and works once there is a connection', async ({ pa
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   await retry(page).click();
-  // Browsers that remember what did not come have the page anew, which is gone from before its notice is.
+  // Browsers that cache failed imports reload the page, whose old content disappears before its notice does.
   await expect(page.locator('portal-island[name=gallery]:defined')).toHaveAttribute(
     'data-island-status',
     /^(asleep|awake)$/,
@@ -130,7 +130,7 @@ test('offline a part says so, and works once there is a connection', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a click during a slow load is done when it has come', { tag: '@gate' }, async ({ page, portal }) => {
+test('a click during a slow load takes effect afterwards', { tag: '@gate' }, async ({ page, portal }) => {
   const { letGo } = await heldBack(page, HYDRATION);
   await page.goto(portal.url('far', PAGE));
   await firstPicture(page).click();
@@ -140,8 +140,8 @@ test('a click during a slow load is done when it has come', { tag: '@gate' }, as
   expect(new URL(page.url()).pathname).toBe(PAGE);
 });
 
-test('a file that does not come in two minutes is given up', async ({ page, portal }) => {
-  // A paused clock moves only where it is told to: two minutes are counted to the second.
+test('a file that does not load within two minutes is abandoned', async ({ page, portal }) => {
+  // A paused clock advances only on request: two minutes are measured to the second.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
@@ -156,14 +156,13 @@ test('a file that does not come in two minutes is given up', async ({ page, port
   await expect(gallery(page)).toHaveAttribute('data-island-status', 'waking');
   await page.clock.runFor(1_000);
   await expect(notice(page)).toBeVisible();
-  // What sets out with it may be on its way too: the clock of the page runs faster than its network.
+  // Other files requested at the same time may fail too: the page's clock runs faster than its network.
   expect(await failures(page)).toContainEqual(expect.objectContaining({ chunk: 'hydrate', type: 'timeout' }));
 });
 
-test('a form goes on without its script, and nobody is told who asked for nothing', { tag: '@gate' }, async ({
-  page,
-  portal,
-}) => {
+test('a form works without its script, and a reader who triggered nothing sees no notice', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
   const tried: string[] = [];
   await page.route(HYDRATION, (route) => {
     tried.push(route.request().url());

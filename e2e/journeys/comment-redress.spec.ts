@@ -4,21 +4,21 @@ import { one, publish, TEXTS, words } from './comments';
 import { invitationPath, joinDesk } from './desk';
 import { COMMENTED } from './portal';
 
-/** Longer than the minute in which what the desk decides can be undone: letters go out after it. */
+/** Longer than the minute in which a decision of the desk can be undone: emails follow after it. */
 const LETTERS_LATEST_MS = 120_000;
 const t = TEXTS.far;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who reported a comment objects to its staying, and its writer to its removal: a person answers both', async ({
+  test('the reporter of a comment objects to keeping it, and its author to its removal: a person answers both', async ({
     page,
     portal,
     browser,
   }) => {
     test.setTimeout(LETTERS_LATEST_MS + 120_000);
     const story = portal.url('far', COMMENTED.far);
-    /** Somebody logged in, whose page runs no script. */
+    /** Opens a logged-in page without script. */
     const readerOn = async (shown: Page) => {
       const scripted = await browser.newContext();
       const reader = await loggedIn(await scripted.newPage(), portal, 'far');
@@ -59,7 +59,7 @@ test.describe('without script', () => {
     await other.getByRole('textbox').fill('És publicitat d’una botiga.');
     await other.getByRole('button', { name: 'Envia el recurs' }).click();
     await expect(other.getByRole('heading', { level: 1, name: t.appealed })).toBeVisible();
-    // One objection: the same link says no more.
+    // One objection only: the same link adds none.
     await other.goto(link);
     await other.getByRole('textbox').fill('I una altra cosa.');
     await other.getByRole('button', { name: 'Envia el recurs' }).click();
@@ -85,7 +85,7 @@ test.describe('without script', () => {
     await expect(appeal).toContainText('Norma: 5. Sense publicitat · arran d’una denúncia');
     await appeal.locator('[value=upheld]').click();
     await expect(desk.getByText(/^S’ha donat la raó/)).toBeVisible();
-    // Public pages are told of a discussion once a minute: the desk sees at once that the comment is back.
+    // Public pages refresh a discussion once a minute: the desk sees at once that the comment is back.
     const published = new URLSearchParams({ view: 'published', paraula: text.slice(-30) });
     await desk.goto(portal.url('far', `/redaccio/comentaris/?${published}`));
     await expect(desk.getByRole('article').filter({ hasText: text })).toBeVisible();

@@ -2,10 +2,12 @@ import { expect, loggedIn, test } from './account';
 import { box, one, openComments, TEXTS, words } from './comments';
 import { COMMENTED } from './portal';
 
-/** Reports at which a comment is hidden until somebody looks, where its site says nothing else. */
+/**
+ * Reports after which a comment is hidden until a moderator checks it, unless its site sets another number.
+ */
 const REPORTS = 3;
 
-test('a comment is written, answered and reported by keyboard alone, and hidden once enough readers have reported it', async ({
+test('a comment is written, answered and reported by keyboard alone, and hidden after enough reports', async ({
   page,
   portal,
   site,
@@ -27,7 +29,7 @@ test('a comment is written, answered and reported by keyboard alone, and hidden 
   await press('Enter');
   const own = one(page, text);
   await expect(own.locator('[data-part=comment-tools]')).toBeVisible();
-  // The keyboard is where it was, at a box that is empty.
+  // The focus stays at the box, which is empty.
   await expect(box(page, site)).toHaveValue('');
   await expect(page.getByRole('button', { name: t.publish, exact: true })).toBeFocused();
   await own.getByRole('button', { name: t.reply }).focus();

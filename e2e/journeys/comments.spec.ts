@@ -15,7 +15,7 @@ import { box, one, openComments, publish, TEXTS, words } from './comments';
 import { told } from './data-layer';
 import { COMMENTED } from './portal';
 
-test('a reader comments, mends the comment, answers it and takes it out; another votes for it and reports it', {
+test('a reader writes, edits, answers and deletes a comment; another votes for it and reports it', {
   tag: '@gate',
 }, async ({ page, portal, site, browser }) => {
   test.slow();
@@ -70,7 +70,7 @@ test('a reader comments, mends the comment, answers it and takes it out; another
   await expect(one(page, answer)).toBeVisible();
 });
 
-test('what was begun before the login is in the box after it', { tag: '@gate' }, async ({
+test('a comment started before the login is in the box after it', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -98,7 +98,7 @@ test('a comment that does not arrive is kept, and sent once when the network is 
   await loggedIn(page, portal, site);
   await openComments(page, address);
   const text = words();
-  // It arrives, and nobody hears that it did.
+  // The request arrives, but its response is lost.
   await page.evaluate(() => {
     const real = window.fetch;
     window.fetch = async (...asked) => {
@@ -121,7 +121,7 @@ test('a comment that does not arrive is kept, and sent once when the network is 
   await expect(one(page, text)).toHaveCount(1);
 });
 
-test('a reader who is in the box before it is known who they are stays in it', async ({
+test('a reader who types before the session is known keeps the focus in the box', async ({
   page,
   portal,
   site,
@@ -135,14 +135,14 @@ test('a reader who is in the box before it is known who they are stays in it', a
   await page.keyboard.type(text.slice(0, 10));
   letGo();
   await (await answer).finished();
-  // A frame is drawn of what came.
+  // A frame is painted with the response.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   await expect(box(page, site)).toBeFocused();
   await page.keyboard.type(text.slice(10));
   await expect(box(page, site)).toHaveValue(text);
 });
 
-test('a reader writes on while a comment is on its way', async ({ page, portal, site }) => {
+test('a reader keeps writing while a comment is being sent', async ({ page, portal, site }) => {
   await loggedIn(page, portal, site);
   await openComments(page, portal.url(site, COMMENTED[site]));
   const { letGo } = await heldBack(page, /\/api\/front\/comments\/[^/]+$/);
@@ -159,7 +159,7 @@ test('a reader writes on while a comment is on its way', async ({ page, portal, 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('who is logged out while writing is told so, and their words are there when they go back', async ({
+  test('a reader who is logged out while writing is notified, and finds their text on going back', async ({
     page,
     portal,
     site,
@@ -213,13 +213,13 @@ test.describe('without script', () => {
   });
 });
 
-/** Without script axe cannot look: at least every field and button has a name. */
+/** axe cannot run without script: at least every field and button has a name. */
 async function expectNoFaultWithoutScript(page: Page): Promise<void> {
   for (const control of await page.locator('[data-part=comment-acts] button').all())
     await expect(control).toHaveAccessibleName(/\S/);
 }
 
-test('a refused comment is mailed with its reasons, and the link leads to an appeal', async ({
+test('a refused comment is emailed with its reasons, and the link leads to an appeal', async ({
   page,
   portal,
   site,

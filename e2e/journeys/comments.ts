@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { awake, expect } from './account';
 import type { AccountSite } from './account-words';
 
-/** What is written on the pages of each site with comments. */
+/** Texts on the pages of each site with comments. */
 export const TEXTS = {
   far: {
     write: 'Escriu un comentari',
@@ -47,19 +47,19 @@ export const TEXTS = {
 } as const satisfies Record<AccountSite, object>;
 
 let written = 0;
-/** Words that nobody else has written. */
+/** Generates a unique text. */
 export const words = () => {
   written += 1;
   return `Paraules ${process.pid} de ningú més, ${Date.now().toString(36)} i ${written}`;
 };
 
-/** Where a comment is written. */
+/** Text box for a comment. */
 export const box = (page: Page, site: AccountSite) => page.getByRole('textbox', { name: TEXTS[site].write });
-/** The comment with a text. */
+/** The comment with a given text. */
 export const one = (page: Page, text: string) =>
   page.locator('[data-part=comments] article').filter({ hasText: text });
 
-/** Opens a page and waits until its comments listen. */
+/** Opens a page and waits until its comments are interactive. */
 export async function openComments(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await awake(page, 'comments');

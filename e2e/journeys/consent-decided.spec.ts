@@ -1,6 +1,6 @@
 import { expect, noticeOf, test } from './asking-portal';
 
-test('who decides by pressing begins the page anew too, without a link over its masthead', async ({
+test('a decision by mouse also moves the focus to the start of the page, without a visible link over its masthead', async ({
   page,
   address,
   words,

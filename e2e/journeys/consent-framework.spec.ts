@@ -29,7 +29,7 @@ const WORDS = {
 
 type Fixtures = { words: (typeof WORDS)[keyof typeof WORDS]; calls: { vendors: number; foreign: string[] } };
 
-/** A portal of one site whose notice speaks the framework of IAB Europe. */
+/** A portal of one site whose notice implements the framework of IAB Europe. */
 const test = base.extend<Fixtures, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
@@ -65,7 +65,7 @@ const test = base.extend<Fixtures, { address: string }>({
   ],
 });
 
-/** What a vendor hears, as it would keep it. */
+/** Consent data that a vendor receives. */
 type Heard = {
   eventStatus: string;
   tcString: string;
@@ -74,7 +74,7 @@ type Heard = {
   disclosed: number[];
 };
 
-/** A vendor that looks for the framework on every page, and listens. */
+/** A vendor that waits for the framework on every page, and listens. */
 const vendorOn = (page: Page) =>
   page.addInitScript(() => {
     const heard: unknown[] = [];
@@ -115,7 +115,7 @@ const lastSignal = (page: Page) =>
       .findLast((entry) => entry.startsWith('["consent"')),
   );
 
-test('who agrees is heard by vendors, and found again on the next page', { tag: '@gate' }, async ({
+test('consent is sent to vendors, and kept on the next page', { tag: '@gate' }, async ({
   page,
   address,
   words,
@@ -126,7 +126,7 @@ test('who agrees is heard by vendors, and found again on the next page', { tag: 
   const notice = noticeOf(page);
   await expect(notice).toContainText('desar informació en un dispositiu');
   await expectNoFault(page, '[data-part=consent-notice]');
-  // Asked, and not answered: a listener knows that nothing is decided, and nothing is written.
+  // The question is open: a listener gets no decision, and nothing is stored.
   await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'cmpuishown', consents: [] });
   expect(await cookies(page)).toEqual({});
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
@@ -145,7 +145,7 @@ test('who agrees is heard by vendors, and found again on the next page', { tag: 
       purposes: [1, 2, 3, 4, 7],
     });
   const { tcString } = Object(await lastHeard(page));
-  // Once: a tag that waits for a decision is set off by each.
+  // Once: a tag that waits for a decision fires on each.
   expect(await statusesHeard(page)).toEqual(['cmpuishown', 'useractioncomplete']);
   const kept = await cookies(page);
   expect(kept['euconsent-v2']).toBe(tcString);
@@ -155,11 +155,11 @@ test('who agrees is heard by vendors, and found again on the next page', { tag: 
   await page.reload();
   await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'tcloaded', tcString });
   await expect(notice).toHaveCount(0);
-  // The list is asked for by who chooses alone.
+  // The list of vendors is loaded only for readers who choose one by one.
   expect(calls.vendors).toBe(1);
 });
 
-test('who refuses is heard too: every vendor was shown, none is agreed to', async ({
+test('a refusal is sent too: every vendor was disclosed, and none has consent', async ({
   page,
   address,
   words,
@@ -181,7 +181,7 @@ test('who refuses is heard too: every vendor was shown, none is agreed to', asyn
   await expect.poll(() => lastSignal(page)).toContain('"ad_storage":"denied"');
 });
 
-test('a vendor that fails when it is told is in the way of no decision, and of no other vendor', async ({
+test('an error in a vendor’s listener affects neither the decision nor other vendors', async ({
   page,
   address,
   words,
@@ -228,7 +228,7 @@ test('purposes and vendors are chosen one by one, and withdrawn', async ({ page,
     .poll(() => lastHeard(page))
     .toMatchObject({ eventStatus: 'useractioncomplete', consents: [12], purposes: [1, 2, 7] });
   await expect.poll(async () => (await cookies(page)).consent).toMatch(/^2-1\.(?:embeds-)?ads\./);
-  // Advertising, but none that is chosen by a profile.
+  // Advertising, but without profiles.
   await expect.poll(() => lastSignal(page)).toContain('"ad_storage":"granted"');
   await expect.poll(() => lastSignal(page)).toContain('"ad_personalization":"denied"');
 
@@ -244,7 +244,7 @@ test('purposes and vendors are chosen one by one, and withdrawn', async ({ page,
   await expect.poll(async () => (await cookies(page)).consent).toMatch(/^2-1\.none\./);
 });
 
-test('frames of others find it, and ask by messages', async ({ page, address }) => {
+test('third-party frames find the framework, and query it by messages', async ({ page, address }) => {
   await page.goto(address);
   await expect(noticeOf(page)).toBeVisible();
   await expect(page.locator('iframe[name=__tcfapiLocator]')).toHaveCount(1);
@@ -260,7 +260,7 @@ test('frames of others find it, and ask by messages', async ({ page, address }) 
     );
   const answer = { cmpLoaded: true, cmpId: 321, gdprApplies: true, displayStatus: 'visible' };
   await expect.poll(ping).toMatchObject(answer);
-  // What every object has is no command.
+  // Inherited property names are not commands.
   const refused = await page.evaluate(() =>
     Promise.all(
       ['constructor', '__proto__', 'toString'].map(
@@ -274,11 +274,7 @@ test('frames of others find it, and ask by messages', async ({ page, address }) 
   expect(refused).toEqual(Array(3).fill([null, false]));
 });
 
-test('a platform of the publisher’s own is listened to, and nothing of ours is beside it', async ({
-  page,
-  address,
-  calls,
-}) => {
+test('a publisher’s own platform is used, without our notice beside it', async ({ page, address, calls }) => {
   await page.addInitScript(() => {
     const api = (
       command: string,

@@ -1,7 +1,7 @@
 import { expect, noticeOf, test } from './asking-portal';
 import { boxOf } from './boxes';
 
-test('nothing moves for the notice, and what has the focus is not under it', { tag: '@gate' }, async ({
+test('the notice moves nothing, and covers no focused element', { tag: '@gate' }, async ({
   page,
   address,
 }) => {
@@ -25,7 +25,7 @@ test('nothing moves for the notice, and what has the focus is not under it', { t
   }
 });
 
-test('in a small window with large letters yes and no are in sight, and the words scroll', async ({
+test('in a small window with large text yes and no are visible, and the text scrolls', async ({
   page,
   address,
   words,
@@ -43,7 +43,7 @@ test('in a small window with large letters yes and no are in sight, and the word
   await expect(notice.getByRole('button', { name: words.no })).toBeInViewport({ ratio: 1 });
 });
 
-test('all and nothing stand one under the other where a word would break, as wide as each other, and leave half to the choices', async ({
+test('if words would break, accept and refuse are stacked, equally wide, and leave half of the room to the choices', async ({
   page,
   address,
   words,

@@ -11,7 +11,7 @@ const decisionIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
 const consentIsland = (page: Page) => page.locator('portal-island[name=consent]');
 
-test('a page is covered until its reader agrees: two ways alike, nothing of others before', {
+test('a page is covered until its reader consents: two equal choices, and no third-party requests before', {
   tag: '@gate',
 }, async ({ page, url, site, words, foreign }) => {
   await page.goto(url(ADDRESSES[site].article));
@@ -24,7 +24,7 @@ test('a page is covered until its reader agrees: two ways alike, nothing of othe
     boxOf(wall.getByRole('link', { name: words.pay })),
   ]);
   expect([pay.width, pay.height]).toEqual([accept.width, accept.height]);
-  // The page behind neither hears nor moves, and is still there for who prints it.
+  // The page behind is inert and does not scroll, but can be printed.
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
   await page.mouse.wheel(0, 900);
   await page.keyboard.press('Escape');
@@ -46,12 +46,12 @@ test('a page is covered until its reader agrees: two ways alike, nothing of othe
   foreign.length = 0;
   await page.reload();
   await expect.poll(() => foreign.length).toBeGreaterThan(0);
-  // Who has agreed needs no component.
+  // A reader who has consented needs no component.
   await expect(consentIsland(page)).toHaveAttribute('data-island-status', 'asleep');
   await expect(wall).toHaveCount(0);
 });
 
-test('in a low window choosing is in sight together with accepting and paying', async ({
+test('in a low window choosing is visible together with accepting and paying', async ({
   page,
   url,
   words,
@@ -73,7 +73,7 @@ test('in a low window choosing is in sight together with accepting and paying', 
     for (const answer of answers) await expect(answer, `${width}`).toBeInViewport({ ratio: 1 });
     const [accept, pay] = await Promise.all(answers.slice(0, 2).map(boxOf));
     expect(pay?.height, `${width}`).toBe(accept?.height);
-    // The words scroll, and more than a line of them is in sight.
+    // The text scrolls, and more than one line of it is visible.
     const room = await wall.evaluate((element) => {
       const foot = element.querySelector('[data-part=consent-ways]');
       return (foot?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
@@ -85,7 +85,7 @@ test('in a low window choosing is in sight together with accepting and paying', 
   }
 });
 
-test('the keyboard stays with the question, chooses one by one, and finds both ways again', async ({
+test('the focus stays within the question, choices are made one by one, and both ways are found again', async ({
   page,
   url,
   words,
@@ -100,9 +100,9 @@ test('the keyboard stays with the question, chooses one by one, and finds both w
   }
   await wall.getByRole('button', { name: words.choose }).press('Enter');
   const choices = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: words.save }) });
-  // Once it has the keyboard, it hears it.
+  // Once it has the focus, it handles keys.
   await expect.poll(() => choices.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  // Before it is pressed: to refuse is not to read.
+  // Shown before a choice: refusing does not give access.
   await expect(choices).toContainText(words.refusing);
   await page.keyboard.press('Escape');
   await expect(choices).toHaveCount(0);
@@ -111,20 +111,20 @@ test('the keyboard stays with the question, chooses one by one, and finds both w
   await choices.getByRole('button', { name: words.save }).press('Enter');
   await expect(wall).toContainText(words.chosen);
   await expect.poll(() => decisionIn(page)).toMatch(/^2-1-600EUR-month\.none\./);
-  // The next page asks the same, and nobody else was asked for anything.
+  // The next page asks the same, without any third-party request.
   await page.reload();
   await expect(wall).toContainText(words.chosen);
   expect(foreign).toEqual([]);
   await wall.getByRole('button', { name: words.yes }).press('Enter');
   await expect(wall).toHaveCount(0);
 
-  // Withdrawn at the foot, as ever: the next page asks again.
+  // Withdrawn at the foot as usual: the next page asks again.
   await page.getByRole('contentinfo').getByRole('button', { name: words.open }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.no }).click();
   await expect(wall).toContainText(words.chosen);
 });
 
-test('who pays reads without a notice, and nobody else is told', async ({
+test('a subscriber reads without a notice or third-party requests', async ({
   page,
   url,
   site,
@@ -136,7 +136,7 @@ test('who pays reads without a notice, and nobody else is told', async ({
   const article = ADDRESSES[site].article;
   await page.goto(url(article));
   const wall = wallOf(page, words.title);
-  // Who is logged in is not asked to log in.
+  // A logged-in reader is not asked to log in.
   await expect(wall).toBeVisible();
   await expect(wall.getByRole('link', { name: words.login })).toHaveCount(0);
   await wall.getByRole('link', { name: words.pay }).click();
@@ -161,7 +161,7 @@ test('who pays reads without a notice, and nobody else is told', async ({
   expect(foreign).toEqual([]);
   expect(await decisionIn(page)).toBeUndefined();
 
-  // What they have is the account's: without a session they are asked like anybody.
+  // The subscription belongs to the account: without a session the reader is asked again.
   await page.context().clearCookies();
   await page.reload();
   await expect(wall.getByRole('link', { name: words.login })).toBeVisible();
@@ -184,7 +184,12 @@ const FREE = [
   '/no-hi-es/',
 ];
 
-test('what has to be free is not covered, and is asked beside', async ({ page, url, site, words }) => {
+test('pages that must be free are not covered, and show a small question instead', async ({
+  page,
+  url,
+  site,
+  words,
+}) => {
   const own = site === 'far' ? ['/cultura/'] : [];
   for (const address of [...FREE, ...own]) {
     await page.goto(url(address));
@@ -198,7 +203,7 @@ test('what has to be free is not covered, and is asked beside', async ({ page, u
 test.describe('a search engine', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('reads, is asked for nothing, and gets nothing of others', async ({ page, url, words, foreign }) => {
+  test('reads without a question or third-party requests', async ({ page, url, words, foreign }) => {
     await atRest(page, () => page.goto(url()));
     await expect(consentIsland(page)).toHaveAttribute('data-island-status', 'awake');
     await expect(wallOf(page, words.title)).toHaveCount(0);
@@ -210,7 +215,7 @@ test.describe('a search engine', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing of others is in the document, and it is read', { tag: '@gate' }, async ({
+  test('the document has no third-party content, and can be read', { tag: '@gate' }, async ({
     page,
     url,
     site,

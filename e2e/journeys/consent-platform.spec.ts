@@ -9,7 +9,7 @@ const NAMED = `  partners:
     - { name: Mesura SL, purpose: analytics, policy: "https://mesura.example/" }
 `;
 
-/** A site whose publisher has a platform of consent of its own. */
+/** A site whose publisher has its own consent platform. */
 const test = base.extend<object, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
@@ -27,7 +27,7 @@ const test = base.extend<object, { address: string }>({
   ],
 });
 
-/** What a platform's script does: it answers what waits in the stub, asks, and tells its listeners. */
+/** Double of a platform's script: it processes the stub's queue, asks, and notifies its listeners. */
 const DOUBLE = `(() => {
   const waiting = window.__tcfapi();
   const listeners = [];
@@ -54,7 +54,7 @@ const ALL = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at + 1, tr
 const answer = (page: Page, consents: object) =>
   page.evaluate((given) => Reflect.apply(Reflect.get(window, 'answer'), window, [given]), consents);
 
-test('a publisher’s own platform is brought, asks in place of the notice, and is opened again from the foot', async ({
+test('a publisher’s own platform is loaded, asks in place of the notice, and is opened again from the foot', async ({
   page,
   address,
 }) => {
@@ -75,11 +75,14 @@ test('a publisher’s own platform is brought, asks in place of the notice, and 
   await page.evaluate(() => localStorage.setItem('embeds.YouTube', 'true'));
   await answer(page, {});
   await expect.poll(async () => (await signals(page)).at(-1)).toContain('"analytics_storage":"denied"');
-  // Whose players were to come without a question ask again.
+  // Players that were allowed without a question ask again.
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('advertising that may not be chosen for the reader is told as such', async ({ page, address }) => {
+test('consent without personalization is reported as non-personalized advertising', async ({
+  page,
+  address,
+}) => {
   await page.route(PLATFORM, (route) => route.fulfill({ contentType: 'text/javascript', body: DOUBLE }));
   await page.goto(address);
   await page.waitForFunction(() => 'answer' in window);
@@ -90,7 +93,7 @@ test('advertising that may not be chosen for the reader is told as such', async 
   await expect.poll(async () => (await signals(page)).at(-1)).toContain('"ad_personalization":"granted"');
 });
 
-test('nothing of the platform is on a page whose address is a secret, nor learns it on the next', async ({
+test('the platform is not loaded on a page with a secret address, and does not learn it on the next', async ({
   page,
   address,
 }) => {
@@ -108,7 +111,7 @@ test('nothing of the platform is on a page whose address is a secret, nor learns
   expect(await page.evaluate(() => document.referrer)).toBe(address);
 });
 
-test('where the platform cannot be had nobody has agreed, and the page is read', async ({
+test('if the platform cannot be loaded there is no consent, and the page can be read', async ({
   page,
   address,
 }) => {
@@ -119,7 +122,7 @@ test('where the platform cannot be had nobody has agreed, and the page is read',
   await expect.poll(async () => (await signals(page)).at(-1)).toContain('"analytics_storage":"denied"');
   await expect(noticeOf(page)).toHaveCount(0);
   expect(await decisionIn(page)).toBeUndefined();
-  // Its choices cannot be opened: what could have been agreed to is told of.
+  // Its choices cannot be opened: the link leads to the page about cookies instead.
   await page.getByRole('contentinfo').getByRole('button', { name: WORDS.far.open }).click();
   await expect(page).toHaveURL(/\/legal\/galetes\/$/);
 });

@@ -7,7 +7,7 @@ import { hiddenFocusIn } from './focus';
 import { METERED, readStory } from './gate';
 import { test as onDemo } from './portal';
 
-test('who has not decided is asked once: no is as easy as yes, and stands on the next page', {
+test('a reader is asked once: no is as easy as yes, and is kept on the next page', {
   tag: '@gate',
 }, async ({ page, address, words }) => {
   await page.goto(address);
@@ -22,7 +22,7 @@ test('who has not decided is asked once: no is as easy as yes, and stands on the
   await expectNoFault(page, '[data-part=consent-notice]');
   await page.keyboard.press('Escape');
   await expect(notice).toBeVisible();
-  // The first that the keyboard comes to.
+  // It is the first stop of the keyboard.
   await page.keyboard.press('Tab');
   expect(await notice.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
@@ -52,7 +52,7 @@ test('choices are made one by one, found again at the foot, and withdrawn', { ta
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(0);
   await expectNoFault(page, '[role=dialog]');
-  // Closed without a decision it leaves the question where it was.
+  // Closing without a decision keeps the question open.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(noticeOf(page)).toBeVisible();
@@ -77,16 +77,16 @@ test('choices are made one by one, found again at the foot, and withdrawn', { ta
 /** A section, on every site. */
 const SECTION = '/cultura/';
 
-test.describe('where pages can be kept for reading offline', () => {
+test.describe('if pages can be kept for reading offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('none is, before the reader has decided about cookies or after', async ({ page, address, words }) => {
+  test('none is kept, before the decision about cookies or after', async ({ page, address, words }) => {
     for (const visited of [address, new URL(SECTION, address).href]) {
       await atRest(page, () => page.goto(visited));
       await expect(noticeOf(page)).toBeVisible();
       expect(await writtenIn(page)).toEqual([]);
     }
-    // What was decided about another question is no answer to this one.
+    // A decision about an earlier question does not answer this one.
     await page.context().addCookies([{ name: 'consent', value: `0-9.none.${'a'.repeat(32)}`, url: address }]);
     await atRest(page, () => page.reload());
     await expect(noticeOf(page)).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('where pages can be kept for reading offline', () => {
   });
 });
 
-test('in a window as low as at four times its size all can be read and pressed, and nothing with the focus is hidden', async ({
+test('in a low window, as at 400 % zoom, everything can be read and pressed, and the focus is never hidden', async ({
   page,
   address,
   words,
@@ -121,7 +121,7 @@ test('in a window as low as at four times its size all can be read and pressed, 
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: words.save });
   await expect(save).toBeAttached();
-  // Forwards over the end, and backwards over the beginning.
+  // Forwards past the end, and backwards past the beginning.
   for (const key of ['Tab', 'Shift+Tab'])
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press(key);
@@ -130,7 +130,7 @@ test('in a window as low as at four times its size all can be read and pressed, 
     }
   expect(hidden).toEqual([]);
   await save.scrollIntoViewIfNeeded();
-  // It scrolls as one, so that what is chosen is not seen through a slit.
+  // It scrolls as a whole, so that the choices do not scroll in a narrow strip.
   expect(await dialog.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
   await save.click();
   await expect(noticeOf(page)).toHaveCount(0);
@@ -155,7 +155,7 @@ for (const [what, address] of Object.entries(QUIET))
       await atRest(page, () => page.evaluate(() => scrollTo(0, document.body.scrollHeight)));
       expect(foreign).toEqual([]);
       expect(await writtenIn(page)).toEqual([]);
-      // No notice where nothing is asked for in advance: players ask in their own place.
+      // No notice if nothing needs consent in advance: players ask in their own place.
       await expect(noticeOf(page)).toHaveCount(0);
     },
   );
@@ -211,7 +211,7 @@ onDemo(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main')).toContainText(/El Far/);
       expect(await page.locator('main').textContent()).not.toMatch(/[{}]|undefined/);
-      // The demo has given all its facts, and each page has a version to read.
+      // The demo provides all legal facts, and each page has a version to read.
       await expect(page.locator('main [data-part=missing]')).toHaveCount(0);
       await expect(page.locator('main [data-part=versions] a').last()).toHaveText(/^Versió 1, des d/);
       await expectNoFault(page);
@@ -242,7 +242,7 @@ onDemo(
     await loggedIn(page, portal, 'far');
     for (const address of ['/', ...Object.values(QUIET), '/perfil/'])
       await atRest(page, () => page.goto(portal.url('far', address)));
-    // What is not open to everybody is counted as it is read.
+    // Metered stories are counted when they are read.
     await page.goto(portal.url('far', METERED[0]));
     await readStory(page);
     await expect(page.locator('[data-part=rest]')).toBeVisible();

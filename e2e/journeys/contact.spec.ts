@@ -22,7 +22,7 @@ type Portal = Parameters<Parameters<typeof test>[2]>[0]['portal'];
 
 const newEmail = () => `mercè.${crypto.randomUUID().slice(0, 8)}@example.org`.replace('è', 'e');
 
-/** Sources of the emails to an address, out of the portal's outbox. */
+/** Sources of the emails to an address, from the portal's outbox. */
 async function emailsTo(portal: Portal, address: string): Promise<string[]> {
   const list = String((await portal.ask('far', '/dev/mail')).body);
   const names = Array.from(list.matchAll(/href="(\/dev\/mail\/[^"]+\.eml)"/g), ([, name = '']) => name);
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a message is mended, sent once, and answered with a copy', { tag: '@gate' }, async ({
+    test('a message is corrected, sent once, and confirmed with a copy', { tag: '@gate' }, async ({
       page,
       portal,
       site,
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: t.send, exact: true }).click();
       await expect(page.locator('[name=terms]')).toHaveAttribute('aria-invalid', 'true');
       await expect(page.locator('[name=message]')).toHaveValue(words);
-      // What is wrong is summed up where the reader is, with the way to it.
+      // Errors are summarized with the focus, and with a link to the field.
       const summary = page.getByRole('group', { name: t.summary });
       await expect(summary).toBeFocused();
       await summary.getByRole('link').click();
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a message that looks like spam waits at the desk, and is sent on from there', async ({
+test('a message that looks like spam waits at the desk, and is forwarded from there', async ({
   page,
   portal,
 }) => {

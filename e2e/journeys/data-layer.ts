@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What was put into the data layer under a name. */
+/** Entries of the data layer with a given event name. */
 export const told = (page: Page, event: string): Promise<Record<string, unknown>[]> =>
   page.evaluate(
     (name) =>

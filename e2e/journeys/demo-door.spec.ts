@@ -13,7 +13,7 @@ import { expect } from './portal';
 
 const ACCOUNT = '/perfil/mi-cuenta/';
 
-/** Brings what speaks once it is in sight there: the gate of an article or, without one, its comments. */
+/** Scrolls to the part with the expected text: the gate of an article or, without one, its comments. */
 async function comeToParts(page: Page): Promise<void> {
   for (const part of [GATE, 'portal-island[name=comments]']) {
     const found = page.locator(part).first();
@@ -23,14 +23,14 @@ async function comeToParts(page: Page): Promise<void> {
   }
 }
 
-test('shows all of the demo to whoever comes first, on any window, by day and by night', {
+test('shows the whole demo to a first-time visitor, in any window, light and dark', {
   tag: '@gate',
 }, async ({ page, door }) => {
   const answer = await page.goto(door);
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'private, no-store']);
   for (const site of ['El Far', 'Ribera Diario', 'Ones'])
     await expect(page.getByRole('img', { name: `The front of ${site}` })).toBeVisible();
-  // A phone has the front of a phone, which can be read at its size.
+  // A phone shows a phone's front page, which is legible at its size.
   const front = page.getByRole('img', { name: 'The front of El Far' });
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
   await expect
@@ -42,7 +42,7 @@ test('shows all of the demo to whoever comes first, on any window, by day and by
   }
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
-  // The keyboard comes past the skip link to each part of the page.
+  // Tab leads past the skip link to each part of the page.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'The sites' })).toBeFocused();
@@ -52,7 +52,7 @@ test('shows all of the demo to whoever comes first, on any window, by day and by
 
 type DoorState = (typeof DOOR_GROUPS)[number]['states'][number];
 
-/** Opens a state from the front door, and looks for what is said of it. */
+/** Opens a state from the front door, and checks its expected content. */
 async function openState(page: Page, door: string, { id, expects }: DoorState): Promise<void> {
   // The previous page may still be refreshing its profile, and would lead to the login.
   await page.goto('about:blank');
@@ -66,7 +66,7 @@ async function openState(page: Page, door: string, { id, expects }: DoorState): 
 }
 
 for (const { title, states } of DOOR_GROUPS)
-  test(`each state under “${title}” answers what the front door says of it`, async ({ page, door }) => {
+  test(`each state under “${title}” matches its description at the front door`, async ({ page, door }) => {
     test.slow();
     for (const state of states) {
       await page.goto('about:blank');
@@ -75,10 +75,10 @@ for (const { title, states } of DOOR_GROUPS)
     }
   });
 
-/** Cookies of who is signed in, as a reader or at the desk. */
+/** Session cookies of a reader or a desk user. */
 const SESSIONS: readonly string[] = ['session', USER_ID_COOKIE, 'desk'];
 
-test('the states follow each other in one browser: none keeps who was signed in before it', async ({
+test('the states follow each other in one browser: each resets the previous session', async ({
   page,
   door,
 }) => {
@@ -109,7 +109,7 @@ test('each account is signed in by one click', { tag: '@gate' }, async ({ page, 
       // A child's own page has no form.
       if (account.guardian) await expect(page.getByText(`Nom d’usuari: ${account.nick}`)).toBeVisible();
       else await expect(page.locator('[name=nick]'), account.id).toHaveValue(account.nick);
-      // Whoever has an address to confirm is told so, and can have the email once more.
+      // Accounts with an unconfirmed address see a notice, and can request the email again.
       const resend = page.getByRole('button', { name: 'Torna’l a enviar' });
       await expect(resend, account.id).toHaveCount(account.isProven ? 0 : 1);
       if (account.isProven) continue;
@@ -125,7 +125,7 @@ test('each account is signed in by one click', { tag: '@gate' }, async ({ page, 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the front door signs in, and shows the code that the desk asks for', async ({ page, door }) => {
+  test('the front door signs in, and shows the code for the desk', async ({ page, door }) => {
     await page.goto(door);
     const said = await page.getByText(/^Code now: \d{6}/).textContent();
     await follow(page, 'account-chief-code');
@@ -136,7 +136,7 @@ test.describe('without script', () => {
   });
 });
 
-test('whoever subscribes pays at the double of the seller', async ({ page, door }) => {
+test('a subscriber pays at the double of the seller', async ({ page, door }) => {
   await page.goto(door);
   await follow(page, 'state-purchase');
   await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
@@ -146,11 +146,11 @@ test('whoever subscribes pays at the double of the seller', async ({ page, door 
   await expect(page.locator('[data-subscription=current]')).toContainText('6 € al mes');
 });
 
-test('every email is kept, listed by its subject, and read as it was drawn', async ({ page, door }) => {
+test('every email is stored, listed by subject, and displayed as sent', async ({ page, door }) => {
   await page.goto(door);
   await follow(page, 'state-emails');
   const letter = page.getByRole('listitem').filter({ hasText: 'to pep@lectors.example' }).first();
-  // The email is written as the front door opens, and kept a moment later.
+  // The email is written when the front door opens, and stored shortly after.
   await expect(async () => {
     await page.reload();
     await expect(letter).toBeVisible({ timeout: 500 });
@@ -166,7 +166,7 @@ test('every email is kept, listed by its subject, and read as it was drawn', asy
   expect(await answer.text()).toContain('Hola, pepsalat');
 });
 
-test('each social login is answered by its double, who may also refuse', async ({ page, door }) => {
+test('the double of each social login accepts or refuses', async ({ page, door }) => {
   test.slow();
   for (const [provider, name] of [
     ['google', 'Google'],
@@ -191,7 +191,7 @@ test('each social login is answered by its double, who may also refuse', async (
   }
 });
 
-test('ads come from the double once a reader agrees', async ({ page, door }) => {
+test('ads come from the double after consent', async ({ page, door }) => {
   await page.goto(door);
   await follow(page, 'state-consent-notice');
   await page.getByRole('button', { name: 'Aceptar todo' }).click();
@@ -203,7 +203,7 @@ test('ads come from the double once a reader agrees', async ({ page, door }) => 
   await expect(ad.contentFrame().getByText('/1234/ribera/front')).toBeVisible();
 });
 
-test('is closed to what comes through a proxy, and to forms of other pages', { tag: '@gate' }, async ({
+test('rejects requests through a proxy, and forms of other pages', { tag: '@gate' }, async ({
   page,
   doorPortal: portal,
   door,
@@ -226,7 +226,7 @@ test('is closed to what comes through a proxy, and to forms of other pages', { t
 
 for (const { account, address, islands } of ELSEWHERE.door)
   for (const kinds of KINDS)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, async ({
       page,
       door,
     }) => {

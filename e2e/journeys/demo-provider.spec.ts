@@ -9,11 +9,14 @@ import { test as base } from './pages-seen';
 import { ADDRESSES } from './portal';
 import { expect, WORDS } from './provider-portal';
 
-/** The demo with one site whose accounts its own provider keeps: Catalan on phones, Spanish on desktops. */
+/**
+ * The demo with one site whose accounts are kept by the demo's identity provider: Catalan on phones, Spanish
+ * on desktops.
+ */
 type Demo = {
   site: 'far' | 'ribera';
   url: (address: string) => string;
-  /** Address of one of the provider’s calls, for who is no browser. */
+  /** Address of one of the provider's endpoints, for requests without a browser. */
   call: (name: string) => string;
 };
 
@@ -45,7 +48,7 @@ const PASSWORD = 'Llevantada1908';
 const second = () => Math.floor(Date.now() / 1000);
 const HALF_A_KILOBYTE = 'a'.repeat(512);
 
-/** Fills the provider's screen in, once it is there, and sends it. */
+/** Fills in the provider's screen, once it is loaded, and sends it. */
 async function fill(
   page: Page,
   site: Demo['site'],
@@ -57,7 +60,7 @@ async function fill(
   await page.getByRole('button', { name: words[button] }).click();
 }
 
-test('a reader of the demo registers at its provider, saves a story, leaves and comes back', async ({
+test('a reader of the demo registers at its provider, saves a story, logs out and comes back', async ({
   page,
   demo: { site, url },
 }, { testId }) => {
@@ -90,7 +93,7 @@ test('a reader of the demo registers at its provider, saves a story, leaves and 
   await expect(page).toHaveURL(url(`/acceso/?backUrl=${encodeURIComponent('/perfil/mi-cuenta/')}`));
   await fill(page, site, { email, password: 'Equivocada1', button: 'enter' });
   await expect(page.getByRole('alert')).toContainText(words.wrong);
-  // A signature bears the second in which it was made, and is taken once.
+  // A signature contains its time in seconds, and is accepted once.
   await expect.poll(second).toBeGreaterThan(registered);
   await fill(page, site, { email, password: PASSWORD, button: 'enter' });
   await expect(page).toHaveURL(url('/perfil/mi-cuenta/'));
@@ -99,7 +102,7 @@ test('a reader of the demo registers at its provider, saves a story, leaves and 
   expect(blocked).toEqual([]);
 });
 
-test('an address that has an account gets no other, and each screen leads to the other', async ({
+test('an address with an account cannot register again, and each screen links to the other', async ({
   page,
   demo: { site, url, call },
 }, { testId }) => {
@@ -115,7 +118,10 @@ test('an address that has an account gets no other, and each screen leads to the
   await expectNoFault(page);
 });
 
-test('the provider takes no more than it needs, and goes on', async ({ request, demo: { call: at } }) => {
+test('the provider rejects oversized requests, and keeps running', async ({
+  request,
+  demo: { call: at },
+}) => {
   const told = async (form: Record<string, string>) =>
     (await request.post(at('accounts.register'), { form })).json();
   const tooLong = await request.post(at('accounts.login'), {
@@ -138,6 +144,6 @@ for (const [what, env, program, sentence] of [
   test(`${what} does not start with the provider`, async () => {
     const { process: child, said } = spawnPortal({ PORT: '0', PORTAL_DEMO_PROVIDER: 'far', ...env }, program);
     expect(await ended(child)).toBe(1);
-    // Its last words may come after it has ended.
+    // Output may arrive after the process has ended.
     await expect.poll(said).toContain(sentence);
   });

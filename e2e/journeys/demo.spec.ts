@@ -9,7 +9,7 @@ import { ask, test } from './pages-seen';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const root = path.join(import.meta.dirname, '../..');
-/** What the portal and its back end are when they are built. */
+/** Files of the built portal and its back end. */
 const BUILT = [
   'apps/portal/package.json',
   'apps/portal/dist',
@@ -24,7 +24,7 @@ let folder: string;
 let installation: string;
 const settings = () => ({ PORTAL_DATA_DIR: path.join(folder, 'data') });
 
-/** The built portal beside the packages of others, without apps/demo. */
+/** Installs the built portal with third-party packages, but without apps/demo. */
 async function installWithoutDemo(): Promise<void> {
   for (const part of BUILT)
     await cp(path.join(root, part), path.join(installation, part), { recursive: true });
@@ -34,7 +34,7 @@ async function installWithoutDemo(): Promise<void> {
   for (const name of await readdir(packages))
     if (name !== '@portal' && !name.startsWith('.'))
       await symlink(path.join(packages, name), path.join(installation, 'node_modules', name));
-  // Packages that the back end has in a version of its own.
+  // Packages that the back end needs in a different version.
   const nested = path.join(root, 'apps/api/node_modules');
   if (existsSync(nested)) await symlink(nested, path.join(installation, 'apps/api/node_modules'));
   await symlink(path.join(root, 'packages/model'), path.join(own, 'model'));
@@ -52,23 +52,23 @@ for (const [name, program] of [
   ['the portal', PORTAL],
   ['a back end of its own', BACK_END],
 ] as const)
-  test(`${name} that is to show the demo where it is not installed says what to do`, async () => {
+  test(`${name} configured to show a demo that is not installed says what to do`, async () => {
     const { process: child, said } = spawnPortal(
       { PORT: '0', ...settings() },
       path.join(installation, program),
     );
     expect(await ended(child)).toBe(1);
-    // Its last words may come after it has ended.
+    // Output may arrive after the process has ended.
     await expect.poll(said).toContain('Set PORTAL_DEMO=off to start without the demo newsroom');
     expect(said()).toContain('PORTAL_DEMO is on, but the package @portal/demo is not installed here');
     expect(said()).not.toMatch(/\bat .*\.js:\d+/);
   });
 
-test('without the demo newsroom nothing of it is needed', async () => {
+test('the portal needs nothing of the demo newsroom', async () => {
   const portal = await startPortal({ ...settings(), PORTAL_DEMO: 'off' }, installation);
   const front = await ask(portal.port, 'ribera.localhost', '/');
   expect([front.status, front.body.toString().includes('Ribera Diario')]).toEqual([200, true]);
-  // A place that is invented has no weather then, and no film lies there.
+  // Then a fictitious town has no weather, and its media are missing.
   const weather = await ask(portal.port, 'far.localhost', '/meteo/');
   expect([weather.status, weather.body.toString().includes('data-part="no-forecast"')]).toEqual([200, true]);
   await expect.poll(portal.said).toContain('has no forecast of Port Savina: its file names no municipality');

@@ -8,7 +8,7 @@ const STORIES = { scripted: '/opinio/banc-tres/', plain: '/opinio/preu-de-les-co
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test('the discussion of a story is read at the desk, decided on there, and closed', async ({
+    test('the discussion of a story is read, moderated and closed at the desk', async ({
       page,
       portal,
       browser,
@@ -53,11 +53,11 @@ for (const javaScriptEnabled of [true, false])
       await expect(comment).toContainText('Rebutjat');
       await desk.getByRole('button', { name: 'Desfés-ho' }).click();
       await expect(comment).toContainText('Publicat');
-      // Where something else has just changed, pages are told of this a moment later.
+      // Pages receive a change a moment later if another one has just preceded it.
       await expect.poll(() => there(one(page, text))).toBe(1);
       await expect(one(page, text)).toBeVisible();
 
-      // Nobody writes there any more, and those who read see why.
+      // Comments are closed, and readers see why.
       await desk.locator('[name=open]').selectOption('no');
       await desk.locator('[name=moderation]').selectOption('before');
       await desk.getByRole('button', { name: 'Desa-ho' }).click();

@@ -5,7 +5,10 @@ import { gotAt, invitationPath, joinDesk } from './desk';
 import { type OwnPortal, startOwnPortal } from './own-portal';
 import { test } from './pages-seen';
 
-/** The front, alerts and stories at the desk, on a newsroom of its own: what is done there, all its readers see. */
+/**
+ * The front, alerts and stories at the desk, over a separate newsroom, because all its readers see the
+ * changes.
+ */
 const HOST = 'far.localhost';
 
 const SITE = `alias: far
@@ -43,7 +46,7 @@ boards:
       - - { type: cards, shape: standard, size: md, across: 3, select: { count: 3 } }
 `;
 
-/** The newest first. */
+/** Newest first. */
 const STORIES = [
   'El port obre',
   'La platja creix',
@@ -59,7 +62,7 @@ const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies<
 <description>${title}, expliquen els veïns.</description></item>`,
 ).join('')}</channel></rss>`;
 
-/** What the newsroom has not finished: an export of a WordPress of its own. */
+/** Unfinished story: an export from its own WordPress. */
 const DRAFT = 'El far que encara no s’encén';
 const DRAFTS = `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel><wp:wxr_version>1.2</wp:wxr_version><wp:base_site_url>https://elfar.example</wp:base_site_url>
@@ -108,7 +111,7 @@ for (const javaScriptEnabled of [true, false])
     // axe is a script itself.
     const faultless = async (page: Page) => (javaScriptEnabled ? expectNoFault(page) : undefined);
 
-    test('a story is pinned over the front, moved and let go, and its readers see it', {
+    test('a story is pinned to the front, moved and unpinned, and readers see it', {
       tag: javaScriptEnabled ? '@gate' : [],
     }, async ({ page }) => {
       await atDesk(page);
@@ -134,7 +137,7 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(() => headlines(page)).toEqual(STORIES.slice(0, 4));
     });
 
-    test('a draft is shown to who has a link, until it is ended, and to nobody else', async ({
+    test('a draft is visible to anyone with the link until that is revoked, and to nobody else', async ({
       page,
       browser,
     }) => {
@@ -210,7 +213,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator('[data-part=corrections]')).toHaveCount(0);
     });
 
-    test('breaking news is over the front, and gone when it is withdrawn', async ({ page }) => {
+    test('breaking news is shown above the front until it is withdrawn', async ({ page }) => {
       await atDesk(page);
       await page.goto(url('/redaccio/avisos/'));
       const title = `Tanca el port ${crypto.randomUUID().slice(0, 8)}`;
@@ -228,7 +231,8 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(url());
       const breaking = page.getByRole('region', { name: 'Última hora' }).first();
       await expect(breaking.getByRole('link', { name: title })).toHaveAttribute('href', '/noticia-0/');
-      // The alert comes with script, and stays while somebody is at it: it is looked at in rest, not as it comes and goes.
+      // The alert needs script, and stays while the pointer is over it: it is checked at rest, not during its
+      // animation.
       if (javaScriptEnabled) await page.locator('[data-part=toast]').hover();
       await faultless(page);
       await page.goto(url('/redaccio/avisos/'));
@@ -240,7 +244,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('an alert is shown once a session on whatever page, leaves by itself, and waits while somebody is at it', async ({
+test('an alert is shown once a session on any page, closes by itself, and waits while the pointer is over it', async ({
   page,
   browser,
 }) => {
@@ -258,19 +262,19 @@ test('an alert is shown once a session on whatever page, leaves by itself, and w
     'href',
     '/noticia-1/',
   );
-  // It waits while somebody is at it, and then leaves by itself.
+  // It waits while the pointer is over it, and then closes by itself.
   await toast.hover();
   await expectNoFault(page);
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(toast).toHaveCount(0);
-  // Asked again a minute later, it is not shown again.
+  // After the next refresh, a minute later, it is not shown again.
   await page.evaluate(() => fetch('/api/front/alerts', { cache: 'reload' }));
   const asked = page.waitForResponse(/\/api\/front\/alerts/);
   await page.goto(url('/noticia-1/'));
   await (await asked).finished();
   await expect(page.locator('portal-island[name=alerts]')).toHaveAttribute('data-island-status', 'asleep');
-  // And not asked of the server for the next page of the same minute: the browser has the answer.
+  // The next page within the same minute uses the browser's cached response.
   await atRest(page, () => page.goto(url('/noticia-2/')));
   const transferred = await page.evaluate(() =>
     performance
@@ -289,7 +293,7 @@ test('an alert is shown once a session on whatever page, leaves by itself, and w
   await desk.close();
 });
 
-test('a moderator sees stories and the front, and changes nothing', async ({ page }) => {
+test('a moderator sees stories and the front, but cannot change them', async ({ page }) => {
   await atDesk(page, 'moderator');
   await page.goto(url('/redaccio/portada/'));
   await expect(page.getByRole('heading', { name: /^1\. [A-ZÚ]/ })).toBeVisible();

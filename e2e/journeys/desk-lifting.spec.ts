@@ -4,7 +4,7 @@ import { invitationPath, joinDesk, openAtDesk } from './desk';
 import { COMMENTED } from './portal';
 
 for (const javaScriptEnabled of [true, false])
-  test(`a suspended reader writes to the newsroom, which lifts it by their address, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+  test(`a suspended reader writes to the newsroom, which finds them by address and lifts the suspension, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
     page,
     portal,
     browser,

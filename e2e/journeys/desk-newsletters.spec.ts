@@ -5,13 +5,15 @@ import { HOST, lettersTo, startNewsletterNewsroom } from './newsletter-newsroom'
 import type { OwnPortal } from './own-portal';
 import { test } from './pages-seen';
 
-/** One newsletter for the journey with script, another for the one without. An edition of today is the editors' alone. */
+/**
+ * One newsletter for the journey with script, another without. The edition of today is only sent by editors.
+ */
 const NEWSLETTERS = [
   { id: 'mati', name: 'El matí de la costa', daysOn: [2, 3] },
   { id: 'vespre', name: 'El vespre de la costa', daysOn: [2, 3] },
 ] as const;
 
-/** The newest first. */
+/** Newest first. */
 const STORIES = ['El port obre', 'La platja creix', 'El mercat canvia', 'La banda assaja', 'La llotja tanca'];
 
 let portal: OwnPortal | undefined;
@@ -27,9 +29,9 @@ const url = (address = '/') => `http://${HOST}:${portal?.port}${address}`;
 
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** The edition that the page shows, in the list of those to come. */
+/** The displayed edition in the list of future ones. */
 const current = (page: Page) => page.getByRole('main').locator('nav [aria-current=page]').first();
-/** The letter, as it is shown. */
+/** Preview of the letter. */
 const letter = (page: Page) => page.frameLocator('iframe').locator('body');
 
 for (const [javaScriptEnabled, id, name] of [
@@ -41,7 +43,7 @@ for (const [javaScriptEnabled, id, name] of [
     // axe is a script itself.
     const faultless = async (page: Page) => (javaScriptEnabled ? expectNoFault(page) : undefined);
 
-    test('an editor prepares an edition, tries it, schedules it, cancels it and sends it', async ({
+    test('an editor prepares an edition, tests it, schedules it, cancels it and sends it', async ({
       page,
     }) => {
       const email = `clara.${crypto.randomUUID().slice(0, 8)}@elfar.example`;

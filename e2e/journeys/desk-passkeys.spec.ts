@@ -5,7 +5,7 @@ import { invitationPath, joinDesk, logInAtDesk, logOutOfDesk } from './desk';
 import { ELSEWHERE, KINDS, walkIslands } from './disturbed-islands';
 import { expect, test } from './portal';
 
-/** A device of the browser's own that verifies its user by itself, as one with a sensor of fingerprints does. */
+/** Virtual authenticator that verifies its user, like one with a fingerprint sensor. */
 async function deviceOf(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -20,17 +20,17 @@ async function deviceOf(page: Page) {
     },
   });
   return {
-    /** Whether whoever holds it is known to it. */
+    /** Sets whether user verification succeeds. */
     verify: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
 }
 
-test('a passkey is added, is entered with in place of a code, and is removed; codes stay', async ({
+test('a passkey is added, replaces the code at login, and is removed; codes keep working', async ({
   page,
   portal,
 }) => {
-  // Of its own: the log is everybody's.
+  // A unique name: all journeys share the log.
   const name = `Neus ${crypto.randomUUID().slice(0, 8)}`;
   const email = `clau.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
   const device = await deviceOf(page);
@@ -44,7 +44,7 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expectNoFault(page);
 
-  // Who holds the device is not known to it, then is.
+  // User verification fails first, then succeeds.
   await device.verify(false);
   await field.fill('Mòbil de la Neus');
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await expect(page.getByText('Aquest dispositiu ja té una clau d’accés')).toBeVisible();
 
   await logOutOfDesk(page);
-  // What was wanted is found once both factors are shown.
+  // The requested page opens after both factors.
   await page.goto(portal.url('far', '/redaccio/compte/'));
   await expect(page).toHaveURL(/\/redaccio\/entrada\/\?backUrl=/);
   await logInAtDesk(page, email);
@@ -93,7 +93,7 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await expect(page).toHaveURL(/\/redaccio\/$/);
 });
 
-test('without script an account is read, its passkeys are removed, and a code is what there is to enter with', async ({
+test('without script the account page works, passkeys can be removed, and the login asks for a code', async ({
   page,
   portal,
   browser,
@@ -123,7 +123,7 @@ test('without script an account is read, its passkeys are removed, and a code is
 
 for (const { islands } of ELSEWHERE.passkey)
   for (const kinds of KINDS)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, async ({
       page,
       portal,
     }) => {

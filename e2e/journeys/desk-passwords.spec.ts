@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('somebody changes their own password, and logs in with the new one', {
+    test('a desk user changes the password, and logs in with the new one', {
       tag: javaScriptEnabled ? '@gate' : [],
     }, async ({ page, portal }) => {
       const email = newEmail('neus');
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expectNoFault(page);
       await change(DESK_PASSWORD, NEW_PASSWORD);
       await expect(page.getByText('S’ha canviat la contrasenya')).toBeVisible();
-      // The session goes on.
+      // The session continues.
       await openAtDesk(page, 'Registre');
       const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
       await expect(lines.first()).toContainText('tria una contrasenya nova');
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/redaccio\/$/);
     });
 
-    test('a chief resets an access: the old password fails, and a letter leads to a new one and new codes', {
+    test('a chief resets an access: the old password fails, and an email leads to a new one and new codes', {
       tag: javaScriptEnabled ? '@gate' : [],
     }, async ({ page, portal, browser }) => {
       const email = newEmail('iu');
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(own.getByText('El correu o la contrasenya no són correctes.')).toBeVisible();
 
       const link = await linkTo(portal, email, 'desk');
-      // Opening the link does not spend it: mail scanners open links too.
+      // Opening the link does not use it up: mail scanners open links too.
       expect((await own.goto(link))?.status()).toBe(200);
       expect((await own.goto(link))?.status()).toBe(200);
       await own.locator('[name=password]').fill('curta');

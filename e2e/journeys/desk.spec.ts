@@ -5,14 +5,14 @@ import { boxOf } from './boxes';
 import { DESK_PASSWORD, deskCommand, invitationPath, joinDesk, openAtDesk } from './desk';
 import { COMMENTED, expect, test } from './portal';
 
-/** One of a kind in every run of a journey. */
+/** Unique in every run of a journey. */
 const newEmail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the first chief comes by the command, invites an editor, and each act is in the log', {
+    test('the first chief is invited by the command, invites an editor, and each action is in the log', {
       tag: javaScriptEnabled ? '@gate' : [],
     }, async ({ page, portal }) => {
       const chief = newEmail('mireia');
@@ -53,14 +53,14 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Inicia la sessió' }).click();
       await expect(page).toHaveURL(portal.url('far', '/redaccio/persones/'));
 
-      // Nobody without a session sees any of it.
+      // None of it is visible without a session.
       for (const path of ['', 'persones/', 'registre/', 'segon-factor/']) {
         const { status, headers } = await portal.ask('far', `/redaccio/${path}`);
         expect([status, headers['cache-control']]).toEqual([303, 'private, no-store']);
       }
     });
 
-    test('a chief makes another one with their own password', async ({ page, portal, browser }) => {
+    test('a chief appoints another one with their own password', async ({ page, portal, browser }) => {
       const email = newEmail('arnau');
       const context = await browser.newContext({ javaScriptEnabled });
       const own = await context.newPage();
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a moderator is not shown what only a chief may do, and a link of an invitation is worth nothing twice', async ({
+test('a moderator does not see chief-only actions, and an invitation link works once', async ({
   page,
   portal,
 }) => {
@@ -103,7 +103,7 @@ test('a moderator is not shown what only a chief may do, and a link of an invita
   await expect(page.getByRole('heading', { level: 1, name: 'La invitació ja no serveix' })).toBeVisible();
 });
 
-test('the head of the desk has its places in rows, and a rule under it alone', async ({ page, portal }) => {
+test('the header of the desk has its links in rows, and a rule only below', async ({ page, portal }) => {
   const name = 'Jana Puig i Rovirosa';
   await joinDesk(page, portal.url('far', await invitationPath(newEmail('jana'))), name);
   const header = page.getByRole('banner');
@@ -130,10 +130,7 @@ test('the head of the desk has its places in rows, and a rule under it alone', a
   expect(edges).toEqual(['0px', '0px', '0px', '1px']);
 });
 
-test('the desk is known to no search engine, and axe finds nothing on its pages', async ({
-  page,
-  portal,
-}) => {
+test('search engines do not index the desk, and axe finds nothing on its pages', async ({ page, portal }) => {
   expect(String((await portal.ask('far', '/robots.txt')).body)).toContain('Disallow: /redaccio/');
   await page.goto(portal.url('far', '/redaccio/entrada/'));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -155,7 +152,7 @@ test('the desk is known to no search engine, and axe finds nothing on its pages'
   }
 });
 
-test('a held comment is found by its words, published, taken back for a minute, and refused with a reason', {
+test('a held comment is found by its words, published, undone within a minute, and refused with a reason', {
   tag: '@gate',
 }, async ({ page, portal, browser }) => {
   const reader = await browser.newPage();
@@ -192,7 +189,7 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await page.locator('[name=ids]').check();
   await page.getByRole('button', { name: 'Retén els triats' }).click();
   await expect(page.getByText('Per rebutjar o retenir comentaris cal un motiu.')).toBeVisible();
-  // By keyboard alone: to the comment, chosen, refused, which leads to the reason first.
+  // By keyboard alone: selects the comment, and refuses it, which first focuses the reason.
   await expect(page.getByText('R: Rebutja els triats')).toBeVisible();
   await page.getByRole('button', { name: 'Mostra' }).focus();
   await page.keyboard.press('j');
@@ -205,7 +202,7 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await page.keyboard.type('pur');
   await page.keyboard.press('Enter');
   await expect(page.locator('[name=note]')).toHaveValue('pur');
-  // Beyond the fields that may be left alone, to a button.
+  // Skips optional fields, to a button.
   await page.getByRole('button', { name: 'Publica els triats' }).focus();
   await page.keyboard.press('r');
   await expect(page.getByText('S’ha rebutjat 1 comentari.')).toBeVisible();
@@ -220,13 +217,13 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await expect(page.getByText('S’ha rebutjat 1 comentari.')).toBeVisible();
   await expect(await find('refused')).toHaveCount(1);
   await page.goto(portal.url('far', '/redaccio/registre/'));
-  // Other journeys' comments are refused meanwhile, by a rule.
+  // Comments of other journeys are refused meanwhile, by a rule.
   const acts = page.getByRole('main').getByRole('listitem').filter({ hasText: 'rebutja un comentari' });
   await expect(acts.filter({ hasText: 'Mar Vidal' }).first()).toBeVisible();
   await reader.close();
 });
 
-test('an appeal against a rule is upheld by a person: the comment is shown, its reader told; a reader is trusted and suspended', async ({
+test('an appeal against a rule is upheld by a person: the comment is shown, its author notified; a reader is trusted and suspended', async ({
   page,
   portal,
   browser,

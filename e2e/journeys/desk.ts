@@ -8,7 +8,7 @@ import { ask } from './pages-seen';
 const COMMAND = path.join(import.meta.dirname, '../../apps/api/dist/desk-command.js');
 const STEP_MS = 30_000;
 
-/** What the command of the desk says, beside the portal of a data folder. */
+/** Runs the desk command beside the portal of a data folder. Returns its output. */
 async function commandIn(folder: string | undefined, words: readonly string[]): Promise<string> {
   if (!folder) throw new Error('these journeys need the data folder of a portal of their own');
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...words], {
@@ -17,11 +17,14 @@ async function commandIn(folder: string | undefined, words: readonly string[]): 
   return stdout;
 }
 
-/** What the command of the desk says, beside the portal of the journeys. */
+/** Runs the desk command beside the portal of the journeys. Returns its output. */
 export const deskCommand = (...words: string[]): Promise<string> =>
   commandIn(process.env.PORTAL_JOURNEYS_DATA, words);
 
-/** Path of an invitation that the command has made. @param folder data folder of another portal than the journeys' */
+/**
+ * Path of an invitation that the command has created. @param folder data folder, by default that of the
+ * journeys' portal
+ */
 export async function invitationPath(
   email: string,
   role = 'chief',
@@ -35,14 +38,17 @@ export async function invitationPath(
   return pathname + search;
 }
 
-/** The authenticator of somebody at the desk. A code counts once, so each is of a later step than the one before. */
+/**
+ * Authenticator of a desk user. A code is accepted once, so each uses a later time step than the previous
+ * one.
+ */
 export class Authenticator {
   private step = 0;
   constructor(private readonly secret: string) {}
 
   code(): string {
     const now = Math.floor(Date.now() / STEP_MS);
-    // The server takes the steps before and after the one that is on too: that of now may be over as it comes there.
+    // The server also accepts the adjacent time steps: the current one may end before the code arrives.
     this.step = Math.max(now, this.step + 1);
     return new TOTP({ secret: Secret.fromBase32(this.secret) }).generate({ timestamp: this.step * STEP_MS });
   }
@@ -51,15 +57,15 @@ export class Authenticator {
 export const DESK_PASSWORD = 'cavall pila grapa correcta';
 
 /**
- * What a reader gets at an address, its status first. It is asked for until it is what was done at the desk: where something else has
- * just changed, pages are told of it a moment later.
+ * Response to a reader at an address, starting with its status. Poll it until it shows the desk's change:
+ * pages receive a change a moment later if another one has just preceded it.
  */
 export async function gotAt(port: number, host: string, address: string): Promise<string> {
   const { status, body } = await ask(port, host, address);
   return `${status} ${body}`;
 }
 
-/** Goes to a page of the desk by way of its first page, which leads to all of them on a phone too. */
+/** Opens a page of the desk from its home page, which also links to all of them on a phone. */
 export async function openAtDesk(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Redacció', exact: true }).first().click();
   await page.getByRole('link', { name, exact: true }).first().click();

@@ -9,13 +9,13 @@ import { ended } from '../server';
 import { ask, test } from './pages-seen';
 
 /**
- * `npm run dev` over a copy of the project, whose files are edited while it runs. It has no demo newsroom: what is edited
- * shows on any front.
+ * `npm run dev` over a copy of the project, whose files are edited while it runs. It has no demo newsroom:
+ * the edits show on any front.
  */
-/** Milliseconds in which an edit is served on a machine that does much else; alone it takes half a second. */
+/** Milliseconds within which an edit is served on a busy machine; on an idle one it takes half a second. */
 const MAX_MS = 20_000;
 
-/** In each floor a file, an edit of it, and what the front then says. */
+/** For each layer a file, an edit of it, and what the front then shows. */
 const EDITS = [
   {
     floor: 'the portal',
@@ -64,11 +64,11 @@ const EDITS = [
     file: 'tokens/sites/far/brand.tokens.json',
     from: '"wordmarkTracking": {\n      "$type": "number",\n      "$value": -0.025',
     to: '"wordmarkTracking": {\n      "$type": "number",\n      "$value": 1.5',
-    // The wordmark is drawn as its tokens set it: wider now.
+    // The wordmark is drawn by its tokens: now wider.
     says: 'viewBox="0 0 10',
   },
 ];
-/** Imported by nearly all that a page draws. */
+/** Imported by nearly every page. */
 const TEXTS = 'packages/ui/src/dictionaries/ca/shell.ts';
 const FAULTY = { file: 'apps/portal/app/document/Document.tsx', from: 'return (', to: 'return ((' };
 
@@ -83,7 +83,7 @@ async function front(): Promise<{ status: number; text: string }> {
   return { status, text: body.toString() };
 }
 
-/** Milliseconds until the front shows what was edited. */
+/** Milliseconds until the front shows the edit. */
 async function shown(isShown: (page: { status: number; text: string }) => boolean): Promise<number> {
   const began = performance.now();
   await expect.poll(async () => isShown(await front()), { timeout: 25_000, intervals: [10] }).toBe(true);
@@ -132,19 +132,19 @@ test.afterAll(async () => {
 });
 
 for (const { floor, file, from, to, says } of EDITS)
-  test(`an edit of ${floor} is on the next page, over the same database`, async () => {
+  test(`an edit of ${floor} appears on the next page, over the same database`, async () => {
     expect((await front()).text.includes(says)).toBe(false);
     const before = said.length;
     await edit(file, from, to);
     const took = await shown(({ text }) => text.includes(says));
     test.info().annotations.push({ type: 'milliseconds', description: String(Math.round(took)) });
     expect(took).toBeLessThan(MAX_MS);
-    // With others of the same moment, if there are any.
+    // Possibly with other files that changed at the same time.
     await expect.poll(() => said.slice(before)).toMatch(new RegExp(`Reloaded .*: .*${file}`));
     expect(said.match(/Opening the embedded database/g)).toHaveLength(1);
   });
 
-test('pages that are asked for without pause while texts are edited are whole', async () => {
+test('pages requested continuously while texts are edited are complete', async () => {
   const statuses = new Set<number>();
   let last = 'Tots els drets reservats';
   for (let edits = 1; edits <= 8; edits += 1) {
@@ -159,13 +159,13 @@ test('pages that are asked for without pause while texts are edited are whole', 
   expect([...statuses]).toEqual([200]);
 });
 
-test('a site whose theme is no brand is told of, and drawn all the same', async () => {
+test('a site whose theme is no brand is reported, and still rendered', async () => {
   await edit('apps/api/sites/far.yaml', 'theme: far', 'theme: fanal');
   await expect.poll(() => said).toContain('is drawn without a brand: the theme “fanal” of far.yaml');
   await shown(({ status }) => status === 200);
 });
 
-test('an edit that cannot be served says why, and the next one mends it', async () => {
+test('an edit that cannot be served shows its error, and the next one fixes it', async () => {
   await edit(FAULTY.file, FAULTY.from, FAULTY.to);
   await shown(
     ({ status, text }) => status === 500 && text.includes('Document.tsx') && !text.includes('[38;5;'),

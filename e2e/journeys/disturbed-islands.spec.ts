@@ -5,18 +5,18 @@ import { DISTURBANCES, ELSEWHERE, ISLANDS, KINDS, walkIslands, withDisturbances 
 import { FOR_SUBSCRIBERS } from './gate';
 import { expect, type SiteAlias, test } from './portal';
 
-/** Pages on which every island is at least once, for whom, and the islands that are looked at there. */
+/** Pages that together contain every island, the required session, and the islands to test there. */
 type Place = {
   site: SiteAlias;
   address: string;
-  /** Who goes there, where it is not for everybody; a reader with lists has kept a story and follows an author. */
+  /** Required session; a reader with lists has saved a story and follows an author. */
   as?: 'reader' | 'reader with lists' | 'chief';
-  /** A link on the page at the address, which leads to the one that is looked at. */
+  /** Link on that page which leads to the page under test. */
   link?: string;
   islands: readonly string[];
-  /** Controls that give way to another one that is used. */
+  /** Controls that change when another one is used. */
   yields?: readonly string[];
-  /** Parts with fields, where most can be lost: the gate walks these under all disturbances at once. */
+  /** Parts with fields, where most can be lost: the gate tests these with all disturbances at once. */
   hasFields?: true;
 };
 
@@ -38,7 +38,7 @@ const PLACES: readonly Place[] = [
     islands: ['Comments', 'Like', 'Newsletter', 'Save', 'Share'],
     hasFields: true,
   },
-  // One that is metered opens, and its text takes the focus.
+  // A metered gate would open, and its text would take the focus.
   { site: 'far', address: FOR_SUBSCRIBERS, islands: ['Paywall'] },
   { site: 'far', address: '/societat/ultim-faroner-abella/', islands: ['Gate'] },
   { site: 'far', address: '/territori/fotos-temporal-escullera/', islands: ['Gallery'] },
@@ -54,7 +54,7 @@ const PLACES: readonly Place[] = [
   { site: 'far', address: '/pas-a-pas/1/', islands: ['StepByStep'] },
   { site: 'ones', address: '/', islands: ['Carousel'] },
   { site: 'ones', address: '/directe/', islands: ['Schedule', 'Streams'] },
-  // Programmes are found by a name or by their letter.
+  // Programmes are filtered either by name or by initial letter.
   {
     site: 'ones',
     address: '/programes/',
@@ -68,7 +68,7 @@ const PLACES: readonly Place[] = [
     as: 'reader',
     islands: ['AccountConsents', 'AccountRemoval', 'AccountSessions', 'Profile'],
     hasFields: true,
-    // Outside Spain there is neither province nor town; who changes the address gives their password beside it.
+    // Outside Spain there is neither province nor town; changing the address requires the password beside it.
     yields: ['input password  0', 'select province  0', 'input city  0'],
   },
   { site: 'far', address: '/perfil/boletines/', as: 'reader', islands: ['Newsletters'], hasFields: true },
@@ -114,12 +114,12 @@ async function enter(as: NonNullable<Place['as']>, page: Page, portal: Portal): 
   }
 }
 
-// The file would be one worker's for minutes.
+// Otherwise one worker would run the file for minutes.
 test.describe.configure({ mode: 'parallel' });
 
 for (const kinds of KINDS)
   for (const { site, address, as, link, islands, yields, hasFields } of PLACES)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, {
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, {
       tag: hasFields && kinds.length === DISTURBANCES.length ? '@gate' : '@each',
     }, async ({ page, portal }) => {
       if (as) await enter(as, page, portal);
@@ -130,7 +130,7 @@ for (const kinds of KINDS)
       });
     });
 
-test('texts that a translator has replaced follow what their part says', { tag: '@gate' }, async ({
+test('texts replaced by a translator are updated with their part', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -147,7 +147,7 @@ test('texts that a translator has replaced follow what their part says', { tag: 
   await expect(counter).toContainText(/\b13\b/);
 });
 
-test('every island is walked', { tag: '@gate' }, () => {
+test('every island is tested', { tag: '@gate' }, () => {
   const walked = [...PLACES, ...Object.values(ELSEWHERE).flat()].flatMap(({ islands }) => islands);
   expect(walked.toSorted()).toEqual(ISLANDS.toSorted());
 });

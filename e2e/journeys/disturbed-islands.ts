@@ -4,24 +4,27 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 const FOLDER = path.join(import.meta.dirname, '../../apps/portal/app/islands');
 
-/** Files of all islands: `MostRead`. */
+/** Component names of all islands: `MostRead`. */
 export const ISLANDS = readdirSync(FOLDER).map((file) => path.parse(file).name);
 
-/** As elements bear it: `most-read`. */
+/** Name in the element's attribute: `most-read`. */
 const nameOf = (file: string): string => file.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
 
-/** What others do to a page before the script of a part has come. */
+/** Changes that translators and browser extensions make to a page before an island's script loads. */
 export const DISTURBANCES = ['translated', 'inserted', 'attributes'] as const;
 export type Disturbance = (typeof DISTURBANCES)[number];
 
-/** A slow script alone, each disturbance by itself, and all of them. */
+/** Only a slow script, each disturbance alone, and all together. */
 export const KINDS: readonly (readonly Disturbance[])[] = [
   [],
   ...DISTURBANCES.map((kind) => [kind]),
   [...DISTURBANCES],
 ];
 
-/** Islands of pages that other portals than the journeys’ have, or another browser; each is walked beside the other journeys of those. */
+/**
+ * Islands that need another portal or browser than the journeys'; each is tested beside the other journeys of
+ * that portal.
+ */
 export const ELSEWHERE = {
   door: [
     { account: 'guardian', address: '/perfil/fills/', islands: ['MyChildren'] },
@@ -30,7 +33,7 @@ export const ELSEWHERE = {
   provider: [
     { address: '/una-prova/', islands: ['ProviderAccount'] },
     { address: '/acceso/', islands: ['ProviderScreen'] },
-    // Only a press logs out.
+    // Opening the page does not log out; pressing the button does.
     { address: '/logout/', presses: 'main button', islands: ['ProviderLogout'] },
   ],
   publisher: [{ islands: ['AdClose'] }],
@@ -38,27 +41,27 @@ export const ELSEWHERE = {
   passkey: [{ islands: ['PasskeyEntry'] }],
 } as const;
 
-/** A reader’s place and choices in a part: each control by its kind and place among those like it. */
+/** State of a reader in an island: values of controls by kind and position among equals. */
 type Used = {
   controls: Record<string, string | boolean>;
-  /** Where the focus is, and what is selected there. */
+  /** Focused control, and the selection in it. */
   focused: string | null;
   selection: (number | null)[] | null;
 };
 
-/** What a journey calls within a page. */
+/** Functions that a journey calls within a page. */
 declare global {
   interface Window {
     disturb: (island: Element, kinds: readonly Disturbance[]) => void;
     reader: {
-      /** Types, chooses, and goes to a field. */
+      /** Types, chooses, and focuses a field. */
       use: (island: Element) => Used;
       look: (island: Element) => Used;
     };
   }
 }
 
-/** Has all scripts of parts wait until they are let go. @returns lets those go that an island needs */
+/** Delays all scripts of islands. @returns function that releases the scripts an island needs */
 async function holdIslands(page: Page): Promise<(island: Locator) => Promise<void>> {
   const released = new Set<string>();
   const waiting = new Map<string, (() => void)[]>();
@@ -77,7 +80,7 @@ async function holdIslands(page: Page): Promise<(island: Locator) => Promise<voi
   };
 }
 
-/** Pages that are opened from now on have a reader: `window.reader`. */
+/** Adds a simulated reader to pages opened from now on: `window.reader`. */
 async function withReader(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const CONTROLS = 'input:not([type=hidden],[type=file]),select,textarea';
@@ -92,7 +95,7 @@ async function withReader(page: Page): Promise<void> {
     const isField = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
       control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isTick(control));
 
-    /** Each by its kind, name, and place among those like it. */
+    /** Names by kind, name and position among equals. */
     const named = (elements: readonly HTMLElement[]): [string, HTMLElement][] => {
       const counts = new Map<string, number>();
       return elements.map((element) => {
@@ -156,7 +159,7 @@ async function withReader(page: Page): Promise<void> {
   });
 }
 
-/** Pages that are opened from now on have a translator, a keeper of passwords and an extension: `window.disturb`. */
+/** Adds a translator, a password manager and an extension to pages opened from now on: `window.disturb`. */
 export async function withDisturbances(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const translate = (part: Node) => {
@@ -189,7 +192,7 @@ export async function withDisturbances(page: Page): Promise<void> {
       }
       if (kinds.includes('translated')) {
         translate(island);
-        // As browsers do, whatever comes later too.
+        // Like a browser's translator, also changes content that is added later.
         const observer = new MutationObserver(() => {
           translate(island);
           observer.takeRecords();
@@ -200,7 +203,7 @@ export async function withDisturbances(page: Page): Promise<void> {
   });
 }
 
-/** What of a reader's a part has no more. */
+/** State that an island has lost. */
 const lost = (before: Used, after: Used, yields: readonly string[]): unknown => {
   const controls = Object.entries(before.controls).filter(
     ([name, value]) => after.controls[name] !== value && !yields.includes(name),
@@ -215,11 +218,13 @@ const NOTHING = { controls: [], focus: [], selection: [] };
 type Walk = {
   islands: readonly string[];
   kinds: readonly Disturbance[];
-  /** Controls that give way to another one that is used. */
+  /** Controls that change when another one is used. */
   yields?: readonly string[];
 };
 
-/** Uses each island of a page before its script has come, disturbs it, and expects that nothing is lost as it wakes. */
+/**
+ * Uses each island of a page before its script loads, disturbs it, and expects that activation loses nothing.
+ */
 export async function walkIslands(
   page: Page,
   { islands, kinds, yields = [] }: Walk,

@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright/test';
 import { type OwnPortal, startOwnPortal } from './own-portal';
 import { test as base } from './pages-seen';
 
-/** A freshly seeded demo whose front door is open. */
+/** A freshly seeded demo with its front door open. */
 export const test = base.extend<{ door: string }, { doorPortal: OwnPortal }>({
   doorPortal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
@@ -21,7 +21,7 @@ export const test = base.extend<{ door: string }, { doorPortal: OwnPortal }>({
 
 const isRedirect = (response: Response) => response.status() >= 300 && response.status() < 400;
 
-/** Presses what a piece of the front door has to press. @returns the document that it leads to */
+/** Presses the button of an item of the front door. @returns the document that it leads to */
 export async function follow(page: Page, heading: string): Promise<Response> {
   const arrived = page.waitForResponse(
     (response) =>

@@ -7,7 +7,7 @@ const words = WORDS.far;
 type Portal = { url: (site: 'far', path?: string) => string };
 type Reading = { page: Page; portal: Portal; hasScript: boolean };
 
-/** Paragraphs of a closed text that its reader gets, once they have asked for all that they may have. */
+/** Paragraphs of a gated text that its reader gets, after asking for access. */
 async function paragraphs({ page, portal, hasScript }: Reading, path: string): Promise<[number, number]> {
   await page.goto(portal.url('far', path));
   const opening = await page.locator(TEXT).count();
@@ -25,7 +25,7 @@ async function paragraphs({ page, portal, hasScript }: Reading, path: string): P
         .locator(GATE)
         .getByRole('link', { name: /sencer aquí|te l’han regalat/ })
         .click();
-    // Its paragraphs are counted once they are all here.
+    // Counts the paragraphs once all are loaded.
     await page.waitForLoadState();
   }
   return [opening, await page.locator(TEXT).count()];
@@ -35,7 +35,7 @@ for (const hasScript of [true, false])
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test('a reader meets the meter, registers, subscribes, reads, gives a text away, ends it and leaves', async ({
+    test('a reader reaches the limit, registers, subscribes, reads, gives a text away, cancels and deletes the account', async ({
       page,
       portal,
       browser,
@@ -53,7 +53,7 @@ for (const hasScript of [true, false])
       await spent.getByRole('link', { name: 'Mira les subscripcions' }).click();
       await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
 
-      // Who pays has an account first, and comes back to what they wanted to buy.
+      // A payment needs an account first, and then returns to the chosen offer.
       await expect(page).toHaveURL(/\/acceso\//);
       await page
         .getByRole('main')
@@ -82,7 +82,7 @@ for (const hasScript of [true, false])
       const [, read] = await readByFriend(browser, portal, hasScript, link ?? '');
       expect(read).toBe(whole);
 
-      // The account stays as long as it would be charged for something that only its reader can end.
+      // An account with a running subscription that only the reader can cancel is not deleted.
       const question = await askedForDeletion(reading);
       await expect(question).toContainText(/Abans cal que cancel·lis .+: «Mensual» d’El Far\./);
       await expect(question.getByLabel(words.currentPassword)).toHaveCount(0);
@@ -99,7 +99,7 @@ for (const hasScript of [true, false])
     });
   });
 
-/** A reader asks for the end of their account. @returns where they are told what that means: a dialog, or the page's part without script */
+/** Starts the deletion of an account. @returns the warning: a dialog, or the page's part without script */
 async function askedForDeletion({ page, portal, hasScript }: Reading): Promise<Locator> {
   await page.goto(portal.url('far', '/perfil/mi-cuenta/'));
   if (!hasScript) return page.locator('[data-part=account-removal] noscript > *');
@@ -107,7 +107,7 @@ async function askedForDeletion({ page, portal, hasScript }: Reading): Promise<L
   return page.getByRole('dialog');
 }
 
-/** A reader takes their account away, and is warned. */
+/** Deletes the account, after a warning. */
 async function deletion(reading: Reading, warning: RegExp): Promise<void> {
   const question = await askedForDeletion(reading);
   await expect(question).toContainText(warning);
@@ -115,7 +115,7 @@ async function deletion(reading: Reading, warning: RegExp): Promise<void> {
   await question.getByRole('button', { name: words.deleteAccount }).click();
 }
 
-/** Somebody without an account follows a gift's link. */
+/** Opens a gift's link without an account. */
 async function readByFriend(browser: Browser, portal: Portal, hasScript: boolean, link: string) {
   const context = await browser.newContext({ javaScriptEnabled: hasScript });
   const page = await context.newPage();

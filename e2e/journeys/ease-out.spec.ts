@@ -14,7 +14,7 @@ import {
 import { noticeOf, test as onAskingSite } from './asking-portal';
 import { boxOf } from './boxes';
 
-/** Each field filled in and each thing pressed; the page where something is decided is found by one address or one press at its foot. */
+/** Counts filled fields and presses; a page for an action needs one address or one press in the footer. */
 class Steps {
   count = 0;
   async fill(field: Locator, text: string) {
@@ -33,14 +33,14 @@ class Steps {
 
 const words = WORDS.far;
 
-/** Registers as a reader does. @returns how many steps it took */
+/** Registers as a reader does. @returns the number of steps */
 async function registerByHand(page: Page, portal: Parameters<typeof linkTo>[0], isAwake: boolean) {
   const reader = newReader();
   const steps = new Steps();
   await page.goto(portal.url('far', '/registro'));
   if (isAwake) await awake(page, 'registration');
   await fillRegistration(page, 'far', reader);
-  // Six fields and a box.
+  // Six fields and a checkbox.
   steps.count += 7;
   await steps.press(page.getByRole('button', { name: words.register }));
   await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
@@ -53,10 +53,10 @@ async function registerByHand(page: Page, portal: Parameters<typeof linkTo>[0], 
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`as easy out as in, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`leaving is as easy as joining, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a subscription is ended in no more steps than it is begun', { tag: '@gate' }, async ({
+    test('cancelling a subscription takes no more steps than buying it', { tag: '@gate' }, async ({
       page,
       portal,
       browser,
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
       expect(out.count).toBeLessThanOrEqual(into.count);
     });
 
-    test('an account is deleted, and newsletters are left, in no more steps than they are begun', {
+    test('deleting an account and leaving newsletters take no more steps than starting them', {
       tag: '@gate',
     }, async ({ page, portal }) => {
       const registered = await registerByHand(page, portal, javaScriptEnabled);
@@ -138,7 +138,7 @@ onAskingSite(
     expect([refused.width, refused.height]).toEqual([accepted.width, accepted.height]);
     await out.press(refuse);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The question of the notice comes unasked: what is pressed for it is the button at the foot (decision 0065).
+    // The notice appears by itself: the extra press is the button in the footer (decision 0065).
     expect(out.count).toBeLessThanOrEqual(into.count + 1);
   },
 );

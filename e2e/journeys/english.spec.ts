@@ -5,7 +5,7 @@ import { expectNoFault } from './axe';
 import { type OwnPortal, startOwnPortal } from './own-portal';
 import { test } from './pages-seen';
 
-/** A site in English, of a newsroom of its own: everything that the portal says on its pages is English. */
+/** A site in English with its own newsroom: every text of the portal on its pages is English. */
 
 const SECTIONS = [
   ['harbour', 'Harbour'],
@@ -61,7 +61,7 @@ const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</titl
 ).join('')}</channel></rss>`;
 
 let portal: OwnPortal | undefined;
-/** Texts of the Catalan and the Spanish interface that an English page has no use for. */
+/** Texts of the Catalan and the Spanish interface that differ from English ones. */
 let foreign: readonly string[];
 
 function textsOf(tree: unknown): string[] {
@@ -84,7 +84,7 @@ test.afterAll(async () => {
   await portal?.end();
 });
 
-/** All that a page says: its words, and the names that only a screen reader hears. */
+/** All text of a page, including names only for screen readers. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const names = Array.from(document.querySelectorAll('*'), (element) =>
@@ -99,7 +99,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(`http://lighthouse.localhost:${portal?.port}${address}`);
 }
 
-/** Whether a text is there as words of their own, and not as letters of an English one. */
+/** Whether a text occurs as whole words, and not as part of an English one. */
 const says = (words: string, text: string) =>
   words.split(text).length > 1 &&
   new RegExp(`(?<![\\p{L}])${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(words);
@@ -129,13 +129,13 @@ const PAGES = {
 } as const;
 
 for (const [name, address] of Object.entries(PAGES))
-  test(`${name}: speaks English alone`, async ({ page }) => {
+  test(`${name}: is in English only`, async ({ page }) => {
     await open(page, address);
     await expectEnglish(page);
     await expectNoFault(page);
   });
 
-test('a story is read, found by its plural, and its day is an English one', async ({ page }) => {
+test('a story is read, found by its plural, and its date is in English', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: STORIES[0][0] }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(STORIES[0][0]);
@@ -147,7 +147,7 @@ test('a story is read, found by its plural, and its day is an English one', asyn
   await expect(page.getByText('2 results', { exact: true }).first()).toBeVisible();
 });
 
-test('a form that is sent in vain says why in English', async ({ page }) => {
+test('an invalid form shows its errors in English', async ({ page }) => {
   await open(page, '/registro');
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

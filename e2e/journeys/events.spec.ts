@@ -3,7 +3,7 @@ import { expect, test } from './portal';
 const CONCERT = '/agenda-cultural/concert-cobla-moll/';
 const FAIR = '/fiestas/feria-del-arroz/';
 
-test('an event leads to a calendar and to a map', { tag: '@gate' }, async ({ page, portal }) => {
+test('an event links to a calendar and to a map', { tag: '@gate' }, async ({ page, portal }) => {
   await page.goto(portal.url('far', CONCERT));
   const facts = page.getByRole('region', { name: 'Dades de l’acte' });
   await expect(facts.locator('[data-part=event-badge]')).toBeVisible();
@@ -27,7 +27,7 @@ test('an event leads to a calendar and to a map', { tag: '@gate' }, async ({ pag
   expect(same.status).toBe(304);
 });
 
-test('days without an hour are whole days, in Spanish too', async ({ page, portal }) => {
+test('dates without a time are whole days, in Spanish too', async ({ page, portal }) => {
   await page.goto(portal.url('ribera', FAIR));
   const facts = page.getByRole('region', { name: 'Datos del acto' });
   await expect(facts.getByRole('link', { name: 'Ver en el mapa' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './portal';
 
 const RECIPE = '/cuina/bunyols-de-vent-obrador/';
 
-test('what fails and shows nowhere is said once, however often, and can be tried again', {
+test('a failure without a visible place is reported once, however often it happens, and can be retried', {
   tag: '@gate',
 }, async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
@@ -22,7 +22,7 @@ test('what fails and shows nowhere is said once, however often, and can be tried
   await expect(notice).toContainText('No hem pogut connectar amb el servidor.');
   await expectNoFault(page);
 
-  // It fails again, and is said again.
+  // It fails again, and is reported again.
   const before = asked;
   await notice.getByRole('button', { name: 'Torna-ho a provar' }).click();
   await expect.poll(() => asked).toBeGreaterThanOrEqual(before + 2);
@@ -32,7 +32,7 @@ test('what fails and shows nowhere is said once, however often, and can be tried
   await expect(notice).toHaveCount(0);
 });
 
-test('Escape closes it, and on this page it is not said again', async ({ page, portal }) => {
+test('Escape closes the report, and this page does not show it again', async ({ page, portal }) => {
   await page.route('**/api/front/reactions/**', (route) => route.abort());
   await page.goto(portal.url('far', RECIPE));
   await awake(page, 'rating');
@@ -43,7 +43,7 @@ test('Escape closes it, and on this page it is not said again', async ({ page, p
   await expect(notice).toHaveCount(0);
 });
 
-test('nothing of it is loaded where nothing fails', async ({ page, portal }) => {
+test('none of it is loaded without a failure', async ({ page, portal }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto(portal.url('far', RECIPE));

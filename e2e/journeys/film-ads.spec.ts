@@ -12,7 +12,7 @@ const TOLD = 'https://ads.example.org/told/';
 const map = (name: string) =>
   `  ${name}: { networkCode: "1", vastUrl: "https://ads.example.org/vast?map=${name}&cb=[CACHEBUSTING]" }`;
 
-/** The demo newsroom, of which two sites have ads before their films: one by Google's IMA. */
+/** The demo newsroom, in which two sites have ads before their films: one by Google's IMA. */
 const test = base.extend<object, { portal: RunningPortal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
@@ -53,7 +53,7 @@ const steps = (page: Page): Promise<unknown[]> =>
       return event === 'film_ad' ? step : [];
     }),
   );
-/** Whether the newsroom's own film runs, or has run to its end. */
+/** Whether the newsroom's own film plays, or has ended. */
 const filmPlays = (page: Page) =>
   player(page)
     .locator('[data-part=video]')
@@ -71,7 +71,7 @@ async function press(page: Page, portal: RunningPortal, address = addressOf(port
 const toldOf = (asked: readonly string[]) =>
   asked.filter((url) => url.startsWith(TOLD)).map((url) => url.slice(TOLD.length));
 
-test('before a decision and after a refusal a film plays, and nobody else is asked', async ({
+test('before consent and after a refusal a film plays, without third-party requests', async ({
   page,
   context,
   portal,
@@ -86,7 +86,7 @@ test('before a decision and after a refusal a film plays, and nobody else is ask
   expect(await steps(page)).toEqual([]);
 });
 
-test('an ad says what it is, can be stopped and skipped by keyboard, and the film comes', async ({
+test('an ad is labelled, can be paused and skipped by keyboard, and the film follows', async ({
   page,
   context,
   portal,
@@ -94,7 +94,7 @@ test('an ad says what it is, can be stopped and skipped by keyboard, and the fil
   const { asked } = await filmAdServer(context, 'ad');
   await decided(context, portal, 'ads');
   await page.goto(addressOf(portal));
-  // Nobody is asked before the reader presses play.
+  // No request until the reader presses play.
   await player(page).dispatchEvent('pointerenter');
   await expect(player(page)).toHaveAttribute('data-island-status', 'awake');
   expect(asked).toEqual([]);
@@ -102,7 +102,7 @@ test('an ad says what it is, can be stopped and skipped by keyboard, and the fil
   await expect(ad(page)).toBeVisible();
   await expect(ad(page).locator('[data-part=play]')).toBeFocused();
   await expect.poll(() => toldOf(asked)).toContain('inline/start');
-  // Stopped in its first second, it is looked at as long as that takes.
+  // Paused in its first second, so that the check can take its time.
   await page.keyboard.press('k');
   await expect(ad(page).getByRole('button', { name: 'Reprodueix' })).toBeVisible();
   await expect(ad(page).locator('[data-part=left]')).toContainText(/^Publicitat · 0:0\d$/);
@@ -135,7 +135,7 @@ test('an ad says what it is, can be stopped and skipped by keyboard, and the fil
     .toEqual(expect.arrayContaining(['inline/pause', 'inline/resume', 'inline/mute']));
   expect(toldOf(asked)).not.toContain('inline/complete');
   expect(await steps(page)).toEqual(['start', 'skip']);
-  // Once is enough.
+  // The ad is shown only once.
   const before = asked.length;
   await page.keyboard.press('k');
   await page.keyboard.press('k');
@@ -143,7 +143,7 @@ test('an ad says what it is, can be stopped and skipped by keyboard, and the fil
   expect(asked.length).toBe(before);
 });
 
-test('an ad of a server behind another is seen to its end, and both are told', async ({
+test('an ad behind a wrapper plays to its end, and both servers are notified', async ({
   page,
   context,
   portal,
@@ -173,7 +173,7 @@ const FAILURES: readonly (readonly [FilmAdAnswer, readonly string[]])[] = [
   ['stalled', ['inline/error-400']],
 ];
 for (const [answer, errors] of FAILURES)
-  test(`where an ad server is ${answer}, the film plays all the same`, async ({ page, context, portal }) => {
+  test(`if the ad server is ${answer}, the film still plays`, async ({ page, context, portal }) => {
     const { asked, release } = await filmAdServer(context, answer);
     await decided(context, portal, 'ads');
     await press(page, portal);
@@ -184,9 +184,9 @@ for (const [answer, errors] of FAILURES)
     release();
   });
 
-test('who takes their agreement back has no ad any more, and the film', async ({ page, context, portal }) => {
+test('after a withdrawal the ad is removed and the film plays', async ({ page, context, portal }) => {
   const { asked } = await filmAdServer(context, 'ad');
-  // A publisher's own platform tells of it while the page stays.
+  // Double of a publisher's own platform, which reports a withdrawal on the same page.
   await page.addInitScript(() => {
     const listeners: ((data: unknown, isSuccess: boolean) => void)[] = [];
     const data = (agrees: boolean) => ({
@@ -217,7 +217,7 @@ test.describe('by Google’s IMA', () => {
     `http://ribera.localhost:${port}/actualidad/video-puente-grieta/`;
   const said = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'imaSaid') ?? []);
 
-  test('an ad is asked for once its reader agrees and presses play, and the film follows it', async ({
+  test('an ad is requested after consent when the reader presses play, and the film follows it', async ({
     page,
     context,
     portal,
@@ -248,7 +248,7 @@ test.describe('by Google’s IMA', () => {
   });
 
   for (const answer of ['error', 'silent', 'gone'] satisfies ImaAnswer[])
-    test(`where it is ${answer}, the film plays all the same`, async ({ page, context, portal }) => {
+    test(`if it is ${answer}, the film still plays`, async ({ page, context, portal }) => {
       await imaDouble(context, answer);
       await decided(context, portal, 'ads', imaAddress(portal));
       await press(page, portal, imaAddress(portal));

@@ -13,7 +13,7 @@ test('a search is a form, and its pages are links', { tag: '@gate' }, async ({ p
   await expect(page.getByRole('main').getByText(/3 caracteres/)).toBeVisible();
 });
 
-test('a listing is narrowed by its form and goes on by its link', async ({ page, portal }) => {
+test('a listing is filtered by its form and continues by its link', async ({ page, portal }) => {
   await page.goto(portal.url('far', '/hemeroteca/'));
   const first = await ids(page);
   await page.getByRole('link', { name: 'Mostra més resultats' }).click();
@@ -27,7 +27,7 @@ test('a listing is narrowed by its form and goes on by its link', async ({ page,
   await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
 });
 
-test('what was searched and chosen is kept as more is chosen', async ({ page, portal }) => {
+test('search text and filters are kept as more are added', async ({ page, portal }) => {
   await page.goto(portal.url('ribera', '/buscar?text=naranja&searchtype=news'));
   const section = page.getByLabel('Sección');
   const [wanted = ''] = await section
@@ -44,7 +44,7 @@ test('what was searched and chosen is kept as more is chosen', async ({ page, po
   await expect.poll(asked).toMatchObject({ text: 'pueblo', searchtype: 'news', section: wanted });
 });
 
-test('days of the archive are typed', async ({ page, portal }) => {
+test('dates of the archive are typed', async ({ page, portal }) => {
   await page.goto(portal.url('ribera', '/hemeroteca/'));
   await page.getByLabel('Desde el día').fill('2026-01-02');
   await page.getByLabel('Hasta el día').fill('2026-01-05');

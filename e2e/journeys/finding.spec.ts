@@ -8,7 +8,10 @@ import { ids, openFilters, searcher } from './results';
 const found = (page: Page) => page.locator('[data-part=result-list] [role=status]').first();
 
 test.describe('the site’s search', () => {
-  test('says that a text is too short, and goes nowhere', { tag: '@gate' }, async ({ page, portal }) => {
+  test('reports a text that is too short, and does not navigate', { tag: '@gate' }, async ({
+    page,
+    portal,
+  }) => {
     await page.goto(portal.url('far', '/buscar'));
     const field = page.getByRole('searchbox', { name: 'Què busques?' });
     await field.fill('ab');
@@ -19,7 +22,7 @@ test.describe('the site’s search', () => {
     expect(page.url()).toBe(portal.url('far', '/buscar'));
   });
 
-  test('finds by words, narrows to news, and goes back and forward', { tag: '@gate' }, async ({
+  test('finds by words, filters news, and goes back and forward', { tag: '@gate' }, async ({
     page,
     portal,
   }) => {
@@ -45,30 +48,30 @@ test.describe('the site’s search', () => {
     await expect(page.getByLabel('On', { exact: true })).toHaveValue('news');
     await expect(field).toHaveValue('temporal');
     await expect(page).toHaveTitle('Resultats de «temporal» | El Far');
-    // The login leads back to what is found now, though no other page was loaded.
+    // The login leads back to the current results, although no other page was loaded.
     const login = page.locator('[data-part=login]');
     await login.focus();
     await expect(login).toHaveAttribute('href', /backUrl=%2Fbuscar%3Ftext%3Dtemporal%26searchtype%3Dnews$/);
   });
 
-  test('forgives a typo, and says so', async ({ page, portal }) => {
+  test('corrects a typo, and says so', async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/buscar?text=puetne'));
     await expect(page.locator('[data-part=corrected]')).toContainText('«puente»');
     expect((await ids(page)).length).toBeGreaterThan(0);
   });
 
-  test('says that there is nothing', { tag: '@gate' }, async ({ page, portal }) => {
+  test('says that there are no results', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/buscar?text=xyzzyxyzzy'));
     const empty = page.locator('[data-part=empty-state]');
     await expect(empty).toBeVisible();
-    // No filter is set that could be taken off.
+    // No filter is set that could be removed.
     await expect(empty).not.toContainText('filtro');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 });
 
 test.describe('a listing', () => {
-  test('in which nothing is found leads to all of it, and to all of the site', async ({ page, portal }) => {
+  test('without results links to the whole listing, and to the whole site', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/territori/?text=xyzzyxyzzy'));
     const empty = page.locator('[data-part=empty-state]');
     await expect(empty).not.toContainText('filtre');
@@ -81,7 +84,7 @@ test.describe('a listing', () => {
     await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
   });
 
-  test('is narrowed after a second, in its address too, and announces how many there are', {
+  test('is filtered after a second, also in its address, and announces the number of results', {
     tag: '@gate',
   }, async ({ page, portal }) => {
     await page.goto(portal.url('far', '/hemeroteca/'));
@@ -104,7 +107,7 @@ test.describe('a listing', () => {
     await expect.poll(() => ids(page)).toEqual(before);
   });
 
-  test('goes on as its end comes into sight, nothing twice', async ({ page, portal }) => {
+  test('continues when its end comes into view, without duplicates', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/hemeroteca/'));
     const before = await ids(page);
     expect(before).toHaveLength(20);
@@ -120,11 +123,11 @@ test.describe('a listing', () => {
     const after = await ids(page);
     expect(after.slice(0, 20)).toEqual(before);
     expect(new Set(after).size).toBe(after.length);
-    // Three pages came by themselves.
+    // Three pages loaded automatically.
     expect(after.length).toBeGreaterThan(60);
   });
 
-  test('goes on by key at the first of what comes', async ({ page, portal }) => {
+  test('continues by keyboard at the first new item', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/hemeroteca/'));
     const more = page.getByRole('link', { name: 'Mostra més resultats' });
     await more.focus();
@@ -138,7 +141,7 @@ test.describe('a listing', () => {
     await expect.poll(async () => (await ids(page)).indexOf((await focused()) ?? '')).toBe(20);
   });
 
-  test('keeps the reader’s place on the way back from a story', async ({ page, portal }) => {
+  test('keeps the scroll position on the way back from a story', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/hemeroteca/'));
     await page.getByRole('link', { name: 'Mostra més resultats' }).click();
     await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(20);
@@ -151,7 +154,7 @@ test.describe('a listing', () => {
     await expect(page.locator(`li[data-content-id="${id}"]`)).toBeInViewport({ timeout: 10_000 });
   });
 
-  test('says that a search failed, keeps what is there, and tries again', { tag: '@gate' }, async ({
+  test('reports a failed search, keeps the current results, and retries', { tag: '@gate' }, async ({
     page,
     portal,
   }) => {
@@ -167,7 +170,7 @@ test.describe('a listing', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido buscar' })).toHaveCount(0);
   });
 
-  test('drops an answer that comes late', async ({ page, portal }) => {
+  test('ignores a late response', async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/hemeroteca/'));
     await openFilters(page);
     let release: () => void = () => undefined;
@@ -191,7 +194,7 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL(/text=naranja/);
   });
 
-  test('predicts who signs', async ({ page, portal }) => {
+  test('suggests authors', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/opinio/'));
     await openFilters(page);
     const field = page.getByRole('combobox', { name: 'Autor' });
@@ -206,7 +209,7 @@ test.describe('a listing', () => {
 });
 
 test.describe('the archive', () => {
-  test('is walked day by day', async ({ page, portal }) => {
+  test('is browsed day by day', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/hemeroteca/hoy/'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hemeroteca:');
     const [before] = await page.locator('[data-part=listing-head] a[href^="/hemeroteca/2"]').all();
@@ -220,7 +223,7 @@ test.describe('the archive', () => {
     expect(await ids(page)).toEqual(there);
   });
 
-  test('goes to the address of the dates that are chosen', { tag: '@gate' }, async ({ page, portal }) => {
+  test('opens the address of the selected dates', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/hemeroteca/'));
     await openFilters(page);
     await page.getByRole('button', { name: /Fecha/ }).click();
@@ -230,13 +233,13 @@ test.describe('the archive', () => {
     await expect(page.getByRole('button', { name: /Fecha/ })).toContainText('Última semana');
   });
 
-  test('has no page for days that are none', async ({ page, portal }) => {
+  test('has no page for invalid dates', async ({ page, portal }) => {
     const answer = await page.goto(portal.url('far', '/hemeroteca/2026/02/30/2026/03/01'));
     expect(answer?.status()).toBe(404);
   });
 });
 
-test('the agenda says what is on, when and where, and looks ahead', async ({ page, portal }) => {
+test('the agenda shows current events, time and place, and looks ahead', async ({ page, portal }) => {
   await page.goto(portal.url('far', '/agenda/'));
   const days = await page.locator('[data-part=result-list] time').first().getAttribute('datetime');
   expect(days).toBeTruthy();
@@ -247,7 +250,7 @@ test('the agenda says what is on, when and where, and looks ahead', async ({ pag
   await expect(page).toHaveURL(/\/agenda\/\?from=\d{4}-\d\d-01&to=/);
 });
 
-test('a filter that is chosen while its part wakes is applied', { tag: '@gate' }, async ({
+test('a filter selected while its island activates is applied', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -260,7 +263,7 @@ test('a filter that is chosen while its part wakes is applied', { tag: '@gate' }
     await held;
     await route.continue();
   });
-  // On a phone the field is behind a button that would hold the reader back until the part is awake.
+  // On a phone the field is behind a button that only works once the island is active.
   await page.setViewportSize({ width: 1024, height: 800 });
   const field = page.getByLabel('Secció');
   await field.focus();
@@ -274,7 +277,7 @@ test('a filter that is chosen while its part wakes is applied', { tag: '@gate' }
   await expect(page.getByRole('searchbox', { name: 'Cerca aquí' })).toHaveValue('ple');
 });
 
-test('what is found, and what is not, has no fault', async ({ page, portal }) => {
+test('results, and their absence, have no accessibility violation', async ({ page, portal }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of [

@@ -3,14 +3,14 @@ import type { Page } from 'playwright/test';
 import { CLOSED } from './gate';
 import { ADDRESSES, expect, type SiteAlias, test } from './portal';
 
-/** CSS px that one is wide. */
+/** Width of a letter in CSS px. */
 const LETTER = 8;
 const WIDTHS = [600, 767, 768, 900, 1100];
 
-/** A front and a section among a site's last, whose name is beyond the edge of a small bar. */
+/** A front, and one of a site's last sections, which lies beyond the edge of a narrow bar. */
 const SECTIONS: Record<SiteAlias, string> = { far: '/esports/', ribera: '/deportes/', ones: '/infantil/' };
 
-/** What the row of sections shows of itself; null where it is in the menu alone. */
+/** Measurements of the row of sections; null if sections are only in the menu. */
 const rowOf = (page: Page) =>
   page.evaluate(() => {
     const nav = document.querySelector('[data-part=navigation]');
@@ -20,7 +20,7 @@ const rowOf = (page: Page) =>
     const current = row.querySelector('[aria-current]')?.getBoundingClientRect();
     const FADE = 32;
     const isPast = { start: row.scrollLeft > 1, end: row.scrollLeft + row.clientWidth < row.scrollWidth - 1 };
-    // How far the mask begins before the row, and ends after it: it fades as much less.
+    // The mask's offset before the row and after its end reduces the fade by that much.
     const { animationName, maskPosition, maskSize } = getComputedStyle(row);
     const before = -Number.parseFloat(maskPosition);
     const after = Number(/\+ ([\d.]+)px/.exec(maskSize)?.[1] ?? 0) - before;
@@ -36,7 +36,7 @@ const rowOf = (page: Page) =>
   });
 
 for (const [site, section] of Object.entries(SECTIONS) as [SiteAlias, string][])
-  test(`the sections’ row of ${site} fades where there is more of it, and shows where its reader is`, async ({
+  test(`the row of sections of ${site} fades at an edge with more items, and shows the current section`, async ({
     page,
     portal,
   }) => {
@@ -50,7 +50,7 @@ for (const [site, section] of Object.entries(SECTIONS) as [SiteAlias, string][])
         if (!row) continue;
         await expect.poll(async () => (await rowOf(page))?.isCurrentClear, place).toBe(true);
         if (!row.hasMore) continue;
-        // Each edge fades where more lies beyond it, were it a letter, and at its end where nothing does.
+        // Each edge fades if more lies beyond it, even a letter, and not at the very end.
         for (const [part, left, fades] of [
           [0, 0, { start: false, end: true }],
           [0.5, 0, { start: true, end: true }],
@@ -72,7 +72,7 @@ for (const [site, section] of Object.entries(SECTIONS) as [SiteAlias, string][])
       }
   });
 
-/** Pages that readers come to in small windows, each with words of its own. */
+/** Pages that readers visit in small windows, each with different content. */
 const PAGES: readonly (readonly [SiteAlias, string])[] = [
   ['far', '/'],
   ['far', ADDRESSES.far.article],
@@ -92,7 +92,7 @@ const PAGES: readonly (readonly [SiteAlias, string])[] = [
   ['ones', '/programacio/'],
 ];
 
-/** Words that reach out of the window, where nothing scrolls to them. */
+/** Words outside the window that no scrolling reveals. */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean => {
@@ -119,7 +119,7 @@ const outside = (page: Page) =>
     return { found, isWider: scrollWidth > clientWidth };
   });
 
-/** Words of a page’s title and of its comments’, no longer than a line has room for, that go on in the next one. */
+/** Words of a page's title and of the comments' heading that would fit a line, but are broken. */
 const brokenInTitle = (page: Page) =>
   page.evaluate(() => {
     const LONGEST = 13;
@@ -138,7 +138,7 @@ const brokenInTitle = (page: Page) =>
     });
   });
 
-test('in the smallest window, with letters twice as large, words break and nothing is cut', async ({
+test('in the smallest window, with text at 200 %, words wrap and nothing is cut off', async ({
   page,
   portal,
 }) => {
@@ -155,7 +155,7 @@ test('in the smallest window, with letters twice as large, words break and nothi
   }
 });
 
-/** Windows and letters, in parts of a hundred, that columns are narrow at. */
+/** Window widths in px and text sizes in per cent at which columns are narrow. */
 const NARROW = [
   [390, 150],
   [390, 200],
@@ -165,8 +165,8 @@ const NARROW = [
 ] as const;
 
 /**
- * Words that break within themselves though what is beside them could leave them the room, figures wherever they do. Cells of
- * tables share theirs, and long words of headlines have hyphens.
+ * Words that are broken although a neighbour could give them room, and any broken number. Cells of tables
+ * share their width, and long words of headlines are hyphenated.
  */
 const squeezed = (page: Page) =>
   page.evaluate(() => {
@@ -196,7 +196,7 @@ const squeezed = (page: Page) =>
     return { found, isWider: scrollWidth > clientWidth };
   });
 
-test('with large letters no word is broken for what is beside it, and no page is wider than its window', async ({
+test('with large text no word is broken because of its neighbours, and no page is wider than its window', async ({
   page,
   portal,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The start of what has the focus, where none of it can be seen; null where it can, or nothing has it. */
+/** Start of the focused element's HTML if it is not visible; null if it is, or nothing has the focus. */
 export const hiddenFocusIn = (page: Page): Promise<string | null> =>
   page.evaluate(async () => {
     const focused = document.activeElement;
@@ -15,7 +15,7 @@ export const hiddenFocusIn = (page: Page): Promise<string | null> =>
         return over && (focused.contains(over) || over.contains(focused));
       });
     };
-    // A browser may take some frames to bring it into sight.
+    // A browser may take some frames to scroll to it.
     for (let frame = 0; frame < 60 && !isSeen(); frame += 1) await new Promise(requestAnimationFrame);
     return isSeen() ? null : focused.outerHTML.slice(0, 120);
   });

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What a site's address leads to, which changes while readers stay: another server, or one that is slow. */
+/** Proxy for a site's address, whose target can change while readers stay: another server, or a slow one. */
 export class FrontDoor {
   private readonly server: Server;
-  /** Milliseconds before an answer, by path. */
+  /** Delay of a response in milliseconds, by path. */
   readonly slow = new Map<string, number>();
-  /** Changes what is answered, by path. */
+  /** Transforms a response, by path. */
   readonly changed = new Map<string, (body: string) => string>();
 
-  /** Paths that browsers fetched before a reader opened them. */
+  /** Paths that browsers prefetched. */
   readonly ahead: string[] = [];
 
   constructor(public target: number) {

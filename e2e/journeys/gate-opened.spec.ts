@@ -10,7 +10,7 @@ const TEXT = '[data-part=body] p';
 const REST = /\/webapi\/content\/[^/]+\/rest$/;
 
 const movedIn = (page: Page) => page.evaluate(() => window.movedParts ?? []);
-/** From now on each page keeps what moved in it, and whether its gate was ever shown closed. */
+/** Records layout shifts on each page from now on, and whether its gate was ever shown closed. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -44,7 +44,7 @@ declare global {
 }
 type ShiftEntry = { value: number; sources: { node: Node | null }[] };
 
-/** The inline sides of a part, in whole pixels: half a pixel is told of as 0.5 at one time and as 0.49999 at another. */
+/** Left and right side of a part in whole pixels: browsers report half a pixel as 0.5 or as 0.49999. */
 const sidesOf = async (part: Locator) => {
   const { x, right } = await boxOf(part);
   return [Math.round(x), Math.round(right)];
@@ -66,7 +66,7 @@ test('gate and rest are on the axis of the text', async ({ page, portal, site })
 });
 
 for (const held of [0, 3500])
-  test(`a reader who is logged in gets the rest in its place, and nothing in sight moves: ${held} ms later`, {
+  test(`a logged-in reader gets the rest in its place, and nothing in view moves: ${held} ms later`, {
     tag: held === 0 ? '@gate' : [],
   }, async ({ page, portal, site }) => {
     await page.goto(portal.url(site, '/'));
@@ -76,11 +76,11 @@ for (const held of [0, 3500])
     const { letGo } = await heldBack(page, REST);
     await page.goto(portal.url(site, CLOSED[site]));
     await page.locator(GATE).evaluate((gate) => gate.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    // The page's own type may come after its first paint; what moves from now on is the rest's doing.
+    // The page's own font may load after its first paint; only the shifts from now on are caused by the rest.
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      // What has moved and has not been told of yet, too.
+      // Also discards shifts that have not been reported yet.
       window.forgetMoved?.();
     });
     await page.waitForTimeout(held);
@@ -94,7 +94,7 @@ for (const held of [0, 3500])
     const last = (await rest.locator('p').last().textContent()) ?? '';
     expect(last.length).toBeGreaterThan(10);
     expect(anonymous).not.toContain(last);
-    // Two frames: what moves is told after it is drawn.
+    // Shifts are reported after the frame is drawn, so this waits for two frames.
     await page.evaluate(
       () =>
         new Promise((done) =>
@@ -105,7 +105,7 @@ for (const held of [0, 3500])
     expect(await page.evaluate(() => window.wasClosed ?? false)).toBe(false);
   });
 
-test('once the rest is here it is said, the lock is open, and nothing else of the gate is left', async ({
+test('once the rest is loaded it is announced, the lock is open, and the gate is gone', async ({
   page,
   portal,
   site,
@@ -123,7 +123,7 @@ test('once the rest is here it is said, the lock is open, and nothing else of th
   await expect.poll(() => lock.innerHTML()).not.toBe(closed);
 });
 
-test('the rest is said to have failed, and tried again', { tag: '@gate' }, async ({
+test('a failure to load the rest is shown, and can be retried', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -131,7 +131,7 @@ test('the rest is said to have failed, and tried again', { tag: '@gate' }, async
 }) => {
   await page.goto(portal.url(site, '/'));
   await enter(page);
-  // Nothing comes, then something else than a text.
+  // An empty response, then one that is no text.
   const strange = { status: 200, json: { httpCode: 200, response: {} } };
   await page.route(REST, (route) => route.fulfill(strange), { times: 1 });
   await page.route(REST, (route) => route.abort(), { times: 1 });
@@ -139,14 +139,14 @@ test('the rest is said to have failed, and tried again', { tag: '@gate' }, async
   const retry = page.locator(`${GATE} [role=alert]`).getByRole('button');
   await retry.focus();
   await page.keyboard.press('Enter');
-  // Refused once more, the reader is where they can try again; answered, at the first words of what has come.
+  // After another failure, the focus is on the retry button; after success, on the first new words.
   await expect(retry).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-part=rest] [data-part=body] > p').first()).toBeFocused();
   await expect(page.locator('[data-part=gate-status]')).toHaveText(words.wholeText);
 });
 
-test('without script, a reader who is logged in has the whole text on a page of their own', {
+test('without script, a logged-in reader has the whole text on a private page', {
   tag: '@gate',
 }, async ({ page, portal, site, words, browser }) => {
   await page.goto(portal.url(site, '/'));

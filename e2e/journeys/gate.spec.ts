@@ -4,7 +4,7 @@ import { CLOSED, enter, GATE } from './gate';
 
 const TEXT = '[data-part=body] p';
 
-test('a text for registered readers opens, promises, and shows one way on and one for who has an account', {
+test('a text for registered readers shows its opening and benefits, and links to the registration and the login', {
   tag: '@gate',
 }, async ({ page, portal, site, words }) => {
   await page.goto(portal.url(site, CLOSED[site]));
@@ -20,7 +20,7 @@ test('a text for registered readers opens, promises, and shows one way on and on
     'href',
     `/registro?${back}`,
   );
-  // Nobody is asked what they think of a text that they cannot read.
+  // A reader who cannot read a text cannot comment on it.
   await expect(page.locator('[data-part=comment-box]')).toBeHidden();
   await expect(page.locator('[data-part=comment-room] [data-part=notice]')).toBeVisible();
   await gate.getByRole('link', { name: words.haveAccount }).click();
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('who makes an account at a gate is led back to its story', {
+    test('a reader who registers at a gate is led back to the story', {
       tag: javaScriptEnabled ? '@gate' : [],
     }, async ({ page, portal, site, words }) => {
       const reader = newReader();
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await open(page, page.url(), 'login');
       await logIn(page, words, reader.email);
       if (!javaScriptEnabled) {
-        // The story is on a page of the reader's own, whole.
+        // The whole story is on a private page of the reader.
         await expect(page).toHaveURL(portal.url(site, readingPath(CLOSED[site])));
         await expect(page.locator(GATE)).toHaveCount(0);
         return;
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a way back that is not the site’s own leads nowhere, at any step', { tag: '@gate' }, async ({
+test('a return address outside the site is ignored at every step', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -96,13 +96,13 @@ test('a way back that is not the site’s own leads nowhere, at any step', { tag
   );
 });
 
-test('a session that ended meanwhile is none: the gate is closed again and shows the way in', {
+test('an expired session gives no access: the gate is closed again and shows the login', {
   tag: '@gate',
 }, async ({ page, portal, site, words }) => {
   await page.goto(portal.url(site, '/'));
   await enter(page);
   await page.goto(portal.url(site, '/'));
-  // The browser keeps the profile of today and the hint; the session itself is gone.
+  // The browser keeps today's profile and the hint; only the session itself is gone.
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await page.context().addCookies(cookies.filter(({ name }) => name === 'userId'));
@@ -115,7 +115,7 @@ test('a session that ended meanwhile is none: the gate is closed again and shows
     .not.toContain('userId');
 });
 
-test('on paper a closed text says where it goes on', async ({ page, portal, site, words }) => {
+test('in print a gated text says where it continues', async ({ page, portal, site, words }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(portal.url(site, CLOSED[site]));
   const line = page.locator(GATE).locator('p:visible, h2:visible, a:visible');
@@ -124,15 +124,11 @@ test('on paper a closed text says where it goes on', async ({ page, portal, site
   expect(address).toBe(portal.url(site, CLOSED[site]));
 });
 
-test('what the public page holds is the same for a reader who is logged in', async ({
-  page,
-  portal,
-  site,
-}) => {
+test('the public page is identical for a logged-in reader', async ({ page, portal, site }) => {
   await page.goto(portal.url(site, '/'));
   await enter(page);
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  // The page may be made anew between the two: other journeys write, and hours begin.
+  // The page may be rendered again in between: other journeys write, and the hour may change.
   await expect
     .poll(async () => {
       const anonymous = await portal.ask(site, CLOSED[site]);

@@ -3,7 +3,7 @@ import { expect } from './account';
 
 export { CLOSED } from '../sites';
 
-/** Stories of the month at El Far. */
+/** Metered stories at El Far. */
 export const METERED = [
   '/cultura/noms-de-les-barques/',
   '/esports/basquet-savina-final-quatre/',
@@ -17,7 +17,7 @@ export const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
 export const TEXT = '[data-part=body] p';
 export const GATE = '[data-part=gate]';
 
-/** Logs in a reader of a demo account, in the browser of a page. */
+/** Logs in a reader of a demo account in a page's browser. */
 export async function enter(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const answer = await fetch('/api/front/user/register', {
@@ -30,7 +30,7 @@ export async function enter(page: Page): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Comes to the gate of a story of the month's, hears what it costs, and reads it. */
+/** Scrolls to the gate of a metered story, waits for its cost, and opens the story. */
 export async function readStory(page: Page): Promise<void> {
   await page.evaluate((gate) => document.querySelector(gate)?.scrollIntoView(), GATE);
   await expect(page.locator(`${GATE}[data-left]`)).toBeVisible();

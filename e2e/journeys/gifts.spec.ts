@@ -4,7 +4,7 @@ import { FOR_SUBSCRIBERS, GATE, TEXT } from './gate';
 
 type Portal = { url: (site: 'far', path?: string) => string };
 
-/** A reader subscribes and gives the text away. @returns path of the gift's link */
+/** Subscribes, and gives the text away. @returns path of the gift's link */
 async function givenBy(page: Page, portal: Portal): Promise<string> {
   await page.goto(portal.url('far', '/subscripcio/'));
   await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
@@ -16,13 +16,13 @@ async function givenBy(page: Page, portal: Portal): Promise<string> {
   await expect(page.locator('[data-gift]')).toContainText(
     'El poden llegir 20 persones en total. Lectors fins ara: 0.',
   );
-  // Its words are of a person, not the address.
+  // The link's text is readable, not its address.
   const link = page.locator('[data-gift] a[href^="/regal/"]');
   await expect(link).toHaveText(/^Enllaç de regal de «.+»$/);
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('a subscriber gives a text away, and who follows the link reads it', { tag: '@gate' }, async ({
+test('a subscriber gives a text away, and a reader with the link reads it', { tag: '@gate' }, async ({
   page,
   portal,
   browser,
@@ -30,7 +30,7 @@ test('a subscriber gives a text away, and who follows the link reads it', { tag:
   await loggedIn(page, portal, 'far');
   const link = await givenBy(page, portal);
   await expect(page.getByText('Aquest mes encara pots regalar 4 articles.')).toBeVisible();
-  // The gift comes into sight whole: that it is there, the ways to send it and the way back.
+  // The whole gift is visible: the confirmation, the share buttons and the link back.
   await expect(page.locator('[data-gift]').getByRole('link', { name: 'Torna a l’article' })).toBeInViewport();
   await expect(page.locator('[data-gift] [data-part=share-bar]')).toBeInViewport();
   await expect(page.locator('[data-gift]').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('a subscriber gives a text away, and who follows the link reads it', { tag:
   await expect(page.locator('[data-gift]')).toContainText('Lectors fins ara: 1.');
 });
 
-test('a link that was never given says so, and leads on', async ({ page, portal }) => {
+test('an unknown gift link says so, and offers alternatives', async ({ page, portal }) => {
   const answer = await page.goto(portal.url('far', '/regal/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquest enllaç de regal ja no funciona');
@@ -69,7 +69,7 @@ test('a gift is given and read without script', async ({ page, portal, browser }
   const giver = await plain.newPage();
   await giver.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`));
   await giver.getByRole('button', { name: 'Regala aquest article' }).click();
-  // The same text is the same gift.
+  // Giving the same text again creates no second gift.
   await expect(giver.locator('[data-gift]')).toHaveCount(1);
   const link = (await giver.locator('[data-gift] a[href^="/regal/"]').getAttribute('href')) ?? '';
   await plain.close();

@@ -3,7 +3,7 @@ import { BROKEN, htmlFaults, type NamedHtml } from '../html-faults';
 import { loggedIn } from './account';
 import { expect, SITES, test } from './portal';
 
-/** Pages that no sitemap names. */
+/** Pages that are not in a sitemap. */
 const UNLISTED = {
   far: [],
   ribera: [],
@@ -38,7 +38,7 @@ const OWN = ['/perfil/mi-cuenta/', '/perfil/contenidos-guardados/', '/perfil/aut
 const pathsOf = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
-/** The pages of a reader's own account. */
+/** Private pages of a reader's account. */
 async function ownPages(page: Page, url: (address: string) => string): Promise<NamedHtml[]> {
   const pages: NamedHtml[] = [];
   for (const address of OWN) {
@@ -49,7 +49,7 @@ async function ownPages(page: Page, url: (address: string) => string): Promise<N
   return pages;
 }
 
-test('every page of the three sites keeps the HTML standard, those of an account too', async ({
+test('every page of the three sites is valid HTML, including those of an account', async ({
   page,
   portal,
 }) => {

@@ -4,15 +4,15 @@ import { expectNoFault } from './axe';
 import { ELSEWHERE, KINDS, walkIslands } from './disturbed-islands';
 import { ARTICLE, expect, type Provided, test, type Words } from './provider-portal';
 
-// In one process: each that runs a test of this file starts a portal of its own.
+// Runs in one worker: each worker of this file starts its own portal.
 test.describe.configure({ timeout: 90_000 });
 
 const PASSWORD = 'Llevantada1908';
 const account = (page: Page) => page.locator('portal-island[name=provider-account]');
-/** Cookie of a logged-in reader; a known browser has had it for longer. */
+/** Names of session cookies, without the `device` cookie of a known browser. */
 const sessionCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'device');
-/** The address of a page is there before its scripts have told anything. */
+/** The data layer, which does not exist until the page's scripts have run. */
 const layerOf = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 const ready = (page: Page) =>
   expect(page.locator('[data-part=identity-provider-screen]')).toHaveAttribute('data-status', 'ready');
@@ -38,13 +38,13 @@ async function login(page: Page, { provider, url }: Provided, words: Words, emai
   await expect(account(page).getByRole('button')).toBeVisible();
 }
 
-/** Everybody's session at the provider ends, while no page asks for it. */
+/** Ends all sessions at the provider, while no page uses it. */
 async function expire(page: Page, { provider }: Provided): Promise<void> {
   await page.goto('about:blank');
   await provider.expire();
 }
 
-test('a reader registers at the provider, keeps a story and sees the provider’s account', async ({
+test('a reader registers at the provider, saves a story and sees the provider’s account', async ({
   page,
   provided,
   words,
@@ -73,7 +73,7 @@ test('a reader registers at the provider, keeps a story and sees the provider’
   await expect(page.locator('portal-island[name=saved] li')).toHaveCount(1);
 });
 
-test('a login goes on where the reader was, and to no other site', async ({
+test('a login continues on the reader’s page, and never on another site', async ({
   page,
   provided,
   words,
@@ -90,7 +90,7 @@ test('a login goes on where the reader was, and to no other site', async ({
   await expect(page).toHaveURL(url(ARTICLE));
   await expect(account(page).getByRole('button')).toBeVisible();
 
-  // A signature bears the second in which it was made, and is taken once.
+  // A signature contains its time in seconds, and is accepted once.
   const second = () => Math.floor(Date.now() / 1000);
   const before = second();
   await expect.poll(second).toBeGreaterThan(before);
@@ -101,7 +101,7 @@ test('a login goes on where the reader was, and to no other site', async ({
   await expect.poll(() => layerOf(page)).toContainEqual({ event: 'login', method: 'identity_provider' });
 });
 
-test('a login that the provider has not signed is refused, and can be done anew', async ({
+test('a login without the provider’s signature is refused, and can be repeated', async ({
   page,
   provided,
   words,
@@ -121,7 +121,12 @@ test('a login that the provider has not signed is refused, and can be done anew'
   await expect(page).toHaveURL(url('/perfil/mi-cuenta/'));
 });
 
-test('whom the provider knows no longer is logged out', async ({ page, provided, words, address }) => {
+test('a reader whom the provider no longer knows is logged out', async ({
+  page,
+  provided,
+  words,
+  address,
+}) => {
   const { url } = provided;
   await login(page, provided, words, address);
   await expire(page, provided);
@@ -146,7 +151,7 @@ test('a provider that cannot be reached logs nobody out', async ({ page, provide
   await expect(account(page).getByRole('button')).toBeVisible();
 });
 
-test('logging out here is logging out there, and the other way round', async ({
+test('logging out here logs out there, and the other way round', async ({
   page,
   provided,
   words,
@@ -175,7 +180,7 @@ test('logging out here is logging out there, and the other way round', async ({
   expect(await sessionCookies(page)).toEqual([]);
 });
 
-test('a provider whose script does not come is told of, and tried again', async ({
+test('a provider’s script that does not load is reported, and can be retried', async ({
   page,
   provided,
   words,
@@ -191,12 +196,12 @@ test('a provider whose script does not come is told of, and tried again', async 
   await expect(page.getByLabel(words.email)).toBeVisible();
 });
 
-test('nothing moves when the provider’s screen comes, and other pages do not ask for it', async ({
+test('nothing moves when the provider’s screen loads, and other pages do not request it', async ({
   page,
   provided,
 }) => {
   const { provider, url } = provided;
-  // Type that comes late is none of the screen's business.
+  // Late fonts shift text independently of the screen.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -235,11 +240,11 @@ test.describe('without script', () => {
 
 for (const { address, islands, ...place } of ELSEWHERE.provider)
   for (const kinds of KINDS)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, async ({
       page,
       provided,
     }) => {
-      // Where the provider answers, its screens and the logout lead to other pages.
+      // If the provider were reachable, its screens and the logout would lead to other pages.
       provided.provider.beReachable(false);
       await walkIslands(page, { islands, kinds }, async () => {
         await page.goto(provided.url(address));

@@ -1,4 +1,4 @@
-/** What pages of interviews say on each site. */
+/** Texts on interview pages of each site. */
 export const SAID = {
   far: {
     send: 'Envia la pregunta',

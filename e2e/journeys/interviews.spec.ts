@@ -22,7 +22,7 @@ async function openInterview(page: Page, address: string) {
   return formOf(page);
 }
 
-test('a stranger writes, logs in, finds the words again, asks by keyboard and takes it back', {
+test('a visitor writes, logs in, finds the text again, asks by keyboard and withdraws the question', {
   tag: '@gate',
 }, async ({ page, portal, browser, site, words }) => {
   const said = SAID[site];
@@ -43,7 +43,7 @@ test('a stranger writes, logs in, finds the words again, asks by keyboard and ta
   await expect(form.locator('[name=question]')).toHaveValue(question);
   await expectNoFault(page, '#ask');
   await form.locator('[name=question]').focus();
-  // Past the picture that may go with it.
+  // Skips the picture field.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('a stranger writes, logs in, finds the words again, asks by keyboard and ta
   const own = page.locator('#ask article').filter({ hasText: question });
   await expect(own).toContainText(said.waiting);
   await expectNoFault(page, '#ask');
-  // It is nobody else's to see.
+  // Other readers cannot see it.
   expect((await portal.ask(site, taking)).body.toString()).not.toContain(question);
 
   await page.reload();
@@ -75,7 +75,7 @@ test('a stranger writes, logs in, finds the words again, asks by keyboard and ta
     await expect(form).toContainText(said.sent);
   }
   await expect(page.locator('#ask article')).toHaveCount(3);
-  // The picture waits for the newsroom with all that readers send.
+  // The picture waits in the newsroom's queue with other uploads.
   const sent = await page.evaluate(async () => (await fetch('/api/front/uploads/')).json());
   expect(sent.response.items).toMatchObject([{ state: 'held', call: { path: taking } }]);
   await page.reload();
@@ -84,7 +84,7 @@ test('a stranger writes, logs in, finds the words again, asks by keyboard and ta
   await expect(form.getByRole('textbox')).toHaveCount(0);
 });
 
-test('an interview that is over has its answers and the goodbye, and takes no more', async ({
+test('a finished interview shows answers and the goodbye, and takes no more questions', async ({
   page,
   portal,
 }) => {
@@ -99,7 +99,7 @@ test('an interview that is over has its answers and the goodbye, and takes no mo
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader asks, is told what is missing, sees what became of it, and takes it back', {
+  test('a reader asks, sees errors, follows the state of the question, and withdraws it', {
     tag: '@gate',
   }, async ({ page, portal, site, words, browser }) => {
     const said = SAID[site];
@@ -115,7 +115,7 @@ test.describe('without script', () => {
     await formOf(page).locator('[name=name]').fill('Mercè');
     await field.fill('I ara, qui ho veu?');
     await send.click();
-    // Who is nobody is told so, and finds the words again by going back.
+    // A visitor without a session gets an error page, and finds the text again by going back.
     await expect(page.locator('main')).toContainText('401');
     for (const query of ['', '?id=x', '?id=1']) {
       const { status } = await portal.ask(site, `/preguntes/enviar/${query}`);
@@ -147,12 +147,12 @@ test.describe('without script', () => {
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'at the desk, with script' : 'at the desk, without script', () => {
     test.use({ javaScriptEnabled });
-    // The check itself is a script.
+    // axe needs script.
     const noFault = async (page: Page) => {
       if (javaScriptEnabled) await expectNoFault(page);
     };
 
-    test('an editor prepares an interview, answers what a reader asks, corrects it, closes it', async ({
+    test('an editor prepares an interview, answers a reader, corrects the answer, and closes the interview', async ({
       page,
       portal,
       browser,
@@ -253,7 +253,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('answers have the face of the guest, are on a page that says its title once, and are found', async ({
+test('answers show the guest’s picture, their page shows its title once, and the search finds them', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { ADDRESSES, expect, type SiteAlias, test } from './portal';
 
 type Place = readonly [SiteAlias, string];
 
-/** What differs most by its width. */
+/** Pages that differ most by window width. */
 const WIDEST: readonly Place[] = [
   ['far', '/'],
   ['ribera', '/'],
@@ -11,7 +11,7 @@ const WIDEST: readonly Place[] = [
   ['far', ADDRESSES.far.article],
   ['ones', '/programacio/'],
 ];
-/** Pages of every other type that readers come to, from each of the sites. */
+/** Pages of every other type, from each of the sites. */
 const OTHERS: readonly Place[] = [
   ['ribera', ADDRESSES.ribera.section],
   ['far', '/buscar?text=port'],
@@ -22,18 +22,18 @@ const OTHERS: readonly Place[] = [
   ['far', '/registro'],
 ];
 
-/** Shift+Tab at most so often on one page: the longest has about three hundred stops. */
+/** Maximum number of Shift+Tab presses on one page: the longest has about three hundred stops. */
 const MAX_STOPS = 500;
 
 type Stop = { name: string; part: string | undefined; isAtEnd: boolean };
 
 /**
- * What has the focus once the page is at rest after a key, and the part of the page that lies over it, if any does: one that stays in
- * its place while the rest moves, found at points of a grid over what has the focus.
+ * Focused element once the page is at rest after a key, and a fixed or sticky part that covers it, if any,
+ * found at points of a grid over that element.
  */
 const stopOf = (page: Page): Promise<Stop> =>
   page.evaluate(async () => {
-    // The header comes back, and rows move, in their own time.
+    // The header and rows scroll asynchronously.
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body)
@@ -41,14 +41,14 @@ const stopOf = (page: Page): Promise<Stop> =>
     const name = `${focused.tagName.toLowerCase()} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}”`;
     const { top, left, width, height } = focused.getBoundingClientRect();
     const hits = new Set<Element>();
-    // Within round corners, behind which something else may be.
+    // Inside rounded corners, behind which another element may be.
     const ends = [0.04, 0.96].map((x) => [x, 0.5] as const);
     const middle = [0.3, 0.5, 0.7].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
     for (const [x, y] of [...ends, ...middle]) {
       const hit = document.elementFromPoint(left + x * width, top + y * height);
       if (hit && !focused.contains(hit)) hits.add(hit);
     }
-    // What is cut off by a row that scrolls sideways is not covered by anything.
+    // Content cut off by a row that scrolls sideways is not covered.
     const isOver = (element: Element) =>
       ['fixed', 'sticky'].includes(getComputedStyle(element).position) && !element.contains(focused);
     let over: HTMLElement | undefined;
@@ -67,7 +67,7 @@ for (const [width, places] of [
   [768, WIDEST.slice(1, 4)],
   [1280, WIDEST],
 ] as const) {
-  test(`nothing lies over what has the focus on the way back from the foot, ${width} px wide`, async ({
+  test(`nothing covers the focused element on the way back from the foot, ${width} px wide`, async ({
     page,
     portal,
   }) => {
@@ -91,7 +91,7 @@ for (const [width, places] of [
   });
 }
 
-test('the menu holds the keyboard while it is open and gives it back', async ({ page, portal }) => {
+test('the menu keeps the focus while it is open, and returns it', async ({ page, portal }) => {
   for (const [site, width] of [
     ['far', 390],
     ['ribera', 1280],
@@ -109,7 +109,7 @@ test('the menu holds the keyboard while it is open and gives it back', async ({ 
     const stops = await menu.locator('a, button, input').count();
     for (let stop = 0; stop < stops + 3; stop++) {
       await page.keyboard.press('Tab');
-      // After its last stop comes the browser's own bar, which is no part of the page.
+      // After the last stop comes the browser's own interface, which is not part of the page.
       const isNowhere = await page.evaluate(() => document.activeElement === document.body);
       expect(isNowhere || (await isInside())).toBe(true);
     }
@@ -119,7 +119,7 @@ test('the menu holds the keyboard while it is open and gives it back', async ({ 
   }
 });
 
-test('a sub-menu closes when the keyboard has left it', async ({ page, portal }) => {
+test('a sub-menu closes when the focus leaves it', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(portal.url('far'));
   const opener = page.getByRole('button', { name: 'Més' });
@@ -136,7 +136,7 @@ test('a sub-menu closes when the keyboard has left it', async ({ page, portal })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu is a dialog all the same', { tag: '@gate' }, async ({ page, portal }) => {
+  test('the menu is still a dialog', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ribera'));
     await page.locator('header[data-part=header] button[aria-haspopup=dialog]').first().click();
     const menu = page.getByRole('dialog');
@@ -146,7 +146,7 @@ test.describe('without script', () => {
   });
 });
 
-test('signs over a film have a ground in the reader’s own colours', async ({ page, portal }) => {
+test('icons over a film have a background in the reader’s own colours', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(portal.url('far', '/esports/video-ciaboga-llagut/'));
   await page.locator('video').first().focus();
@@ -158,6 +158,6 @@ test('signs over a film have a ground in the reader’s own colours', async ({ p
   });
   expect(image).toBe('none');
   expect(ground).toMatch(/^rgb\(/);
-  // It woke by the keyboard, which goes on where it was.
+  // The player was activated by keyboard, and the focus stays where it was.
   await expect(page.locator('[data-part=play]:focus')).toBeVisible();
 });

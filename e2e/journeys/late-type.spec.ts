@@ -3,7 +3,7 @@ import { countShifts, shifts, twoFrames } from './layout-shifts';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
 const FONTS = '**/*.woff2';
-/** Cumulative layout shift of type that comes after the first sight; a tenth is what is still called good. */
+/** Cumulative layout shift of fonts that load after the first paint; up to 0.1 counts as good. */
 const MAX_LATE_TYPE = 0.025;
 
 /** Width of a fallback font as a share of the real one, in each weight and width that a page uses. */
@@ -14,7 +14,7 @@ const PAGES = SITES.flatMap((site) => [
   { site, name: 'article', address: ADDRESSES[site].article },
 ]);
 
-/** Families of the faces that always come, as far as they are. */
+/** Families of fonts with `font-display: swap` in a given status. */
 const leadingFaces = (page: Page, wanted: FontFaceLoadStatus): Promise<string[]> =>
   page.evaluate(
     (at) =>
@@ -24,7 +24,7 @@ const leadingFaces = (page: Page, wanted: FontFaceLoadStatus): Promise<string[]>
     wanted,
   );
 
-/** Each family, weight and width in which a page sets words, with the width of its stand-in against its own. */
+/** Each family, weight and width with text on a page, and the width of its fallback relative to its own. */
 const standInWidths = (page: Page): Promise<{ cut: string; ratio: number }[]> =>
   page.evaluate(() => {
     const sample = 'La pluja omple el embalse, i els vecinos celebran la festa de la taronja';
@@ -60,7 +60,7 @@ const standInWidths = (page: Page): Promise<{ cut: string; ratio: number }[]> =>
   });
 
 for (const { site, name, address } of PAGES) {
-  test(`stand-ins are as wide as their type on the ${name} of ${site}`, {
+  test(`fallback fonts are as wide as the real ones on the ${name} of ${site}`, {
     tag: site === 'far' ? '@gate' : [],
   }, async ({ page, portal }) => {
     await page.goto(portal.url(site, address));
@@ -71,7 +71,7 @@ for (const { site, name, address } of PAGES) {
     expect(widths.filter(({ ratio }) => ratio < least || ratio > most)).toEqual([]);
   });
 
-  test(`late type takes its place on the ${name} of ${site}`, async ({ page, portal }) => {
+  test(`late fonts fit their place on the ${name} of ${site}`, async ({ page, portal }) => {
     await countShifts(page);
     let arrive = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ for (const { site, name, address } of PAGES) {
     await loaded;
     await page.evaluate(() => document.fonts.ready);
     await twoFrames(page);
-    // The brand’s type came, late as it was.
+    // The brand's fonts loaded, although late.
     expect(await leadingFaces(page, 'loaded')).not.toEqual([]);
     expect(await leadingFaces(page, 'unloaded')).toEqual([]);
     expect(await leadingFaces(page, 'error')).toEqual([]);

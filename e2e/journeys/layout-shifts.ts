@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Counts what moves on each page that is opened from now on. */
+/** Records layout shifts on each page that is opened from now on. */
 export const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: string[] = [];
@@ -20,7 +20,7 @@ export const countShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What moved, from where to where. */
+/** Shifted elements, with their positions before and after. */
 export const moved = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'whatMoved'));
 
 /** Sum of all shifts so far. */

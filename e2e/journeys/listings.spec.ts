@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './portal';
 
-/** Everything that a daily has published: more than two pages of it. */
+/** Everything that a newspaper has published: more than two pages. */
 const LATEST = '/ultima-hora/';
 
 const idsOn = (page: Page) =>
@@ -10,7 +10,7 @@ const idsOn = (page: Page) =>
     .locator('li[data-content-id]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-content-id') ?? ''));
 
-test('more stories are added below, none twice, until there are no more', { tag: '@gate' }, async ({
+test('more stories are added below, without duplicates, to the end', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -35,7 +35,7 @@ test('more stories are added below, none twice, until there are no more', { tag:
   expect(page.url()).toBe(portal.url('ribera', LATEST));
 });
 
-test('a failed page says so and can be asked for again', { tag: '@gate' }, async ({ page, portal }) => {
+test('a failed page is reported and can be retried', { tag: '@gate' }, async ({ page, portal }) => {
   await page.route('**/api/front/load-more/**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(portal.url('ribera', LATEST));
   const before = await idsOn(page);
@@ -46,7 +46,7 @@ test('a failed page says so and can be asked for again', { tag: '@gate' }, async
   await expect.poll(async () => (await idsOn(page)).length).toBeGreaterThan(before.length);
 });
 
-test('the front goes on with stories that it does not show yet', async ({ page, portal }) => {
+test('the front continues with stories that it does not show yet', async ({ page, portal }) => {
   await page.goto(portal.url('far'));
   const shown = await page
     .locator('[data-content-id]')
@@ -58,7 +58,7 @@ test('the front goes on with stories that it does not show yet', async ({ page, 
     expect(shown).not.toContain(id);
 });
 
-test('tabs of the most read change by keyboard and by touch', async ({ page, portal, isMobile }) => {
+test('tabs of the most read are switched by keyboard and by touch', async ({ page, portal, isMobile }) => {
   await page.goto(portal.url('far'));
   const week = page.getByRole('tab', { name: 'Setmana' });
   await week.scrollIntoViewIfNeeded();
@@ -73,11 +73,11 @@ test('tabs of the most read change by keyboard and by touch', async ({ page, por
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a listing goes on by plain links to its end', { tag: '@gate' }, async ({ page, portal }) => {
+  test('a listing continues by plain links to its end', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', LATEST));
     const seen = await idsOn(page);
     for (let turn = 0; turn < 5 && (await page.getByRole('link', { name: 'Ver más' }).count()); turn += 1) {
-      // Read once it is whole: its address is there before its stories.
+      // Read once it is complete: its address changes before its stories.
       const loaded = page.waitForEvent('load');
       await page.getByRole('link', { name: 'Ver más' }).click();
       await loaded;
@@ -96,7 +96,7 @@ for (const [address, isByDay] of [
   ['/etiqueta/cercanias/', false],
   ['/buscar?text=pueblo', false],
 ] as const)
-  test(`every story of ${address} says when it was published`, async ({ page, portal }) => {
+  test(`every story of ${address} shows its time of publication`, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', address));
     const stories = page.getByRole('main').locator('li[data-content-id]');
     const times = await stories.evaluateAll((all) =>

@@ -8,7 +8,7 @@ import { expect, test } from './portal';
 
 const MEDIA = path.join(import.meta.dirname, '../../apps/demo/media');
 const STORY = '/territori/temporal-llevant-directe/';
-/** A live blog that no other journey writes into. */
+/** A live blog that no other journey writes to. */
 const ALONE = { path: '/noticies/temporal-minut-a-minut/', title: /minut a minut/ };
 const FINISHED = '/politica/ple-aigua-directe/';
 
@@ -20,7 +20,7 @@ type Desk = {
   close: () => Promise<void>;
 };
 
-/** Somebody of the newsroom at the desk's page of a live blog, in a browser of their own. */
+/** An editor at the desk's page of a live blog, in a separate browser. */
 async function atDesk(
   browser: Browser,
   url: (address: string) => string,
@@ -45,7 +45,7 @@ async function atDesk(
   };
 }
 
-/** The page of a reader who follows a live blog, with how much of what they saw has moved by itself. */
+/** Opens a live blog as a reader who follows it, and records layout shifts. */
 async function following(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
@@ -55,7 +55,7 @@ async function following(page: Page, url: string): Promise<void> {
           Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Type that comes late is none of its business.
+  // Late fonts would cause unrelated shifts.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(url);
   await expect(page.locator('[data-live-status=following]')).toBeAttached();
@@ -64,7 +64,7 @@ const moved = (page: Page): Promise<number> => page.evaluate(() => Number(Reflec
 const entry = (page: Page, title: string) =>
   page.locator('[data-part=live-entry]').filter({ hasText: title });
 
-test('who is at the beginning of a live blog sees an entry as it is published, corrected and withdrawn', {
+test('a reader at the beginning of a live blog sees an entry published, corrected and withdrawn', {
   tag: '@gate',
 }, async ({ page, portal, browser }) => {
   const desk = await atDesk(browser, (address) => portal.url('ones', address), {
@@ -92,7 +92,7 @@ test('who is at the beginning of a live blog sees an entry as it is published, c
 
   await desk.page.getByRole('button', { name: `Retira: ${title}` }).click();
   await expect(entry(page, title)).toHaveCount(0);
-  // What glides has come to rest; a sign that turns for ever is not waited for.
+  // Waits for transitions; endless animations are ignored.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -105,21 +105,21 @@ test('who is at the beginning of a live blog sees an entry as it is published, c
   await desk.close();
 });
 
-test('further down nothing moves: what has come is counted, and shown when it is asked for', {
+test('further down nothing moves: new entries are counted, and shown on request', {
   tag: '@gate',
 }, async ({ page, portal, browser }) => {
   const desk = await atDesk(browser, (address) => portal.url('far', address));
   await following(page, portal.url('far', STORY));
   const read = page.locator('[data-part=live-entry]').last();
   await read.scrollIntoViewIfNeeded();
-  // What the scrolling has moved is told a frame later.
+  // Shifts by scrolling are reported one frame later.
   await twoFrames(page);
   const topOf = () => read.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const [before, at] = [await moved(page), await topOf()];
   const titles = [unique('Un llamp'), unique('Un altre llamp')];
   for (const title of titles) await desk.write(title);
   const button = page.locator('[data-part=waiting] button');
-  // Other journeys may write into the same live blog.
+  // Other journeys may write to the same live blog.
   const several = /^(?:[2-9]|\d\d) entrades noves$/;
   await expect(button).toHaveText(several);
   await expect(page.locator('[data-part=said]')).toHaveText(several);
@@ -135,13 +135,9 @@ test('further down nothing moves: what has come is counted, and shown when it is
   await desk.close();
 });
 
-test('where streams are cut or kept by a proxy, the page asks by itself', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('if a proxy cuts or buffers streams, the page polls', async ({ page, portal, browser }) => {
   const desk = await atDesk(browser, (address) => portal.url('far', address));
-  // A proxy that waits until the answer is whole, which it never is.
+  // A proxy that buffers until the response is complete, which never happens.
   await page.route('**/webapi/live/*/stream*', () => undefined);
   await following(page, portal.url('far', STORY));
   await page.locator('[data-part=state]').scrollIntoViewIfNeeded();
@@ -151,7 +147,7 @@ test('where streams are cut or kept by a proxy, the page asks by itself', async 
   await desk.close();
 });
 
-test('a stream that is refused or breaks off loses nothing', { tag: '@gate' }, async ({
+test('a stream that is refused or interrupted loses nothing', { tag: '@gate' }, async ({
   page,
   portal,
   browser,
@@ -198,7 +194,7 @@ test('a writer sends a photograph from the phone, and readers see it', async ({ 
   await desk.close();
 });
 
-test('a double tap is one entry, and what was typed outlives the page', async ({ portal, browser }) => {
+test('a double tap creates one entry, and typed text survives a reload', async ({ portal, browser }) => {
   const desk = await atDesk(browser, (address) => portal.url('far', address));
   const { page } = desk;
   await expect(page.locator('portal-island[name=deskdraft],portal-island[name=desk-draft]')).toHaveAttribute(
@@ -262,10 +258,7 @@ test.describe('without script', () => {
     await context.close();
   });
 
-  test('one that is finished says so, and tells machines when it began and ended', async ({
-    page,
-    portal,
-  }) => {
+  test('a finished one says so, and gives machines its start and end', async ({ page, portal }) => {
     await page.goto(portal.url('far', FINISHED));
     await expect(page.locator('[data-part=state]')).toContainText('Directe acabat');
     await expect(page.locator('[data-live]')).toHaveCount(0);

@@ -38,7 +38,10 @@ const STORY = JSON.stringify({
   body_xhtml: '<p>Text.</p>',
 });
 
-/** A portal of one site that tells all tools, which one server of this machine stands for: Catalan on phones, Spanish on desktops. */
+/**
+ * A portal of one site with all analytics tools, for which one local server stands in: Catalan on phones,
+ * Spanish on desktops.
+ */
 const test = base.extend<{ fresh: undefined }, { measured: Measured }>({
   measured: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
@@ -86,10 +89,10 @@ const test = base.extend<{ fresh: undefined }, { measured: Measured }>({
 
 const noticeOf = (page: Page) => page.locator('[data-part=consent-notice]');
 type Entry = Record<string, unknown>;
-/** Entries that the publisher's own server was told of, in the order in which they came. */
+/** Events that the publisher's own server received, in order. */
 const toldTo = ({ calls }: ToolsDouble): Entry[] =>
   calls.flatMap(({ path: called, body }) => (called === '/events' ? JSON.parse(body).events : []));
-/** What Matomo was told, each as it was asked for. */
+/** Requests that Matomo received, each as its query. */
 const toldToMatomo = ({ calls }: ToolsDouble): URLSearchParams[] =>
   calls.flatMap(({ path: called, body }) =>
     called === '/matomo.php'
@@ -100,7 +103,7 @@ const eventsOf = (entries: readonly Entry[]) =>
   entries.map(({ event }) => event).filter((event) => event !== undefined);
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-test('nobody is told before a reader agrees, nor after they refuse', { tag: '@gate' }, async ({
+test('no tool receives anything before consent, or after a refusal', { tag: '@gate' }, async ({
   page,
   measured,
 }) => {
@@ -128,14 +131,14 @@ test('after consent, each tool receives all events of the page, in order and onc
     window.dataLayer?.push({ event: 'share', network: 'copy' }, { event: 'foreign' }),
   );
   await noticeOf(page).getByRole('button', { name: words.yes }).click();
-  // What was in sight, and how the page felt, may come between them.
+  // Visibility events and web vitals may arrive in between.
   const seen = (name: unknown) => ['page_view', 'pageview', 'view', 'share'].includes(String(name));
   await expect.poll(() => eventsOf(toldTo(tools)).filter(seen)).toEqual(['page_view', 'share']);
   await page.evaluate(() => window.dataLayer?.push({ event: 'share', network: 'device' }));
   await expect
     .poll(() => toldTo(tools).filter(({ event }) => event === 'share'))
     .toEqual([expect.objectContaining({ network: 'copy' }), expect.objectContaining({ network: 'device' })]);
-  // Who reads is for the publisher's own server, before what they do.
+  // Reader data comes first, and only for the publisher's own server.
   expect(toldTo(tools)[0]).toMatchObject({ user_logged: 'no', user_id: null });
   expect(eventsOf(toldTo(tools))).not.toContain('foreign');
 
@@ -168,7 +171,7 @@ test('after consent, each tool receives all events of the page, in order and onc
   });
   expect(new Set(matomo().map((query) => query.get('pv_id'))).size).toBe(1);
   expect(tools.calls.filter(({ body }) => body.includes('secret'))).toEqual([]);
-  // The tag manager has the same data layer, with nothing in it twice.
+  // The tag manager sees the same data layer, without duplicates.
   const tagged = () =>
     page.evaluate(() => ((window as { tagged?: Entry[] }).tagged ?? []).map((entry) => Object(entry).event));
   await expect.poll(async () => (await tagged()).filter((event) => event === 'share')).toHaveLength(2);
@@ -176,11 +179,11 @@ test('after consent, each tool receives all events of the page, in order and onc
   expect(tools.calls.filter(({ path: called }) => called.startsWith('/gtm.js'))).toEqual([
     expect.objectContaining({ path: '/gtm.js?id=GTM-ABC1234' }),
   ]);
-  // No tool is sent a cookie, of its own or of the site.
+  // No tool receives a cookie, its own or the site's.
   expect(tools.calls.flatMap(({ cookie }) => cookie ?? [])).toEqual([]);
 });
 
-test('what is told as a page is left arrives', async ({ page, measured }) => {
+test('events sent while a page is left arrive', async ({ page, measured }) => {
   const { url, tools, words } = measured;
   const measuring = page.waitForResponse(/\/measuring-[^/]+\.js$/);
   await page.goto(url(ARTICLE));
@@ -203,7 +206,10 @@ test('what is told as a page is left arrives', async ({ page, measured }) => {
   });
 });
 
-test('who takes it back is told of no more, and the tools’ cookies are gone', async ({ page, measured }) => {
+test('after a withdrawal the tools receive nothing more, and their cookies are deleted', async ({
+  page,
+  measured,
+}) => {
   const { url, tools, words } = measured;
   await page.goto(url(ARTICLE));
   await noticeOf(page).getByRole('button', { name: words.yes }).click();
@@ -219,10 +225,7 @@ test('who takes it back is told of no more, and the tools’ cookies are gone', 
   expect(tools.calls.length).toBe(before);
 });
 
-test('an address that is a secret is told to nobody, nor what is done at the desk', async ({
-  page,
-  measured,
-}) => {
+test('no tool receives a secret address, or actions at the desk', async ({ page, measured }) => {
   const { url, tools, words } = measured;
   await page.goto(url(ARTICLE));
   await noticeOf(page).getByRole('button', { name: words.yes }).click();
@@ -239,7 +242,7 @@ test('an address that is a secret is told to nobody, nor what is done at the des
   expect(tools.calls.filter(({ path: called, body }) => /secret|redaccio/.test(called + body))).toEqual([]);
 });
 
-test('the page of cookies says who measures, and with which cookies', async ({ page, measured }) => {
+test('the page of cookies lists the tools and their cookies', async ({ page, measured }) => {
   const { url, tools, words } = measured;
   await page.goto(url('/legal/galetes/'));
   const main = page.locator('main');
@@ -249,20 +252,17 @@ test('the page of cookies says who measures, and with which cookies', async ({ p
   await expectNoFault(page);
 });
 
-/** Bytes of the site's own scripts, gzip: until a reader is asked, and for one who has agreed, with all four tools. */
+/** Bytes of the site's own scripts, gzip: before the decision, and after consent with all four tools. */
 const BUDGETS = { asked: 6_000, agreed: 9_000 };
 
-test('asking for consent, and telling tools of who has agreed, brings no component', async ({
-  page,
-  measured,
-}) => {
+test('the consent notice and the tools load no component', async ({ page, measured }) => {
   const { url, tools, words } = measured;
   const loaded = async (reached: () => Promise<void>) => {
     await page.goto(url(ARTICLE));
     await reached();
     const scripts = await page.evaluate(async () => {
       const had = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-      // What counts views comes three seconds after the page, whatever it still does then.
+      // The view counter loads three seconds after the page, whatever else happens then.
       const own = [...had].filter((name) => /\/assets\/(?!measuring-).*\.js$/.test(name));
       return Promise.all(own.map(async (name) => (await fetch(name)).text()));
     });
@@ -271,7 +271,7 @@ test('asking for consent, and telling tools of who has agreed, brings no compone
   const asked = await loaded(() => expect(noticeOf(page)).toBeVisible());
   expect(asked).toBeLessThanOrEqual(BUDGETS.asked);
   await noticeOf(page).getByRole('button', { name: words.yes }).click();
-  // One of each page: it may be told before the page has loaded.
+  // One view per page: it may be sent before the page has loaded.
   const views = () => toldToMatomo(tools).filter((query) => !query.has('e_a')).length;
   await expect.poll(views).toBe(1);
   const agreed = await loaded(() => expect.poll(views).toBe(2));

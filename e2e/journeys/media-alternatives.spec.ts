@@ -2,10 +2,10 @@ import { expectNoFault } from './axe';
 import { boxOf } from './boxes';
 import { expect, test } from './portal';
 
-/** Films and sounds for readers who do not see or hear them. */
+/** Films and sounds for readers who cannot see or hear them. */
 const PIECES = { video: '/esports/video-ciaboga-llagut/', podcast: '/cultura/podcast-vaga-gel/' };
 
-test('a film and a sound can be read: captions in two languages, and what is said and heard', {
+test('a film and a sound have captions in two languages, and a transcript', {
   tag: '@gate',
 }, async ({ page, portal }) => {
   await page.goto(portal.url('far', PIECES.video));
@@ -27,7 +27,7 @@ test('a film and a sound can be read: captions in two languages, and what is sai
   }
 });
 
-test('the same film with a voice that tells what is seen, and in sign language, is fetched once it is opened and played', async ({
+test('the versions with audio description and sign language load once they are opened and played', async ({
   page,
   portal,
 }) => {
@@ -59,7 +59,7 @@ test('the same film with a voice that tells what is seen, and in sign language, 
   }
 });
 
-test('captions are drawn, on the next page too, as the reader has chosen', async ({ page, portal }) => {
+test('captions are styled by the reader’s settings, on the next page too', async ({ page, portal }) => {
   const player = page.locator('[data-part=video-player]').first();
   const open = async () => {
     await page.goto(portal.url('far', PIECES.video));
@@ -88,7 +88,7 @@ test('captions are drawn, on the next page too, as the reader has chosen', async
   await expect.poll(shown).toEqual(['es']);
 });
 
-test('on a phone a film’s settings are a sheet, in which the look of its captions is in sight', async ({
+test('on a phone a film’s settings are a sheet that shows a preview of the captions', async ({
   page,
   portal,
   isMobile,
@@ -111,14 +111,14 @@ test('on a phone a film’s settings are a sheet, in which the look of its capti
   expect(await boxOf(panel)).toMatchObject({ x: 0, width });
   for (const choice of ['Molt gran', 'Negre', 'Català']) {
     const bottomOf = async () => (await boxOf(panel.getByRole('radio', { name: choice }))).bottom;
-    // It may still be on its way up.
+    // It may still be sliding up.
     await expect.poll(bottomOf).toBeLessThanOrEqual(height);
   }
   await expectNoFault(page, '[data-part=settings-panel]');
   await close.click();
   await expect(panel).toHaveCount(0);
   await expect(settings).toBeFocused();
-  // A press beside it closes it too.
+  // Pressing outside closes it too.
   await settings.click();
   await page.mouse.click(40, 40);
   await expect(panel).toHaveCount(0);

@@ -14,12 +14,12 @@ const PIECES = {
 } as const;
 const SOUND_ELSEWHERE = '/societat/musica-espera-ajuntament/';
 
-/** Bytes, gzip, of all script before anybody reaches for anything. */
+/** Gzipped bytes of all scripts before any interaction. */
 const MAX_SCRIPT = 5_000;
 
 const island = (page: Page, name: string) => page.locator(`portal-island[name="${name}"]`).first();
 
-/** Reaches for an island as a reader does who looks at it closely, and waits until it listens. */
+/** Moves the pointer to an island, and waits until it is interactive. */
 async function wake(part: Locator): Promise<void> {
   await part.dispatchEvent('pointerenter');
   await expect(part).toHaveAttribute('data-island-status', 'awake');
@@ -29,11 +29,11 @@ const entries = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 
 for (const [name, address] of Object.entries(PIECES)) {
-  test(`${name}: sleeps until it is reached for, and wakes in its place`, {
+  test(`${name}: is inactive until the pointer reaches it, and activates in its place`, {
     tag: name === 'video' || name === 'gallery' ? '@gate' : [],
   }, async ({ page, portal }) => {
     const scripts = await bodiesOf(page, portal.url('far', address), ['script']);
-    // What counts views comes three seconds after the page, whatever it still does then.
+    // The view counter loads three seconds after the page, whatever else happens then.
     const sizes = scripts
       .filter(({ name: script }) => script !== 'measuring')
       .map(({ body }) => gzipSync(body, { level: 9 }).length);
@@ -70,14 +70,14 @@ for (const name of ['video', 'video-360', 'embed'] as const) {
             }).observe({ type: 'largest-contentful-paint', buffered: true });
           }),
       );
-    // A picture that has come is painted a little later.
+    // A loaded picture is painted a little later.
     await expect
       .poll(largest)
       .toBe(await poster.evaluate((picture) => picture instanceof HTMLImageElement && picture.currentSrc));
   });
 }
 
-test('a film streams from the first play on, with its qualities, and tells how much was seen', {
+test('a film streams from the first play, with its qualities, and reports how much was watched', {
   tag: '@gate',
 }, async ({ page, portal }) => {
   const asked: string[] = [];
@@ -96,7 +96,7 @@ test('a film streams from the first play on, with its qualities, and tells how m
   await part.hover();
   await part.getByRole('button', { name: 'Opcions' }).click();
   await expect(part.getByRole('radio', { name: '360p', exact: true })).toBeVisible();
-  // The film says how fast it runs, and the choice shows what it says.
+  // The film sets its speed, and the control shows it.
   const faster = part.getByRole('radio', { name: '1,5×' });
   await faster.click();
   await expect(faster).toBeChecked();
@@ -107,7 +107,7 @@ test('a film streams from the first play on, with its qualities, and tells how m
   });
   const seen = async () =>
     (await entries(page)).flatMap(({ event, milestone }) => (event === 'video_milestone' ? milestone : []));
-  // It may have come to its end meanwhile.
+  // It may have ended meanwhile.
   await expect.poll(async () => (await seen()).slice(0, 3)).toEqual([25, 50, 75]);
   expect((await entries(page)).find(({ event }) => event === 'video_milestone')).toMatchObject({
     source: '/demo-media/film/film.m3u8',
@@ -115,10 +115,10 @@ test('a film streams from the first play on, with its qualities, and tells how m
   });
 });
 
-test('a press that came before the player was awake plays the film', async ({ page, portal }) => {
+test('a press before the player is active plays the film', async ({ page, portal }) => {
   await page.goto(portal.url('far', PIECES.video));
   const part = island(page, 'video');
-  // The middle of the browser's own player, where nothing of its own lies.
+  // The middle of the browser's own player, away from its controls.
   await part.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.click());
   await expect(part).toHaveAttribute('data-island-status', 'awake');
   await expect
@@ -126,7 +126,7 @@ test('a press that came before the player was awake plays the film', async ({ pa
     .toBe(true);
 });
 
-test('a film that cannot be fetched says so, and plays at the next try', { tag: '@gate' }, async ({
+test('a film that cannot be loaded says so, and plays at the next attempt', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -145,7 +145,7 @@ test('a film that cannot be fetched says so, and plays at the next try', { tag: 
     .toBeGreaterThan(0);
 });
 
-test('what is listened to follows down the page and is put away', async ({ page, portal }) => {
+test('audio keeps playing in a bar further down the page, which can be closed', async ({ page, portal }) => {
   await page.goto(portal.url('far', PIECES.audio));
   const part = island(page, 'audio');
   await wake(part);
@@ -167,7 +167,7 @@ test('what is listened to follows down the page and is put away', async ({ page,
   expect(await isPlaying()).toBe(false);
 });
 
-test('somebody else’s player waits for the reader’s word, and remembers it', { tag: '@gate' }, async ({
+test('a third-party player waits for the reader’s consent, and remembers it', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -188,11 +188,11 @@ test('somebody else’s player waits for the reader’s word, and remembers it',
   await atRest(page, () => page.reload());
   expect(asked).toHaveLength(1);
   await wake(part);
-  // Agreed to another day: it is there, and waits for a press of its own.
+  // With consent from an earlier visit it loads, but waits for a separate press.
   await expect(part.locator('iframe')).toHaveAttribute('src', 'https://player.vimeo.com/video/1084537?dnt=1');
 });
 
-test('a picture opens on the whole window, is turned by keys and left where it was', async ({
+test('a picture opens in the whole window, is changed by keys and stays at the last one', async ({
   page,
   portal,
 }) => {
@@ -202,7 +202,7 @@ test('a picture opens on the whole window, is turned by keys and left where it w
   const viewer = page.getByRole('dialog');
   await expect(viewer).toBeVisible();
   await expect(viewer).toContainText('2 de 7');
-  // Keys are its own once it has the focus.
+  // It handles keys once it has the focus.
   await expect.poll(() => viewer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('ArrowRight');
   await expect(viewer).toContainText('3 de 7');
@@ -212,14 +212,14 @@ test('a picture opens on the whole window, is turned by keys and left where it w
   expect(new URL(page.url()).pathname).toBe(PIECES.gallery);
 });
 
-test('what begins to play silences the rest', async ({ page, portal }) => {
+test('starting one player pauses the others', async ({ page, portal }) => {
   await page.goto(portal.url('far', PIECES.video));
   const part = island(page, 'video');
   await wake(part);
   await part.locator('[data-part=start]').click();
   const film = part.locator('video');
   const isPaused = () => film.evaluate((video) => video instanceof HTMLVideoElement && video.paused);
-  // Once it has begun, it has silenced the others itself.
+  // Once it plays, it has paused the others itself.
   const seen = () => film.evaluate((video) => (video instanceof HTMLVideoElement ? video.currentTime : 0));
   await expect.poll(seen).toBeGreaterThan(0);
   await page.evaluate(() => {
@@ -234,7 +234,7 @@ test('what begins to play silences the rest', async ({ page, portal }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every kind plays, is seen whole, or leads to where it is', async ({ page, portal }) => {
+  test('every kind plays, is fully visible, or links to its source', async ({ page, portal }) => {
     await page.goto(portal.url('far', PIECES.video));
     const film = page.locator('article video').first();
     await expect(film).toHaveAttribute('controls', '');

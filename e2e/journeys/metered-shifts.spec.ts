@@ -5,7 +5,7 @@ import { countShifts, moved, shifts, twoFrames } from './layout-shifts';
 import { expect, test } from './portal';
 
 const READING = /\/webapi\/content\/\d+\/reading(?:\?asks=1)?$/;
-/** What follows is seen again, and nothing of it has moved. */
+/** Expects that the content after the gate is visible again, without a layout shift. */
 async function expectStill(page: Page, place: string): Promise<void> {
   await expect(page.locator('main ~ footer')).toHaveCSS('visibility', 'visible');
   await twoFrames(page);
@@ -13,14 +13,17 @@ async function expectStill(page: Page, place: string): Promise<void> {
   expect(await shifts(page)).toBe(0);
 }
 
-/** Where its gate is in the window of a reader who goes down fast, as a share of its height: what follows is in sight. */
+/**
+ * Positions of the gate in the window of a reader who scrolls fast, as a share of its height: the content
+ * after it is visible.
+ */
 const PLACES = [0.5, 0.1, -0.1];
 
 for (const [what, stories, outcome] of [
   ['says what it costs', 0, `${GATE}[data-left]`],
   ['is refused', 3, `${GATE}[data-state=refused]`],
 ] as const)
-  test(`nothing in sight moves as a story of the month ${what}`, {
+  test(`nothing in view moves when a metered story ${what}`, {
     tag: stories === 0 ? '@gate' : [],
   }, async ({ page, portal }) => {
     await page.route('**/*.woff2', (route) => route.abort());
@@ -46,7 +49,7 @@ for (const [what, stories, outcome] of [
     }
   });
 
-test('the column after a story of the month does not move either, in a browser that holds nothing in its place', async ({
+test('the column after a metered story does not move either, in a browser without scroll anchoring', async ({
   page,
   portal,
 }) => {
@@ -69,7 +72,7 @@ test('the column after a story of the month does not move either, in a browser t
   await expectStill(page, 'the column');
 });
 
-test('what follows a text that is refused twice is shown, also in a tab that was opened behind', async ({
+test('the content after a text that is refused twice is visible, also in a background tab', async ({
   page,
   portal,
 }) => {
@@ -88,7 +91,7 @@ test('what follows a text that is refused twice is shown, also in a tab that was
       },
     });
   });
-  // As without script: the page says that it is refused, and its script asks once more.
+  // As without script: the page shows a refusal, and its script asks again.
   await page.evaluate(
     (action) => {
       const form = document.createElement('form');

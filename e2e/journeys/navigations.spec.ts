@@ -11,7 +11,7 @@ async function countingProxy(port: number) {
   const asked = new Map<string, number>();
   const server = createServer((incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming;
-    // Pages alone: a worker keeps their files, and looks at pages that are open without a reader's cookies.
+    // Only pages: a worker stores their files, and checks open pages without a reader's cookies.
     if (headers['sec-fetch-mode'] === 'navigate') asked.set(url, (asked.get(url) ?? 0) + 1);
     const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -32,7 +32,7 @@ async function countingProxy(port: number) {
   };
 }
 
-test('a page is asked for once, whatever comes of it, while a worker keeps pages', { tag: '@gate' }, async ({
+test('a page is requested once, whatever the outcome, while a worker stores pages', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -50,10 +50,10 @@ test('a page is asked for once, whatever comes of it, while a worker keeps pages
   await visited(page, proxy.url('/'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await onceEach(ADDRESSES.far.article);
-  // An old address, one of another case, and one that is nowhere.
+  // An old address, one in another case, and an unknown one.
   await onceEach('/politica', '/politica/');
   await onceEach('/no-hi-es/');
-  // To the login and back, a link of an email that is spent, a gift that is none.
+  // To the login and back, a used email link, an invalid gift.
   await onceEach('/perfil/mi-cuenta/', '/acceso/?backUrl=%2Fperfil%2Fmi-cuenta%2F');
   await onceEach('/registro/validar/?token=spent');
   const entry = '/api/front/user/login/google';

@@ -8,7 +8,7 @@ import { HOST, lettersTo, startNewsletterNewsroom } from './newsletter-newsroom'
 import type { OwnPortal } from './own-portal';
 import { ask, test } from './pages-seen';
 
-/** A newsletter from the first visitor to the last letter. */
+/** A newsletter from the first subscriber to the last letter. */
 const NAME = 'El matí de la costa';
 const STORIES = ['El port obre', 'La platja creix', 'El mercat canvia'];
 
@@ -28,12 +28,12 @@ const here = {
 
 const lettersOf = (email: string) => lettersTo(portal, email, 'mati');
 
-/** One header of a letter, on one line. */
+/** One header of a letter, unfolded. */
 const headerOf = (letter: string, name: string) =>
   new RegExp(`^${name}: (.+)$`, 'im').exec(letter.replace(/\r\n[ \t]+/g, ' ').replaceAll('\r', ''))?.[1] ??
   '';
 
-/** Posts as a mailbox does: from no page, without a cookie. */
+/** Posts like an email client: without a page or a cookie. */
 const post = (address: string, body: string) =>
   new Promise<number>((resolve, reject) => {
     const headers = {
@@ -49,7 +49,7 @@ const post = (address: string, body: string) =>
     asked.end(body);
   });
 
-/** A visitor gives an address under a story, and confirms it by the email. */
+/** Subscribes an address under a story, and confirms it by the email. */
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(url());
   await page.getByRole('link', { name: STORIES[0] }).first().click();
@@ -89,7 +89,7 @@ X-Portal-Letter: ${headerOf(letter, 'X-Portal-Letter')}
 --tall--
 `;
 
-test('visitors sign up, get an edition, and leave by one press or by a bounce: no other goes to them', async ({
+test('visitors subscribe, get an edition, and leave by one click or by a bounce: they get no other', async ({
   page,
 }) => {
   test.slow();
@@ -120,14 +120,14 @@ test('visitors sign up, get an edition, and leave by one press or by a bounce: n
   const [[letter = ''], [lost = '']] = await Promise.all([lettersOf(leaver), lettersOf(gone)]);
   for (const title of STORIES) expect(textOf(letter)).toContain(title);
 
-  // A mailbox’s own button (RFC 8058), pressed twice.
+  // An email client's own unsubscribe button (RFC 8058), pressed twice.
   expect(headerOf(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   const out = new URL(/<(.+)>/.exec(headerOf(letter, 'List-Unsubscribe'))?.[1] ?? '');
-  // Kept on this machine, a letter leads to the server that wrote it, not to the site's public address.
+  // On this machine, a letter links to the server that wrote it, not to the site's public address.
   expect(out.href).toContain(url('/boletines/baja/'));
   for (let times = 0; times < 2; times += 1)
     expect(await post(out.pathname + out.search, 'List-Unsubscribe=One-Click')).toBe(200);
-  // What came back of the other letter, read twice.
+  // The bounce of the other letter, processed twice.
   const mailbox = path.join(portal?.folder ?? '', 'rebots.eml');
   await writeFile(mailbox, bounceOf(lost, gone));
   expect(await portal?.command('bounces', '--file', mailbox)).toContain('1 bounced for good');
@@ -135,14 +135,14 @@ test('visitors sign up, get an edition, and leave by one press or by a bounce: n
 
   await openNewsletter();
   await expect(page.getByText('0 lectors', { exact: true }).first()).toBeVisible();
-  // On its way, sent, refused, bounced, complained about, left by.
+  // In progress, sent, refused, bounced, complaints, unsubscribed.
   await expect(sent.getByRole('cell')).toContainText(['El port obre', '0', '2', '0', '1', '0', '1']);
 
-  // The edition stays where everybody reads it.
+  // The edition stays public.
   await page.goto(url('/butlletins/mati/'));
   for (const title of STORIES) await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
-  // Its first story leads, and its address says what it is about to who shares it.
+  // Its first story leads, and its description serves link previews.
   await expect(page.locator('main h2').first()).toHaveText('El port obre');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', STORIES.join(' · '));
   await expect(page.getByRole('main').getByRole('heading', { name: 'Rep-lo al teu correu' })).toBeVisible();

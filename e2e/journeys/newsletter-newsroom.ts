@@ -1,11 +1,11 @@
 import { type OwnPortal, startOwnPortal } from './own-portal';
 import { ask } from './pages-seen';
 
-/** A newsroom of its own for newsletters: an edition is sent once a day. */
+/** A separate newsroom for newsletters, because an edition is sent once a day. */
 export const HOST = 'far.localhost';
 const DAY_MS = 86_400_000;
 
-/** Days of the week so many days on, in the site's time zone: nothing is sent by itself while a journey walks. */
+/** Weekdays that many days ahead, in the site's time zone: nothing is sent automatically during a journey. */
 const weekdays = (daysOn: readonly number[]): string =>
   daysOn
     .map((on) =>
@@ -15,7 +15,7 @@ const weekdays = (daysOn: readonly number[]): string =>
     )
     .join(', ');
 
-/** A newsletter of the front, the days on which it goes told from today. */
+/** A newsletter made from the front; its days are relative to today. */
 export type Newsletter = { id: string; name: string; daysOn: readonly number[] };
 
 const lineOf = ({ id, name, daysOn }: Newsletter) =>
@@ -63,14 +63,14 @@ const feedOf = (stories: readonly string[]) =>
     )
     .join('')}</channel></rss>`;
 
-/** Starts it. @param stories titles of its contents, the newest first */
+/** Starts it. @param stories titles of its contents, newest first */
 export const startNewsletterNewsroom = (newsletters: readonly Newsletter[], stories: readonly string[]) =>
   startOwnPortal({
     siteFiles: { 'far.yaml': siteFile(newsletters) },
     imports: { site: 'far', files: { 'feed.xml': feedOf(stories) } },
   });
 
-/** Sources of the letters in the outbox that a newsletter sent to an address. */
+/** Sources of a newsletter's letters to an address, from the outbox. */
 export async function lettersTo(
   portal: Pick<OwnPortal, 'port'> | undefined,
   email: string,

@@ -2,7 +2,7 @@ import { expect, expectNoFault, test } from './account';
 
 test.use({ javaScriptEnabled: false });
 
-test('a newsletter has a page for everybody, and its links out are a button, not a look', async ({
+test('a newsletter has a public page, and its unsubscribe links only act on a button', async ({
   page,
   portal,
   site,
@@ -24,7 +24,7 @@ test('a newsletter has a page for everybody, and its links out are a button, not
   );
 });
 
-test('who has no account gives an address on a newsletter’s own page, and gets it back where it is wrong', {
+test('a reader without an account gives an address on a newsletter’s own page, and gets it back if there is an error', {
   tag: '@gate',
 }, async ({ page, portal }) => {
   await page.goto(portal.url('far', '/butlletins/primera-hora/'));
@@ -32,14 +32,14 @@ test('who has no account gives an address on a newsletter’s own page, and gets
   const form = page.locator('[data-part=newsletter-module]');
   const email = form.locator('[name=email]');
   await email.fill('algu@example.org');
-  // As a browser that does not check forms sends it.
+  // Simulates a browser that does not validate forms.
   await form.locator('form').evaluate((element: HTMLFormElement) => {
     element.noValidate = true;
   });
   await form.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Primera hora' })).toBeVisible();
   await expect(email).toHaveValue('algu@example.org');
-  // What is wrong is the box alone.
+  // Only the checkbox is invalid.
   await expect(form).toContainText('Has d’acceptar les condicions legals');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('checkbox').check();
@@ -47,7 +47,7 @@ test('who has no account gives an address on a newsletter’s own page, and gets
   await expect(page).toHaveURL(/que=subscriptionAsked/);
 });
 
-test('who has no account finds all newsletters, and the form of each', async ({
+test('a reader without an account finds all newsletters, and the form of each', async ({
   page,
   portal,
   site,
@@ -59,26 +59,26 @@ test('who has no account finds all newsletters, and the form of each', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     site === 'far' ? 'Tria els teus butlletins' : 'Elegir tus boletines',
   );
-  // Its heading may be read while the rest is still on its way.
+  // The heading may appear while the rest is still loading.
   await page.waitForLoadState();
   const choice = page.locator('[data-part=newsletter-choice]');
   const headings = choice.getByRole('heading');
   const names = await headings.allTextContents();
   expect(names.length).toBeGreaterThan(1);
-  // Each has a button as large as a finger.
+  // Each has a button of touch size.
   const ways = choice.getByRole('link');
   await expect(ways).toHaveCount(names.length);
   const smallest = () =>
     ways.evaluateAll((links) =>
       Math.min(...links.map((link) => Math.round(link.getBoundingClientRect().height))),
     );
-  // Its sheet is linked, and may come after its words.
+  // Its style sheet is linked, and may load after the text.
   await expect.poll(smallest).toBeGreaterThanOrEqual(44);
   await ways.last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.at(-1) ?? '');
   await expect(page.locator('[data-part=newsletter-module] [name=email]')).toBeVisible();
   await expect(headings).toHaveText(names.slice(0, -1));
-  // What looks for faults is a script.
+  // axe needs script.
   const scripted = await browser.newContext({ javaScriptEnabled: true });
   const looked = await scripted.newPage();
   for (const address of [portal.url(site, '/boletines/'), page.url()]) {
@@ -86,13 +86,13 @@ test('who has no account finds all newsletters, and the form of each', async ({
     await expectNoFault(looked);
   }
   await scripted.close();
-  // One that there is not is none of the others.
+  // An unknown newsletter does not select another.
   const unknown = await page.goto(portal.url(site, '/boletines/?butlletins=cap'));
   expect(unknown?.status()).toBe(404);
   await expect(page.locator('[data-part=newsletter-module]')).toHaveCount(0);
 });
 
-test('the page out of a newsletter names it', async ({ page, portal }) => {
+test('the page that ends a subscription names the newsletter', async ({ page, portal }) => {
   await page.goto(portal.url('far', '/boletines/baja/?token=cap&butlletins=primera-hora'));
   await expect(page.getByRole('main')).toContainText('no rebràs més «Primera hora»');
   await page.goto(portal.url('far', '/acceso/resultado/?que=unsubscribed&butlletins=primera-hora'));

@@ -3,7 +3,7 @@ import { ADDRESSES, expect, test } from './portal';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a story that a newsletter or a share led to is kept under its own address, and found again by any such link', async ({
+test('a story opened from a newsletter or a share is stored under its own address, and found by any such link', async ({
   page,
   context,
   portal,

@@ -3,7 +3,7 @@ import { expect, test } from './portal';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a form that is sent where there is no connection says that it did not arrive, and is sent again', async ({
+test('a form sent without a connection shows that it did not arrive, and can be sent again', async ({
   page,
   context,
   portal,
@@ -14,12 +14,12 @@ test('a form that is sent where there is no connection says that it did not arri
   await form.locator('[name=email]').fill('tren@example.org');
   await form.locator('[type=checkbox]').check();
   await context.setOffline(true);
-  // As it is sent before its script has come.
+  // As it is sent before its script loads.
   await form.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hi ha connexió');
   await expect(page.locator('[data-part=offline-text]')).toContainText('no ha arribat');
   const again = page.getByRole('button', { name: 'Torna-ho a provar' });
-  // The page before says the same: without a connection until the next one is there.
+  // The previous page also shows that there is no connection, until the next one has loaded.
   await page.waitForLoadState();
   const loaded = page.waitForEvent('load');
   await again.click();
@@ -32,13 +32,13 @@ test('a form that is sent where there is no connection says that it did not arri
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No hi ha connexió');
 });
 
-test('another site’s form is not offered as one of this site’s', { tag: '@gate' }, async ({
+test('another site’s form cannot be resent as one of this site’s', { tag: '@gate' }, async ({
   page,
   context,
   portal,
 }) => {
   await visited(page, portal.url('far'));
-  // Of nobody's origin: the policy of our own pages lets no form go elsewhere.
+  // With an opaque origin: the policy of our own pages forbids forms to other sites.
   const elsewhere = await context.newPage();
   await context.setOffline(true);
   await elsewhere.evaluate(
@@ -54,7 +54,7 @@ test('another site’s form is not offered as one of this site’s', { tag: '@ga
   await expect(elsewhere.locator('[name=comment]')).toHaveCount(0);
 });
 
-test('a page that was withdrawn is not read from its copy any more', { tag: '@gate' }, async ({
+test('a withdrawn page is no longer read from its stored copy', { tag: '@gate' }, async ({
   page,
   context,
   portal,

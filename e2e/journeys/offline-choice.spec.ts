@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const { article, section } = ADDRESSES.far;
 
-test('nothing is kept of who has not asked, and turning reading offline off takes all away', {
+test('nothing is stored unless a reader turns offline reading on, and turning it off deletes everything', {
   tag: '@gate',
 }, async ({ page, context, portal }) => {
   for (const address of ['/', article, section]) {
@@ -29,7 +29,7 @@ test('nothing is kept of who has not asked, and turning reading offline off take
   await expect(part.getByRole('status')).toContainText('Activat');
   await expect(control).toBeChecked();
   await expect(control).toBeFocused();
-  // The front is there at once, and each page as it is read.
+  // The front is stored at once, and each page when it is read.
   await expect(page.locator('[data-part=kept-pages]').getByRole('link')).toHaveText(['Portada d’El Far']);
   await expectNoFault(page);
   await page.goto(portal.url('far', article));
@@ -39,7 +39,7 @@ test('nothing is kept of who has not asked, and turning reading offline off take
   await context.setOffline(true);
   await page.goto(portal.url('far', article));
   await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
-  // The choice is there without a connection too, with what can be read.
+  // The setting works without a connection too, and lists the stored pages.
   await page.goto(portal.url('far', CHOICE));
   await expect(page.locator('[data-part=kept-pages]').getByRole('link', { name: title })).toBeVisible();
   await expect(control).toBeChecked();
@@ -55,7 +55,7 @@ test('nothing is kept of who has not asked, and turning reading offline off take
   expect(await leftIn(page)).toEqual([]);
 });
 
-test('what is turned off and on again on one page works, while another is open', async ({
+test('turning it off and on again on one page works while another is open', async ({
   page,
   context,
   portal,
@@ -67,7 +67,7 @@ test('what is turned off and on again on one page works, while another is open',
   const control = choiceOf(page).getByRole('switch');
   await control.uncheck();
   await expect(choiceOf(page)).toHaveAttribute('data-status', 'off');
-  // What the other page still loads comes by a worker that has gone.
+  // Requests of the other page still go through the unregistered worker.
   await other.evaluate(() => document.querySelector('footer')?.scrollIntoView());
   expect(await leftIn(page)).toEqual([]);
   await control.check();
@@ -79,7 +79,7 @@ test('what is turned off and on again on one page works, while another is open',
   await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
 });
 
-test('what is kept can be deleted, and reading offline stays on', async ({ page, portal }) => {
+test('stored pages can be deleted while offline reading stays on', async ({ page, portal }) => {
   await turnedOn(page, portal.url('far'));
   await page.goto(portal.url('far', article));
   await expectKept(page, article);
@@ -96,7 +96,7 @@ test('what is kept can be deleted, and reading offline stays on', async ({ page,
   await expectKept(page, section);
 });
 
-test('a browser that can keep nothing says so', async ({ page, portal }) => {
+test('a browser that cannot store anything says so', async ({ page, portal }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });

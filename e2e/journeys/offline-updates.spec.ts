@@ -10,10 +10,10 @@ import { ADDRESSES, test as base, expect } from './portal';
 
 const { article, section } = ADDRESSES.far;
 const WORKER = '/far/offline.js';
-/** Where versions had it that gave a worker to every visitor. */
+/** Address of the worker in earlier versions, which gave it to every visitor. */
 const FORMER = '/far/sw.js';
 
-/** A door of its own before the portal of all journeys, and the address of El Far behind it. */
+/** A separate proxy in front of the portal of all journeys, and El Far's address behind it. */
 const test = base.extend<{ door: FrontDoor; far: (address?: string) => string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
   door: async ({}, use) => {
@@ -32,7 +32,7 @@ const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Gives a browser the worker as versions of before gave it to every visitor, which keeps the story that is read. */
+/** Registers the worker as earlier versions did for every visitor, which stores the story that is read. */
 async function withFormerWorker(page: Page, door: FrontDoor, far: (address?: string) => string) {
   await page.goto(far());
   const worker = await page.evaluate(async (script) => (await fetch(script)).text(), WORKER);
@@ -45,7 +45,7 @@ async function withFormerWorker(page: Page, door: FrontDoor, far: (address?: str
   await expectKept(page, article);
 }
 
-test('a page that takes too long is the kept one, and says so', async ({ page, door, far }) => {
+test('a page that takes too long is replaced by the stored one, and says so', async ({ page, door, far }) => {
   await visited(page, far(article));
   await page.goto(far(section));
   door.slow.set(article, 20_000);
@@ -55,7 +55,7 @@ test('a page that takes too long is the kept one, and says so', async ({ page, d
   expect(Date.now() - began).toBeLessThan(15_000);
 });
 
-test('a page that the browser fetched beforehand is kept once it is read', async ({ page, door, far }) => {
+test('a page that the browser prefetched is stored once it is read', async ({ page, door, far }) => {
   await visited(page, far());
   await page.reload();
   const link = page.locator('main :is(h2, h3) a').first();
@@ -63,7 +63,7 @@ test('a page that the browser fetched beforehand is kept once it is read', async
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await expect.poll(() => door.ahead).toContain(address);
-  // What was asked for after it is kept: it would be too.
+  // A later request has been stored: the prefetched page would have been too.
   const other = await page.context().newPage();
   await other.goto(far(section));
   await expectKept(other, section);
@@ -72,7 +72,7 @@ test('a page that the browser fetched beforehand is kept once it is read', async
   await expectKept(page, address);
 });
 
-test('a new version takes over at the next page, and what was kept can still be read', {
+test('a new version takes over at the next page, and stored pages can still be read', {
   tag: '@gate',
 }, async ({ page, context, door, far }) => {
   await visited(page, far(article));
@@ -80,7 +80,7 @@ test('a new version takes over at the next page, and what was kept can still be 
   door.changed.set(WORKER, (script) => script.replace(/"version":"[^"]*"/, '"version":"the-next"'));
   door.changed.set(section, (html) => html.replace('</h1>', ' 2</h1>'));
   await page.goto(far(section));
-  // The page is the server's at once, whatever its worker's version is.
+  // The page comes from the server at once, whatever its worker's version.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ 2$/);
   await takenOver(page, async () => {
     const names = await cachesOf(page);
@@ -91,7 +91,7 @@ test('a new version takes over at the next page, and what was kept can still be 
   await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
 });
 
-test('a worker whose new version cannot be had goes on with its own', async ({
+test('a worker whose new version cannot be loaded continues with its own', async ({
   page,
   context,
   door,
@@ -106,7 +106,7 @@ test('a worker whose new version cannot be had goes on with its own', async ({
   await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
 });
 
-test('a site that keeps nothing any more takes away what was kept, and its worker', async ({
+test('a site that no longer offers offline reading deletes its stored pages and worker', async ({
   page,
   door,
   far,
@@ -132,7 +132,7 @@ test('a site that keeps nothing any more takes away what was kept, and its worke
   }
 });
 
-test('a worker that cannot begin is told to who asked for it, and leaves nothing', async ({
+test('a worker that cannot start is reported to the reader who asked for it, and leaves nothing', async ({
   page,
   door,
   far,
@@ -153,7 +153,7 @@ test('a worker that cannot begin is told to who asked for it, and leaves nothing
   await expect(choiceOf(page)).toHaveAttribute('data-status', 'on');
 });
 
-test('a worker of before, which nobody asked for, goes at the next visit with all that it kept', {
+test('a worker of an earlier version is removed at the next visit with everything it stored', {
   tag: '@gate',
 }, async ({ page, door, far }) => {
   await withFormerWorker(page, door, far);
@@ -167,7 +167,7 @@ test('a worker of before, which nobody asked for, goes at the next visit with al
   await expect(choiceOf(page).getByRole('switch')).not.toBeChecked();
 });
 
-test('who asks while a worker of before is still there has nothing of what that kept', async ({
+test('turning offline reading on while an earlier worker exists inherits nothing it stored', async ({
   page,
   door,
   far,

@@ -11,13 +11,13 @@ test.use({ serviceWorkers: 'allow' });
 const { article, section } = ADDRESSES.far;
 const COPY = 'Llegeixes una còpia desada';
 
-test('what was read in the tunnel before is read in the tunnel, and says of when it is', {
+test('a page read before is available without a connection, and shows its date', {
   tag: '@gate',
 }, async ({ page, context, portal }) => {
   await visited(page, portal.url('far'));
   await page.goto(portal.url('far', article));
   const title = await page.locator('h1').textContent();
-  // As far as the reader has looked, its pictures come with it.
+  // Only the pictures that the reader has scrolled to are stored.
   await page.locator('footer').last().scrollIntoViewIfNeeded();
   await expectKept(page, article);
 
@@ -38,7 +38,7 @@ test('what was read in the tunnel before is read in the tunnel, and says of when
   await expect(page.locator('h1')).toHaveText(title ?? '');
 });
 
-test('a page that is not kept is the site’s own offline page, with what can be read', {
+test('a page that is not stored shows the site’s offline page, with the stored pages', {
   tag: '@gate',
 }, async ({ page, context, portal }) => {
   await visited(page, portal.url('far', article));
@@ -48,7 +48,7 @@ test('a page that is not kept is the site’s own offline page, with what can be
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hi ha connexió');
   await expectNoFault(page);
-  // With a pointer the page would be fetched beforehand, by a part of the browser that journeys do not cut off.
+  // With a pointer the browser would prefetch the page, in a process that journeys cannot take offline.
   await page.locator('[data-part=kept-pages]').getByRole('link', { name: title }).press('Enter');
   await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
   await expect(page.locator('h1')).toHaveText(title);
@@ -64,7 +64,7 @@ for (const [asks, closed] of [
   ['a story of the month', METERED[0]],
   ['a subscription', FOR_SUBSCRIBERS],
 ] as const)
-  test(`of a story that asks for ${asks} the opening is kept: the list says so, and its gate waits for a connection`, async ({
+  test(`only the opening of a story that requires ${asks} is stored: the list says so, and its gate waits for a connection`, async ({
     page,
     context,
     portal,
@@ -82,7 +82,7 @@ for (const [asks, closed] of [
     await expect(page.locator(GATE)).toBeHidden();
     await expectNoFault(page);
     const again = kept.getByRole('link', { name: 'Torna-ho a provar' });
-    // The page before says the same: without a connection until the next one is there.
+    // The previous page also shows that there is no connection, until the next one has loaded.
     await page.waitForLoadState();
     const loaded = page.waitForEvent('load');
     await again.press('Enter');
@@ -96,7 +96,7 @@ for (const [asks, closed] of [
     await expect(kept).toHaveCount(0);
   });
 
-test('a saved article is there after the browser was closed, with the pictures that nobody had looked at', async ({
+test('a saved article is available after the browser was closed, with pictures that were never shown', async ({
   portal,
 }, info) => {
   const folder = info.outputPath('browser');
@@ -140,10 +140,10 @@ test('a saved article is there after the browser was closed, with the pictures t
   await second.close();
 });
 
-test('what was saved elsewhere is kept when the reader asks for it', async ({ page, context, portal }) => {
+test('stories saved elsewhere are stored when the reader asks for it', async ({ page, context, portal }) => {
   await loggedIn(page, portal, 'far');
   await page.goto(portal.url('far', '/cultura/'));
-  // Saved on another device: this one knows nothing of it yet.
+  // Saved on another device: this one does not know yet.
   const card = page.locator(`[data-content-id]:has(a[href="${CLOSED.far}"])`).first();
   const id = await card.getAttribute('data-content-id');
   const saved = await page.evaluate(
@@ -167,10 +167,7 @@ test('what was saved elsewhere is kept when the reader asks for it', async ({ pa
   await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
 });
 
-test('nothing that is somebody’s own, or locked, is ever kept', { tag: '@gate' }, async ({
-  page,
-  portal,
-}) => {
+test('private and gated content is never stored', { tag: '@gate' }, async ({ page, portal }) => {
   const { nick, email } = await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));
   const own = ['/perfil/mi-cuenta/', '/perfil/contenidos-guardados/', '/buscar?text=port', '/contacte/'];
@@ -190,7 +187,7 @@ test('nothing that is somebody’s own, or locked, is ever kept', { tag: '@gate'
   }
 });
 
-test('a browser that never calls itself idle keeps pages all the same', async ({ page, portal }) => {
+test('a browser that never reports idle time still stores pages', async ({ page, portal }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (work, { timeout } = {}) =>
       timeout ? window.setTimeout(work, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0;
@@ -198,13 +195,13 @@ test('a browser that never calls itself idle keeps pages all the same', async ({
   await visited(page, portal.url('far', article));
 });
 
-test('logging out takes all away that was kept', { tag: '@gate' }, async ({ page, portal }) => {
+test('logging out deletes all stored pages', { tag: '@gate' }, async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));
   await page.goto(portal.url('far', article));
   await expectKept(page, article);
   await page.goto(portal.url('far', '/logout'));
-  // Not by the question: anybody's link may lead to it.
+  // Not by opening the logout page: anyone's link may lead there.
   expect(await addressesIn(page)).toContain(article);
   await page.getByRole('main').getByRole('button').first().click();
   await page.waitForURL('**/acceso/**');
@@ -214,7 +211,7 @@ test('logging out takes all away that was kept', { tag: '@gate' }, async ({ page
     .toEqual([]);
 });
 
-test('a form of another page that logs out leaves what was kept, and the desk brings no files', async ({
+test('a form of another page that logs out deletes no stored page, and the desk adds no files', async ({
   page,
   portal,
 }) => {
@@ -228,7 +225,7 @@ test('a form of another page that logs out leaves what was kept, and the desk br
   await page.getByRole('button').click();
   await page.waitForURL('**/logout*');
   expect(await addressesIn(page)).toContain(article);
-  // The worker leaves the desk alone, and so the files of its pages.
+  // The worker ignores the desk, and so the files of its pages.
   const before = await addressesIn(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -250,7 +247,7 @@ test('a session that ended elsewhere leaves nothing behind either', async ({ pag
   await expect.poll(async () => (await addressesIn(page)).includes(article)).toBe(false);
 });
 
-test('without script nothing is kept, and every page is as it was', async ({ browser, portal }) => {
+test('without script nothing is stored, and every page works as before', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const asked: string[] = [];
@@ -269,7 +266,7 @@ test('each site can be installed', async ({ page, context, portal }) => {
     await page.goto(portal.url(site));
     const client = await context.newCDPSession(page);
     const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-    // A window whose browsing is forgotten installs nothing, whatever a site offers.
+    // A private window cannot install anything, whatever a site offers.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     const { errors, data = '{}' } = await client.send('Page.getAppManifest');
     expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './portal';
 
-/** Every body that a browser keeps for reading without a connection, by its address. */
+/** Bodies stored for offline reading in a browser, by address. */
 export const keptIn = (page: Page): Promise<[address: string, body: string][]> =>
   page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -18,29 +18,29 @@ export const keptIn = (page: Page): Promise<[address: string, body: string][]> =
 export const addressesIn = async (page: Page): Promise<string[]> =>
   (await keptIn(page)).map(([address]) => address);
 
-/** Waits until a page is kept. */
+/** Waits until a page is stored. */
 export const expectKept = (page: Page, address: string): Promise<void> =>
   expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), address)).toBe(true);
 
-/** Where readers turn reading offline on. */
+/** Page where readers turn offline reading on. */
 export const CHOICE = '/sense-connexio/';
 export const choiceOf = (page: Page) => page.locator('[data-part=offline-switch]');
 
-/** Turns reading offline on, as a reader does on the page about it. @param url of any page of the site */
+/** Turns offline reading on, as a reader does on the page about it. @param url of any page of the site */
 export async function turnedOn(page: Page, url: string): Promise<void> {
   await page.goto(new URL(CHOICE, url).href);
   await choiceOf(page).getByRole('switch').check();
   await expect(choiceOf(page)).toHaveAttribute('data-status', 'on');
 }
 
-/** Opens a site's page as a reader who has turned reading offline on, and waits until its worker has kept it. */
+/** Opens a site's page with offline reading on, and waits until its worker has stored it. */
 export async function visited(page: Page, url: string): Promise<void> {
   await turnedOn(page, url);
   await page.goto(url);
   await expectKept(page, new URL(url).pathname);
 }
 
-/** What a browser has for reading offline: its workers, and its caches. */
+/** Everything a browser has for offline reading: its workers and caches. */
 export const leftIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...(await navigator.serviceWorker.getRegistrations()).map(
@@ -49,21 +49,22 @@ export const leftIn = (page: Page): Promise<string[]> =>
     ...(await caches.keys()),
   ]);
 
-/** Milliseconds in which a worker has long done what it had to do. */
+/** Milliseconds within which a worker has finished its work. */
 const HELD_MS = 5_000;
 
 /**
- * Waits until the next version of a site's worker is at work. A browser ends the one before as soon as that has nothing more to do, but
- * may hold one that a debugger looks at: such a one is ended here.
- * @param isDone whether the next version has done what it begins with
+ * Waits until the next version of a site's worker is active. A browser ends the previous one as soon as it is
+ * idle, but may keep one that a debugger is attached to: that one is ended here.
+ * @param isDone whether the next version has finished its first work
  */
 export async function takenOver(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  // A browser looks for the next version once the worker rests, which one that a debugger looks at may not: it is asked to here.
+  // A browser checks for a new version once the worker is idle, which may not happen while a debugger is
+  // attached: this forces the check.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    // One that is gone by then, with its worker, has nothing to look for.
+    // A registration that is gone by then has nothing to update.
     registration?.update().catch(() => undefined);
   });
   await expect.poll(async () => (await isDone()) || (await waits())).toBe(true);

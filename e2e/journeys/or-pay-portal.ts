@@ -63,7 +63,10 @@ const CONSENT = `consent:
     - { name: Comptador SL, purpose: analytics, policy: "https://stats.example/" }
 `;
 
-/** The site's own file, whose readers agree to advertising or pay. It is the default: who sells knows it by no other name. */
+/**
+ * The site's own file, with consent or payment. It is the default site: the seller knows it by its alias
+ * only.
+ */
 async function siteFiles(site: Site): Promise<Record<string, string>> {
   const text = (await siteFile(site)).replace(
     /^hosts:.*\n(?!isDefault)/m,
@@ -79,14 +82,14 @@ async function siteFiles(site: Site): Promise<Record<string, string>> {
 
 type Fixtures = {
   words: (typeof WORDS)[Site];
-  /** What was asked of the ad server, and of anybody else. */
+  /** Requests to the ad server and other third parties. */
   foreign: string[];
 };
 type Worker = {
   running: { site: Site; port: number };
 };
 
-/** A portal with the demo newsroom, one of whose sites asks to agree to advertising or to pay. */
+/** A portal with the demo newsroom, one of whose sites asks for consent to advertising or payment. */
 export const test = base.extend<
   Fixtures & {
     site: Site;
@@ -120,7 +123,7 @@ export const test = base.extend<
   portal: async ({ running: { port } }, use) =>
     use({
       url: (site, address = '/') => `http://${site}.localhost:${port}${address}`,
-      // The only site that this portal has.
+      // The only site of this portal.
       ask: (_site, address, headers) => ask(port, 'localhost', address, headers),
     }),
   url: async ({ site, portal }, use) => use((address = '/') => portal.url(site, address)),

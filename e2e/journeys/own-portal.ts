@@ -9,34 +9,34 @@ import { type RunningPortal, startPortal, stopPortal } from '../server';
 const root = path.join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** What a portal is made of that a journey has to itself. */
+/** Configuration of a journey's own portal. */
 type OwnNewsroom = {
-  /** Files of its sites' folder by name; without them its sites are the product's. */
+  /** Files of its sites' folder by name; by default the product's. */
   siteFiles?: Readonly<Record<string, string>>;
-  /** It begins with the demo newsroom. */
+  /** Starts with the demo newsroom. */
   isSeeded?: boolean;
   /** Feeds and items by file name, and the site that they are imported into before the start. */
   imports?: { site: string; files: Readonly<Record<string, string>> };
-  /** Without any it is no demo. */
+  /** Environment variables; without any it is no demo. */
   env?: Readonly<Record<string, string>>;
 };
 
 export type OwnPortal = RunningPortal & {
-  /** A folder that goes with it. */
+  /** A folder that is deleted with it. */
   folder: string;
-  /** Its data folder, in that. */
+  /** Its data folder, inside that one. */
   data: string;
-  /** Runs one of the product's commands beside it. @returns what it said */
+  /** Runs one of the product's commands beside it. @returns its output */
   command: (name: 'import' | 'bounces', ...words: string[]) => Promise<string>;
-  /** Stops it, and takes its folder away. */
+  /** Stops it, and deletes its folder. */
   end: () => Promise<void>;
 };
 
-/** Text of a site's file, as the product has it. */
+/** Text of a site's file in the product. */
 export const siteFile = (alias: string): Promise<string> =>
   readFile(path.join(root, 'apps/api/sites', `${alias}.yaml`), 'utf8');
 
-/** Starts a portal over a newsroom of its own. */
+/** Starts a portal with its own newsroom. */
 export async function startOwnPortal(own: OwnNewsroom): Promise<OwnPortal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-own-'));
   const data = path.join(folder, 'data');

@@ -2,12 +2,12 @@ import { type BrowserContext, test as base, type Response } from 'playwright/tes
 import * as server from '../server';
 import { followTrail, reportTrail } from './trail';
 
-/** Pages that the test under way, and the hooks before it, have come to: a worker runs one at a time. */
+/** Pages that the current test and the hooks before it have visited: a worker runs one at a time. */
 const seen = new Set<string>();
 
-/** Style sheets of the portal's are named after the pages that need them (`apps/portal/style-sheets.mjs`). */
+/** The portal names its style sheets after the pages that need them (`apps/portal/style-sheets.mjs`). */
 const SHEETS = /\/assets\/([a-z-]+)-[\w-]{8}\.css/g;
-/** Keys by which caches find the answers of a type of page. */
+/** Surrogate keys of a page's type. */
 const KEYS = /(?<!\S)page-(\S+)/g;
 
 const noteSheets = (text: string): void => note(text, SHEETS);
@@ -16,19 +16,21 @@ function note(text: string, names: RegExp): void {
   for (const [, name = ''] of text.matchAll(names)) seen.add(name);
 }
 
-/** A public page has its styles in it and tells caches its type; any other links its styles. */
+/** A public page has inline styles and its type in the surrogate keys; any other links its styles. */
 function noteResponse(response: Response): void {
   noteKeys(response.headers()['surrogate-key']);
   if (response.request().resourceType() === 'stylesheet') noteSheets(response.url());
 }
 
-/** Notes the pages of a browser that a test opens for itself. */
+/** Records the pages of a browser that a test opens itself. */
 export function noteContext(context: BrowserContext): void {
   context.on('response', noteResponse);
   followTrail(context);
 }
 
-/** Playwright's own; its report says which pages each test comes to, for `scripts/affected-journeys.mjs`. */
+/**
+ * Playwright's own, with a report of the pages that each test visits, for `scripts/affected-journeys.mjs`.
+ */
 export const test = base.extend<{ pagesSeen: undefined }>({
   browser: [
     async ({ browser }, use) => {
@@ -49,7 +51,7 @@ export const test = base.extend<{ pagesSeen: undefined }>({
   ],
 });
 
-/** Asks for an address without a browser. */
+/** Requests an address without a browser. */
 export async function ask(...asked: Parameters<typeof server.ask>): Promise<server.Answer> {
   const answer = await server.ask(...asked);
   noteKeys(String(answer.headers['surrogate-key']));

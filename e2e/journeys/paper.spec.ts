@@ -1,11 +1,11 @@
 import { ADDRESSES, expect, SITES, test } from './portal';
 
-/** Controls that paper does not have. */
+/** Controls that are not printed. */
 const ACTS =
   'form, button, input, select, [data-part=newsletter], [data-part=toggle], [data-part=skip-links] a';
 
 for (const site of SITES)
-  test(`${site} prints what is read and nothing that is pressed`, {
+  test(`${site} prints its texts and no controls`, {
     tag: site === 'far' ? '@gate' : [],
   }, async ({ page, portal }) => {
     await page.emulateMedia({ media: 'print' });

@@ -6,8 +6,8 @@ import { ADDRESSES, expect, SITES, test } from './portal';
 const LEAST_SHIFT = 3;
 
 /**
- * What is seen to move in the first window of a document that is painted after each of its tags: browsers may pause anywhere in it. A
- * lock before a title aside, whose first word is parsed with it.
+ * Visible layout shifts in the first window of a document that is painted after each of its tags: browsers
+ * may pause anywhere. Except a lock before a title, whose first word is parsed with it.
  */
 const movedByParsing = (page: Page, html: string): Promise<string[]> =>
   page.evaluate(
@@ -68,7 +68,7 @@ for (const { site, name, address } of PAGES)
   test(`nothing moves on the ${name} of ${site} while it is parsed`, {
     tag: site === 'far' && name === 'article' ? '@gate' : [],
   }, async ({ page, portal }) => {
-    // Late type moves words by itself, and so may what wakes.
+    // Late fonts shift words by themselves, and so may islands that activate.
     await page.route(/\.(?:woff2|js)$/, (route) => route.abort());
     const response = await page.goto(portal.url(site, address));
     const html = (await response?.text()) ?? '';

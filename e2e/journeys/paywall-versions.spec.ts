@@ -10,7 +10,10 @@ const REGISTER = 'Registra’t i llegeix-ho tot';
 const SHOP = 'https://quiosc.example/far';
 const COOKIE = 'paywall-version-far';
 
-/** El Far, whose published version has a message for texts that ask for an account, and which asks its readers first. */
+/**
+ * El Far, whose published paywall has a message for texts that require an account, and which asks for consent
+ * first.
+ */
 const test = base.extend<object, { portal: RunningPortal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
@@ -54,7 +57,7 @@ const refused = (context: BrowserContext, portal: RunningPortal) =>
 const comeTo = (page: Page, part: string) =>
   page.evaluate((place) => document.querySelector(place)?.scrollIntoView(), part);
 
-test('who has no account is told by a message too, with the way back; who has one reads', async ({
+test('a reader without an account sees a message too, with a link to register; one with an account reads', async ({
   page,
   portal,
   context,
@@ -79,7 +82,7 @@ test('who has no account is told by a message too, with the way back; who has on
   await expect(message(page)).toHaveCount(0);
 });
 
-test('a version that the site has no more is tried no more', async ({ page, portal, context }) => {
+test('a version that the site no longer has is no longer tested', async ({ page, portal, context }) => {
   await refused(context, portal);
   await context.addCookies([{ name: COOKIE, value: 'estiu', url: url(portal, '/') }]);
   await page.goto(url(portal, FOR_SUBSCRIBERS));
@@ -89,20 +92,20 @@ test('a version that the site has no more is tried no more', async ({ page, port
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === COOKIE)).toBe(false);
 });
 
-test('one that it has is tried, and says so', async ({ page, portal, context }) => {
+test('an existing version is tested, and is labelled as a test', async ({ page, portal, context }) => {
   await refused(context, portal);
   await context.addCookies([{ name: COOKIE, value: 'primavera', url: url(portal, '/') }]);
   await page.goto(url(portal, FOR_SUBSCRIBERS));
   await comeTo(page, GATE);
   const strip = page.locator('body > [data-part=paywall-test]');
   await expect(strip).toContainText('primavera');
-  // Over the foot of the window, and what else stays there over it.
+  // Above the foot of the window, over other fixed parts.
   await comeTo(page, '[data-part=footer]');
   await expect.poll(async () => (await boxOf(strip)).bottom).toBe(await page.evaluate(() => innerHeight));
   await expectNoFault(page);
 });
 
-test('no message comes under the finger that has just refused: it waits until its reader reads on', async ({
+test('no message appears under a finger that has just refused: it waits until the reader scrolls on', async ({
   page,
   portal,
 }) => {
@@ -122,7 +125,7 @@ test('no message comes under the finger that has just refused: it waits until it
   }).toPass();
 });
 
-test('what somebody else sells leads there, and says nothing of how things are bought here', async ({
+test('a third-party subscription links to its seller, without the site’s own terms of sale', async ({
   page,
   portal,
   context,

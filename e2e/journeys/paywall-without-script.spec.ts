@@ -6,7 +6,7 @@ const SPENT = 'Ja has llegit els articles gratuïts d’aquest mes';
 
 test.use({ javaScriptEnabled: false });
 
-test('the month’s stories are read by a form, each counted once, and each says how many are left', {
+test('metered stories are read by a form, each counted once, and each shows how many are left', {
   tag: '@gate',
 }, async ({ page, portal }) => {
   const left = [
@@ -22,13 +22,13 @@ test('the month’s stories are read by a form, each counted once, and each says
     await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);
     const answer = await page.reload();
     await expect(page.locator(GATE)).toHaveCount(0);
-    // To look again spends nothing; it is said to this reader alone.
+    // Opening it again uses up nothing; only this reader sees the count.
     await expect(page.locator('[data-part=stories-left]')).toHaveText(left[nth] ?? '');
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
   }
   await page.goto(portal.url('far', METERED[3]));
   await expect(page.locator('[data-part=stories-left]')).toHaveCount(0);
-  // To open the address spends nothing, and shows nothing.
+  // Opening the address uses up nothing, and shows nothing.
   await page.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(METERED[3])}`));
   await expect(page).toHaveURL(portal.url('far', METERED[3]));
   const [refused] = await Promise.all([
@@ -36,13 +36,13 @@ test('the month’s stories are read by a form, each counted once, and each says
     page.locator(GATE).getByRole('button', { name: 'Llegeix-lo' }).click(),
   ]);
   expect(refused.status()).toBe(403);
-  // It is said where the page begins, and where the text ends.
+  // Shown at the top of the page, and at the end of the text.
   await expect(page.locator('[data-refused=spent]')).toContainText(SPENT);
   await expect(page.getByRole('region', { name: SPENT })).toBeVisible();
   await expect(page.locator(GATE).getByRole('link', { name: 'Mira les subscripcions' })).toBeVisible();
 });
 
-test('who presses to read what they have no right to is told why, and where to go', async ({
+test('a reader who requests a text without access sees why, and where to go', async ({
   page,
   portal,
   browser,
@@ -52,7 +52,7 @@ test('who presses to read what they have no right to is told why, and where to g
   await loggedIn(looked, portal, 'far');
   await page.context().addCookies(await scripted.cookies());
   await looked.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`));
-  // What looks for faults is a script.
+  // axe needs script.
   await expectNoFault(looked);
   await scripted.close();
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
@@ -69,7 +69,7 @@ test('who presses to read what they have no right to is told why, and where to g
   await expect(why).toContainText('El teu compte no té ara cap subscripció');
   await expect(why).toBeInViewport();
   await expect(page.locator(TEXT)).toHaveCount(opening);
-  // The way that led here is not offered once more.
+  // The link that led here is not offered again.
   await expect(page.locator(GATE).getByRole('link', { name: /te l’han regalat/ })).toHaveCount(0);
   await expect(why.getByRole('link', { name: 'Ves a les teves subscripcions' })).toHaveAttribute(
     'href',
@@ -81,7 +81,7 @@ test('who presses to read what they have no right to is told why, and where to g
   expect(new URL(page.url()).searchParams.get('backUrl')).toBe(FOR_SUBSCRIBERS);
 });
 
-test('who cannot read a text whole is told so where they comment on it, and goes back to their words and to the text', async ({
+test('a reader who cannot read the whole text is refused when commenting on it, and can go back to the comment and to the text', async ({
   page,
   portal,
   browser,

@@ -4,22 +4,22 @@ import { boxOf } from './boxes';
 import { FOR_SUBSCRIBERS, GATE, METERED, readStory, TEXT } from './gate';
 import { countShifts, moved, twoFrames } from './layout-shifts';
 
-/** Brings the gate into view, where it still is: it goes as soon as the rest of the text comes. */
+/** Scrolls to the gate while it exists: it is removed as soon as the rest of the text loads. */
 const comeToGate = (page: Page) =>
   page.evaluate((gate) => document.querySelector(gate)?.scrollIntoView(), GATE);
-/** Goes on to what comes after the gate, out of sight of it. */
+/** Scrolls past the gate until it is out of view. */
 const leaveGate = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-part=footer]')?.scrollIntoView());
-/** What the end of the opening is drawn through. */
+/** Mask over the end of the opening. */
 const lastLinesOf = (page: Page) =>
   page
     .locator('[data-part=body]')
     .first()
     .locator('> p:last-child')
     .evaluate((paragraph) => getComputedStyle(paragraph).maskImage);
-/** CSS px of ground that a button which stays brings along on all its sides. */
+/** Padding in CSS px around a sticky button. */
 const GROUND = 8;
-/** How much of what scrolls is in sight under a button that stays at its foot. */
+/** Height of scrolling content that is visible below a sticky button. */
 const underButton = (button: Locator) =>
   button.evaluate((element) => {
     let scroller = element.parentElement;
@@ -29,14 +29,14 @@ const underButton = (button: Locator) =>
   });
 const SPENT = 'Ja has llegit els articles gratuïts d’aquest mes';
 
-test('a visitor reads the month’s stories, sees how many are left, and is then told so', {
+test('a visitor reads the metered stories, sees how many are left, and then that none is', {
   tag: '@gate',
 }, async ({ page, portal }) => {
   for (const [at, path] of METERED.slice(0, 3).entries()) {
     await page.goto(portal.url('far', path));
     const opening = await page.locator(TEXT).count();
     await comeToGate(page);
-    // What it costs is said before it is read, and nothing is spent until then.
+    // The gate shows the cost ahead of time, and nothing is used up until the story is read.
     const left = 3 - at;
     await expect(page.locator('[data-part=gate-cost]')).toContainText(
       left === 1 ? 'et queda 1 article' : `et queden ${left} articles`,
@@ -58,7 +58,7 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
   await expect(page.locator('[data-part=rest]')).toHaveCount(0);
   await leaveGate(page);
   await expect(page.locator('[data-part=paywall][data-type=bottom]')).toBeVisible();
-  // Nothing lies over its ways on: the article's own actions at the foot of a phone give way.
+  // Nothing covers its links: the article's own actions at the foot of a phone give way.
   const login = page.locator('[data-part=paywall] a').last();
   const isReached = () =>
     login.evaluate((link) => {
@@ -67,16 +67,15 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
     });
   await expect.poll(isReached).toBe(true);
   await expectNoFault(page);
-  // What was read stays readable.
+  // A story that was read stays readable.
   await page.goto(portal.url('far', METERED[0]));
   await comeToGate(page);
   await expect(page.locator('[data-part=rest]')).toBeVisible();
 });
 
-test('who asks for a story of the month goes on at its first new words, in sight', { tag: '@gate' }, async ({
-  page,
-  portal,
-}) => {
+test('a reader who opens a metered story continues at its first new words, in view', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
   for (const [path, press] of [
     [METERED[0], (button: Locator) => button.click()],
     [METERED[1], (button: Locator) => button.press('Enter')],
@@ -91,7 +90,7 @@ test('who asks for a story of the month goes on at its first new words, in sight
   }
 });
 
-test('in a small window with large letters a bar leaves half to the page, and its first button is in sight', async ({
+test('in a small window with large text a bar leaves half of it to the page, and its first button is visible', async ({
   page,
   portal,
 }) => {
@@ -111,7 +110,7 @@ test('in a small window with large letters a bar leaves half to the page, and it
   expect(await underButton(first)).toBeLessThanOrEqual(GROUND);
 });
 
-test('in the smallest window with large letters the counter can be closed wherever it is scrolled to', async ({
+test('in the smallest window with large text the counter can be closed at any scroll position', async ({
   page,
   portal,
 }) => {
@@ -132,7 +131,7 @@ test('in the smallest window with large letters the counter can be closed wherev
   await expect(box).toHaveCount(0);
 });
 
-test('a box lies beside the text and its ad on wide windows, and is a low bar on narrow ones', async ({
+test('a box lies beside the text and its ad in wide windows, and is a low bar in narrow ones', async ({
   page,
   portal,
 }, { project }) => {
@@ -151,7 +150,7 @@ test('a box lies beside the text and its ad on wide windows, and is a low bar on
   const ad = await boxOf(page.locator('aside [data-part=ad-slot]'));
   expect(x).toBeGreaterThan(text.right);
   expect(right).toBeLessThan(ad.x);
-  // The footer's ground goes on to the end of the page, beside the box as without it.
+  // The footer's background extends to the end of the page, with the box and without it.
   const underFooter = () =>
     page.evaluate(() => {
       const footer = document.querySelector('[data-part=footer]')?.getBoundingClientRect();
@@ -160,7 +159,7 @@ test('a box lies beside the text and its ad on wide windows, and is a low bar on
   expect(await underFooter()).toBeLessThan(1);
 });
 
-test('a message leaves the keyboard and the end of the page in sight, and leads back', {
+test('a message keeps keyboard focus and the end of the page visible, and returns the focus', {
   tag: '@gate',
 }, async ({ page, portal }) => {
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
@@ -199,15 +198,15 @@ test('a message leaves the keyboard and the end of the page in sight, and leads 
     const last = await boxOf(page.getByRole('contentinfo').locator('a[href^="/legal/"]').last());
     return last.bottom - (await boxOf(message)).y;
   };
-  // A page ends between two pixels; a browser scrolls by whole ones.
+  // A page may end between two pixels; a browser scrolls by whole ones.
   await expect.poll(overlap).toBeLessThan(1);
 });
 
-test('a message that says what the gate says is away while the gate is in view, and stays closed', async ({
+test('a message that repeats the gate is hidden while the gate is in view, and stays closed', async ({
   page,
   portal,
 }) => {
-  // Late type moves words by itself.
+  // Late fonts shift words by themselves.
   await page.route('**/*.woff2', (route) => route.abort());
   await countShifts(page);
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
@@ -220,7 +219,7 @@ test('a message that says what the gate says is away while the gate is in view, 
   await leaveGate(page);
   await expect(message).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // By keyboard: what has the focus in the gate has nothing over it.
+  // By keyboard: nothing covers the focused link of the gate.
   const way = page.locator(GATE).getByRole('link', { name: 'Mira les subscripcions' });
   await way.focus();
   await expect(message).toBeHidden();
@@ -244,7 +243,7 @@ test('a message that says what the gate says is away while the gate is in view, 
   await expect(message).toHaveCount(0);
 });
 
-test('what is for subscribers says so, and where subscriptions are offered', { tag: '@gate' }, async ({
+test('a text for subscribers says so, and links to the subscriptions', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -255,7 +254,7 @@ test('what is for subscribers says so, and where subscriptions are offered', { t
   const gate = page.getByRole('region', { name: 'La resta és per a subscriptors' });
   await expect(gate.getByText('Des de 6 € al mes')).toBeVisible();
   await comeToGate(page);
-  // The opening fades before it, and nothing of it is out of the page.
+  // The opening fades out before it, and all of it stays in the page.
   expect(await lastLinesOf(page)).toContain('gradient');
   const message = page.locator('[data-part=paywall][data-type=float]');
   await expect(message).toBeAttached();

@@ -11,7 +11,7 @@ const POLLS = {
 
 const pollOf = (page: Page) => page.locator('[data-part=poll]');
 
-/** Opens a page at its poll, awake. */
+/** Opens a page at its poll, and activates it. */
 async function openPoll(page: Page, address: string) {
   await page.goto(address);
   await pollOf(page).scrollIntoViewIfNeeded();
@@ -19,14 +19,14 @@ async function openPoll(page: Page, address: string) {
   return pollOf(page);
 }
 
-/** Votes of a poll as everybody may see them now. */
+/** Public number of votes of a poll. */
 async function votesOf(page: Page, address: string): Promise<number> {
   const poll = await openPoll(page, address);
   const text = (await poll.textContent()) ?? '';
   return Number(/([\d.]+) (?:vots?|votos?)/.exec(text)?.[1]?.replaceAll('.', '') ?? Number.NaN);
 }
 
-test('a stranger chooses, is sent to log in, finds the choice again and votes once', {
+test('a visitor chooses, is sent to log in, finds the choice again and votes once', {
   tag: '@gate',
 }, async ({ page, portal, browser }) => {
   const address = portal.url('far', POLLS.far.forReaders);
@@ -63,7 +63,7 @@ test('a stranger chooses, is sent to log in, finds the choice again and votes on
   await expect(poll.locator('[data-yours]')).toContainText('pescadors');
 });
 
-test('ten browsers vote at the same moment, by keyboard and by mouse, and ten votes more are counted', async ({
+test('ten browsers vote at the same moment, by keyboard and by mouse, and ten votes are added', async ({
   page,
   portal,
   browser,
@@ -88,14 +88,14 @@ test('ten browsers vote at the same moment, by keyboard and by mouse, and ten vo
   for (const one of pages) await expect(pollOf(one).locator('[data-yours]')).toBeVisible();
   const after = await browser.newPage();
   await expect.poll(() => votesOf(after, address)).toBe(before + 10);
-  // A document without script has them too, a few seconds later.
+  // A document without script shows them too, a few seconds later.
   await expect
     .poll(async () => String((await portal.ask('ribera', POLLS.ribera.forAll)).body))
     .toContain(`${before + 10} votos`);
   await Promise.all(readers.map((context) => context.close()));
 });
 
-test('a first vote counts though the browser’s mark is still on its way', { tag: '@gate' }, async ({
+test('a first vote counts although the browser’s id is still being set', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -117,7 +117,7 @@ test('a first vote counts though the browser’s mark is still on its way', { ta
   letGo();
 });
 
-test('a finished poll shows its result, and the winner by words', async ({ page, portal, site }) => {
+test('a finished poll shows its result, and the winner as text', async ({ page, portal, site }) => {
   await page.goto(portal.url(site, POLLS[site].finished));
   const poll = pollOf(page);
   await expect(poll).toHaveAttribute('data-state', 'finished');
@@ -140,7 +140,7 @@ test('a finished poll shows its result, and the winner by words', async ({ page,
   await expectNoFault(page, '[data-part=poll]');
 });
 
-test('the page on which votes are given without script has no fault, before and after', async ({
+test('the voting page without script has no accessibility violation, before and after', async ({
   page,
   portal,
 }) => {
@@ -157,7 +157,7 @@ test('the page on which votes are given without script has no fault, before and 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor votes where everybody may, on a site without accounts, and sees the result', {
+  test('a visitor votes in a public poll, on a site without accounts, and sees the result', {
     tag: '@gate',
   }, async ({ page, portal }) => {
     await page.goto(portal.url('ones', POLLS.ones.forAll));
@@ -178,7 +178,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/enquesta-ultima-nit\/#poll$/);
   });
 
-  test('a vote for readers leads to the login and back to what was chosen', async ({ page, portal }) => {
+  test('a vote for readers leads to the login and back with the choice', async ({ page, portal }) => {
     await page.goto(portal.url('far', POLLS.far.forReaders));
     const poll = pollOf(page);
     await poll.getByRole('button', { name: 'Vota' }).click();
@@ -194,12 +194,12 @@ test.describe('without script', () => {
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'at the desk, with script' : 'at the desk, without script', () => {
     test.use({ javaScriptEnabled });
-    // The check itself is a script.
+    // axe needs script.
     const noFault = async (page: Page) => {
       if (javaScriptEnabled) await expectNoFault(page);
     };
 
-    test('an editor makes a poll, mends it, and closes it; each act is in the log', async ({
+    test('an editor creates a poll, corrects it, and closes it; each action is in the log', async ({
       page,
       portal,
     }) => {

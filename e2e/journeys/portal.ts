@@ -6,7 +6,7 @@ import { ask, test as base } from './pages-seen';
 
 export { ADDRESSES, SITES, type SiteAlias } from '../sites';
 
-/** Stories that journeys comment on: others, whose pages are measured, stay as they were seeded. */
+/** Stories that journeys comment on: other stories, whose pages are measured, stay as seeded. */
 export const COMMENTED = {
   far: '/cuina/arros-de-la-barca/',
   ribera: '/cocina/arroz-al-horno-azud/',
@@ -34,7 +34,7 @@ export { expect } from 'playwright/test';
 /** Name of a built file without its hash. */
 const nameOf = (url: string) => /([^/]+)-[\w-]{8}\.\w+$/.exec(url)?.[1] ?? '';
 
-/** Bodies, and names, of the given resource types that a page loads by itself. What begins after it has come to rest is not counted. */
+/** Bodies and names of the given resource types that a page loads by itself, until it is at rest. */
 export async function bodiesOf<Kind extends string>(
   page: Page,
   url: string,

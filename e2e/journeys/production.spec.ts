@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The files of React that the built portal has loaded when it ends: at once, over a port that is none. */
+/** Files of React that the built portal loads before it ends: at once, because its port is invalid. */
 async function loadedReact(environment: string): Promise<string[]> {
   const probe = path.join(folder, 'probe.cjs');
   await writeFile(
@@ -33,7 +33,7 @@ async function loadedReact(environment: string): Promise<string[]> {
 }
 
 for (const environment of ['', 'development', 'production'])
-  test(`what is built draws with React's production build where NODE_ENV is “${environment}”`, async () => {
+  test(`the built portal renders with React's production build if NODE_ENV is “${environment}”`, async () => {
     const files = await loadedReact(environment);
     expect(files.some((file) => file.startsWith('react-dom-server'))).toBe(true);
     expect(files.filter((file) => file.includes('development'))).toEqual([]);

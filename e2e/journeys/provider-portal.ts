@@ -3,10 +3,10 @@ import { type RunningProvider, startIdentityProvider } from '../identity-provide
 import { siteFile, startOwnPortal } from './own-portal';
 import { test as base } from './pages-seen';
 
-/** Each of these is several documents, a script from elsewhere and calls to two servers. */
+/** Each of these steps loads several documents, a third-party script and responses of two servers. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
-/** Words of the site's, then of the provider's screens, in the language of each. */
+/** Texts of the site, then of the provider's screens, in the language of each. */
 export const WORDS = {
   far: {
     login: 'Inicia la sessió',
@@ -56,10 +56,10 @@ export type Words = (typeof WORDS)[Site];
 
 export type Provided = { site: Site; provider: RunningProvider; url: (address: string) => string };
 
-/** Address of the one story. */
+/** Address of the only story. */
 export const ARTICLE = '/una-prova/';
 
-/** One story to read and to keep. */
+/** One story to read and to save. */
 const STORY = JSON.stringify({
   uri: 'urn:e2e:1',
   type: 'text',
@@ -88,7 +88,7 @@ export const test = base.extend<{ words: Words; address: string; undo: undefined
     { scope: 'worker', timeout: 60_000 },
   ],
   words: ({ provided }, use) => use(WORDS[provided.site]),
-  /** An email address that nobody has. */
+  /** A unique email address. */
   address: ({ provided }, use, { testId }) => use(`${provided.site}-${testId}-${Date.now()}@example.org`),
   undo: [
     async ({ provided: { provider }, page }, use) => {

@@ -72,7 +72,7 @@ const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</titl
 <pubDate>Wed, 18 Mar 2026 17:${10 + at}:00 +0100</pubDate><description>Ha sortit a les cinc.</description></item>`,
 ).join('')}</channel></rss>`;
 
-/** A portal of one site whose ads are those of an ad server. */
+/** A portal of one site with an ad server. */
 export const test = base.extend<object, { portal: RunningPortal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
@@ -97,7 +97,7 @@ export const calls = (page: Page): Promise<AdCall[]> =>
   page.evaluate(() => Reflect.get(window, 'adCalls') ?? []);
 export const rooms = (page: Page) => page.locator('[data-part=ad-slot]:visible');
 
-/** Without the type that comes late, and with the paper's own picture. */
+/** Blocks late fonts, and serves the site's own ad picture. */
 export async function open(page: Page, portal: RunningPortal): Promise<void> {
   await countShifts(page);
   await page.route('**/*.woff2', (route) => route.abort());
@@ -107,7 +107,7 @@ export async function open(page: Page, portal: RunningPortal): Promise<void> {
   await page.goto(addressOf(portal));
 }
 
-/** Down to the foot and up again, so that every room comes into sight. */
+/** Scrolls to the foot and back, so that every room comes into view. */
 export async function lookThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {

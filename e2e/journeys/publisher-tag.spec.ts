@@ -10,7 +10,7 @@ const seenAds = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).filter((entry) => Reflect.get(Object(entry), 'event') === 'ad_seen'),
   );
-test('before a decision and after a refusal nobody else is asked for anything', { tag: '@gate' }, async ({
+test('before consent and after a refusal there is no third-party request', { tag: '@gate' }, async ({
   page,
   context,
   portal,
@@ -26,14 +26,14 @@ test('before a decision and after a refusal nobody else is asked for anything', 
   await expect(rooms(page)).toHaveCount(3);
   await page.reload();
   await lookThrough(page);
-  // The paper's own ad stays; rooms that nobody would fill are not kept any more.
+  // The site's own ad stays; rooms that would stay empty are removed.
   await expect(rooms(page)).toHaveCount(1);
   await expect(rooms(page)).toContainText('Publicitat · Llibreria');
   expect(asked).toEqual([]);
   await expectNothingMoved(page);
 });
 
-test('who agrees on the page has its ads in one request, and who withdraws has none', async ({
+test('consent on the page loads all ads in one request, and a withdrawal removes them', async ({
   page,
   context,
   portal,
@@ -53,11 +53,9 @@ test('who agrees on the page has its ads in one request, and who withdraws has n
   expect(asked.length).toBe(before);
 });
 
-test('ads come in the rooms that were kept, in sizes that they have a place for', async ({
-  page,
-  context,
-  portal,
-}, { project }) => {
+test('ads appear in the reserved rooms, in sizes that fit', async ({ page, context, portal }, {
+  project,
+}) => {
   await publisherTag(context, 'filled');
   await decided(context, portal, 'ads');
   await open(page, portal);
@@ -86,7 +84,7 @@ test('ads come in the rooms that were kept, in sizes that they have a place for'
 });
 
 for (const answers of ['empty', 'late', 'failing'] satisfies AdAnswers[])
-  test(`nothing moves where answers are ${answers}, and the paper’s own ad stands in`, async ({
+  test(`nothing moves if answers are ${answers}, and the site’s own ad is the fallback`, async ({
     page,
     context,
     portal,
@@ -103,21 +101,17 @@ for (const answers of ['empty', 'late', 'failing'] satisfies AdAnswers[])
       answer();
       await expect(page.locator('[data-filled]:visible')).toHaveCount(3);
     }
-    // What was empty and under what is in sight is gone.
+    // Empty rooms below the visible part of the page are removed.
     if (answers === 'empty') await expect(page.locator('[data-position$=-foot]:visible')).toHaveCount(0);
     await lookThrough(page);
     await expectNothingMoved(page);
-    // The keyboard comes to the paper's own ad where it is seen, and to none that is covered.
+    // The site's own ad can be focused where it is visible, and not where it is covered.
     const link = page.locator('[data-part=house-ad]');
     await link.evaluate((element: HTMLElement) => element.focus());
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(answers !== 'late');
   });
 
-test('an ad is asked for anew after its time, where it is in sight and nowhere else', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('an ad is refreshed after its interval, only while it is in view', async ({ page, context, portal }) => {
   await publisherTag(context, 'filled');
   await decided(context, portal, 'ads');
   await page.clock.install();
@@ -143,7 +137,7 @@ test('an ad is asked for anew after its time, where it is in sight and nowhere e
   await expectNothingMoved(page);
 });
 
-test('a platform that tells of a withdrawal empties the rooms, has the page loaded without its scripts, and nothing more is asked', async ({
+test('a withdrawal at the publisher’s platform empties the rooms, reloads the page without ad scripts, and ends all requests', async ({
   page,
   context,
   portal,
@@ -151,7 +145,7 @@ test('a platform that tells of a withdrawal empties the rooms, has the page load
   const { asked } = await publisherTag(context, 'filled');
   await page.addInitScript(() => {
     let tell: ((data: unknown, isSuccess: boolean) => void) | undefined;
-    // It remembers, as platforms do, from page to page.
+    // It keeps its decision from page to page, like real platforms.
     const data = () => {
       const agrees = window.name !== 'withdrawn';
       return {
@@ -189,7 +183,7 @@ test('a platform that tells of a withdrawal empties the rooms, has the page load
   await expectNothingMoved(page);
 });
 
-test('the label of what covers the paper’s own ad is in the middle, and who paid for that is not seen', async ({
+test('the label over the site’s own ad is centred, and the advertiser below is hidden', async ({
   page,
   context,
   portal,
@@ -213,7 +207,7 @@ test('the label of what covers the paper’s own ad is in the middle, and who pa
   await expectNothingMoved(page);
 });
 
-test('a reader closes an ad with the keyboard: what is above stays, and nothing is kept of it', async ({
+test('a reader closes an ad with the keyboard: content above stays in place, and no room is left', async ({
   page,
   context,
   portal,
@@ -241,7 +235,7 @@ test('a reader closes an ad with the keyboard: what is above stays, and nothing 
 
 for (const { islands } of ELSEWHERE.publisher)
   for (const kinds of KINDS)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, async ({
       page,
       context,
       portal,

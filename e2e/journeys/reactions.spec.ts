@@ -4,7 +4,7 @@ import { ADDRESSES, awake, expect, expectNoFault, loggedIn, test } from './accou
 const RECIPES = { far: '/cuina/arros-de-la-barca/', ribera: '/cocina/arroz-al-horno-azud/' } as const;
 const stars = 4;
 
-test('a like counts, is kept, and is taken back; a stranger is asked to log in', { tag: '@gate' }, async ({
+test('a like counts, is kept, and is withdrawn; a visitor is asked to log in', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -53,7 +53,7 @@ test('a recipe is rated once in a browser, without an account', { tag: '@gate' }
   await rating.getByRole('button').click();
   await expect(form).toHaveCount(0);
   await expect(rating).toContainText(String(stars));
-  // The facts over the recipe say the same mean of the same votes.
+  // The facts above the recipe show the same mean and number of votes.
   const mean = await rating.locator('[data-part=rating]').textContent();
   await expect(page.locator('[data-part=recipe] [data-part=rating]')).toHaveText(mean ?? '');
   // The other tab does not know that yet.
@@ -66,7 +66,7 @@ test('a recipe is rated once in a browser, without an account', { tag: '@gate' }
   await expect(form).toHaveCount(0);
 });
 
-test('the bar of tools leads to the share bar, whose link is copied and confirmed for a second', async ({
+test('the toolbar leads to the share bar, whose link is copied and confirmed for a second', async ({
   page,
   portal,
   site,
@@ -87,7 +87,7 @@ test('the bar of tools leads to the share bar, whose link is copied and confirme
     new RegExp(encodeURIComponent(address)),
   );
   const copy = share.locator('[data-state]');
-  // Written down as they come: a second may be over before anybody looks.
+  // Recorded as they appear: a second may be over before the check.
   await copy.evaluate((button) => {
     const states: unknown[] = [];
     Object.assign(window, { states });
@@ -100,7 +100,7 @@ test('the bar of tools leads to the share bar, whose link is copied and confirme
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test('a small window uses the device’s share sheet, a wide one the network links', async ({
+test('a small window uses the device’s share sheet, a wide one shows links to networks', async ({
   page,
   portal,
   site,
@@ -129,7 +129,7 @@ test('a small window uses the device’s share sheet, a wide one the network lin
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is shared on every network, and nothing is there to press that nothing would hear', async ({
+  test('an article is shared on every network, and no button is shown that needs script', async ({
     page,
     portal,
     site,
@@ -140,7 +140,7 @@ test.describe('without script', () => {
     await expect(share.getByRole('button')).toHaveCount(0);
   });
 
-  test('a rating is posted and thanked for, a second one refused, a like led to the login', {
+  test('a rating is posted and confirmed, a second one refused, a like led to the login', {
     tag: '@gate',
   }, async ({ page, portal, site }) => {
     await page.goto(portal.url(site, RECIPES[site]));

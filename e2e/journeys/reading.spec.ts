@@ -20,7 +20,7 @@ for (const site of SITES) {
   });
 }
 
-test('nothing breaks: no error is logged, no request fails, on every kind of page', { tag: '@gate' }, async ({
+test('nothing fails: no error is logged, no request fails, on every kind of page', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -46,7 +46,7 @@ test('the reader’s own scheme is kept from page to page', { tag: '@gate' }, as
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('high contrast is chosen beside the scheme, and kept before anything is drawn', async ({
+test('high contrast is chosen beside the scheme, and applied before the first paint', async ({
   page,
   portal,
 }) => {
@@ -57,11 +57,11 @@ test('high contrast is chosen beside the scheme, and kept before anything is dra
   await page.getByText('Alt contrast', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
   expect(await ink()).not.toBe(before);
-  // The islands of the next page sleep: what sets it is in its head.
+  // The islands of the next page are inactive: a script in its head applies it.
   await page.goto(portal.url('far', ADDRESSES.far.article));
   expect(await ink()).toBe('rgb(0, 0, 0)');
   await page.getByRole('button', { name: 'Menú' }).click();
-  // It says nothing before it knows.
+  // It is unset until it is known.
   await page.getByText('Alt contrast', { exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByLabel('Alt contrast', { exact: true })).toBeChecked();
   await page.getByText('Alt contrast', { exact: true }).click();
@@ -73,7 +73,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const site of SITES) {
-    test(`${site} can be read and walked`, { tag: site === 'far' ? '@gate' : [] }, async ({
+    test(`${site} can be read and navigated`, { tag: site === 'far' ? '@gate' : [] }, async ({
       page,
       portal,
     }) => {
@@ -86,7 +86,7 @@ test.describe('with JavaScript off', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('the first key leads past the menu', { tag: '@gate' }, async ({ page, portal, isMobile }) => {
+  test('the first Tab stop skips the menu', { tag: '@gate' }, async ({ page, portal, isMobile }) => {
     // biome-ignore lint/suspicious/noSkippedTests: the fixture says the device only within the test
     test.skip(isMobile, 'phones have no Tab key');
     await page.goto(portal.url('far'));
@@ -98,7 +98,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('a film plays from its place on the page', async ({ page, portal }) => {
+test('a film plays in its place on the page', async ({ page, portal }) => {
   await page.goto(portal.url('ones', '/esports/video-gol-orella/'));
   const film = page.locator('video').first();
   await expect(film).toBeVisible();

@@ -9,7 +9,7 @@ const TASKS = { far: '/a-casa/prestatge-caixa-peix/', ribera: '/en-casa/grifo-de
 
 const steps = (page: Page) => page.locator('[data-part=step]:visible');
 
-/** The objects of schema.org of a page. */
+/** Structured data objects of a page. */
 async function thingsOf(page: Page): Promise<{ '@type': string }[]> {
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   const { '@graph': graph } = JSON.parse(text ?? '{}');
@@ -17,7 +17,7 @@ async function thingsOf(page: Page): Promise<{ '@type': string }[]> {
 }
 
 for (const site of ['far', 'ribera'] as const)
-  test(`a DIY task of ${site} says what is needed, how it is done, and is found in its section`, async ({
+  test(`a DIY task of ${site} lists materials and steps, and is found in its section`, async ({
     page,
     portal,
   }) => {
@@ -38,7 +38,7 @@ for (const site of ['far', 'ribera'] as const)
     await expect(page.getByRole('main').locator('article').first()).toBeVisible();
   });
 
-test('a recipe is followed step by step: by buttons and arrows, with a countdown, and back by Escape', {
+test('a recipe is followed step by step: by buttons and arrow keys, with a countdown, and closed by Escape', {
   tag: '@gate',
 }, async ({ page, portal }) => {
   await page.clock.install();
@@ -72,7 +72,7 @@ test('a recipe is followed step by step: by buttons and arrows, with a countdown
   await expect(page).toHaveURL(new RegExp(`${TIMED}$`));
 });
 
-test('the screen is kept awake while a recipe is followed, and no longer', async ({ page, portal }) => {
+test('the screen stays on while a recipe is followed, and no longer', async ({ page, portal }) => {
   await page.addInitScript(() => {
     const held = { count: 0 };
     Object.assign(window, { held });
@@ -116,11 +116,11 @@ test('a recipe is printed by a button', async ({ page, portal }) => {
 });
 
 const CLOSED = '/cocina/coca-de-llanda-estruch/';
-/** Words of a step of it. */
+/** Words of one of its steps. */
 const LOCKED = 'Harina tamizada';
 
 test.describe('a recipe for registered readers', () => {
-  test('is followed on a page of their own, and nothing of it is public', { tag: '@gate' }, async ({
+  test('is followed on a private page, and none of it is public', { tag: '@gate' }, async ({
     page,
     portal,
     browser,
@@ -165,7 +165,7 @@ test.describe('a recipe for registered readers', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all steps are there, each leads to the next, and nothing is that nobody would hear', async ({
+  test('all steps are there, each links to the next, and nothing is shown that needs script', async ({
     page,
     portal,
   }) => {

@@ -6,7 +6,7 @@ type Portal = Parameters<Parameters<typeof test>[2]>[0]['portal'];
 
 const newEmail = () => `rectifica.${crypto.randomUUID().slice(0, 8)}@example.org`;
 
-/** Sources of the emails to an address, out of the portal's outbox. */
+/** Sources of the emails to an address, from the portal's outbox. */
 async function emailsTo(portal: Portal, address: string): Promise<string[]> {
   const list = String((await portal.ask('far', '/dev/mail')).body);
   const names = Array.from(list.matchAll(/href="(\/dev\/mail\/[^"]+\.eml)"/g), ([, name = '']) => name);
@@ -14,14 +14,14 @@ async function emailsTo(portal: Portal, address: string): Promise<string[]> {
   return sources.filter((source) => source.includes(`To: ${address}`) && !source.includes('Reply-To: '));
 }
 
-/** Somebody at the desk, whose page runs no script either. */
+/** Logs in to the desk on a page without script, too. */
 async function atDesk(page: Page, portal: Portal, role: 'editor' | 'chief'): Promise<void> {
   const email = `rectificacions.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
   await joinDesk(page, portal.url('far', await invitationPath(email, role)), 'Neus Pla');
   await page.getByRole('link', { name: 'Rectificacions', exact: true }).first().click();
 }
 
-/** Fills in what every request needs. */
+/** Fills in the required fields of a request. */
 async function fillIn(page: Page, { party, email, text }: { party: string; email: string; text: string }) {
   await page.locator('[name=party]').fill(party);
   await page.locator('[name=name]').fill('Mercè Puig');
@@ -35,7 +35,7 @@ const sendIt = (page: Page) => page.getByRole('button', { name: 'Envia la petici
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who a story names mends their request, and it is published whole beside it', {
+  test('a person named in a story corrects the request, and it is published in full beside the story', {
     tag: '@gate',
   }, async ({ page, portal, browser }) => {
     const story = ADDRESSES.far.article;
@@ -50,7 +50,7 @@ test.describe('without script', () => {
     await page.locator('[name=partyKind][value=organization]').check();
     await page.locator('[name=story]').fill('/no-hi-es/');
     await sendIt(page);
-    // The fault is said, and nothing is lost.
+    // The error is shown, and nothing is lost.
     const summary = page.getByRole('group', { name: 'Hi ha 1 dada per revisar' });
     await expect(summary.getByRole('link')).toHaveText([/No hi ha cap notícia/]);
     await expect(page.locator('textarea[name=text]')).toHaveValue(text);
@@ -82,7 +82,7 @@ test.describe('without script', () => {
     await desk.context().close();
   });
 
-  test('an update is published in the newsroom’s words, and one that is refused says why', async ({
+  test('an update is published in the newsroom’s words, and a refusal gives its reason', async ({
     page,
     portal,
     browser,
@@ -144,7 +144,7 @@ test.describe('without script', () => {
     await desk.context().close();
   });
 
-  test('a request on paper is written down with the day when it came', async ({ page, portal }) => {
+  test('a request on paper is recorded with its date of receipt', async ({ page, portal }) => {
     await atDesk(page, portal, 'editor');
     await page.getByRole('link', { name: 'Apunta una petició' }).click();
     const party = `Hereus ${crypto.randomUUID().slice(0, 8)}`;
@@ -159,7 +159,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('group', { name: 'Hi ha 1 dada per revisar' })).toBeFocused();
     await expect(page.locator('[name=receivedOn]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('textarea[name=text]')).toHaveValue('El nostre pare no hi era.');
-    // No request comes before its story is published.
+    // A request cannot precede the publication of its story.
     const { body } = await portal.ask('far', ADDRESSES.far.article);
     const [, year, month, day] = /"datePublished":"(\d{4})-(\d\d)-(\d\d)/.exec(String(body)) ?? [];
     await page.locator('[name=receivedOn]').fill(`${day}/${month}/${year}`);
@@ -171,7 +171,10 @@ test.describe('without script', () => {
   });
 });
 
-test('the form, its faults and the desk’s pages are whole for everybody', async ({ page, portal }) => {
+test('the form, its errors and the desk’s pages have no accessibility violation', async ({
+  page,
+  portal,
+}) => {
   const story = ADDRESSES.far.article;
   await page.goto(portal.url('far', `/rectificacio/?noticia=${encodeURIComponent(story)}`));
   await expectNoFault(page);
@@ -194,7 +197,7 @@ test('the form, its faults and the desk’s pages are whole for everybody', asyn
   await expectNoFault(page);
 });
 
-test('no key publishes a rectification, or refuses it: within its card it leads to the button', async ({
+test('no key publishes or refuses a rectification: within its card it focuses the button', async ({
   page,
   portal,
 }) => {
@@ -207,7 +210,7 @@ test('no key publishes a rectification, or refuses it: within its card it leads 
   const publish = request.getByRole('button', { name: 'Publica-la sencera' });
   await expect(page.getByText('P: ves a «Publica-la sencera»')).toBeVisible();
   await expect(page.getByText('espai: tria')).toHaveCount(0);
-  // From outside every card neither key has anything to press or to lead to.
+  // Outside every card neither key presses or focuses anything.
   const view = page.getByRole('main').getByRole('link', { name: 'Pendents' });
   for (const key of ['p', 'r']) {
     await view.press(key);

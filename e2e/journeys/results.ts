@@ -11,7 +11,7 @@ export const searcher = (page: Page) => page.locator('portal-island[name=searche
 
 /** On a phone the filters are behind a button. */
 export async function openFilters(page: Page) {
-  // Before the page's scripts have run nothing hears of the focus.
+  // Before the page's scripts have run, the focus activates nothing.
   await page.waitForLoadState();
   await page.locator('[data-part=filter-bar] :is(input, select, button):visible').first().focus();
   const opener = page.getByRole('button', { name: /^(Filtres|Filtros)/ });

@@ -1,7 +1,7 @@
 import { expect, test } from './portal';
 import { ids, openFilters } from './results';
 
-test('keeps its words and its scope as filters are taken off', async ({ page, portal }) => {
+test('keeps its text and scope as filters are removed', async ({ page, portal }) => {
   await page.goto(portal.url('far', '/buscar?text=port&searchtype=news'));
   await openFilters(page);
   await page.getByLabel('Secció').selectOption({ index: 1 });
@@ -12,7 +12,7 @@ test('keeps its words and its scope as filters are taken off', async ({ page, po
   expect((await ids(page)).length).toBeGreaterThan(0);
 });
 
-test('begins with three letters, in the header too', async ({ page, portal }) => {
+test('starts at three letters, in the header too', async ({ page, portal }) => {
   await page.goto(portal.url('far'));
   await page.getByRole('button', { name: 'Menú' }).click();
   const drawer = page.locator('[data-part=drawer]');

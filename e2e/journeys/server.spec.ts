@@ -23,17 +23,17 @@ test.beforeAll(async () => {
   portal = await startPortal(SETTINGS());
 });
 test.afterAll(async () => {
-  // Where it did not start, that is the fault to tell.
+  // A failed start would otherwise be hidden by an error here.
   if (portal) await stopPortal(portal);
   await rm(folder, { recursive: true, force: true });
 });
 
-test('it says when it can serve', async () => {
+test('it reports when it can serve', async () => {
   expect((await ask(portal.port, 'localhost', '/readyz')).status).toBe(200);
   expect(portal.said()).toContain(`http://far.localhost:${portal.port}`);
 });
 
-test('nothing in its data folder is for other users of the machine', async () => {
+test('its data folder is closed to other users of the machine', async () => {
   const places = ['', ...(await readdir(folder, { recursive: true }))];
   const open: string[] = [];
   for (const name of places) {
@@ -44,7 +44,7 @@ test('nothing in its data folder is for other users of the machine', async () =>
   expect(places.length).toBeGreaterThan(500);
 });
 
-test('emails are nobody’s in production, and no other machine’s anywhere', async () => {
+test('emails are visible to nobody in production, and never to other machines', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'portal-server-'));
   const settings = { PORTAL_DATA_DIR: other, PORTAL_DEMO: 'off', HOST: '0.0.0.0' };
   for (const [program, missing] of [
@@ -58,12 +58,12 @@ test('emails are nobody’s in production, and no other machine’s anywhere', a
     expect((await ask(local.port, 'localhost', '/dev/mail')).status).toBe(200);
     const forwarded = await ask(local.port, 'localhost', '/dev/mail', { 'x-forwarded-for': '::1' });
     expect([403, 421]).toContain(forwarded.status);
-    // This machine's own address in its network, as any other would come from one.
+    // This machine's own address in its network, as seen from another machine.
     for (const { address } of Object.values(networkInterfaces()).flatMap((found) => found ?? []))
       if (!address.startsWith('127.') && !address.includes(':')) {
         const from = `http://${address}:${local.port}/dev/mail`;
         const answer = await fetch(from, { headers: { host: 'localhost' } });
-        // By its number in the network no site is meant, and nobody is at this machine.
+        // A network address names no site, and does not count as this machine.
         expect([403, 421]).toContain(answer.status);
       }
     await stopPortal(local);
@@ -79,14 +79,14 @@ test('emails are nobody’s in production, and no other machine’s anywhere', a
   await rm(other, { recursive: true, force: true });
 });
 
-test('a second one on the same data folder is refused with a sentence', async () => {
+test('a second one on the same data folder is refused with an explanation', async () => {
   const second = spawnPortal({ PORT: '0', PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
   expect(await ended(second.process)).toBe(1);
   expect(second.said()).toContain(`The data folder ${folder} is in use by another Portal process`);
   expect(second.said()).not.toMatch(/\bat .*\.js:\d+/);
 });
 
-test('a taken port is refused with a sentence', async () => {
+test('a taken port is refused with an explanation', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'portal-server-'));
   const second = spawnPortal({ PORT: String(portal.port), PORTAL_DATA_DIR: other, PORTAL_DEMO: 'off' });
   expect(await ended(second.process)).toBe(1);
@@ -102,14 +102,14 @@ for (const [name, value, sentence] of [
   ['SMTP_URL', 'http://mail', 'SMTP_URL must be an address such as smtp://'],
   ['PORTAL_PREVIEW_KEY', 'short', 'PORTAL_PREVIEW_KEY must have at least 16 characters'],
 ] as const) {
-  test(`a wrong ${name} stops the start and is named`, async () => {
+  test(`an invalid ${name} prevents the start and is named`, async () => {
     const wrong = spawnPortal({ PORT: '0', PORTAL_DATA_DIR: folder, [name]: value });
     expect(await ended(wrong.process)).toBe(1);
     expect(wrong.said()).toContain(sentence);
   });
 }
 
-test('killed in the middle, it starts again on the same data; told to stop, it ends cleanly', async () => {
+test('after a kill it starts again on the same data; after a stop signal it ends cleanly', async () => {
   portal.process.kill('SIGKILL');
   await ended(portal.process);
   const began = Date.now();
@@ -120,7 +120,7 @@ test('killed in the middle, it starts again on the same data; told to stop, it e
   portal = await startPortal(SETTINGS());
 });
 
-test('a portal with its back end elsewhere shows the same, and goes on with what it has when that is down', async () => {
+test('a portal with a remote back end serves the same pages, and continues from its cache while that is down', async () => {
   await stopPortal(portal);
   const backEnd = await startBackEnd({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
   const apart = await startPortal({ API_ORIGIN: `http://127.0.0.1:${backEnd.port}` });
@@ -128,14 +128,14 @@ test('a portal with its back end elsewhere shows the same, and goes on with what
   expect([first.status, first.body.toString().includes('Ribera Diario')]).toEqual([200, true]);
   await stopPortal(backEnd);
   expect((await ask(apart.port, 'ribera.localhost', '/')).status).toBe(200);
-  // A page that it never had cannot be drawn: plain words, and when to come again.
+  // A page that is not in the cache cannot be rendered: a plain message, and when to retry.
   const other = await ask(apart.port, 'far.localhost', '/politica/');
   expect([other.status, other.headers['retry-after']]).toEqual([503, '30']);
   await stopPortal(apart);
   portal = await startPortal(SETTINGS());
 });
 
-test('an import beside the running server is there to be read, and what is taken back is gone', async () => {
+test('stories imported beside the running server appear, and withdrawn ones disappear', async () => {
   const item = {
     uri: 'urn:e2e:1',
     type: 'text',

@@ -8,7 +8,7 @@ const PAGES = SITES.flatMap((site) => [
   { site, name: 'front', address: '/' },
   { site, name: 'article', address: ADDRESSES[site].article },
 ]);
-/** More of what readers come to; those of two sites are closed, one by a subscription and one by a login. */
+/** More frequent pages; those of two sites are gated, one by a subscription and one by a login. */
 const FURTHER = [
   ...SITES.flatMap((site) => [
     { site, name: 'latest news', address: '/ultima-hora/' },
@@ -20,13 +20,13 @@ const FURTHER = [
 ] as const;
 
 for (const { site, name, address } of [...PAGES, ...FURTHER])
-  test(`nothing moves on the ${name} of ${site} but its type`, {
+  test(`nothing moves on the ${name} of ${site} except its fonts`, {
     tag: site === 'far' && (name === 'front' || name === 'article') ? '@gate' : [],
   }, async ({ page, portal }) => {
     await countShifts(page);
     await page.route(FONTS, (route) => route.abort());
     await atRest(page, () => page.goto(portal.url(site, address)));
-    // Down to the foot step by step, so that every lazy picture comes into sight.
+    // Scrolls to the foot step by step, so that every lazy picture comes into view.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await atRest(page, async () => {
       for (let y = 0; y < height; y += 700) {

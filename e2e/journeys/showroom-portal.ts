@@ -11,7 +11,7 @@ export { HALF } from '../showroom-sites';
 
 export type Room = { portal: RunningPortal; url: (address: string, site?: string) => string };
 
-/** The newsroom's showroom, in which the lists of El Far go on by themselves for every second reader. */
+/** The newsroom's showroom, in which lists of El Far load more by themselves for half of the readers. */
 export const test = base.extend<object, { room: Room }>({
   room: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern

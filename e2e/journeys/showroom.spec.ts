@@ -13,7 +13,7 @@ const SEARCH = '/buscar?text=port';
 
 const barOf = (page: Page) => page.locator('[data-part=showroom]');
 
-test('the showroom’s bar chooses by a form, and the address is all that it keeps', async ({ page, room }) => {
+test('the showroom’s bar works by a form, and keeps everything in the address', async ({ page, room }) => {
   await page.goto(room.url(METERED));
   const bar = barOf(page);
   await expect(bar.getByText('Aparador')).toBeVisible();
@@ -44,7 +44,7 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
       paywallFakeId: 'hivern',
       featureFlags: { endlessLists: false },
     });
-  // What was chosen is what the bar says, closed too, after the links that skip to the text.
+  // The bar lists the choices even when closed, after the skip links.
   await expect(bar.locator('summary')).toHaveText(
     'Aparador · hivern · Publicitat: Cap · Algú que ja ha llegit els del mes · Les llistes en carreguen més en arribar al final: No · 2026-03-18 12:00',
   );
@@ -68,7 +68,7 @@ const SIMULATED = [
   },
 ];
 for (const { as, address, says } of SIMULATED)
-  test(`a version that is tried has its messages as they are for ${as}, and counts nothing`, async ({
+  test(`a version under test shows its messages for ${as}, and counts nothing`, async ({
     page,
     room,
     context,
@@ -82,7 +82,7 @@ for (const { as, address, says } of SIMULATED)
     await gate.evaluate((element) => element.scrollIntoView());
     const message = messageOf(page);
     await expect(message).toContainText(`Prova: ${says}`);
-    // What says the same as the gate is there once that is out of view; a counter stays.
+    // A message that repeats the gate appears once that is out of view; a counter stays.
     await expect(message).toBeVisible({ visible: says === 'comptades' });
     await page.evaluate(() => document.querySelector('[data-part=footer]')?.scrollIntoView());
     await expect(message).toBeVisible();
@@ -96,7 +96,7 @@ for (const { as, address, says } of SIMULATED)
     await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
   });
 
-test('a version that there is not is said, and the published one is shown', async ({ page, room }) => {
+test('an unknown version is reported, and the published one is shown', async ({ page, room }) => {
   await page.goto(room.url(`${METERED}?paywallFakeId=estiu&reader=spent`));
   const versions = barOf(page).getByLabel('Versió del mur de pagament');
   await expect(versions).toBeVisible();
@@ -109,7 +109,7 @@ test('a version that there is not is said, and the published one is shown', asyn
   await expect.poll(() => told(page, 'page_view')).toMatchObject([{ paywallFakeId: null }]);
 });
 
-test('what an address asks for and there is not is said beside its choice, with what there is', async ({
+test('invalid settings in the address are reported beside their fields, with the valid values', async ({
   page,
   room,
 }) => {
@@ -128,10 +128,7 @@ test('what an address asks for and there is not is said beside its choice, with 
   await expect(bar.getByLabel('Publicitat')).not.toBeVisible();
 });
 
-test('whoever follows a link goes on with what they chose, and the bar’s own leads out of it', async ({
-  page,
-  room,
-}) => {
+test('links keep the chosen settings, and the bar’s own link clears them', async ({ page, room }) => {
   await page.goto(room.url('/?ads=none&reader=spent&date=2026-03-18T12:00'));
   const chosen = 'ads=none&reader=spent&date=2026-03-18T12%3A00';
   await page.locator('[data-part=footer] a[href^="/cultura/"]').first().click();
@@ -144,12 +141,12 @@ test('whoever follows a link goes on with what they chose, and the bar’s own l
   await barOf(page).getByText('Aparador').press('Enter');
   await barOf(page).getByRole('link', { name: 'Mostra-ho com al web' }).click();
   await expect(page).toHaveURL((url) => url.search === '');
-  // What is kept of the header for everybody has nothing of it.
+  // The cached header that all readers share has none of it.
   const { body } = await ask(room.portal.port, 'far.localhost', '/cultura/');
   expect(body.toString()).not.toContain('ads=none');
 });
 
-test('to choose the published version ends a trial', async ({ page, room, context }) => {
+test('choosing the published version ends a test', async ({ page, room, context }) => {
   await page.goto(room.url(`/cultura/gravat-1708-arxiu/?paywallFakeId=hivern`));
   await page.locator(GATE).evaluate((element) => element.scrollIntoView());
   await expect(messageOf(page)).toContainText('Prova: de-pagament');
@@ -166,7 +163,7 @@ test('to choose the published version ends a trial', async ({ page, room, contex
   await expect.poll(names).not.toContain('paywall-version-far');
 });
 
-test('advertising is the paper’s own, or with all its facts', async ({ page, room }) => {
+test('advertising is the site’s own, or with all its details', async ({ page, room }) => {
   await page.goto(room.url('/ultima-hora/?ads=house'));
   await expect(page.locator('[data-part=house-ad]').first()).toBeAttached();
   await expect(page.locator('[data-part=ad-preview]')).toHaveCount(0);
@@ -177,7 +174,7 @@ test('advertising is the paper’s own, or with all its facts', async ({ page, r
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bar works as it does with it', async ({ page, room }) => {
+  test('the bar works in the same way', async ({ page, room }) => {
     await page.goto(room.url(METERED));
     await barOf(page).getByText('Aparador').click();
     await barOf(page).getByLabel('Publicitat').selectOption('Cap');
@@ -186,7 +183,7 @@ test.describe('without script', () => {
     await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
   });
 
-  test('versions are chosen, and one that there is not is said, in the language of the site', async ({
+  test('versions are chosen, and an unknown one is reported, in the language of the site', async ({
     page,
     room,
   }) => {
@@ -205,7 +202,7 @@ test.describe('without script', () => {
   });
 });
 
-/** Comes to the end of a list, with its part awake. @returns the pages of results that were asked for since */
+/** Scrolls to the end of a list, with its island active. @returns pages of results requested since */
 async function atTheEnd(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -216,7 +213,7 @@ async function atTheEnd(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('lists go on by themselves, or wait for their reader, as a flag has it', async ({ page, room }) => {
+test('a flag decides whether lists load more by themselves or on request', async ({ page, room }) => {
   await page.goto(room.url(`${SEARCH}&endlessLists=on`));
   const asked = await atTheEnd(page);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -226,11 +223,11 @@ test('lists go on by themselves, or wait for their reader, as a flag has it', as
   const before = await results.count();
   await page.getByRole('link', { name: 'Mostra més resultats' }).click();
   await expect.poll(() => results.count()).toBeGreaterThan(before);
-  // One press, one page, though the end came into sight before it.
+  // One press loads one page, although the end was visible before it.
   expect(pressed).toHaveLength(1);
 });
 
-test('a share of readers has it, the same ones each time, and who is known by nothing as the product has it', async ({
+test('a share of readers has the flag, always the same ones, and unidentifiable readers have the default', async ({
   page,
   room,
   context,
@@ -257,7 +254,7 @@ test('a share of readers has it, the same ones each time, and who is known by no
 
 for (const { address, islands } of ELSEWHERE.showroom)
   for (const kinds of KINDS)
-    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+    test(`${islands.join(', ')} lose no input while they activate: ${kinds.join(', ') || 'a slow script'}`, async ({
       page,
       room,
     }) => {

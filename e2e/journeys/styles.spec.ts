@@ -34,7 +34,9 @@ const PAGES: readonly [SiteAlias, string][] = [
   ['ones', '/programes/'],
 ];
 
-/** The sheets of a page, in it or linked, what its islands bring when they wake, and the classes of its HTML before that. */
+/**
+ * Style sheets of a page, inline, linked or loaded by its islands, and the classes of its HTML before that.
+ */
 const look = (page: Page) =>
   page.evaluate(async () => {
     const textOf = async (address: string) => (await fetch(address)).text();
@@ -51,13 +53,13 @@ const look = (page: Page) =>
     };
   });
 
-/** Names of classes that a sheet has rules for. */
+/** Class names with rules in a sheet. */
 function classesOf(sheet: string): Set<string> {
   const names = sheet.replaceAll(/"[^"]*"/g, '').matchAll(/\.(-?[a-z_][\w-]*)/gi);
   return new Set([...names].map(([, name = '']) => name));
 }
 
-test('every page has the styles of all that it draws', async ({ page, portal }) => {
+test('every page has the styles of everything it draws', async ({ page, portal }) => {
   const known = new Map<string, Set<string>>();
   const looks: (Awaited<ReturnType<typeof look>> & { url: string })[] = [];
   for (const [site, address] of PAGES) {
@@ -82,7 +84,7 @@ test('every page has the styles of all that it draws', async ({ page, portal }) 
       ).toBe(true);
 });
 
-/** Forms and links of the page stay without what they would do. */
+/** Prevents navigation by forms and links of the page. */
 const stayHere = (page: Page) =>
   page.evaluate(() => {
     for (const type of ['submit', 'click'])
@@ -92,9 +94,9 @@ const stayHere = (page: Page) =>
       });
   });
 
-test.describe('sheets that a page links', () => {
+test.describe('linked style sheets', () => {
   const form = (page: Page) => page.locator('portal-island[name=login]');
-  /** Sheets that have come: of a file that has not, browsers have one that is empty or cannot be read. */
+  /** Loaded sheets: for a file that failed, browsers have an empty or unreadable one. */
   const sheets = (page: Page) =>
     page.evaluate(
       () =>
@@ -107,7 +109,7 @@ test.describe('sheets that a page links', () => {
         }).length,
     );
 
-  test('are asked for again before anything in it wakes', { tag: '@gate' }, async ({ page, portal }) => {
+  test('are requested again before an island activates', { tag: '@gate' }, async ({ page, portal }) => {
     const again: string[] = [];
     await page.route(LINKED, (route) => {
       const { search } = new URL(route.request().url());
@@ -123,7 +125,7 @@ test.describe('sheets that a page links', () => {
     expect(await sheets(page)).toBe(again.length);
   });
 
-  test('that do not come leave its parts asleep, and a reader may try again', async ({ page, portal }) => {
+  test('leave islands inactive if they fail, and a reader can retry', async ({ page, portal }) => {
     await page.route(LINKED, (route) => route.abort());
     await page.goto(portal.url('far', '/acceso/'));
     await stayHere(page);
@@ -140,11 +142,11 @@ test.describe('sheets that a page links', () => {
   });
 });
 
-test.describe('styles that an island brings', () => {
+test.describe('styles that an island loads', () => {
   const save = (page: Page) => page.locator('portal-island[name=save]').getByRole('button');
   const notice = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
 
-  test('are there before what they dress, and asked for once more if they do not come', {
+  test('load before the content they style, and are requested again if they fail', {
     tag: '@gate',
   }, async ({ page, portal }) => {
     const again: string[] = [];
@@ -163,7 +165,7 @@ test.describe('styles that an island brings', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('are told like a script that does not come, and a reader may try again', async ({ page, portal }) => {
+  test('are reported like a failed script, and a reader can retry', async ({ page, portal }) => {
     await page.route(AWAKE, (route) => route.abort());
     await page.goto(portal.url('far', ADDRESSES.far.article));
     await save(page).dispatchEvent('pointerenter');

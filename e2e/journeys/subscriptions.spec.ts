@@ -5,10 +5,10 @@ import { countShifts, moved } from './layout-shifts';
 
 const OFFERS = '/subscripcio/';
 const OWN = '/perfil/subscripcions/';
-/** A document that is known to be a subscriber's. */
+/** A document that is marked as a subscriber's. */
 const SUBSCRIBED = ':root[data-subscriber]';
 
-test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '@gate' }, async ({
+test('a reader subscribes, reads a text for subscribers, and cancels', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -26,7 +26,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
   const before = await page.context().newPage();
   await before.goto(portal.url('far', OFFERS));
   await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
-  // The seller's page, where they pay.
+  // The seller's page for the payment.
   await page.getByRole('button', { name: 'Paga' }).click();
 
   await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*done=pagada/);
@@ -34,7 +34,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
   await expect(own).toContainText('Mensual');
   await expect(own).toContainText(/Sense data de fi: el cobrament següent és .+, si no la cancel·les abans/);
   await expectNoFault(page);
-  // None is offered to them any more: at once, and on the next page before they are found out.
+  // Subscribers see no offer: at once, and on the next page before their subscription is checked again.
   await expect(page.locator(SUBSCRIBED)).toHaveCount(1);
   await page.getByRole('link', { name: 'Torna on eres' }).click();
   await expect(page).toHaveURL(portal.url('far', FOR_SUBSCRIBERS));
@@ -49,7 +49,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
   await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);
   await expect(page.locator(GATE)).toHaveCount(0);
 
-  // Nobody pays twice: not from the page of offers, nor from one that was open before.
+  // Nobody pays twice: neither from the page of offers, nor from one that was opened before.
   const pay = 'Subscriu-t’hi amb obligació de pagament: «Anual»';
   await page.goto(portal.url('far', OFFERS));
   await expect(page.getByText('Ja tens una subscripció. La pots canviar', { exact: false })).toHaveCount(1);
@@ -78,7 +78,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
   );
 });
 
-test('who has none is told where subscriptions are; who is nobody logs in and comes back', async ({
+test('a reader without a subscription finds the offers; without a session, they log in and return to the offer', async ({
   page,
   portal,
 }) => {
@@ -95,10 +95,7 @@ test('who has none is told where subscriptions are; who is nobody logs in and co
   await expect(page).toHaveURL(portal.url('far', OFFERS));
 });
 
-test('a site that sells nothing says so, shows what it has instead, and the way back', async ({
-  page,
-  portal,
-}) => {
+test('a site that sells nothing says so, shows alternatives, and a link back', async ({ page, portal }) => {
   const story = '/cultura/familia-que-mide-el-rio/';
   await page.goto(portal.url('ribera', `${OFFERS}?backUrl=${encodeURIComponent(story)}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ribera Diario no vende suscripciones');
@@ -117,14 +114,14 @@ test('a site that sells nothing says so, shows what it has instead, and the way 
   );
   await main.getByRole('link', { name: 'Volver a donde estabas' }).click();
   await expect(page).toHaveURL(portal.url('ribera', story));
-  // Nor is there a way to it.
+  // It has no link to offers either.
   await expect(page.locator('[data-part=header]').getByRole('link', { name: 'Suscribirse' })).toHaveCount(0);
   await page.goto(portal.url('ribera', OFFERS));
   await main.getByRole('link', { name: 'Ir a la portada' }).click();
   await expect(page).toHaveURL(portal.url('ribera', '/'));
 });
 
-/** The way to the offers, where a window has it: in the bar, or on a phone in the menu. */
+/** The link to the offers: in the bar, or on a phone in the menu. */
 async function wayToOffers(page: Page): Promise<Locator> {
   const header = page.locator('[data-part=header]');
   const inBar = header.locator('[data-part=bar]').getByRole('link', { name: 'Subscriu-t’hi' });
@@ -133,11 +130,8 @@ async function wayToOffers(page: Page): Promise<Locator> {
   return header.getByRole('dialog').getByRole('link', { name: 'Subscriu-t’hi' });
 }
 
-test('every page has the way to the offers, in the same place for who is logged in', async ({
-  page,
-  portal,
-}) => {
-  // In the same type both times: it may come late to the first page, and is there on the second.
+test('every page links to the offers, in the same place for logged-in readers', async ({ page, portal }) => {
+  // The same font both times: it may load late on the first page.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
   const bar = page.locator('[data-part=bar]');
@@ -160,7 +154,7 @@ test('every page has the way to the offers, in the same place for who is logged 
   expect((await moved(page)).filter((what) => what.includes('data-part="offers"'))).toEqual([]);
 });
 
-test('a rubbish offer charges nothing', async ({ page, portal }) => {
+test('an invalid offer charges nothing', async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
   await page.goto(portal.url('far', OFFERS));
   await page
@@ -178,7 +172,7 @@ test('a rubbish offer charges nothing', async ({ page, portal }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page has the way to the offers', async ({ page, portal }) => {
+  test('every page links to the offers', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/cultura/'));
     await (await wayToOffers(page)).click();
     await expect(page).toHaveURL(portal.url('far', OFFERS));
@@ -193,7 +187,7 @@ test.describe('without script', () => {
     await page.locator(GATE).getByRole('link', { name: 'Mira les subscripcions' }).click();
     const pay = page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' });
     await pay.click();
-    // Nobody yet: the login says what for, and registering leads back to it as well.
+    // Without a session: the login shows the purpose, and the registration leads back too.
     await expect(page.locator('[data-part=login-purpose]')).toContainText('«Mensual», 6 € al mes');
     const register = page.getByRole('main').getByRole('link', { name: /Registra’t/ });
     await expect(register).toHaveAttribute('href', /backUrl=.*%23offer-mensual$/);
@@ -204,7 +198,7 @@ test.describe('without script', () => {
     await pay.click();
     await page.getByRole('button', { name: 'Paga' }).click();
     await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
-    // The way back is to where the text is whole without script.
+    // The way back leads to the page with the whole text without script.
     await page.getByRole('link', { name: 'Torna on eres' }).click();
     await expect(page).toHaveURL(
       portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`),

@@ -12,7 +12,7 @@ const note = (line: string): void => {
   if (trail.length > MAX_LINES) trail.shift();
 };
 
-/** Follows a browser's pages and service workers. */
+/** Records events of a browser's pages and service workers. */
 export function followTrail(context: BrowserContext): void {
   context.on('request', (request) => {
     pending.set(request, `${request.method()} ${request.url()}`);

@@ -40,7 +40,7 @@ async function fill(page: Page, title: string): Promise<void> {
 const choose = (page: Page, buffer: Buffer, name: string, mimeType = 'image/jpeg') =>
   page.locator('form[action*=enviaments] [type=file]').setInputFiles({ name, mimeType, buffer });
 
-test('a reader sends a picture in pieces, sees its state, and takes it back', { tag: '@gate' }, async ({
+test('a reader sends a picture in pieces, sees its state, and withdraws it', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -56,7 +56,7 @@ test('a reader sends a picture in pieces, sees its state, and takes it back', { 
   await expect(page.locator('[data-part=file-upload] li')).toHaveCount(0);
   await fill(page, 'Matinada');
   await choose(page, await photo(), 'foto.jpg');
-  // The connection breaks at the first piece, and is there again for the second attempt.
+  // The connection breaks at the first piece, and is back for the second attempt.
   let broken = 0;
   await page.route('**/api/front/uploads/*-*', (route) => {
     broken += 1;
@@ -77,7 +77,7 @@ test('a reader sends a picture in pieces, sees its state, and takes it back', { 
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('several photographs go at once, under the same words', { tag: '@gate' }, async ({
+test('several photographs are sent at once, with the same text', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -99,7 +99,7 @@ test('several photographs go at once, under the same words', { tag: '@gate' }, a
   await expectNoFault(page);
 });
 
-test('a film is sent, looked at and published by the desk, and refused with its reasons', async ({
+test('a film is sent, checked and published by the desk, and refused with reasons', async ({
   page,
   portal,
   browser,
@@ -120,7 +120,7 @@ test('a film is sent, looked at and published by the desk, and refused with its 
   await desk.goto(portal.url('far', '/redaccio/enviaments/'));
   await expectNoFault(desk);
   const queued = desk.getByRole('article').filter({ hasText: title });
-  // Made safe, it still plays.
+  // The sanitized film still plays.
   await queued.locator('video').evaluate((video: HTMLVideoElement) => {
     video.preload = 'auto';
     video.load();
@@ -174,7 +174,7 @@ test.describe('without script', () => {
     await choose(plain, Buffer.from('<script>alert(1)</script>'), 'foto.jpg');
     await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
     await expect(plain).toHaveURL(/error=not-image$/);
-    // The browser says nothing of its own: the page does, as it does where a script runs.
+    // Browser validation is off: the page reports errors, as it does with script.
     await plain.goto(portal.url(site, CALLS[site]));
     await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
     await expect(plain).toHaveURL(/error=400$/);
@@ -182,7 +182,7 @@ test.describe('without script', () => {
     await context.close();
   });
 
-  test('who is not logged in is led to the login', async ({ page: _, portal, site, browser }) => {
+  test('a visitor without a session is led to the login', async ({ page: _, portal, site, browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(portal.url(site, CALLS[site]));

@@ -4,7 +4,7 @@ import { expectNoFault } from './axe';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
 import { ADDRESSES, COMMENTED, expect, test } from './portal';
 
-/** A browser that somebody looks at: what programs drive is not counted. */
+/** A browser with a human user: automated ones are not counted. */
 const READER = {
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
@@ -13,7 +13,10 @@ test.use(READER);
 
 const looked = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }));
-/** Leaves the page for another tab; what it tells as it is closed no tool hears of. @returns what it told */
+/**
+ * Leaves the page for another tab, because Playwright sees no beacon of a page that closes. @returns the
+ * beacon
+ */
 async function left(page: Page) {
   const telling = page.waitForRequest((request) => request.url().includes('/webapi/view?'), {
     timeout: 10_000,
@@ -24,14 +27,14 @@ async function left(page: Page) {
   });
   return telling;
 }
-/** The script that counts has been loaded, and has looked at what is in sight. */
+/** Waits until the measuring script runs. */
 async function measured(page: Page): Promise<void> {
   const script = await page.waitForResponse((response) => /\/measuring-[^/]+\.js$/.test(response.url()));
-  // A module is run once: who asks for it again hears when it has been.
+  // A module runs once: importing it again waits until it has run.
   await page.evaluate((url) => import(url), script.url());
 }
 
-test('a story that is read is counted once as it is left, with where its reader came from and how far they got, and nothing is kept', {
+test('a read story is counted once when it is left, with the source and the depth of reading, and nothing is stored', {
   tag: '@gate',
 }, async ({ page, portal, context }) => {
   await looked(page);
@@ -56,7 +59,7 @@ test('a story that is read is counted once as it is left, with where its reader 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a program’s browser, a glance and a page that is no story tell nothing', async ({
+test('an automated browser, a glance and a page that is no story send nothing', async ({
   page,
   portal,
   browser,
@@ -82,7 +85,7 @@ test('a program’s browser, a glance and a page that is no story tell nothing',
   expect(told).toEqual([]);
 });
 
-test('the desk sees what is read now, from where and how far, without script too', async ({
+test('the desk shows current reading, its sources and depth, without script too', async ({
   page,
   portal,
   browser,
@@ -94,7 +97,7 @@ test('the desk sees what is read now, from where and how far, without script too
   await reader.goto(portal.url('far', COMMENTED.far), { referer: 'https://www.google.com/' });
   await measuring;
   const title = (await reader.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // A browser that is closed may take back what it has only just begun to tell.
+  // A browser that closes may abort a beacon that has just started.
   expect((await (await left(reader)).response())?.status()).toBe(204);
   await reader.close();
 
@@ -108,7 +111,7 @@ test('the desk sees what is read now, from where and how far, without script too
   );
   await openAtDesk(page, 'Lectures');
   await expect(page.getByRole('heading', { level: 1, name: 'Lectures' })).toBeVisible();
-  // A portal tells its sums every few seconds.
+  // A portal sends its counts every few seconds.
   const row = page.getByRole('row').filter({ hasText: title.trim() });
   await expect(async () => {
     await page.getByRole('link', { name: 'Torna a mirar' }).click();

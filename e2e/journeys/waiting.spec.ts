@@ -6,7 +6,7 @@ import { expect, test } from './portal';
 
 const SCRIPT = /\/assets\/[^/]+\.js/;
 
-/** Scripts are asked for, and held until `release`. */
+/** Holds the responses to script requests until `release`. */
 async function holdScripts(page: Page, scripts = SCRIPT) {
   const asked: string[] = [];
   let release = () => {};
@@ -41,7 +41,7 @@ for (const { what, address, opener, parts } of [
     parts: ['hydrate', 'interface-ca', 'Registration', 'DialogPanel', 'Calendar'],
   },
 ])
-  test(`${what} say that they are awaited, and all that they need is asked for in one step`, async ({
+  test(`${what} show that they are loading, and request everything they need in one step`, async ({
     page,
     portal,
   }) => {
@@ -57,14 +57,14 @@ for (const { what, address, opener, parts } of [
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(pressed).not.toHaveAttribute('aria-busy');
-    // The words of calls that fail come after everything else; what counts views, three seconds after the page.
+    // Texts of failed calls load after everything else; the view counter, three seconds after the page.
     expect(asked.slice(atOnce).filter((name) => !/^(?:(?:errors|texts)-|measuring$)/.test(name))).toEqual([]);
   });
 
 const CALENDAR = /\/assets\/Calendar-[\w-]+\.js/;
 const waitFor = (page: Page) => page.getByRole('status').filter({ hasText: 'S’està carregant el calendari' });
 
-test('between two dates: the options say that the calendar is coming, and give way to it', async ({
+test('between two dates: the options show that the calendar is loading, and are replaced by it', async ({
   page,
   portal,
 }) => {
@@ -81,7 +81,7 @@ test('between two dates: the options say that the calendar is coming, and give w
   await expect(waitFor(page)).toHaveCount(0);
 });
 
-test('a date field says that its calendar is coming', async ({ page, portal }) => {
+test('a date field shows that its calendar is loading', async ({ page, portal }) => {
   await atRest(page, () => page.goto(portal.url('far', '/registro')));
   const { release } = await holdScripts(page, CALENDAR);
   const pressed = page.locator('portal-island[name=registration] button[aria-haspopup=dialog]');
@@ -93,7 +93,7 @@ test('a date field says that its calendar is coming', async ({ page, portal }) =
   await expect(waitFor(page)).toHaveCount(0);
 });
 
-test('what was pressed is no longer awaited where its script cannot come', async ({ page, portal }) => {
+test('a pressed control is no longer waiting if its script fails to load', async ({ page, portal }) => {
   let refuse = () => {};
   let held = Promise.resolve();
   await page.route(SCRIPT, async (route) => {
@@ -102,7 +102,7 @@ test('what was pressed is no longer awaited where its script cannot come', async
     return route.abort();
   });
   await page.goto(portal.url('far', '/agenda/'));
-  // It fails only after it has been seen to be awaited.
+  // It fails only after the waiting state was visible.
   held = new Promise((resolve) => {
     refuse = resolve;
   });

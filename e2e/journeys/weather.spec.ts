@@ -25,10 +25,10 @@ test.describe('the weather of a demo newsroom', () => {
     ['ribera', 'El tiempo en Alcorsa', 'Demostración: Alcorsa es un lugar inventado'],
     ['ones', 'El temps a Port Savina', 'Demostració: Port Savina és un lloc inventat'],
   ] as const)
-    test(`of ${site} says now, the hours and seven days, and that it is invented`, {
+    test(`of ${site} shows the current hour, the next hours and seven days, and that it is fictitious`, {
       tag: site === 'far' ? '@gate' : [],
     }, async ({ page, portal }) => {
-      // Whichever hour it was while the page came.
+      // Accepts any hour during which the page may have loaded.
       const hours = [Date.now()];
       await page.goto(portal.url(site, '/meteo/'));
       hours.push(Date.now());
@@ -49,7 +49,7 @@ test.describe('the weather of a demo newsroom', () => {
       }
     });
 
-  test('on a phone with letters twice as large no day’s name breaks, and no hour runs into the next', async ({
+  test('on a phone with text at 200 % no day’s name breaks, and hours do not overlap', async ({
     page,
     portal,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the weather of a demo newsroom', () => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 568 });
       await expectNoSideways(page);
-      // Nor is the table cut.
+      // The table is not cut off either.
       const over = await page
         .locator('[data-part=weather-days] table')
         .evaluate((table) => table.clientWidth - (table.parentElement?.clientWidth ?? 0));
@@ -84,7 +84,7 @@ test.describe('the weather of a demo newsroom', () => {
     }
   });
 
-  test('is found from every page', async ({ page, portal }) => {
+  test('is linked from every page', async ({ page, portal }) => {
     await page.goto(portal.url('ribera'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'El tiempo' }).click();
     await expect(page).toHaveURL(portal.url('ribera', '/meteo/'));
@@ -93,14 +93,14 @@ test.describe('the weather of a demo newsroom', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('it is whole', async ({ page, portal }) => {
+  test('it is complete', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/meteo/'));
     await expect(page.locator('[data-part=day]')).toHaveCount(7);
     await expect(page.locator('[data-part=hour]').first()).toBeVisible();
   });
 });
 
-/** AEMET's two answers for an invented place, made so many hours ago. */
+/** AEMET's two responses for a fictitious place, issued that many hours ago. */
 function answers(hoursAgo: number): { hours: unknown; days: unknown } {
   const now = Date.now();
   const dates = Array.from({ length: 7 }, (_, at) => wall(now + at * 24 * HOUR).slice(0, 10));
@@ -127,7 +127,7 @@ function answers(hoursAgo: number): { hours: unknown; days: unknown } {
       {
         ...head,
         prediccion: {
-          // Much is left out: what is not known is drawn as not known.
+          // Most fields are missing: unknown values are shown as unknown.
           dia: dates.map((date) => ({
             fecha: `${date}T00:00:00`,
             estadoCielo: [{ value: '' }],
@@ -140,14 +140,14 @@ function answers(hoursAgo: number): { hours: unknown; days: unknown } {
 }
 
 test.describe('AEMET’s forecast', () => {
-  // In one process: each that runs one of these starts a portal of its own.
+  // Runs in one worker: each worker of these tests starts its own portal.
   let aemet: Server;
   let portal: OwnPortal;
   const url = (site: string) => `http://${site}.localhost:${portal.port}/meteo/`;
 
   test.beforeAll(async () => {
     let origin = '';
-    // 99001 is known, but as it was thirty hours ago; 99002 fails; 99003 is as it should be.
+    // 99001 is known, but thirty hours old; 99002 fails; 99003 is normal.
     aemet = createServer((request, response) => {
       const asked = request.url ?? '';
       const code = /\d{5}/.exec(asked)?.[0];
@@ -186,7 +186,7 @@ test.describe('AEMET’s forecast', () => {
     aemet.close();
   });
 
-  test('names AEMET and leads to its page', async ({ page }) => {
+  test('names AEMET and links to its page', async ({ page }) => {
     await page.goto(url('ones'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('El temps a La Cañada');
     await expect(page.locator('[data-part=source]').getByRole('link', { name: '© AEMET' })).toHaveAttribute(
@@ -200,7 +200,7 @@ test.describe('AEMET’s forecast', () => {
     await expectNoFault(page);
   });
 
-  test('that is old says so, with its hour', async ({ page }) => {
+  test('that is outdated says so, with its time', async ({ page }) => {
     await page.goto(url('far'));
     await expect(page.locator('[data-part=stale]')).toHaveText(
       /Aquesta previsió és del \d+ .+ a (?:les|la) \d{1,2}\.\d\d\sh: pot haver canviat\.$/,
@@ -209,7 +209,7 @@ test.describe('AEMET’s forecast', () => {
     await expectNoFault(page);
   });
 
-  test('that does not come is said to be missing, with the ways on', async ({ page }) => {
+  test('that is unavailable is reported as missing, with alternatives', async ({ page }) => {
     await page.goto(url('ribera'));
     const none = page.locator('[data-part=no-forecast]');
     await expect(none).toContainText('Ahora mismo no tenemos la previsión');

@@ -7,10 +7,10 @@ const OFFERS = '/subscripcio/';
 const OWN = '/perfil/subscripcions/';
 const PAY = 'Subscriu-t’hi amb obligació de pagament: «Mensual»';
 const BEGIN = 'Desisteix del contracte aquí: «Mensual»';
-/** The box at the offer of a month. */
+/** The checkbox of the monthly offer. */
 const boxOf = (page: Page) => page.locator('[data-offer=mensual]').getByRole('checkbox');
 
-/** The emails to an address, the newest first. */
+/** Emails to an address, newest first. */
 async function lettersTo(portal: Portal, address: string): Promise<string[]> {
   const list = (await portal.ask('far', '/dev/mail')).body.toString();
   const names = [...list.matchAll(/href="(\/dev\/mail\/[^"]+\.eml)"/g)].flatMap(([, name]) => name ?? []);
@@ -20,7 +20,10 @@ async function lettersTo(portal: Portal, address: string): Promise<string[]> {
   return letters.filter((letter) => letter.includes(address)).map(textOf);
 }
 
-/** Withdraws from what was bought just now, in as many steps as it was bought. @param looked what looks for faults of a page */
+/**
+ * Withdraws from the latest purchase, in as many steps as the purchase took. @param looked checks a page for
+ * accessibility
+ */
 async function withdraws(
   page: Page,
   portal: Portal,
@@ -49,7 +52,7 @@ async function withdraws(
     .toBe(true);
 }
 
-test('a reader buys, withdraws, and is told of both', { tag: '@gate' }, async ({ page, portal }) => {
+test('a reader buys, withdraws, and gets an email about both', { tag: '@gate' }, async ({ page, portal }) => {
   const { email } = await loggedIn(page, portal, 'far');
   await page.goto(portal.url('far', OFFERS));
   await expect(boxOf(page)).not.toBeChecked();
@@ -62,7 +65,7 @@ test('a reader buys, withdraws, and is told of both', { tag: '@gate' }, async ({
   await page.getByRole('button', { name: 'Paga' }).click();
   await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
   await withdraws(page, portal, email, expectNoFault);
-  // Who withdrew may buy again.
+  // After a withdrawal, the reader can buy again.
   await page.goto(portal.url('far', OFFERS));
   await expect(page.getByRole('button', { name: PAY })).toBeVisible();
 });
@@ -90,7 +93,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: PAY }).click();
     await page.getByRole('button', { name: 'Paga' }).click();
     await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
-    // Axe needs script.
+    // axe needs script.
     await withdraws(page, portal, email, async () => undefined);
   });
 });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { hiddenFocusIn } from './focus';
 import { ADDRESSES, expect, test } from './portal';
 
-/** A window of 1280 × 1024 px at four times its size (WCAG 1.4.10). */
+/** A window of 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
-/** Tab in each direction: more often than any of the dialogs has stops. */
+/** Tab presses in each direction: more than any dialog has stops. */
 const STEPS = 40;
 
 /** Dialogs of the portal, each opened as a reader opens it. */
@@ -37,7 +37,7 @@ const DIALOGS: Readonly<Record<string, { address: string; open: (page: Page) => 
 };
 
 for (const [what, { address, open }] of Object.entries(DIALOGS))
-  test(`at four times its size, the keyboard goes round ${what} and is never out of sight`, async ({
+  test(`at 400 % zoom, the focus cycles through ${what} and is never out of view`, async ({
     page,
     portal,
   }) => {
@@ -51,7 +51,7 @@ for (const [what, { address, open }] of Object.entries(DIALOGS))
         await page.keyboard.press(key);
         const stop = await hiddenFocusIn(page);
         if (stop) hidden.push(`${key} ${step}: ${stop}`);
-        // Out of a `<dialog>` the keyboard goes to the browser's own controls, and the page has no stop.
+        // After a `<dialog>` the focus goes to the browser's own controls, outside the page.
         const isWithin = await page.evaluate(
           () =>
             document.activeElement === document.body ||

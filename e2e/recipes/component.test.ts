@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openProject, type Project } from './project';
 
-/** “Add a component”: it passes every check that needs no browser as it is written. */
+/** “Add a component”: as generated, it passes every check that needs no browser. */
 const FOLDER = 'packages/ui/src/event-chip';
 
 let project: Project;
@@ -27,7 +27,7 @@ it('passes the checks of stories and of documentation', async () => {
   await vitest('packages', 'packages/checks/docs.test.ts', '-t', '@portal/ui');
 });
 
-it('is built, and exports what the list of exports says', async () => {
+it('is built, and exports the names in the list of exports', async () => {
   const tsc = 'node_modules/typescript/bin/tsc';
   await project.run(`${project.at}/node_modules/.bin/tsup`, ['--silent'], { folder: 'packages/ui' });
   await project.run(process.execPath, [`${project.at}/${tsc}`, '-p', 'tsconfig.build.json'], {

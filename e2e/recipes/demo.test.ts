@@ -31,7 +31,7 @@ afterAll(() => project?.remove());
 const start = (dataFolder: string) =>
   startBackEnd({ PORTAL_DATA_DIR: project.beside(dataFolder), PORTAL_DEMO_PICTURES: 'flat' }, project.at);
 
-it('a story that is added is in the next data folder', async () => {
+it('an added story is in the next data folder', async () => {
   await writeFile(path.join(project.at, STORY), text('harbour'));
   const backEnd = await start('data');
   try {
@@ -46,7 +46,7 @@ it('a story that is added is in the next data folder', async () => {
   }
 });
 
-it('what is wrong in a text is said with its place', async () => {
+it('an error in a text is reported with its place', async () => {
   await writeFile(path.join(project.at, STORY), text('volcano'));
   await expect(start('broken')).rejects.toThrow(/bocana-oberta\.md.*scene/s);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openProject, type Project } from './project';
 
-/** “Change the database”: the next migration is written from the schema and the last snapshot. */
+/** “Change the database”: the next migration is generated from the schema and the last snapshot. */
 const MIGRATIONS = 'apps/api/drizzle';
 
 let project: Project;
@@ -19,11 +19,11 @@ const generate = (name: string) =>
 const migrations = async () =>
   (await readdir(path.join(project.at, MIGRATIONS))).filter((file) => file.endsWith('.sql'));
 
-it('finds nothing to migrate where the schema is as the migrations leave it', async () => {
+it('finds nothing to migrate if the schema matches the migrations', async () => {
   expect(await generate('nothing')).toContain('No schema changes');
 });
 
-it('writes what changed in the schema, and nothing more', async () => {
+it('writes only the changes of the schema', async () => {
   const before = await migrations();
   await project.edit(
     'apps/api/src/sites/tables.ts',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
 import { openProject, type Project } from './project';
 
-/** A page, an island on it, a module on a front and a call, each as it is written, built once and served. */
+/** A page, an island on it, a module on a front and a call, each as generated, built once and served. */
 const TYPE = 'election-night';
 const ISLAND = 'TideTable';
 const MODULE = 'photo-strip';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function build(): Promise<void> {
-  // The model's declarations are for those who install it: they take as long as its code.
+  // The model's declarations serve only external packages: they take as long to build as its code.
   const tsup = path.join(project.at, 'node_modules/.bin/tsup');
   await project.run(tsup, [], { folder: 'packages/model' });
   await project.run(process.execPath, ['scripts/node-imports.mjs'], { folder: 'packages/model' });
@@ -42,7 +42,7 @@ async function page(
   return { status, text: body.toString(), location: headers.location };
 }
 
-it('a page, an island and a module compile as they are written', async () => {
+it('a page, an island and a module compile as generated', async () => {
   await project.make('page', TYPE);
   await project.make('island', ISLAND);
   await project.make('module', MODULE);
@@ -67,12 +67,12 @@ it('a page, an island and a module compile as they are written', async () => {
     '\nboards:\n',
     `\nboards:\n  - layout: "100"\n    columns:\n      - - { type: ${MODULE}, title: ${MODULE_TITLE}, select: { count: 3 } }\n`,
   );
-  // The portal's types are those of what it depends on, too.
+  // The portal's type check also covers its dependencies.
   await project.compile('apps/portal');
   await project.lint('apps/portal/app', 'apps/api/src/pages', 'packages/model/src/content');
 });
 
-it('a call compiles, and its domain is entered through its index', async () => {
+it('a call compiles, and its domain is imported through its index', async () => {
   const add = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(project.at, file)), { recursive: true });
     await writeFile(path.join(project.at, file), text);
@@ -164,6 +164,6 @@ it('the built portal serves them', async () => {
   expect(front.text).toContain(STORY);
 });
 
-it('the page is no list, so a cursor leads to its beginning', async () => {
+it('the page is no list, so a cursor redirects to its beginning', async () => {
   expect(await page(`/${TYPE}/?cursor=abc`)).toMatchObject({ status: 302, location: `/${TYPE}/` });
 });

@@ -14,22 +14,22 @@ export type Project = {
   at: string;
   /** A folder beside it. */
   beside: (name: string) => string;
-  /** Runs a program. @throws Error with what it said */
+  /** Runs a program. @throws Error with its output */
   run: (program: string, args: readonly string[], where?: Where) => Promise<string>;
-  /** Runs `npm run new` with words. */
+  /** Runs `npm run new` with arguments. */
   make: (...words: readonly string[]) => Promise<string>;
   read: (file: string) => Promise<string>;
-  /** Replaces a text of a file. @throws Error where the file does not contain it */
+  /** Replaces a text in a file. @throws Error if the file does not contain it */
   edit: (file: string, from: string, to: string) => Promise<void>;
-  /** The native compiler over a workspace. @throws Error with its faults */
+  /** Runs the native compiler over a workspace. @throws Error with its errors */
   compile: (workspace: string) => Promise<string>;
-  /** Biome's lint, format and imports, as `npm run lint` checks them. @throws Error with its faults */
+  /** Runs Biome's lint, format and import checks like `npm run lint`. @throws Error with its errors */
   lint: (...files: readonly string[]) => Promise<string>;
   remove: () => Promise<void>;
 };
 type Where = { folder?: string; env?: Readonly<Record<string, string>> };
 
-/** @param checks whether the copy holds the checks of packages and of stories too */
+/** @param checks whether the copy contains the checks of packages and of stories too */
 export async function openProject({ checks = false } = {}): Promise<Project> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-recipe-'));
   const at = path.join(folder, 'project');

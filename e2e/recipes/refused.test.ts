@@ -28,13 +28,13 @@ const REFUSED = [
 let project: Project;
 beforeAll(async () => {
   project = await openProject({ checks: true });
-  // Whatever a refused command left would show as a change.
+  // Anything that a refused command left would show as a change.
   await project.run('git', ['init', '--quiet']);
   await project.run('git', ['add', '--all']);
 });
 afterAll(() => project?.remove());
 
-it.each(REFUSED)('%j is refused in a sentence, and writes nothing', async (words, reason) => {
+it.each(REFUSED)('%j is refused with an explanation, and writes nothing', async (words, reason) => {
   await expect(project.make(...words)).rejects.toThrow(reason);
   expect(await project.run('git', ['ls-files', '--modified', '--others', '--exclude-standard'])).toBe('');
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openProject, type Project } from './project';
 
-/** “Add a site”: a brand and a site's file, in the language of the one that it is like. */
+/** “Add a site”: a brand and a site's file, in the language of the site that it is modelled on. */
 let project: Project;
 beforeAll(async () => {
   project = await openProject();
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => project?.remove());
 
-it('speaks the language of the site that it is like', async () => {
+it('has the language of the site that it is modelled on', async () => {
   const file = await project.read('apps/api/sites/vall-alta.yaml');
   expect(file).toContain('language: es');
   expect(file).toContain('{ slug: deportes, name: Deportes }');

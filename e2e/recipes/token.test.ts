@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openProject, type Project } from './project';
 
-/** “Add a token”: until every brand has it, nothing compiles. */
+/** “Add a token”: nothing compiles until every brand has it. */
 const CSS = '--p-board-trial-gap:3px';
 const SOURCE = '"trialGap": { "$type": "dimension", "$value": { "value": 3, "unit": "px" } }';
 
@@ -19,7 +19,7 @@ afterAll(() => project?.remove());
 const give = (brand: string) =>
   project.edit(`tokens/sites/${brand}/brand.tokens.json`, '"board": {', `"board": { ${SOURCE},`);
 
-it('compiles with a value in each brand, and with one less in none', async () => {
+it('compiles with a value in each brand, and not if one lacks it', async () => {
   await project.edit(
     'tokens/contract.ts',
     '  board: {\n',

@@ -1,6 +1,6 @@
 /**
- * Refuses private English in comments, test names and documents: `node scripts/lint/plain-english.mjs [file or folder …]`.
- * What an engineer of the field would write instead stands beside each pattern.
+ * Rejects idiosyncratic English in comments, test names and documents: `node scripts/lint/plain-english.mjs
+ * [file or folder …]`. Each pattern comes with the wording to use instead.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -32,7 +32,7 @@ export const PRIVATE = [
   [/\bas they (?:are|were) (?:read|written|made)\b/i, 'say when: “on read”, “on write”'],
 ];
 
-/** Comments of a source and names of its tests, each with its line. */
+/** Comments and test names of a source, each with its line. */
 function* sentencesOf(file, text) {
   if (file.endsWith('.md')) {
     let inCode = false;
@@ -69,7 +69,7 @@ function* sentencesOf(file, text) {
   }
 }
 
-/** Private expressions of a file, as `file:line: words — what to write instead`. */
+/** Rejected expressions of a file, as `file:line: words — what to write instead`. */
 export function privateEnglish(file, text) {
   const found = [];
   for (const [line, words, isWhole] of sentencesOf(file, text))

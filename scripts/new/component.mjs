@@ -1,4 +1,7 @@
-/** A component's folder: component, style, stories and index; its line in the barrel, and its names in the list of exports. */
+/**
+ * Creates a component's folder: component, style, stories and index; adds it to the barrel and its names to
+ * the list of exports.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, say, stop } from '../prepare.mjs';
@@ -7,7 +10,7 @@ import { edition } from './source.mjs';
 
 const SOURCE = 'packages/ui/src';
 const BARREL = `${SOURCE}/index.ts`;
-/** What the package exports, as its users know it. */
+/** List of the package's public exports. */
 const EXPORTS = 'packages/checks/exports/ui.txt';
 
 /** @param {string} name in capitals, e.g. `EventChip` */
@@ -25,7 +28,10 @@ Its stories are under Content, Text in \`npm run storybook\`: give their title t
 The first run of its stories draws its pictures: npx vitest run <its stories file>. Look at them and commit them.`);
 }
 
-/** Stops where the folder or a name is taken: an export of the barrel, or a global that the component would shadow. */
+/**
+ * Stops if the folder or a name is taken: an export of the barrel, or a global that the component would
+ * shadow.
+ */
 function mustBeFree(name, folder) {
   if (existsSync(path.join(root, SOURCE, folder))) stop(`${SOURCE}/${folder} is there already.`);
   const exported = readFileSync(path.join(root, EXPORTS), 'utf8').split('\n');
@@ -35,7 +41,9 @@ function mustBeFree(name, folder) {
   if (name in globalThis) stop(`“${name}” is a global of JavaScript. Choose another name.`);
 }
 
-/** The list of exports with a new way into the package, and its names in the barrel; both are sorted. */
+/**
+ * Adds a new entry point of the package and its names in the barrel to the list of exports; both are sorted.
+ */
 function withExports(list, folder, names) {
   const [barrel, ...ways] = list.trimEnd().split(/\n(?=@)/);
   const [heading, ...known] = barrel.split('\n');

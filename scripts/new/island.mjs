@@ -1,4 +1,4 @@
-/** An island: one file, which the server and the build find by its folder. */
+/** Creates an island: one file, which the server and the build find in its folder. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root, say, stop } from '../prepare.mjs';
@@ -10,7 +10,7 @@ const FOLDER = 'apps/portal/app/islands';
 /** @param {string} name in capitals, e.g. `TideTable` */
 export function newIsland(name) {
   mustBeCapitalised(name, 'An island’s name', 'TideTable');
-  // Documents and scripts name it in lower case.
+  // Documents and scripts use its name in lower case.
   const taken = readdirSync(path.join(root, FOLDER)).find(
     (file) =>
       inKebab(path.parse(file).name) === inKebab(name) || file.toLowerCase() === `${name}.tsx`.toLowerCase(),

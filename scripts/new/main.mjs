@@ -1,9 +1,12 @@
-/** `npm run new -- <kind> <name>`: the files of a thing the way the house wants them, and its lines in the lists that have it. */
+/**
+ * `npm run new -- <kind> <name>`: creates the files of a new item by the project's conventions, and registers
+ * it in the lists that name it.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { answerHelp, prepare, root, stop } from '../prepare.mjs';
 
-// Each is loaded once packages are installed: it parses sources with one of them.
+// Loaded after packages are installed: each parses sources with one of them.
 const KINDS = {
   component: { load: async () => (await import('./component.mjs')).newComponent, example: 'EventChip' },
   island: { load: async () => (await import('./island.mjs')).newIsland, example: 'TideTable' },
@@ -27,10 +30,10 @@ answerHelp(USAGE);
 const [kind = '', name = '', ...more] = process.argv.slice(2);
 if (!Object.hasOwn(KINDS, kind) || !name || name.startsWith('-')) stop(USAGE);
 const { load, option } = KINDS[kind];
-// What is mistyped would be left out without a word.
+// A mistyped argument would be ignored silently.
 const unknown = more.filter((word) => !(option && word.startsWith(option)));
 if (unknown.length) stop(`A new ${kind} takes no ${unknown.join(', ')}.\n\n${USAGE}`);
-// Any version will do: nothing is built.
+// Any installed version will do: nothing is built.
 if (!existsSync(path.join(root, 'node_modules/typescript'))) await prepare();
 const make = await load();
 make(name, more);

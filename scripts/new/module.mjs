@@ -1,4 +1,7 @@
-/** A module that boards may hold: its settings, its data, and what shows it. It shows the contents it selects as cards. */
+/**
+ * Creates a module for boards: its settings, its data, and its view, which shows the selected contents as
+ * cards.
+ */
 import { say, stop } from '../prepare.mjs';
 import { mustBeHyphenated } from './names.mjs';
 import { edition, typesOf } from './source.mjs';

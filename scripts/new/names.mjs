@@ -1,4 +1,4 @@
-/** Names of new things: how they are written, and their other ways of writing. */
+/** Names of new items: validation, and conversion between spellings. */
 import { stop } from '../prepare.mjs';
 
 /** 'EventChip' as 'event-chip'. */
@@ -13,10 +13,10 @@ export const inCamel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.to
 
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** 'event-chip' as 'Event chip', for people. */
+/** 'event-chip' as 'Event chip', for display. */
 export const inWords = (name) => capital(name.replaceAll('-', ' '));
 
-/** @param {string} what what it names, as a sentence begins: 'A component’s name' */
+/** @param {string} what the kind of name, as the start of a sentence: 'A component’s name' */
 export function mustBeCapitalised(name, what, example) {
   if (!/^[A-Z][A-Za-z0-9]{1,40}$/.test(name)) stop(`${what} is written like ${example}; this is “${name}”.`);
 }

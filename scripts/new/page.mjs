@@ -1,4 +1,6 @@
-/** A type of page: its data in the model, its address, what loads it, and what shows it. It answers as it is written. */
+/**
+ * Creates a type of page: its data in the model, its address, its loader and its view. It works as generated.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, say, stop } from '../prepare.mjs';
@@ -12,10 +14,10 @@ const ADDRESSES = 'packages/model/src/routes/table.ts';
 const READERS_ADDRESSES = 'packages/model/src/routes/reader.ts';
 const ANSWERS = 'apps/api/src/pages/page.ts';
 const SITES = 'apps/api/sites';
-/** Style sheets that are no page's. */
+/** Style sheets that belong to no page. */
 const SHEETS = ['account', 'awake', 'base', 'desk', 'interview', 'live-blog', 'media', 'recipe', 'shell'];
 
-/** @param {string} type lower case, e.g. `election-night`: of its data, its files and its address */
+/** @param {string} type lower case, e.g. `election-night`: names its data, its files and its address */
 export function newPage(type) {
   mustBeHyphenated(type, 'A page’s type', 'election-night');
   mustBeFree(type);
@@ -45,7 +47,7 @@ export function newPage(type) {
 Its address is /${type}/ on every site, at once in npm run dev, after the next start of npm start. Its words come with its data or from a family of packages/ui/src/dictionaries/.`);
 }
 
-/** Stops where the type or the address is somebody else's. */
+/** Stops if the type or the address is taken. */
 function mustBeFree(type) {
   const pages = readdirSync(path.join(root, FILES)).map((file) => path.parse(file).name);
   if (pages.includes(type)) stop(`${FILES}/${type}.tsx is there already.`);

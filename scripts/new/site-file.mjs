@@ -1,9 +1,9 @@
-/** The file of a new site, in its language. */
+/** Creates the file of a new site, in its language. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare.mjs';
 
-/** Where a site's file is. */
+/** Path of a site's file. */
 export const siteFilePath = (alias) => path.join(root, 'apps/api/sites', `${alias}.yaml`);
 
 const WORDS = {
@@ -39,14 +39,14 @@ const WORDS = {
   },
 };
 
-/** The language of the site of a brand; Catalan for a brand that no site has, as the wireframe. */
+/** Language of the site of a brand; Catalan for a brand without a site, such as the wireframe. */
 export function languageOf(brand) {
   const file = siteFilePath(brand);
   const [, language] = (existsSync(file) && /^language: "?(\w+)"?/m.exec(readFileSync(file, 'utf8'))) || [];
   return Object.hasOwn(WORDS, language ?? '') ? language : 'ca';
 }
 
-/** A site's file with what it needs and nothing more, as YAML. */
+/** Minimal file of a site, as YAML. */
 export function siteFile({ alias, name, id, mediaId, language }) {
   const { tagline, description, sections, about } = WORDS[language];
   const [{ slug: first, name: firstName }] = sections;

@@ -1,4 +1,7 @@
-/** A new brand: its tokens, its site file, and its name where sites are listed. It builds and serves as it is written. */
+/**
+ * Creates a brand: its tokens, its site file, and its name in the lists of sites. It builds and serves as
+ * generated.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, say, stop } from '../prepare.mjs';
@@ -11,7 +14,8 @@ const siteFiles = path.join(root, 'apps/api/sites');
 
 /**
  * @param {string} alias lower case, e.g. `vall`: folder, file, `data-site` and `<alias>.localhost`
- * @param {readonly string[]} options `--like=far` starts from a brand's values and its site's language instead of the wireframe's greys
+ * @param {readonly string[]} options `--like=far` copies a brand's values and its site's language instead of
+ * the wireframe's greys
  */
 export function newSite(alias, options) {
   const like = options.find((option) => option.startsWith('--like='))?.slice('--like='.length) ?? 'wireframe';
@@ -39,7 +43,7 @@ apps/api/sites/${alias}.yaml: name, sections and front, in the language “${lan
 Then: npm start, and open http://${alias}.localhost:3000. Ten minutes more: docs/new-brand.md`);
 }
 
-/** The files of the brand that it is like, under its own name. */
+/** Copies the files of the model brand under the new name. */
 function addBrand(edits, alias, name, like) {
   const folder = path.join(root, BRANDS, like);
   for (const file of readdirSync(folder)) {
@@ -61,7 +65,7 @@ function renamed(source, alias, name, like) {
   }, source);
 }
 
-/** Puts it into the lists of sites, before the wireframe, which is no brand. */
+/** Adds it to the lists of sites, before the wireframe, which is no brand. */
 function listBrand(edits, alias) {
   const list = `${BRANDS}/index.ts`;
   const known = inCamel(alias);
@@ -80,7 +84,7 @@ function listBrand(edits, alias) {
   });
 }
 
-/** One more than the highest number that a site file gives under a name. */
+/** Highest number that site files give under a key, plus one. */
 function next(key) {
   const numbers = readdirSync(siteFiles).flatMap((file) => {
     const found = new RegExp(`^${key}: "?(\\d+)"?$`, 'm').exec(

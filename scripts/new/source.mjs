@@ -1,6 +1,7 @@
 /**
- * Edits of TypeScript sources by what they declare, not by their text: a list is found by its name, wherever it is and however it
- * is formatted. Nothing is written before every edit has found its place and every file has been formatted and parsed.
+ * Edits TypeScript sources by declaration, not by text: a list is found by its name, whatever its place and
+ * formatting. Nothing is written until every edit has found its place and every file has been formatted and
+ * parsed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,11 +11,11 @@ import { bin, root, stop } from '../prepare.mjs';
 
 const parse = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-/** The list or the record that a constant holds; the last argument where it is made by a call: `v.variant('type', [])`. */
+/** List or record that a constant holds; the last argument if a call creates it: `v.variant('type', [])`. */
 function listIn(value) {
   if (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))
     return listIn(value.expression);
-  // What a function returns that is called at once.
+  // An immediately invoked function: looks at its return value.
   if (ts.isCallExpression(value)) return listIn(value.arguments.at(-1) ?? value.expression);
   if (ts.isArrowFunction(value)) return listIn(value.body);
   if (ts.isObjectLiteralExpression(value)) return value.properties;
@@ -31,7 +32,7 @@ function declared(tree, name) {
 }
 
 /**
- * The members of a constant of a file.
+ * Members of a constant in a file.
  * @param {string} file from the project's folder
  * @param {string} name of the constant
  */
@@ -42,7 +43,7 @@ function membersOf(file, name, text = readFileSync(path.join(root, file), 'utf8'
   return members;
 }
 
-/** Names and values of a record of texts. */
+/** Keys and values of a record of texts. */
 export const textsOf = (file, name) =>
   Object.fromEntries(
     membersOf(file, name).flatMap((member) =>
@@ -52,7 +53,7 @@ export const textsOf = (file, name) =>
     ),
   );
 
-/** The types that a union of schemas tells apart: `v.object({ type: v.literal('card') })`. */
+/** Types that a union of schemas distinguishes: `v.object({ type: v.literal('card') })`. */
 export const typesOf = (file, name) =>
   membersOf(file, name).flatMap((member) => {
     const fields = ts.isCallExpression(member) && listIn(member);
@@ -63,7 +64,10 @@ export const typesOf = (file, name) =>
     });
   });
 
-/** A source in the format of `biome.json`, imports and exports sorted. Other kinds of text, e.g. YAML, are left as they are. */
+/**
+ * Formats a source by `biome.json`, with sorted imports and exports. Other kinds of text, such as YAML, are
+ * left unchanged.
+ */
 function formatted(file, text) {
   if (!/\.(?:tsx?|mjs|json)$/.test(file)) return text;
   const { status, stdout, stderr, error } = spawnSync(
@@ -76,7 +80,10 @@ function formatted(file, text) {
   return stdout;
 }
 
-/** Stops at the first syntax error. Biome exits with 0 on a text that it cannot parse, so the compiler is asked. */
+/**
+ * Stops at the first syntax error. Biome exits with 0 on a text that it cannot parse, so the compiler checks
+ * it.
+ */
 function mustParse(file, text) {
   if (file.endsWith('.json')) return JSON.parse(text);
   if (!/\.tsx?$/.test(file)) return;
@@ -92,7 +99,7 @@ function mustParse(file, text) {
   stop(`Nothing was written: ${file} would not compile. Line ${line}: ${fault}`);
 }
 
-/** Writes files. If one cannot be written, restores those before it. */
+/** Writes files. If one cannot be written, restores the previous ones. */
 function writeTogether(texts) {
   const undo = [];
   try {
@@ -112,7 +119,7 @@ function writeTogether(texts) {
   }
 }
 
-/** Edits that are written together, or not at all. */
+/** Edits that are written all together or not at all. */
 export function edition() {
   const texts = new Map();
   const textOf = (file) => texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
@@ -121,15 +128,14 @@ export function edition() {
     texts.set(file, `${text.slice(0, at)}${words}${text.slice(at)}`);
   };
   return {
-    /** A new file. */
     create(file, text) {
       if (existsSync(path.join(root, file))) stop(`${file} is there already.`);
       texts.set(file, text);
     },
     /**
-     * A member of a list or a record.
-     * @param {{ afterFirst?: boolean, before?: string }} place after the first member where early ones win, before a member with
-     * this text, or else at the end
+     * Adds a member to a list or a record.
+     * @param {{ afterFirst?: boolean, before?: string }} place after the first member if earlier ones take
+     * precedence, before a member with this text, or else at the end
      */
     addMember(file, name, member, { afterFirst = false, before } = {}) {
       const members = membersOf(file, name, textOf(file));
@@ -143,7 +149,7 @@ export function edition() {
       insert(file, neighbour.getEnd(), `,\n${member}`);
     },
     addImport: (file, line) => insert(file, 0, `${line}\n`),
-    /** `export *` of a module, at its sorted place among the exports of a barrel. */
+    /** Adds `export *` of a module at its sorted place among the exports of a barrel. */
     addExport(file, specifier) {
       const text = textOf(file);
       const exports = parse(file, text).statements.filter(
@@ -152,9 +158,9 @@ export function edition() {
       const next = exports.find(({ moduleSpecifier }) => moduleSpecifier.text > specifier);
       insert(file, next?.getStart() ?? text.length, `export * from '${specifier}';\n`);
     },
-    /** An edit of a file that declares nothing. @param {(text: string) => string} change */
+    /** Edits a file as text. @param {(text: string) => string} change */
     change: (file, change) => texts.set(file, change(textOf(file))),
-    /** Writes all files, formatted. @returns their names */
+    /** Formats and writes all files. @returns their names */
     write() {
       for (const [file, text] of texts) {
         mustParse(file, text);

@@ -1,6 +1,6 @@
 /**
- * What Biome is run with. A length that is over its limit warns in an editor and passes here: a file or a function is split where it is two
- * subjects, and not where a number says so.
+ * Arguments of Biome. Code over a length limit warns in an editor and passes here: a file or function is
+ * split if it covers two subjects, and not because of a number.
  */
 export const LINT = [
   'check',

@@ -1,4 +1,7 @@
-/** Pages that each file of journeys came to when it last passed, as `e2e/journeys/pages-seen.ts` notes them in Playwright's report. */
+/**
+ * Pages that each journey file visited when it last passed, from the notes of `e2e/journeys/pages-seen.ts` in
+ * Playwright's report.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare.mjs';
@@ -7,14 +10,11 @@ import { reportFile } from './reports.mjs';
 const recordOf = (level) => path.join(path.dirname(reportFile('journeys')), `pages-seen-${level}.json`);
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** @returns names of pages by file; what the full run saw counts for the gate, where the gate itself saw nothing. */
+/** @returns names of pages by file; the gate uses those of the full run if it has none itself */
 export const pagesSeen = (level) =>
   new Map(Object.entries({ ...read(recordOf('full')), ...read(recordOf(level)) }));
 
-/**
- * Keeps what the last walk saw; of a file that came to no page, nothing.
- * @param level that it was walked at
- */
+/** Stores the pages of the last run, except for files that visited none. @param level level of that run */
 export function notePagesSeen(level) {
   const { config, suites } = read(reportFile('journeys'));
   const seen = new Map();

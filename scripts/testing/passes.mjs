@@ -1,4 +1,7 @@
-/** What each step of `npm test` last passed on, so that a step runs again only for what has changed since. */
+/**
+ * Records the files that each step of `npm test` last passed on, so that a step reruns only for later
+ * changes.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -17,8 +20,8 @@ function git(...args) {
 }
 
 /**
- * Digest of each file that git tracks or would add, by its path; undefined outside a working tree. A tracked file that was
- * deleted is missing.
+ * Digest of each file that git tracks or would add, by path; undefined outside a working tree. A tracked file
+ * that was deleted is missing.
  */
 export function digests() {
   const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
@@ -31,7 +34,7 @@ export function digests() {
   return found;
 }
 
-/** Digests of before, by file; one that was not written since is not read again. */
+/** Earlier digests by file; a file that was not written since is not read again. */
 const known = new Map();
 function digestOf(place) {
   const { mtimeMs, ctimeMs, size } = statSync(place, { throwIfNoEntry: false }) ?? {};
@@ -44,7 +47,7 @@ function digestOf(place) {
   return digest;
 }
 
-/** What a verdict depends on beside the files, as the command found it. */
+/** Environment that a result depends on besides the files. */
 const SURROUNDINGS = [
   process.version,
   process.platform,
@@ -54,20 +57,20 @@ const SURROUNDINGS = [
 
 const recordOf = (level, name) => path.join(FOLDER, `${level}-${name}.json`);
 
-/** A pass at the full level is one at the gate's, too. */
+/** A pass at the full level is also one at the gate's. */
 function lastPass(level, name) {
   const records = [recordOf(level, name), recordOf('full', name)].filter((file) => existsSync(file));
   const passes = records.map((file) => JSON.parse(readFileSync(file, 'utf8')));
   return passes.toSorted((a, b) => b.at - a.at).find(({ around }) => around === SURROUNDINGS);
 }
 
-/** Whether a step ever passed on this clone. */
+/** Whether a step ever passed in this clone. */
 export const hasPassed = (level, name) =>
   [level, 'full'].some((passed) => existsSync(recordOf(passed, name)));
 
 /**
  * Files that changed since a step passed.
- * @returns their paths, and how many tests passed; undefined where the step has not passed here
+ * @returns their paths, and how many tests passed; undefined if the step has not passed here
  */
 export function changedSincePass(level, name, now) {
   const pass = now && lastPass(level, name);
@@ -80,7 +83,7 @@ export function changedSincePass(level, name, now) {
   };
 }
 
-/** Notes that a step passed on some files. */
+/** Records that a step passed on some files. */
 export function notePass(level, name, passed, files) {
   mkdirSync(FOLDER, { recursive: true });
   const record = { at: Date.now(), around: SURROUNDINGS, passed, digests: Object.fromEntries(files) };

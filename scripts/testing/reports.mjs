@@ -1,15 +1,15 @@
-/** Reports of the last runs: which tests and files are slow, and how long each step took. */
+/** Reports of the last runs: slow tests and files, and the time of each step. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, say } from '../prepare.mjs';
 
-/** Kept from run to run: one report for each step, named after it, and the time of each step. */
+/** Kept between runs: one report for each step, named after it, and the time of each step. */
 const FOLDER = path.join(root, 'node_modules/.cache/portal-tests/reports');
 const STEP_TIMES = path.join(FOLDER, 'steps.json');
-/** Slowest tests, and slowest files, that a run ends with. */
+/** Number of slowest tests and files listed at the end of a run. */
 const LISTED = 20;
 
-/** Where a step writes its report. @param {string} name */
+/** Path of the report that a step writes. @param {string} name */
 export function reportFile(name) {
   mkdirSync(FOLDER, { recursive: true });
   return path.join(FOLDER, `${name}.report.json`);
@@ -18,7 +18,9 @@ export function reportFile(name) {
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const relative = (file) => path.relative(root, file);
 
-/** Counts of a report by Vitest (`numPassedTests`) or Playwright (`stats`). A test that is only announced has failed. */
+/**
+ * Counts of a report by Vitest (`numPassedTests`) or Playwright (`stats`). A `todo` test counts as failed.
+ */
 export function countsOf(name) {
   const { numPassedTests, numFailedTests, numTodoTests, stats } = read(reportFile(name));
   return stats
@@ -26,7 +28,7 @@ export function countsOf(name) {
     : { passed: numPassedTests, failed: numFailedTests + numTodoTests };
 }
 
-/** Files with a failed test in a step's last report by Vitest. */
+/** Files with a failed test in a step's last Vitest report. */
 export function failedFiles(name) {
   const file = reportFile(name);
   const { testResults = [] } = existsSync(file) ? read(file) : {};
@@ -56,7 +58,7 @@ function testsOfPlaywright({ config, suites }) {
   return tests;
 }
 
-/** Every test of a step's last report, in milliseconds. A step without a report has none. */
+/** Every test of a step's last report, with its milliseconds. Empty for a step without a report. */
 function testsOf(name) {
   const file = reportFile(name);
   if (!existsSync(file)) return [];
@@ -67,7 +69,7 @@ function testsOf(name) {
   }));
 }
 
-/** What a file takes: its tests, and for Vitest its hooks and its share of the setup too. */
+/** Time of each file: its tests, and for Vitest also its hooks and its share of the setup. */
 function filesOf(tests) {
   const sums = new Map();
   for (const { file, ms } of tests) sums.set(file, (sums.get(file) ?? 0) + ms);
@@ -87,7 +89,7 @@ function listSlowest(steps) {
   for (const { file, title, ms } of slowest(tests)) say(`${seconds(ms)}  ${file}: ${title}`);
 }
 
-/** Lists the steps of a run with their time, and what was slowest in them; keeps the times for `npm test -- slow`. */
+/** Lists the steps of a run with their times and slowest tests; keeps the times for `npm test -- slow`. */
 export function endReport(times) {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(STEP_TIMES, JSON.stringify(times, null, 2));
@@ -100,7 +102,7 @@ function listTimes(times) {
   for (const { title, ms, ran } of times) say(`${seconds(ms)}  ${title}${ran ? '' : ' (unchanged)'}`);
 }
 
-/** `npm test -- slow`: where the time goes, by the reports of the last runs. */
+/** `npm test -- slow`: shows where the time of the last runs went, by their reports. */
 export function tellSlow() {
   if (!existsSync(STEP_TIMES)) return say('No run has left a report yet: `npm test` first.');
   const names = readdirSync(FOLDER)

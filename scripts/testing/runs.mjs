@@ -1,4 +1,7 @@
-/** How each step of `npm test` runs its tool, and counts what passed. Nothing but Node is imported before packages are installed. */
+/**
+ * How each step of `npm test` runs its tool, and counts what passed. Only Node's own modules are imported
+ * until packages are installed.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,19 +15,21 @@ import { notePagesSeen, pagesSeen } from './pages-seen.mjs';
 import { countsOf, reportFile } from './reports.mjs';
 
 /**
- * What a step is run with.
+ * Context that a step is run with.
  * @typedef {object} Run
  * @property {'gate' | 'full'} level
- * @property {string[] | undefined} changed files that changed since the step passed, of those it looks at; undefined for all
+ * @property {string[] | undefined} changed files that changed since the step passed, of those it looks at;
+ * undefined for all
  * @property {boolean} isKnown the step has passed on this clone
  * @property {string | undefined} shard a part of the tests, such as `1/3`
  * @property {boolean} isRandom files and tests in a random order
- * @property {boolean} update draws the references of the stories again, of those that changed where it is known which
+ * @property {boolean} update redraws the reference pictures of the stories, only the changed ones if these
+ * are known
  */
 
 const check = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A check that is one program; its output is held until its end. @returns what runs it */
+/** A check by one program; its output is held until its end. @returns function that runs it */
 export const program =
   (command, ...args) =>
   async () =>
@@ -33,7 +38,7 @@ export const program =
 const turbo = (task) =>
   begin(bin('turbo'), ['run', task, '--output-logs=errors-only', '--log-prefix=task'], { held: true });
 
-/** Two packages call themselves `tsc`, so it is named by its path. */
+/** Two packages provide a `tsc`, so it is named by its path. */
 const NATIVE_COMPILER = path.join(root, 'node_modules/typescript-native/bin/tsc');
 const SHARED_PROGRAM = 'scripts/testing';
 export const typecheck = async () => {
@@ -44,14 +49,14 @@ export const typecheck = async () => {
 
 export const build = async () => check(await turbo('build'));
 
-/** Reads the report of a tool that has ended. One that ends with a status of its own, or without a report, has failed. */
+/** Reads the report of a tool that has ended. It has failed if it exited with an error or wrote no report. */
 function counted(name, status) {
   const { passed, failed } = existsSync(reportFile(name)) ? countsOf(name) : { passed: 0, failed: 1 };
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 
 /**
- * A run of Vitest.
+ * Runs Vitest.
  * @param {Run} context
  * @param related only tests that import one of these files
  */
@@ -71,7 +76,7 @@ async function vitest(
     `--outputFile.json=${report}`,
     ...(level === 'gate' ? ['--tags-filter=!full'] : []),
     ...(shard ? [`--shard=${shard}`] : []),
-    // A sheet of pictures shows its states in the order of the stories.
+    // A sheet of pictures shows its states in the order of the stories, so only files are shuffled.
     ...(isRandom ? [project === 'stories' ? '--sequence.shuffle.files' : '--sequence.shuffle'] : []),
   ];
   return counted(
@@ -80,13 +85,16 @@ async function vitest(
   );
 }
 
-/** Modules whose importers Vite's graph knows. */
+/** Modules whose importers Vite's module graph knows. */
 const isModule = (file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(path.join(root, file));
 
-/** What no unit test imports and some read. */
+/** Files that no unit test imports and some read. */
 export const isOnlyRead = (file) => /^(docs|\.storybook)\/|\.stories\.tsx$/.test(file);
 
-/** Unit tests that read files of the project, which Vite's graph does not know. Those of tokens read tokens alone. */
+/**
+ * Unit tests that read project files, which Vite's module graph does not know. Those of tokens read only
+ * tokens.
+ */
 export function readersOfFiles() {
   const patterns = ['-e', 'read(File|dir)(Sync)?\\(', '-e', 'import\\.meta\\.(dirname|url)'];
   const places = [
@@ -107,8 +115,8 @@ export function readersOfFiles() {
 }
 
 /**
- * Unit tests. The gate runs those of the back end on one engine: PostgreSQL where it is installed, else the embedded one. The
- * full run has both.
+ * Unit tests. The gate runs those of the back end on one engine: PostgreSQL if it is installed, else the
+ * embedded one. The full run has both.
  */
 export const unit = (context) => {
   const isNarrow = context.changed?.every((file) => isModule(file) || isOnlyRead(file));
@@ -117,7 +125,7 @@ export const unit = (context) => {
   });
 };
 
-/** Tests that start, kill and start again what was built. */
+/** Tests that start, kill and restart the built server. */
 export const built = (context) => onEngines(context, 'built', {});
 
 async function onEngines(context, project, options) {
@@ -138,20 +146,22 @@ async function onEngines(context, project, options) {
   }
 }
 
-/** What readers and machines ask over HTTP, of a portal in the test's process. */
+/** HTTP requests of readers and machines to a portal in the test's process. */
 export const http = (context) => vitest('http', context, { env: { TMPDIR: quickFolder() } });
 
-/** Slow clients and time-outs: it waits most of its time, so its output is held until its end. */
+/** Slow clients and timeouts: it spends most of its time waiting, so its output is held until its end. */
 export const attacks = (context) => vitest('hostile', context, { held: true });
 
 export const packages = (context) => vitest('packages', context);
 
-/** Applications that install the packages, built and opened: only where it is known that the packages have changed. */
+/**
+ * Applications that install the packages, built and opened: only if the packages are known to have changed.
+ */
 export const consumers = (context) => vitest('consumers', context);
 export const recipes = (context) => vitest('recipes', context);
 
 /**
- * The stories in a browser; where a picture differs from its reference, both are laid side by side on a page.
+ * The stories in a browser; if a picture differs from its reference, a page shows both side by side.
  * @param {Run} context
  */
 export async function stories(context) {
@@ -160,7 +170,7 @@ export async function stories(context) {
   if (files.length === 0) return { passed: 0, failed: 0 };
   forgetDifferences();
   const began = Date.now();
-  // Where they have never passed, the gate has the first page of each file of whole pages.
+  // If the stories have never passed, the gate has only the first page of each file of whole pages.
   const isChosen = level === 'gate' && !isKnown && !update;
   const result = await vitest('stories', context, {
     files: files === 'all' ? [] : files,
@@ -172,15 +182,17 @@ export async function stories(context) {
   return result;
 }
 
-/** Small changes of four components, each of which a picture must see. */
+/** Small changes of four components, each of which a picture test must detect. */
 export const seeds = async () => (await import('../seeded-pictures.mjs')).seededPictures();
 
-/** Storybook as static files. */
 export const storybook = async () => (await import('../static-storybook.mjs')).buildAndCheck();
 
 const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.ts'];
 
-/** The journeys; Playwright tells of each failure while it runs. One that is changed itself is walked whatever its level. */
+/**
+ * The journeys; Playwright reports each failure while it runs. A journey file that is changed itself runs at
+ * every level.
+ */
 export async function journeys(context) {
   const { own, others } = await affectedJourneys(context.changed, pagesSeen(context.level));
   return sum([
@@ -189,7 +201,7 @@ export async function journeys(context) {
   ]);
 }
 
-/** @param specs files of journeys; undefined for all */
+/** @param specs journey files; undefined for all */
 async function walk({ level: asked, shard }, { specs, level = asked }) {
   if (specs?.length === 0) return { passed: 0, failed: 0 };
   const { headlessPath } = await import('../browser.mjs');
@@ -213,8 +225,8 @@ async function walk({ level: asked, shard }, { specs, level = asked }) {
 }
 
 /**
- * Seeds the demo newsroom, and makes the empty one, that attacks, HTTP tests and journeys begin from. No test of the gate looks at
- * the pictures, so it has flat ones.
+ * Seeds the demo newsroom and creates the empty one for attacks, HTTP tests and journeys. No test of the gate
+ * looks at the pictures, so it gets flat ones.
  */
 export async function seed(level) {
   const { PORTAL_NEWSROOM } = process.env;
@@ -222,7 +234,7 @@ export async function seed(level) {
     await seedNewsroom(PORTAL_NEWSROOM, level === 'gate' ? 'flat' : 'pressed');
     await makeEmptyNewsroom(`${PORTAL_NEWSROOM}-empty`);
   } catch {
-    // The step that needs a newsroom makes it for itself, and says why it cannot.
+    // The step that needs a newsroom seeds its own, and reports the error.
   }
 }
 
@@ -232,8 +244,8 @@ const sum = (results) => ({
 });
 
 /**
- * The unit tests, the packages' consumers and the built server on another Node, which npm carries as the package `node`. What
- * runs `node` by its name, or itself, finds that one.
+ * The unit tests, the packages' consumers and the built server on another Node version, which npm installs as
+ * the package `node`. Programs that run `node` by name, or their own executable, use that version.
  */
 export const onNode = (major) => async (context) => {
   const { stdout, status } = spawnSync(
@@ -249,7 +261,7 @@ export const onNode = (major) => async (context) => {
     return sum([
       await unit({ ...context, level: 'gate', changed: undefined }),
       await consumers(context),
-      // It starts servers of its own; no newsroom is seeded for it.
+      // It starts its own servers; no newsroom is seeded for it.
       check(run(bin('playwright'), [...PLAYWRIGHT, 'server.spec'], { env: { PORTAL_PORT: '1' } })),
     ]);
   } finally {

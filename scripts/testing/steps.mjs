@@ -1,6 +1,6 @@
 /**
- * The steps of `npm test` in the order in which they run: the level that each belongs to, and the files that each looks at.
- * docs/testing.md says what each level protects.
+ * Steps of `npm test` in execution order: the level that each belongs to, and the files that each looks at.
+ * docs/testing.md explains what each level protects.
  */
 
 import { isStyle } from '../affected-journeys.mjs';
@@ -25,29 +25,32 @@ import {
   unit,
 } from './runs.mjs';
 
-/** A change of these may change every verdict. */
+/** A change to these files may change every result. */
 const EVERYWHERE =
   /^(package(-lock)?\.json|tsconfig\.base\.json|turbo\.json|vitest\.(config|seed)\.ts|scripts\/(?!new\/).*)$/;
 const SOURCES = /^(tokens|packages|apps)\//;
 const PICTURES = /^packages\/ui\/pictures\//;
-/** Tests, stories, documents: no part of what is built. */
+/** Tests, stories and documents: not part of the build. */
 const BESIDE_PRODUCT =
   /\.test\.tsx?$|\.stories\.tsx$|\.md$|\/(testing|pictures|screenshots)\/|^packages\/(checks|ui\/src\/fixtures)\/|^tokens\/test\//;
 
 const isCode = (file) => /\.([cm]?[jt]sx?|css|jsonc?|yaml)$/.test(file);
 const isProduct = (file) => SOURCES.test(file) && !BESIDE_PRODUCT.test(file);
-/** What the server's answers depend on. */
+/** Files that the server's responses depend on. */
 const answers = (file) => isProduct(file) && !isStyle(file);
 const isTestedByUnits = (file) =>
   (/^(tokens|packages|apps|bench)\//.test(file) &&
     !PICTURES.test(file) &&
     !/^packages\/.*\.md$|\/(README|CHANGELOG)\.md$/.test(file)) ||
   isOnlyRead(file);
-/** What HTTP tests and journeys start beside the portal. */
+/** Doubles that HTTP tests and journeys start beside the portal. */
 const isDouble = (file) => /^apps\/.*\/testing\//.test(file);
 const isEndToEnd = (file) => /^e2e\/[^/]+$/.test(file);
 const isAtRoot = (file) => !file.includes('/');
-/** Applications that install the packages, what opens them, and the READMEs whose examples they follow. */
+/**
+ * Applications that install the packages, the tests that open them, and the READMEs whose examples they
+ * follow.
+ */
 const isConsumer = (file) =>
   /^packages\/checks\/(consumers\/|[^/]*consumer[^/]*|readmes|tarballs)|^(tokens|packages\/\w+)\/README\.md$/.test(
     file,
@@ -60,10 +63,11 @@ const any =
     predicates.some((holds) => holds(file));
 
 /**
- * `level`: `full` runs in the full run alone; without one a step belongs to both. `inputs`: the files that a step looks at; without
- * them it runs always. `readsSources`: it needs no build. `needsKnownChanges`: the gate leaves it out where it has never passed, as
- * on a fresh clone. `mend`: the command that mends most of its faults. `newsroom`: it begins from the seeded demo newsroom. `runsInBackground`: the steps after it run meanwhile, up
- * to one that `waitsForBackground`.
+ * `level`: `full` runs only in the full run; without a level a step belongs to both. `inputs`: the files that
+ * a step looks at; without them it always runs. `readsSources`: it needs no build. `needsKnownChanges`: the
+ * gate skips it if it has never passed, as on a fresh clone. `mend`: the command that fixes most of its
+ * errors. `newsroom`: it starts from the seeded demo newsroom. `runsInBackground`: later steps run meanwhile,
+ * up to one that `waitsForBackground`.
  */
 export const STEPS = [
   {
@@ -212,13 +216,13 @@ export const STEPS = [
 /** Whether a step belongs to a run at a level. */
 export const belongs = ({ level = 'gate' }, asked) => level === 'gate' || asked === 'full';
 
-/** Whether a change of a file may change a step's verdict. */
+/** Whether a change of a file may change a step's result. */
 export const isInput = (inputs, file) => EVERYWHERE.test(file) || inputs(file);
 
 /**
- * Files that changed and that a step looks at.
- * @param changed all that changed; undefined where nothing is known to have passed
- * @returns none where the step need not run; undefined where it must run whole
+ * Changed files that a step looks at.
+ * @param changed all that changed; undefined if nothing is known to have passed
+ * @returns an empty list if the step need not run; undefined if it must run completely
  */
 export function relevant({ inputs }, changed) {
   if (!changed || !inputs) return undefined;

@@ -6,22 +6,25 @@ import * as v from 'valibot';
 const afterSchema = v.pipe(v.string(), v.regex(/^\d+[mhd]$/, 'must be such as 35m, 3h or 2d'));
 const writtenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 
-/** Comments of invented readers by the slug of what they are under; `after` counts from its publication, `to` from 1. */
+/**
+ * Comments of fictitious readers by the slug of their content; `after` counts from its publication, `to` from
+ * 1.
+ */
 export const discussionsSchema = v.record(
   v.string(),
   v.strictObject({
-    /** No new ones may be written. */
+    /** New comments are closed. */
     closed: v.optional(v.boolean(), false),
     comments: v.array(
       v.strictObject({
         author: v.pipe(v.string(), v.minLength(1)),
         after: afterSchema,
         text: writtenSchema,
-        /** The comment that it answers: its place in this list. */
+        /** The comment that it answers: its position in this list, from 1. */
         to: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-        /** The rule for which it waits at the desk and readers do not see it. */
+        /** Rule that holds it at the desk, hidden from readers. */
         held: v.optional(v.picklist(['held-word', 'link'])),
-        /** What readers reported of it, so that the desk looks at it. */
+        /** Reports of readers, which put the comment in the desk's queue. */
         reported: v.optional(
           v.array(
             v.strictObject({ after: afterSchema, reason: v.picklist(REPORT_REASONS), text: writtenSchema }),
@@ -36,7 +39,9 @@ export type Discussions = v.InferOutput<typeof discussionsSchema>;
 
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Comments of a content, none of them later than now; those that wait at the desk; whether there may be more. */
+/**
+ * Comments of a content, without any in the future; those held at the desk; whether the discussion is closed.
+ */
 export function discussionOf(
   discussions: Discussions,
   slug: string,

@@ -4,7 +4,7 @@ import { DrawingAhead } from './drawing-ahead';
 
 const picture = (url: string) => ({ bytes: Buffer.from(url), mime: 'image/jpeg' });
 
-/** Drawings that end when the test says so. */
+/** Fake drawings that are counted; one of them fails. */
 function studio() {
   const begun: string[] = [];
   const draw: MediaOpener = async (url) => {
@@ -15,7 +15,7 @@ function studio() {
   return { begun, ahead: new DrawingAhead(draw) };
 }
 
-it('draws what comes next while one is asked for, and each once', async () => {
+it('draws the next illustrations while one is opened, and each only once', async () => {
   const { begun, ahead } = studio();
   ahead.expect(['a', 'b', 'c']);
   ahead.expect(['c', 'd']);
@@ -27,7 +27,7 @@ it('draws what comes next while one is asked for, and each once', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('draws what nobody foretold, and what was passed over, when it is asked for', async () => {
+it('draws unexpected and skipped illustrations on request', async () => {
   const { begun, ahead } = studio();
   ahead.expect(['a', 'b', 'c', 'd', 'e']);
   await ahead.open('c');
@@ -37,7 +37,7 @@ it('draws what nobody foretold, and what was passed over, when it is asked for',
   expect(begun).toEqual(expect.arrayContaining(['a', 'x']));
 });
 
-it('tells of a drawing that failed only who asks for it', async () => {
+it('reports a failed drawing only to its own request', async () => {
   const { ahead } = studio();
   ahead.expect(['a', 'torn', 'b']);
   await ahead.open('a');

@@ -1,16 +1,16 @@
 import type { MediaOpener } from '@portal/api';
 
-/** Illustrations that are drawn while the one before them is stored: a second core has that to do. */
+/** Illustrations drawn ahead while the previous one is stored: a second core can do that. */
 const AHEAD = 2;
 
-/** Opens illustrations, and draws those that will be asked for next before they are. */
+/** Opens illustrations, and draws the next ones ahead of time. */
 export class DrawingAhead {
   private expected: string[] = [];
   private readonly underWay = new Map<string, ReturnType<MediaOpener>>();
 
   constructor(private readonly draw: MediaOpener) {}
 
-  /** @param urls in the order in which they will be asked for, as far as that is known */
+  /** @param urls in the order in which they will be opened, as far as it is known */
   expect(urls: Iterable<string>): void {
     this.expected = [...new Set([...this.expected, ...urls])];
   }
@@ -28,7 +28,7 @@ export class DrawingAhead {
     if (known) return known;
     const drawing = this.draw(url);
     this.underWay.set(url, drawing);
-    // Whoever asks for it is told.
+    // The caller of `open` handles the error; this prevents an unhandled rejection.
     drawing.catch(() => undefined);
     return drawing;
   }

@@ -1,7 +1,7 @@
 import type { Event } from '@portal/model';
 import type { ContentHead } from './front-matter';
 
-/** An event as it is published; `momentOf` gives the ISO 8601 of a date as its file writes it. */
+/** An event as published; `momentOf` converts a date of its file to ISO 8601. */
 export function eventOf(
   {
     dates,

@@ -16,7 +16,7 @@ import { HOURS, SCENES, WEATHERS } from './illustrations/index';
 
 const poses = v.picklist([1, 2, 3]);
 
-/** An illustration's order as an editor of the demo newsroom writes it. */
+/** Illustration order as an editor of the demo newsroom writes it. */
 export const illustrationSchema = v.object({
   scene: v.picklist(SCENES),
   seed: v.number(),
@@ -30,7 +30,7 @@ export type IllustrationOrder = v.InferOutput<typeof illustrationSchema>;
 
 const duration = /^\d+[mhd]$/;
 
-/** A step as it is written: its text alone, or with the minutes to be timed and a picture. */
+/** Step of a recipe: only text, or also minutes for a timer and a picture. */
 const stepSchema = v.union([
   v.string(),
   v.strictObject({
@@ -40,7 +40,7 @@ const stepSchema = v.union([
   }),
 ]);
 
-/** What recipes and DIY tasks have in common. */
+/** Fields that recipes and DIY tasks share. */
 const making = {
   difficulty: v.picklist(RECIPE_DIFFICULTIES),
   cost: v.picklist(RECIPE_COSTS),
@@ -65,7 +65,7 @@ export const contentHeadSchema = v.strictObject({
   image: v.optional(illustrationSchema),
   related: v.optional(v.array(v.string()), []),
   registeredOnly: v.optional(v.boolean()),
-  /** Who may read all of it, and for how many hours everybody may. */
+  /** Access condition, and for how many hours the content is open to everyone. */
   condition: v.optional(v.picklist(ACCESS_CONDITIONS)),
   openHours: v.optional(v.pipe(v.number(), v.minValue(1))),
   recipe: v.optional(
@@ -79,7 +79,7 @@ export const contentHeadSchema = v.strictObject({
   event: v.optional(
     v.object({
       eventOccurrenceType: v.picklist(EVENT_OCCURRENCE_TYPES),
-      /** Days after seeding, with a time or without: `+3d 19:30`. */
+      /** Days after seeding, with or without a time: `+3d 19:30`. */
       dates: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[+-]\d+d( \d{1,2}:\d{2})?$/))), v.minLength(1)),
       datesLiteral: v.optional(v.string()),
       timetable: v.optional(v.string()),
@@ -91,9 +91,9 @@ export const contentHeadSchema = v.strictObject({
   ),
   gallery: v.optional(v.array(illustrationSchema)),
   /**
-   * Seconds of a film or a sound, as the content's type says; `allAround` for a film of 360 degrees. `captions` names a WebVTT
-   * file of the demo's media by its language; `transcript` has what is said and heard; `audioDescription` and `signLanguage`
-   * name films of the demo's media.
+   * Seconds of a video or audio, depending on the content's type; `allAround` for a 360-degree video.
+   * `captions` names a WebVTT file of the demo's media by language; `transcript` has speech and sounds;
+   * `audioDescription` and `signLanguage` name videos of the demo's media.
    */
   media: v.optional(
     v.object({
@@ -105,13 +105,13 @@ export const contentHeadSchema = v.strictObject({
       signLanguage: v.optional(v.string()),
     }),
   ),
-  /** Somebody else's film or sound: its page there. */
+  /** Third-party video or audio: the address of its page. */
   embed: v.optional(
     v.object({ type: v.picklist(['videoEmbed', 'audioEmbed']), url: v.string(), title: v.string() }),
   ),
-  /** A live blog that was finished; one that goes on has none. */
+  /** A live blog that has ended; absent for one that continues. */
   finished: v.optional(v.boolean()),
-  /** A call for readers' pictures, closed so many days after seeding, and what invented readers sent to it. */
+  /** Call for readers' pictures, closing that many days after seeding, and what fictitious readers sent. */
   call: v.optional(
     v.object({
       kinds: v.array(v.picklist(UPLOAD_KINDS)),
@@ -124,7 +124,7 @@ export const contentHeadSchema = v.strictObject({
           place: v.optional(v.string(), ''),
           credit: v.string(),
           ago: v.pipe(v.string(), v.regex(duration)),
-          /** Nobody at the desk has looked at it. */
+          /** No editor has looked at it. */
           waiting: v.optional(v.boolean(), false),
         }),
       ),
@@ -132,9 +132,9 @@ export const contentHeadSchema = v.strictObject({
   ),
   programme: v.optional(v.string()),
   ...labelEntries,
-  /** The newsroom has taken it back: its address answers 410. */
+  /** Withdrawn by the newsroom: its address answers 410. */
   withdrawn: v.optional(v.boolean(), false),
-  /** The same name in another newsroom: the same story in its language. */
+  /** Key of a story that several newsrooms tell, each in its language. */
   story: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
 });
 export type ContentHead = v.InferOutput<typeof contentHeadSchema>;
@@ -157,13 +157,13 @@ export const programmeHeadSchema = v.object({
   resume: v.string(),
   image: illustrationSchema,
   schedule: v.string(),
-  /** When it is sent once more; its timetable does not speak of that. */
+  /** When it is broadcast again; the weekly schedule does not include that. */
   repeats: v.optional(v.string()),
   presenters: v.optional(v.array(v.string()), []),
   rating: v.optional(programmeRatingSchema),
 });
 
-/** A file of the newsroom that is not as it must be: names the file and the place in it. */
+/** Invalid file of a newsroom: names the file and the field. */
 export class NewsroomFileError extends Error {
   override name = 'NewsroomFileError';
 }
@@ -181,7 +181,7 @@ export function checked<S extends v.GenericSchema>(
   );
 }
 
-/** Who may read a content, as its head says it. */
+/** Access condition of a content, from its head. */
 export const closingOf = ({
   registeredOnly,
   condition,
@@ -192,7 +192,7 @@ export const closingOf = ({
   ...(openHours ? { openHours } : {}),
 });
 
-/** The YAML head and the Markdown body of a file. @throws NewsroomFileError */
+/** Splits a file into its YAML head and Markdown body. @throws NewsroomFileError */
 export function splitFile(file: string, text: string): { head: unknown; body: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/\r\n/g, '\n'));
   if (!match) throw new NewsroomFileError(`${file}: a file begins with a head between two lines of ---`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of this package: newsrooms and media lie in it, beside `dist`. */
+/** Folder of this package, which contains newsrooms and media beside `dist`. */
 const home = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 export const newsroomsFolder = path.join(home, 'newsrooms');

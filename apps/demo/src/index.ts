@@ -12,8 +12,8 @@ const illustrations = new DrawingAhead(async (url) => {
 });
 
 /**
- * The demo newsrooms, their weather and what they play. Texts and pictures are loaded where they are asked for: a process
- * that only serves keeps neither.
+ * The demo newsrooms, their weather and their media. Texts and pictures are loaded on demand: a process that
+ * only serves keeps neither.
  */
 export const seed: Seed = {
   name: 'demo',

@@ -10,11 +10,11 @@ const some = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.ma
 
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 const spanMs = (text: string) => Number.parseInt(text, 10) * (UNIT_MS[text.at(-1) ?? ''] ?? 0);
-/** Milliseconds from now, below 0 for what is past; null for neither. */
+/** Milliseconds from now, negative for the past; null for neither. */
 const fromNow = (past: string | undefined, coming: string | undefined): number | null =>
   past ? -spanMs(past) : coming ? spanMs(coming) : null;
 
-/** Digital interviews by the slug of their content: begun and ended so long ago, or to begin and end in so long. */
+/** Digital interviews by the slug of their content, with the age of start and end, or the time until them. */
 export const interviewsSchema = v.record(
   v.string(),
   v.pipe(
@@ -33,7 +33,7 @@ export const interviewsSchema = v.record(
           author: some(INTERVIEW_LENGTHS.name),
           ago: span,
           text: some(INTERVIEW_LENGTHS.question),
-          /** One without it waits at the desk. */
+          /** A question without an answer waits at the desk. */
           answer: v.optional(some(INTERVIEW_LENGTHS.answer)),
         }),
       ),
@@ -50,7 +50,7 @@ export type Interviews = v.InferOutput<typeof interviewsSchema>;
 type SeededInterview = NonNullable<SeededNewsroom['items'][number]['interview']>;
 type Order = v.InferOutput<typeof illustrationSchema>;
 
-/** The interview that a content is, dated from now; none where it is none. */
+/** The interview of a content, dated relative to now; empty if it is none. */
 export function interviewOf(
   interviews: Interviews,
   slug: string,
@@ -60,7 +60,7 @@ export function interviewOf(
   const found = interviews[slug];
   if (!found) return undefined;
   const { guest, role, portrait, opening, goodbye, started, starts, ended, ends, questions } = found;
-  /** So long ago, or in so long, to the whole minute. */
+  /** That long ago, or ahead, rounded to whole minutes. */
   const at = (past: string | undefined, coming: string | undefined): Date | null => {
     const ms = fromNow(past, coming);
     return ms === null ? null : new Date(Math.floor((now.getTime() + ms) / 60_000) * 60_000);

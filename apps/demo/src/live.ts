@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { checked } from './front-matter';
 
-/** `## {{38m}} — Title` begins an entry so long ago; a star in place of the dash makes it one of the key moments. */
+/** `## {{38m}} — Title` begins an entry of that age; a star in place of the dash makes it a key moment. */
 const ENTRY = /^## \{\{(\d+[mhd])\}\} ([—★]) (.+)$/gm;
 
-/** The text of a live blog taken apart: what is before its first entry, and its entries. */
+/** Splits the text of a live blog into its introduction and its entries. */
 export function liveIn(
   markdown: string,
   { momentOf, htmlOf }: { momentOf: (ago: string) => Date; htmlOf: (markdown: string) => string },
@@ -32,9 +32,9 @@ export function liveIn(
 }
 
 const happeningSchema = v.strictObject({
-  /** The live blog that goes on: the slug of its file. */
+  /** The running live blog: the slug of its file. */
   story: v.string(),
-  /** Seconds from one entry to the next. */
+  /** Seconds between entries. */
   every: v.pipe(v.number(), v.integer(), v.minValue(5)),
   entries: v.pipe(
     v.array(v.strictObject({ title: v.string(), text: v.string(), key: v.optional(v.boolean(), false) })),
@@ -42,7 +42,7 @@ const happeningSchema = v.strictObject({
   ),
 });
 
-/** What goes on in a newsroom while the demo runs. @throws NewsroomFileError when its file is not as it must be */
+/** Entries that are published while the demo runs. @throws NewsroomFileError for an invalid file */
 export async function readHappening(folder: string): Promise<Happening> {
   const file = 'happening.yaml';
   const { story, every, entries } = checked(

@@ -13,7 +13,7 @@ const markdownReader = new Marked({
   },
 });
 
-/** HTML of a text in Markdown. The last line of a quotation, after a dash, says whose words they are. */
+/** HTML of a Markdown text. The last line of a quotation, after a dash, names its source. */
 export function htmlOf(markdown: string): string {
   return markdownReader
     .parse(markdown, { async: false })

@@ -15,7 +15,7 @@ import { siteOf } from './testing/site';
 const NOW = new Date('2026-03-18T12:00:00Z');
 
 describe.each([...seed.sites])('the demo newsroom of %s', (alias) => {
-  it('is read whole: what it names is there, and nothing is of tomorrow', async () => {
+  it('loads completely: every reference exists, and nothing is dated in the future', async () => {
     const { items, programmes } = await seed.newsroom(await siteOf(alias), NOW);
     const files = await readdir(path.join(newsroomsFolder, alias, 'contents'));
     const slugs = items.map(({ item }) => item.sourceId);
@@ -30,7 +30,7 @@ describe.each([...seed.sites])('the demo newsroom of %s', (alias) => {
     for (const { item } of items) expect(item.publishedAt.getTime()).toBeLessThan(NOW.getTime());
   });
 
-  it('has comments of readers, each under a story that is there, after what it answers', async () => {
+  it('has comments of readers, each under an existing story, after the comment that it answers', async () => {
     const { items } = await seed.newsroom(await siteOf(alias), NOW);
     const source = await readFile(path.join(newsroomsFolder, alias, 'comments.yaml'), 'utf8');
     const discussed = items.filter(({ item }) => item.comments.length > 0).map(({ item }) => item);
@@ -46,7 +46,7 @@ describe.each([...seed.sites])('the demo newsroom of %s', (alias) => {
       }
   });
 
-  it('publishes beside a story only after it, and after it was asked to', async () => {
+  it('publishes rectifications only after the story and after the request', async () => {
     const { items } = await seed.newsroom(await siteOf(alias), NOW);
     const kinds = items.flatMap(({ item, rectifications = [] }) =>
       rectifications.map(({ kind, receivedAt, publishedAt }) => {
@@ -69,28 +69,28 @@ describe.each([...seed.sites])('the demo newsroom of %s', (alias) => {
     expect(played.filter(({ multimedia }) => !isReadable(multimedia))).toEqual([]);
   });
 
-  it('is the same for the same moment', async () => {
+  it('is the same when read at the same time', async () => {
     const site = await siteOf(alias);
     expect(await seed.newsroom(site, NOW)).toEqual(await seed.newsroom(site, NOW));
   });
 });
 
 describe('the demo', () => {
-  it.each([...seed.sites])('offers no newsletter on %s that nobody makes', async (alias) => {
+  it.each([...seed.sites])('offers no newsletter on %s without an edition', async (alias) => {
     const file = path.join(import.meta.dirname, '../../api/sites', `${alias}.yaml`);
     const { newsletters = [] } = parse(await readFile(file, 'utf8'));
     const made = newsletters.filter((newsletter: object) => 'edition' in newsletter);
     expect(made).toEqual(newsletters);
   });
 
-  it('names the file where a content is in no section of its site', async () => {
+  it('names the file of a content whose section is unknown to the site', async () => {
     const site = await siteOf('far');
     await expect(seed.newsroom({ ...site, sections: [] }, NOW)).rejects.toThrow(
       /\.md: “[a-z-]+” is not known to this newsroom/,
     );
   });
 
-  it('is read without what readers do, and names the file where that is of no content', async () => {
+  it("loads without readers' activity, and names a file that refers to an unknown content", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-newsroom-'));
     const copy = path.join(folder, 'far');
     await cp(path.join(newsroomsFolder, 'far'), copy, { recursive: true });
@@ -109,7 +109,7 @@ describe('the demo', () => {
     [{ started: '2h', ended: '1h' }, true],
     [{ starts: '1d' }, true],
     [{}, true],
-  ])('takes an interview of %j: %s', (dates, isTaken) => {
+  ])('validates an interview of %j: %s', (dates, isTaken) => {
     const interview = { guest: 'Neus', role: 'patrona', opening: '', goodbye: '', questions: [], ...dates };
     expect(v.safeParse(interviewsSchema, { slug: interview }).success).toBe(isTaken);
   });
@@ -119,7 +119,7 @@ describe('the demo', () => {
     [{ opens: '3d', closes: '20d' }, true],
     [{ opened: '2h', opens: '3d' }, false],
     [{}, false],
-  ])('takes a poll of %j: %s', (dates, isTaken) => {
+  ])('validates a poll of %j: %s', (dates, isTaken) => {
     const poll = {
       question: 'Plou?',
       options: [
@@ -131,7 +131,7 @@ describe('the demo', () => {
     expect(v.safeParse(pollsSchema, { slug: poll }).success).toBe(isTaken);
   });
 
-  it('has comments that the desk decides on: two held, each by a rule that its words break, and one reported', async () => {
+  it('has comments for the desk: two held by rules that their words break, and one reported', async () => {
     const { items } = await seed.newsroom(await siteOf('far'), NOW);
     const words = ({ item, waiting = [] }: (typeof items)[number]) =>
       waiting.map(({ sourceId, rule, reports }) => ({
@@ -146,10 +146,10 @@ describe('the demo', () => {
     ]);
   });
 
-  it('has a broadcaster with something on from six in the morning to two at night, every day', async () => {
+  it('has a broadcaster with programmes from six in the morning to two at night, every day', async () => {
     const { programmes } = await seed.newsroom(await siteOf('ones'), NOW);
     const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    // Minutes of a week that begins on Monday; what ends before it begins ends after midnight.
+    // Minutes of a week starting on Monday; an end before its start is after midnight.
     const DAY = 1440;
     const on = new Set(
       programmes.flatMap(({ schedule }) =>
@@ -167,7 +167,7 @@ describe('the demo', () => {
     expect(silent.map((minute) => `day ${Math.floor(minute / DAY) + 1}, minute ${minute % DAY}`)).toEqual([]);
   });
 
-  it('has a poll that opens after the seeding, and a story that was taken back', async () => {
+  it('has a poll that opens after seeding, and a withdrawn story', async () => {
     const { items } = await seed.newsroom(await siteOf('far'), NOW);
     const starts = items.flatMap(({ poll }) => poll?.start ?? []);
     expect(starts.filter((start) => start > NOW)).toEqual([new Date('2026-03-21T12:00:00Z')]);
@@ -175,7 +175,7 @@ describe('the demo', () => {
     expect(withdrawn).toEqual(['gos-alcalde-vilasserra']);
   });
 
-  it('draws what its texts order, and nothing else', async () => {
+  it('draws exactly the illustrations that its texts order', async () => {
     expect(await seed.open('https://illustrations.invalid/harbour?seed=7&hour=dusk')).toMatchObject({
       mime: 'image/jpeg',
     });

@@ -36,7 +36,7 @@ import { madeOf, stepPicturesOf } from './recipes';
 import { type Rectifications, rectificationsOf, rectificationsSchema } from './rectifications';
 import { repeatsOf, scheduleOf } from './schedule';
 
-/** An illustration's address in the JSON of a newsroom, whose texts are HTML. */
+/** Address of an illustration in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
 
 /** The demo newsroom of a site, read from its folder and dated from `now`. */
@@ -56,11 +56,11 @@ class Newsroom {
     },
   ) {}
 
-  /** @throws NewsroomFileError when a file is not as it must be. */
+  /** @throws NewsroomFileError for an invalid file. */
   static async open(folder: string, sections: NamedSlug[], timeZone: string, now: Date): Promise<Newsroom> {
     const yaml = async (name: string): Promise<unknown> =>
       parse(await readFile(path.join(folder, name), 'utf8'));
-    /** What readers do is in files that a newsroom may be without. */
+    /** Readers' activity is in optional files. */
     const ifThere = (name: string): Promise<unknown> =>
       yaml(name).catch((error: unknown) => {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
@@ -90,10 +90,10 @@ class Newsroom {
     });
   }
 
-  /** What invented readers sent to calls for pictures; known once the contents are read. */
+  /** Files that fictitious readers sent to calls for pictures; complete once the contents are read. */
   readonly uploads: SeededUpload[] = [];
 
-  /** Every content and page, with the slugs that each one's related contents have. */
+  /** Every content and page, with the slugs of its related contents. */
   async items(): Promise<SeededNewsroom['items']> {
     const names = (await readdir(path.join(this.folder, 'contents')))
       .filter((name) => name.endsWith('.md'))
@@ -226,7 +226,7 @@ class Newsroom {
     return htmlOf(withTimes(markdown, this.now, this.timeZone));
   }
 
-  /** The entries of a live blog, and what comes before them; for any other content, all of its text. */
+  /** Entries and introduction of a live blog; for any other content, all of its text. */
   private live(
     { type, finished = false }: ContentHead,
     body: string,
@@ -267,7 +267,7 @@ class Newsroom {
     return extra;
   }
 
-  /** ISO 8601 of `+3d 19:30`, counted from the day of seeding; the day alone where no hour is given. */
+  /** ISO 8601 of `+3d 19:30`, counted from the day of seeding; only the day if it has no time. */
   private moment(text: string): string {
     const [days = '0d', time] = text.split(' ');
     const day = addDays(dayOf(this.now, this.timeZone) ?? '', Number.parseInt(days, 10));
@@ -278,11 +278,11 @@ class Newsroom {
   }
 }
 
-/** Addresses of the illustrations that a newsroom orders, as they are written one after the other. */
+/** Addresses of the illustrations that a newsroom orders, in the order in which they are imported. */
 export const illustrationsOf = (newsroom: SeededNewsroom): string[] =>
   Array.from(JSON.stringify(newsroom).matchAll(ORDERED), ([url]) => url.replaceAll('&amp;', '&'));
 
-/** Reads the demo newsroom of a site. @throws NewsroomFileError when a file is not as it must be. */
+/** Reads the demo newsroom of a site. @throws NewsroomFileError for an invalid file. */
 export async function readNewsroom(
   folder: string,
   { sections, timeZone }: SeededSite,

@@ -2,10 +2,10 @@ import type { ItemPicture } from '@portal/api';
 import { wallTime } from '@portal/model';
 import type { IllustrationOrder } from './front-matter';
 
-/** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
+/** Base address of illustration orders: valid in a text's HTML, on a host that never exists. */
 export const ILLUSTRATIONS = 'https://illustrations.invalid/';
 
-/** Address of an illustration's order; the opener of the demo's media draws it. */
+/** Address of an illustration's order, which the opener of the demo's media draws. */
 export function illustrationUrl({
   scene,
   seed,
@@ -20,7 +20,7 @@ export function illustrationUrl({
   return `${ILLUSTRATIONS}${scene}?${query}`;
 }
 
-/** A picture as it is imported: the address of its order, with its words. */
+/** Picture as imported: the address of its order, with its texts. */
 export const pictureOf = (order: IllustrationOrder): ItemPicture => ({
   url: illustrationUrl(order),
   alt: order.alt,
@@ -29,7 +29,7 @@ export const pictureOf = (order: IllustrationOrder): ItemPicture => ({
 
 const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** The moment so long ago, by whole minutes. */
+/** Time that long ago, rounded to whole minutes. */
 export function momentAgo(ago: string, now: Date): Date {
   const unit = ago.at(-1);
   const size = unit === 'm' || unit === 'h' ? UNIT_MS[unit] : UNIT_MS.d;
@@ -38,7 +38,7 @@ export function momentAgo(ago: string, now: Date): Date {
 
 const TIME_AGO = /\{\{(\d+[mhd])\}\}/g;
 
-/** `{{35m}}` in a text is the clock's time so long ago: what a story tells of goes with when it was published. */
+/** `{{35m}}` in a text is the time of day that long ago, so that a story's times match its publication. */
 export const withTimes = (text: string, now: Date, timeZone: string) =>
   text.replace(TIME_AGO, (_, ago: string) =>
     wallTime(momentAgo(ago, now).toISOString(), timeZone).slice(11, 16),

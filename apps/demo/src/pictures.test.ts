@@ -8,7 +8,7 @@ import { siteOf } from './testing/site';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
 
-/** Pictures in the middle of texts, as their editors wrote them: what they show, and their captions. */
+/** Pictures in the middle of texts as their editors wrote them: alternative texts and captions. */
 async function written(folder: string): Promise<{ alt: string; caption: string }[]> {
   const names = (await readdir(path.join(folder, 'contents'))).filter((name) => name.endsWith('.md')).sort();
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, 'contents', name), 'utf8')));
@@ -21,13 +21,13 @@ async function written(folder: string): Promise<{ alt: string; caption: string }
 }
 
 describe('pictures in the texts of the demo newsrooms', () => {
-  it('are drawn, each with what it shows and its caption', { tags: ['full'], timeout: 180_000 }, async () => {
+  it('have alternative texts and captions when drawn', { tags: ['full'], timeout: 180_000 }, async () => {
     let count = 0;
     for (const alias of seed.sites) {
       const folder = path.join(newsroomsFolder, alias);
       const { items } = await seed.newsroom(await siteOf(alias), NOW);
       const figures = items.flatMap(({ item }) =>
-        // What a live blog says is in its entries.
+        // The text of a live blog is in its entries.
         bodyParts([item.body, ...(item.live?.entries ?? []).map(({ html }) => html)].join(''), {
           image: (src, alt) => ({ src, alt }),
           file: (src) => src,

@@ -11,13 +11,13 @@ import { illustrationSchema } from './front-matter';
 
 const span = v.pipe(v.string(), v.regex(/^\d+[mhd]$/, 'must be such as 35m, 3h or 2d'));
 
-/** Polls by the slug of what they are under: opened and closed so long ago, or opening and closing in so long. */
+/** Polls by the slug of their content, with the age of opening and closing, or the time until them. */
 export const pollsSchema = v.record(
   v.string(),
   v.pipe(
     v.strictObject({
       question: v.pipe(v.string(), v.minLength(1), v.maxLength(POLL_LENGTHS.question)),
-      /** Without it the poll has yet to open: `opens` says in how long. */
+      /** Without it the poll has not opened yet: `opens` is the time until then. */
       opened: v.optional(span),
       opens: v.optional(span),
       closed: v.optional(span),
@@ -49,7 +49,7 @@ const spanMs = (text: string) => Number.parseInt(text, 10) * (UNIT_MS[text.at(-1
 
 type SeededPoll = NonNullable<SeededNewsroom['items'][number]['poll']>;
 
-/** The poll of a content, dated from now; none where it has none. */
+/** The poll of a content, dated relative to now; empty if it has none. */
 export function pollOf(
   polls: Polls,
   slug: string,

@@ -12,7 +12,7 @@ const stepsOf = ({ steps }: Making): HowToStep[] =>
     return minutes === undefined ? { text } : { text, minutes };
   });
 
-/** The pictures of the steps, where there is one. */
+/** Pictures of the steps that have one. */
 export function stepPicturesOf({ recipe, diyTask }: ContentHead): Pick<NewsItem, 'stepPictures'> {
   const pictures = ((recipe ?? diyTask)?.steps ?? []).map((step) =>
     typeof step === 'string' || !step.picture ? null : pictureOf(step.picture),
@@ -20,7 +20,7 @@ export function stepPicturesOf({ recipe, diyTask }: ContentHead): Pick<NewsItem,
   return pictures.some(Boolean) ? { stepPictures: pictures } : {};
 }
 
-/** The recipe or the DIY task of a content, and how long it takes. */
+/** The recipe or DIY task of a content, and its duration. */
 export function madeOf({ recipe, diyTask }: ContentHead): ContentExtra {
   if (recipe) {
     const { difficulty, cost, servings, ingredients, totalTime, totalTimeUnit } = recipe;

@@ -6,7 +6,7 @@ import { momentAgo } from './orders';
 const span = v.pipe(v.string(), v.regex(/^\d+[mhd]$/, 'must be such as 35m, 3h or 2d'));
 const words = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** Rectifications and updates by the slug of their content, asked for and published so long ago. */
+/** Rectifications and updates by the slug of their content, with the age of request and publication. */
 export const rectificationsSchema = v.record(
   v.string(),
   v.array(
@@ -25,7 +25,7 @@ export type Rectifications = v.InferOutput<typeof rectificationsSchema>;
 
 type Seeded = NonNullable<SeededNewsroom['items'][number]['rectifications']>;
 
-/** What was published beside a content, dated from now. */
+/** Rectifications published beside a content, dated relative to now. */
 export const rectificationsOf = (rectifications: Rectifications, slug: string, now: Date): Seeded =>
   (rectifications[slug] ?? []).map(({ organization, received, ago, ...words }) => ({
     ...words,

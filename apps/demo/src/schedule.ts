@@ -15,7 +15,7 @@ function daysOf(text: string): number[] {
 
 const SLOT = /^(.*?)\s+(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/;
 
-/** Weekly slots of a timetable such as `dl-dv 07:00-10:00; ds i dg 09:00-11:00`. @throws NewsroomFileError */
+/** Weekly slots of a schedule such as `dl-dv 07:00-10:00; ds i dg 09:00-11:00`. @throws NewsroomFileError */
 export function scheduleOf(file: string, text: string): ScheduleSlot[] {
   return text.split(/\s*;\s*/).map((slot) => {
     const match = SLOT.exec(slot.trim());
@@ -26,6 +26,6 @@ export function scheduleOf(file: string, text: string): ScheduleSlot[] {
   });
 }
 
-/** Times at which a programme is shown again, written as its schedule is. */
+/** Times of a programme's repeats, in the syntax of its schedule. */
 export const repeatsOf = (file: string, text: string | undefined): ScheduleSlot[] =>
   text ? scheduleOf(file, text).map((slot) => ({ ...slot, isRepeat: true })) : [];

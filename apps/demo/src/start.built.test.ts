@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-it('does not load its texts and its drawings into a process that only serves', async () => {
+it('does not load its texts and drawings into a process that only serves', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-demo-'));
   const built = pathToFileURL(path.join(import.meta.dirname, '../dist/index.js')).href;
   const file = path.join(folder, 'serves.mjs');

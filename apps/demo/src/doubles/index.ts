@@ -5,10 +5,10 @@ import { SocialDouble } from './social';
 
 /** Alias of the site that sells subscriptions in the demo. */
 const SELLS = 'far';
-/** Alias of the site whose accounts are at the demo's identity provider. */
+/** Alias of the site with accounts at the demo's identity provider. */
 const KEEPS_ELSEWHERE = 'ones';
 
-/** Opens the doubles that the demo's front door leads to: a seller of subscriptions, and four social providers. */
+/** Opens the doubles behind the demo's front door: a seller of subscriptions, and four social providers. */
 export async function openDoubles(now: () => Date): Promise<SeededDoubles> {
   const seller = await new StripeDouble(now).open();
   for (const [id, nickname, unit_amount, interval] of [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => double?.close());
 
-/** A person answers at a provider. @returns where the answer leads */
+/** Submits a person's answer at a provider. @returns address that the provider redirects to */
 async function answered(authorize: string, answer: 'yes' | 'no', back = 'http://far.localhost:3000/return') {
   const asked = new URLSearchParams({
     redirect_uri: back,
@@ -32,7 +32,7 @@ const exchanged = async (url: string, code: string, verifier = VERIFIER) => {
   return { status: answer.status, answer: Object(await answer.json()) };
 };
 
-it('exchanges a code once, for the browser that began', async () => {
+it('exchanges a code once, for the browser that started the login', async () => {
   const { GOOGLE_AUTHORIZATION_URL = '', GOOGLE_TOKEN_URL = '', GOOGLE_ISSUER } = double.envOf('google');
   const code = await codeOf(GOOGLE_AUTHORIZATION_URL);
   const { status, answer } = await exchanged(GOOGLE_TOKEN_URL, code);
@@ -43,7 +43,7 @@ it('exchanges a code once, for the browser that began', async () => {
   expect((await exchanged(GOOGLE_TOKEN_URL, stolen, 'x'.repeat(43))).status).toBe(400);
 });
 
-it('tells who somebody is to whoever has a token of the provider', async () => {
+it('returns the profile for a valid access token of the provider', async () => {
   const {
     FACEBOOK_AUTHORIZATION_URL = '',
     FACEBOOK_TOKEN_URL = '',
@@ -55,7 +55,7 @@ it('tells who somebody is to whoever has a token of the provider', async () => {
   expect(await (await fetch(FACEBOOK_USERINFO_URL, { headers })).json()).toMatchObject({ first_name: 'Ada' });
 });
 
-it('leads back with a refusal, and never off this machine', async () => {
+it('redirects back with a refusal, and never to another machine', async () => {
   const { APPLE_AUTHORIZATION_URL = '' } = double.envOf('apple');
   const refused = await answered(APPLE_AUTHORIZATION_URL, 'no');
   expect(refused.headers.get('location')).toBe(

@@ -15,13 +15,13 @@ const NAMES: Readonly<Record<SocialProvider, string>> = {
   facebook: 'Facebook',
   twitter: 'X',
 };
-/** Providers that sign who somebody is; the others are asked. */
+/** Providers that return a signed identity token; the others have a profile endpoint. */
 const SIGNING: readonly SocialProvider[] = ['google', 'apple'];
 const PERSON = { name: 'Ada', surname: 'Mas', nick: 'adamas' };
 
 type Asked = { provider: SocialProvider; redirect: URL; nonce: string; challenge: string };
 
-/** JSON, or a text, as a part of a token. */
+/** Encodes JSON or a text as a part of a token. */
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
@@ -33,7 +33,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(body);
 }
 
-/** The four providers of social logins on this machine: one invented person agrees or does not. */
+/** The four providers of social logins on this machine: one fictitious person agrees or refuses. */
 export class SocialDouble {
   private readonly keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly codes = new Map<string, Asked>();
@@ -59,7 +59,7 @@ export class SocialDouble {
     await once(this.server, 'close');
   }
 
-  /** Settings that lead to the double of a provider. */
+  /** Environment variables that point a provider at its double. */
   envOf(provider: SocialProvider): Record<string, string> {
     const prefix = provider.toUpperCase();
     const at = `${this.origin}/${provider}`;
@@ -89,7 +89,7 @@ export class SocialDouble {
     else response.writeHead(404).end();
   }
 
-  /** The page where the person is asked. */
+  /** Consent page for the person. */
   private ask(provider: SocialProvider, response: ServerResponse): void {
     const name = escapeHtml(NAMES[provider]);
     response
@@ -100,7 +100,10 @@ export class SocialDouble {
 <form method="post"><button name="answer" value="yes">Continue as ${PERSON.name} ${PERSON.surname}</button><button name="answer" value="no">Cancel</button></form></main></html>`);
   }
 
-  /** The way back, with a code or with the refusal. Apple returns by query here: its form needs a site with a certificate. */
+  /**
+   * Redirects back with a code or a refusal. Apple returns by query here: its form post needs a site with a
+   * certificate.
+   */
   private decide(provider: SocialProvider, url: URL, form: URLSearchParams, response: ServerResponse): void {
     const asked = url.searchParams;
     const redirect = new URL(asked.get('redirect_uri') ?? '');
@@ -117,7 +120,7 @@ export class SocialDouble {
     response.writeHead(303, { location: redirect.href }).end();
   }
 
-  /** A code counts once, for whoever began with it. */
+  /** A code is valid once, and only for the browser that requested it. */
   private exchange(provider: SocialProvider, form: URLSearchParams, response: ServerResponse): void {
     const code = form.get('code') ?? '';
     const asked = this.codes.get(code);
@@ -159,7 +162,7 @@ export class SocialDouble {
     return { ...this.keys.publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' };
   }
 
-  /** Who the person is, as Facebook and X say it. */
+  /** Profile of the person, in the formats of Facebook and X. */
   private tellOf(request: IncomingMessage, response: ServerResponse): void {
     const provider = this.tokens.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '');
     const name = `${PERSON.name} ${PERSON.surname}`;

@@ -34,7 +34,7 @@ const colleague = (
   ...who,
 });
 
-/** The invented people whom the front door signs in; an adult comes before the children of theirs. */
+/** Fictitious people whom the front door signs in; an adult comes before their children. */
 export const DOOR_ACCOUNTS: readonly DoorAccount[] = [
   reader('new', 'A new reader', 'Has registered and not confirmed the address yet.', {
     nick: 'nilferrer',

@@ -27,19 +27,19 @@ it.each([
   ['layout', BOARD_LAYOUTS],
   ['shape', CARD_SHAPES],
   ['variant', CAROUSEL_MODULE_VARIANTS],
-] as const)('the fronts behind the front door have each %s at least once', (key, known) => {
+] as const)('the fronts behind the front door show each %s at least once', (key, known) => {
   const used = new Set(valuesOf(key, [own, DOOR_ROWS]));
   expect(known.filter((value) => !used.has(value))).toEqual([]);
 });
 
-it.each([...seed.sites])('rows of %s name contents that its newsroom has', async (alias) => {
+it.each([...seed.sites])('rows of %s refer to existing contents of its newsroom', async (alias) => {
   const { items } = await seed.newsroom(await siteOf(alias), new Date('2026-03-18T12:00:00Z'));
   const known = items.map(({ item }) => item.path);
   const pinned = valuesOf('pinned', DOOR_ROWS[alias]).flat();
   expect(pinned.filter((at) => !known.some((there) => there === at))).toEqual([]);
 });
 
-it.each([...seed.sites])('no content has two places among the rows of %s', (alias) => {
+it.each([...seed.sites])('no content appears twice in the rows of %s', (alias) => {
   const pinned = valuesOf('pinned', DOOR_ROWS[alias]).flat();
   expect(pinned.filter((at, place) => pinned.indexOf(at) !== place)).toEqual([]);
 });

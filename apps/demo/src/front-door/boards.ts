@@ -4,7 +4,7 @@ import type { CardShape } from '@portal/model';
 type Row = SiteFile['boards'][number];
 type Plan = Row['columns'][number][number];
 
-/** A card of one content, by its path. */
+/** Card of one content, by its path. */
 const card = (shape: CardShape, size: 'xs' | 'sm' | 'md' | 'lg' | 'xl', path: string): Plan => ({
   type: 'card',
   shape,
@@ -165,10 +165,10 @@ const FAR: readonly Row[] = [
   },
 ];
 
-/** Rows by site that show each layout, card and carousel that the sites' own fronts do without. */
+/** Rows by site that show every layout, card and carousel missing from the sites' own fronts. */
 export const DOOR_ROWS: Readonly<Record<string, readonly Row[]>> = { far: FAR, ribera: RIBERA, ones: ONES };
 
-/** The front of a site with these rows over its last one, which goes on for ever. */
+/** Front of a site with these rows above its last one, which is endless. */
 export const withDoorRows = ({ alias, boards }: Pick<SiteFile, 'alias' | 'boards'>): SiteFile['boards'] => [
   ...boards.slice(0, -1),
   ...(DOOR_ROWS[alias] ?? []),

@@ -4,7 +4,6 @@ import { DOOR_ACCOUNTS } from './accounts';
 import { doorSiteOf } from './sites';
 import { DOOR_GROUPS } from './states';
 
-/** The demo's front door. */
 export const frontDoor: SeededFrontDoor = {
   accounts: DOOR_ACCOUNTS,
   groups: DOOR_GROUPS,

@@ -2,11 +2,11 @@ import type { DoorGroup } from '@portal/api';
 import { state } from './state';
 
 const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
-/* Pages open at what a state is about. */
+/* Pages open at the part that the state is about. */
 const METERED = '/cultura/noms-de-les-barques/#gate';
 const COMMENTS = '/politica/pisos-turistics-nucli-antic/#comments';
 
-/** Who may read, and what that costs. */
+/** States of the paywall: conditions of access and prices. */
 export const paywall: DoorGroup = {
   id: 'paywall',
   title: 'Who may read',
@@ -82,7 +82,7 @@ export const paywall: DoorGroup = {
   ],
 };
 
-/** What readers are asked, and what advertising they see. */
+/** States of consent and advertising. */
 export const consent: DoorGroup = {
   id: 'consent',
   title: 'Consent and advertising',
@@ -127,7 +127,7 @@ export const consent: DoorGroup = {
   ],
 };
 
-/** What readers do beside reading. */
+/** States of participation. */
 export const participation: DoorGroup = {
   id: 'participation',
   title: 'Taking part',

@@ -3,7 +3,7 @@ import { type AdMap, adMapSchema, gptSettingsSchema } from '@portal/model/ads';
 import * as v from 'valibot';
 import { withDoorRows } from './boards';
 
-/** Where the double of the ad server's tag lies among the demo's media. */
+/** Address of the ad tag's double in the demo's media. */
 const TAG_DOUBLE = '/demo-media/gpt.js';
 
 const positionsOf = (sizes: string, height: number) =>
@@ -25,7 +25,7 @@ const positionsOf = (sizes: string, height: number) =>
 const mapOf = (sizes: string, height: number): AdMap =>
   v.parse(adMapSchema, { networkCode: '1234', positions: positionsOf(sizes, height) });
 
-/** Asks for consent to advertising, and has a double of Google's ad server fill its positions. */
+/** Adds consent to advertising, and fills the ad positions from a double of Google's ad server. */
 const advertising = (site: SiteFile): SiteFile => ({
   ...site,
   adMaps: { desktop: mapOf('[[728,90]]', 90), mobile: mapOf('[[320,100]]', 100) },
@@ -46,7 +46,7 @@ const advertising = (site: SiteFile): SiteFile => ({
   },
 });
 
-/** Readers have accounts, at the identity provider that keeps them. */
+/** Gives readers accounts at the site's identity provider. */
 const withAccounts = (site: SiteFile): SiteFile => ({
   ...site,
   features: { ...site.features, users: true },
@@ -57,7 +57,7 @@ const CHANGES: Readonly<Record<string, (site: SiteFile) => SiteFile>> = {
   ones: withAccounts,
 };
 
-/** A site as it is while the front door is open. */
+/** Site as configured while the front door is open. */
 export const doorSiteOf = (site: SiteFile): SiteFile => ({
   ...(CHANGES[site.alias]?.(site) ?? site),
   boards: withDoorRows(site),

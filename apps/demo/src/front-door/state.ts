@@ -9,7 +9,7 @@ type Where = {
   text: string;
 };
 
-/** A state at El Far unless another site is named, whose page answers with 200 unless it says otherwise. */
+/** A state, by default at El Far and with a page that answers 200. */
 export const state = (
   id: string,
   title: string,

@@ -225,7 +225,7 @@ const failures: DoorGroup = {
   ],
 };
 
-/** Every state that is worth a look, by subject: the page of the front door draws them, and a journey opens each. */
+/** All states by subject: the front door's page lists them, and a journey opens each. */
 export const DOOR_GROUPS: readonly DoorGroup[] = [
   paywall,
   consent,

@@ -14,7 +14,7 @@ function opened(maxAccounts?: number) {
 const of = (number: number) => ({ email: `lectora${number}@example.org`, password: PASSWORD });
 
 describe('accounts of the demo’s identity provider', () => {
-  it('are signed as the real one signs them', async () => {
+  it('are signed like those of the real provider', async () => {
     const call = opened();
     const { UID, UIDSignature, signatureTimestamp } = await call('register', of(1));
     const expected = createHmac('sha1', Buffer.from(SECRET, 'base64'))
@@ -23,7 +23,7 @@ describe('accounts of the demo’s identity provider', () => {
     expect(UIDSignature).toBe(expected);
   });
 
-  it('are one of an address, however it is written, and open by their password alone', async () => {
+  it('are unique by address, however it is written, and open only with their password', async () => {
     const call = opened();
     const { UID } = await call('register', of(1));
     expect(await call('register', { ...of(1), email: ' Lectora1@Example.org ' })).toMatchObject({
@@ -34,7 +34,7 @@ describe('accounts of the demo’s identity provider', () => {
     expect(await call('login', of(1))).toMatchObject({ errorCode: 0, UID, newUser: false });
   });
 
-  it('end with their session', async () => {
+  it('lose access when their session ends', async () => {
     const call = opened();
     const { token } = await call('register', of(1));
     const session = { token: String(token) };
@@ -50,11 +50,11 @@ describe('accounts of the demo’s identity provider', () => {
     [{ email: 'lectora@example.org', password: 'curta' }],
     [{ email: 'lectora@example.org', password: 'l'.repeat(129) }],
     [{}],
-  ])('are not made of %o', async (given: Record<string, string>) => {
+  ])('cannot be created from %o', async (given: Record<string, string>) => {
     expect(await opened()('register', given)).toMatchObject({ errorCode: 400_006 });
   });
 
-  it('are bounded: the oldest makes room, and its session with it', async () => {
+  it('are limited in number: the oldest is dropped with its session', async () => {
     expect(MAX_ACCOUNTS).toBe(200);
     const call = opened(3);
     const { token } = await call('register', of(0));

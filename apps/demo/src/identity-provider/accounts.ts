@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Accounts and sessions that are kept; the oldest go first. */
+/** Maximum of stored accounts and sessions; the oldest are dropped. */
 export const MAX_ACCOUNTS = 200;
 const MAX_SESSIONS = 1_000;
 const MAX_EMAIL_LENGTH = 254;
@@ -27,7 +27,9 @@ function keep<Value>(kept: Map<string, Value>, key: string, value: Value, most: 
 
 const digestOf = (password: string, salt: Buffer) => derive(password, salt, 32, { cost: 4096 });
 
-/** Calls of the provider by their names, each with what a page has sent: the answers are those of the real one. */
+/**
+ * Endpoints of the provider by name, each with a page's form data: their answers match those of the real one.
+ */
 export function providerCalls(
   secret: () => string,
   maxAccounts = MAX_ACCOUNTS,
@@ -35,7 +37,7 @@ export function providerCalls(
   const accounts = new Map<string, Account>();
   const sessions = new Map<string, Account>();
 
-  /** An account as a page is told of it: HMAC-SHA1 of time and id. */
+  /** Account data for a page, signed as HMAC-SHA1 of time and id. */
   const told = ({ uid, email }: Account) => {
     const signatureTimestamp = String(Math.floor(Date.now() / 1000));
     return {
@@ -89,7 +91,7 @@ export function providerCalls(
       'accounts.getAccountInfo',
       (given) => {
         const account = sessions.get(givenBy(given).token);
-        // One that has made room for others has no session either.
+        // An account that was dropped for lack of space has no session either.
         return account && accounts.get(account.email) === account ? told(account) : UNAUTHORIZED_USER;
       },
     ],

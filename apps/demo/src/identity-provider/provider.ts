@@ -6,10 +6,10 @@ import { providerScript } from '../home';
 import { providerCalls } from './accounts';
 import { PROVIDER_TEXTS } from './texts';
 
-/** Bytes of a form that is sent. */
+/** Maximum size of a form, in bytes. */
 const MAX_BODY_BYTES = 8 * 1024;
 
-/** Opens the demo's identity provider; its accounts are in memory, and nothing is true of them. */
+/** Starts the demo's identity provider; its accounts are in memory and fictitious. */
 export async function openProvider({ address, secret }: ProviderOptions): Promise<SeededProvider> {
   const calls = providerCalls(secret);
   const given = [address, PROVIDER_TEXTS].map((value) => JSON.stringify(value)).join();
@@ -20,7 +20,7 @@ export async function openProvider({ address, secret }: ProviderOptions): Promis
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      // What was not read of a request is in the way of the next one.
+      // The unread body of this request would be parsed as the next one.
       ...(status === 413 ? { connection: 'close' } : {}),
     });
     response.end(body);
@@ -37,7 +37,7 @@ export async function openProvider({ address, secret }: ProviderOptions): Promis
     say(response, 200, 'application/json', JSON.stringify(told));
   };
   return {
-    // Whoever asked has gone, or sends what is no request.
+    // The client has disconnected, or sent an invalid request.
     answer: (request, response) => void answer(request, response).catch(() => response.destroy()),
   };
 }

@@ -1,4 +1,4 @@
-/** What the screens say, in one language. */
+/** Texts of the screens in one language. */
 export type ProviderTexts = {
   email: string;
   password: string;
@@ -6,7 +6,7 @@ export type ProviderTexts = {
   register: string;
   toLogin: string;
   toRegister: string;
-  /** What nobody should believe of it. */
+  /** Warns that the provider is only a demo. */
   demo: string;
   noRecovery: string;
   loggedInAs: string;

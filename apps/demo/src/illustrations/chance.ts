@@ -1,4 +1,4 @@
-/** A seeded generator (mulberry32): the same seed and name give the same numbers on every machine. */
+/** A seeded generator (mulberry32): the same seed and name produce the same numbers on every machine. */
 export class Chance {
   private state: number;
 
@@ -22,7 +22,7 @@ export class Chance {
     return from + (to - from) * this.next();
   }
 
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(from: number, to: number): number {
     return Math.floor(this.range(from, to + 1));
   }

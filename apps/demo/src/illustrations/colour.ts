@@ -1,4 +1,7 @@
-/** Colours are mixed in OKLab, so that a mix of two papers keeps its strength (https://bottosson.github.io/posts/oklab/). */
+/**
+ * Colours are mixed in OKLab, so that a mix of two papers keeps its saturation
+ * (https://bottosson.github.io/posts/oklab/).
+ */
 type Lab = readonly [lightness: number, a: number, b: number];
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -38,7 +41,7 @@ function toHex([lightness, a, b]: Lab): string {
   return `#${digits.join('')}`;
 }
 
-/** `share` 0 gives the first colour, 1 the second. */
+/** `share` 0 returns the first colour, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const [from, to] = [toLab(first), toLab(second)];
   const part = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * share;
@@ -55,7 +58,7 @@ export function tone(colour: string, by: number): string {
   ]);
 }
 
-/** Turns the hue by `degrees` and multiplies the strength of the colour. */
+/** Rotates the hue by `degrees` and multiplies the saturation. */
 export function turned(colour: string, degrees: number, strength = 1): string {
   const [lightness, a, b] = toLab(colour);
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];

@@ -32,10 +32,10 @@ describe('an illustration', () => {
     expect(first.focal).toEqual(again.focal);
     expect(first.bytes.equals(other.bytes)).toBe(false);
   };
-  test('is the same for the same order, and another for another seed', () => isItsOrdersOwn('flat'));
-  test('is so with its shadows and grain', { tags: ['full'] }, () => isItsOrdersOwn('pressed'));
+  test('is identical for the same order, and different for another seed', () => isItsOrdersOwn('flat'));
+  test('is identical with its shadows and grain too', { tags: ['full'] }, () => isItsOrdersOwn('pressed'));
 
-  test('is the same in both finishes but for shadows and grain', { tags: ['full'] }, async () => {
+  test('is the same in both finishes except for shadows and grain', { tags: ['full'] }, async () => {
     const order = { scene: 'harbour', seed: 7 } as const;
     const [pressed, flat] = await Promise.all([illustrate(order), illustrate(order, 'flat')]);
     expect(flat.focal).toEqual(pressed.focal);
@@ -45,13 +45,13 @@ describe('an illustration', () => {
       expect(Math.abs((colours?.channels[at]?.mean ?? 0) - mean)).toBeLessThan(40);
   });
 
-  test('is drawn sharp, with its subject safe', () => expectDrawn('harbour', 'dusk'));
+  test('is sharp, with its subject inside every crop', () => expectDrawn('harbour', 'dusk'));
 
   // Every scene at every second hour, every hour with every second scene: each picture is 1600 pixels wide.
   test.each(
     SCENES.map((scene, number) => ({ scene, hours: HOURS.filter((_, hour) => (hour + number) % 2) })),
   )(
-    'of $scene is drawn at $hours, sharp and with its subject safe',
+    'of $scene is drawn at $hours, sharp and with its subject inside every crop',
     { tags: ['full'], timeout: 30_000 },
     async ({ scene, hours }) => {
       for (const hour of hours) await expectDrawn(scene, hour);
@@ -65,20 +65,20 @@ describe('an illustration', () => {
     expect(new Set(pictures.map(({ bytes }) => bytes.toString('base64'))).size).toBe(WEATHERS.length);
   });
 
-  test('takes a portrait in three poses', { tags: ['full'], timeout: 180_000 }, async () => {
+  test('shows a portrait in three poses', { tags: ['full'], timeout: 180_000 }, async () => {
     const poses = await Promise.all(
       ([1, 2, 3] as const).map((pose) => illustrate({ scene: 'portrait', seed: 5, pose })),
     );
     expect(new Set(poses.map(({ bytes }) => bytes.toString('base64'))).size).toBe(3);
   });
 
-  test('of a scene nobody drew is refused by name', async () => {
+  test('of an unknown scene is rejected by name', async () => {
     const refused = illustrate(JSON.parse('{"scene":"volcano","seed":1}'));
     await expect(refused).rejects.toThrow(IllustrationOrderError);
     await expect(refused).rejects.toThrow('volcano is no scene; there are coast');
   });
 
-  test('has every composition within reach of some seed', () => {
+  test('can show every composition with some seed', () => {
     expect(Object.keys(FAMILIES)).toEqual([...SCENES]);
     for (const { compositions } of Object.values(FAMILIES))
       expect(compositions.length).toBeGreaterThanOrEqual(2);

@@ -14,7 +14,7 @@ export { HOURS, WEATHERS } from './palette';
 export interface Illustration {
   bytes: Buffer;
   mime: 'image/jpeg';
-  /** Where the subject is, 0 to 1 from the upper left corner. */
+  /** Focal point, 0 to 1 from the upper left corner. */
   focal: { x: number; y: number };
 }
 
@@ -22,9 +22,10 @@ export interface Illustration {
 export type Finish = 'pressed' | 'flat';
 
 /**
- * Draws one cut-paper picture, 1600 × 1200 px: the same order gives the same bytes.
- * The subject keeps to the middle, so that the picture can be cropped to 1:1, 4:3, 16:9 and 21:9 about its focal point.
- * @throws IllustrationOrderError for a scene, hour, weather or pose that is unknown.
+ * Draws one cut-paper picture, 1600 × 1200 px: the same order produces the same bytes.
+ * The subject stays near the middle, so that the picture can be cropped to 1:1, 4:3, 16:9 and 21:9 around its
+ * focal point.
+ * @throws IllustrationOrderError for an unknown scene, hour, weather or pose.
  */
 export async function illustrate(order: Order, finish: Finish = 'pressed'): Promise<Illustration> {
   const { scene, seed, hour, weather, pose } = readOrder(order);
@@ -55,7 +56,7 @@ function compositionFor(
   return compositions[index] ?? compositions[0];
 }
 
-/** Where the picture is looked at from: nearer or farther, a little to the side, or from the other side. */
+/** Viewpoint of the picture: zoomed, shifted sideways, or mirrored. */
 function viewOf({ closest = 1.2 }: Composition, [x, y]: Subject, chance: Chance): View {
   const mirrored = chance.flip();
   const zoom = chance.range(1, closest);

@@ -7,20 +7,20 @@ const POSES = [1, 2, 3] as const;
 const oneOf = <const T extends readonly (string | number)[]>(what: string, list: T) =>
   v.picklist(list, ({ input }) => `${String(input)} is no ${what}; there are ${list.join(', ')}`);
 
-/** Subject that an editor asks of an illustration. */
+/** Order of an editor for an illustration. */
 export const orderSchema = v.object({
   scene: oneOf('scene', SCENES),
-  /** A whole number: the picture's identity. */
+  /** An integer that identifies the picture. */
   seed: v.pipe(v.number(), v.integer('a seed is a whole number')),
   hour: v.optional(oneOf('hour', HOURS), 'noon'),
   weather: v.optional(oneOf('weather', WEATHERS), 'clear'),
-  /** For portraits: square on, three quarters, profile. */
+  /** For portraits: frontal, three quarters, profile. */
   pose: v.optional(oneOf('pose', POSES)),
 });
 
 export type Order = v.InferInput<typeof orderSchema>;
 
-/** An order for a picture that cannot be drawn; says which part is wrong. */
+/** An order that cannot be drawn; names the invalid part. */
 export class IllustrationOrderError extends Error {
   override name = 'IllustrationOrderError';
 }

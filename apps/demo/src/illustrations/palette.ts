@@ -12,8 +12,9 @@ type Role = (typeof ROLES)[number];
 type Papers = Record<Role, string>;
 
 /**
- * The paper shop: for every family of scenes and hour of day, three papers for the sky (top, middle, low), four planes
- * from far to deep, the lit paper, and two accents. Pictures of one family share a drawer, so a section holds together.
+ * Papers for every family of scenes and hour of day: three for the sky (top, middle, low), four planes from
+ * far to deep, the lit paper, and two accents. Pictures of one family share a drawer, so that a section looks
+ * consistent.
  */
 const DRAWERS = {
   sea: {
@@ -83,13 +84,13 @@ const VEILS = {
   night: ['#14224a', 0.5, -0.08],
 } as const satisfies Record<Hour, readonly [string, number, number]>;
 
-/** The same where lamps burn. */
+/** The same with lamps on. */
 const LAMPLIGHT: Record<Lamps, Partial<Record<Hour, readonly [string, number, number]>>> = {
   room: { dusk: ['#c9704a', 0.13, -0.03], night: ['#8a4a34', 0.2, -0.04] },
   floodlights: { dusk: ['#5a4a7a', 0.1, -0.02], night: ['#20406a', 0.16, -0.03] },
 };
 
-/** How much of its strength the weather leaves a colour. */
+/** Share of its saturation that the weather leaves a colour. */
 const DULLNESS = { clear: 1, cloud: 0.86, rain: 0.72, mist: 0.74, snow: 0.7 } as const satisfies Record<
   Weather,
   number
@@ -110,7 +111,7 @@ const NIGHT_AIR = {
   snow: { colour: '#7f95b4', share: 0.25 },
 } as const satisfies Record<Weather, { colour: string; share: number }>;
 
-/** Papers that the air hardly reaches. */
+/** Papers that the air hardly affects. */
 const KEPT: ReadonlySet<Role> = new Set<Role>(['accent', 'second', 'light', 'deep']);
 
 const SHADOWS = {
@@ -124,15 +125,15 @@ export interface Palette extends Papers {
   hour: Hour;
   /** Light of lamps and windows; stays bright at night. */
   lamp: string;
-  /** The air's colour: far planes sink into it. */
+  /** The air's colour: distant planes fade into it. */
   haze: string;
-  /** A plane's colour by distance: 0 is at the reader's feet, 1 is the last hill. */
+  /** A plane's colour by distance: 0 is nearest, 1 is the last hill. */
   plane: (distance: number) => string;
-  /** A thing's own daylight colour, seen at this hour (and at this distance, 0 to 1). */
+  /** A thing's own daylight colour, as seen at this hour (and at this distance, 0 to 1). */
   local: (colour: string, distance?: number) => string;
 }
 
-/** The papers for one picture: a drawer at an hour, turned a little by chance, sunk in the weather. */
+/** Papers for one picture: a drawer at an hour, varied slightly at random, dulled by the weather. */
 export function paletteFor(
   drawer: Drawer,
   hour: Hour,
@@ -183,7 +184,7 @@ export function paletteFor(
   };
 }
 
-/** How the hour lights the paper; `side` is 1 where light comes from the left, -1 from the right. */
+/** Light of an hour; `side` is 1 if it comes from the left, -1 from the right. */
 export function lightFor(hour: Hour, weather: Weather, side: 1 | -1): Light {
   const [colour, depth, x, y] = SHADOWS[hour];
   const soft = { clear: 1, cloud: 0.86, rain: 0.84, mist: 0.7, snow: 0.74 }[weather];

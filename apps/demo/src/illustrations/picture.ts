@@ -9,32 +9,32 @@ export interface Picture {
   palette: Palette;
   hour: Hour;
   weather: Weather;
-  /** 1 where the light comes from the left, -1 from the right. */
+  /** 1 if the light comes from the left, -1 from the right. */
   side: 1 | -1;
 }
 
-/** Where the subject is, in px. */
+/** Position of the subject, in px. */
 export type Subject = readonly [x: number, y: number];
 
 /** One way to compose a scene. */
 export interface Composition {
-  /** Lays the sheets and says where the subject is. */
+  /** Lays the sheets and returns the position of the subject. */
   lay: (picture: Picture) => Subject;
-  /** Lamps light it at night; in a room the weather stays behind the window, under floodlights it does not. */
+  /** Lamps light it at night; indoors the weather stays behind the window, and floodlights hide it. */
   lamps?: Lamps;
-  /** How near one may come; 1.2 unless told. */
+  /** Maximum zoom; 1.2 by default. */
   closest?: number;
-  /** Another drawer than the family's. */
+  /** Drawer to use instead of the family's. */
   drawer?: Drawer;
 }
 
 export interface Family {
   drawer: Drawer;
-  /** A seed takes one of these. */
+  /** The seed selects one of these. */
   compositions: readonly [Composition, ...Composition[]];
   /**
-   * Turns the order in which seeds take the compositions; chosen so that the demo newsroom's orders get pictures that
-   * their alternative texts describe.
+   * Rotates the order in which seeds select compositions; chosen so that the demo newsroom's orders get
+   * pictures that match their alternative texts.
    */
   turn?: number;
 }

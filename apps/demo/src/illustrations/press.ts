@@ -9,17 +9,17 @@ const ROWS = HEIGHT / CELL;
 const TILE = 512;
 const JPEG = { quality: 86, chromaSubsampling: '4:2:0' };
 
-/** Where the light comes from, as a step on the paper (px per sheet), and the colours it makes. */
+/** Direction of the light, as a step on the paper (px per sheet), and its colours. */
 export interface Light {
   x: number;
   y: number;
-  /** Colour of shadows, 0 to 255 each; multiplied in. */
+  /** Colour of shadows, 0 to 255 each, applied by multiplication. */
   shadow: readonly [number, number, number];
-  /** How dark a full shadow gets, 0 to 1. */
+  /** Darkness of a full shadow, 0 to 1. */
   depth: number;
 }
 
-/** Presses the sheets into one picture: shadows between them, lit edges, the grain of the paper. JPEG. */
+/** Presses the sheets into one picture: shadows between them, lit edges and paper grain. JPEG. */
 export async function press(sheet: Sheet, view: View, light: Light): Promise<Buffer> {
   const [colours, greys] = await Promise.all([
     sharp(sheet.colourDrawing(view)).removeAlpha().raw().toBuffer(),
@@ -31,7 +31,7 @@ export async function press(sheet: Sheet, view: View, light: Light): Promise<Buf
   const paper = grain();
   const [edgeX, edgeY] = [Math.sign(light.x) * 2, light.y > 0 ? 2 : 1];
   const edge = edgeY * WIDTH + edgeX;
-  // How much of each channel a full shadow takes.
+  // Share of each channel that a full shadow removes.
   const [red, green, blue] = [
     1 - light.shadow[0] / 255,
     1 - light.shadow[1] / 255,
@@ -76,13 +76,13 @@ export async function press(sheet: Sheet, view: View, light: Light): Promise<Buf
     .toBuffer();
 }
 
-/** The colours alone, in a fifth of the time. JPEG. */
+/** Only the colours, in a fifth of the time. JPEG. */
 export const printed = (sheet: Sheet, view: View): Promise<Buffer> =>
   sharp(sheet.colourDrawing(view)).removeAlpha().jpeg(JPEG).toBuffer();
 
 const clamp = (value: number) => Math.min(Math.max(value, 0), 255);
 
-/** The level of a neighbour that lies on another sheet, or the pixel's own: edges of shadows are softened there. */
+/** Level of a neighbour on another sheet, or the pixel's own: used to soften the edges of shadows. */
 function edgeAt(levels: Uint8Array, at: number): number {
   const level = levels[at] ?? 0;
   const left = levels[at - 1] ?? level;
@@ -93,7 +93,7 @@ function edgeAt(levels: Uint8Array, at: number): number {
   return above !== level ? above : (levels[at + WIDTH] ?? level);
 }
 
-/** For every level, how much the sheets above it darken each cell of it. */
+/** For every level, how much the sheets above darken each cell. */
 function shadowsOf(levels: Uint8Array, light: Light): (Float32Array | undefined)[] {
   const present = new Set<number>();
   const cells = new Uint8Array(COLUMNS * ROWS * 4);
@@ -138,7 +138,7 @@ function shadowsOf(levels: Uint8Array, light: Light): (Float32Array | undefined)
   return maps;
 }
 
-/** A box blur over cells, first along the rows, then along the columns. */
+/** Box blur over cells, first along the rows, then along the columns. */
 function blurred(source: Float32Array, reach: number): Float32Array {
   return alongColumns(alongRows(source, reach), reach);
 }
@@ -160,7 +160,7 @@ function alongRows(from: Float32Array, reach: number): Float32Array {
   return to;
 }
 
-/** All columns at once, a row at a time: cells beside each other are beside each other in memory. */
+/** All columns at once, one row at a time: neighbouring cells are adjacent in memory. */
 function alongColumns(from: Float32Array, reach: number): Float32Array {
   const to = new Float32Array(from.length);
   const share = 1 / (2 * reach + 1);
@@ -185,7 +185,7 @@ function alongColumns(from: Float32Array, reach: number): Float32Array {
 
 let tile: Float32Array | undefined;
 
-/** One tile of paper: fine tooth, soft mottling and a few fibres, in steps of brightness. Made once. */
+/** One tile of paper: fine tooth, soft mottling and a few fibres, in steps of brightness. Generated once. */
 function grain(): Float32Array {
   if (tile) return tile;
   const chance = new Chance(1908, 'paper');

@@ -1,19 +1,19 @@
 import { HEIGHT, WIDTH } from './shapes';
 
-/** Sheets of paper that can lie on one another. */
+/** Maximum number of sheets of paper on one another. */
 export const LEVELS = 32;
 const GREY = 256 / LEVELS;
 
 interface Trim {
-  /** 0 to 1; below 1 the paper lets what lies under it show, and casts no shadow of its own. */
+  /** 0 to 1; below 1 the paper is translucent and casts no shadow of its own. */
   opacity?: number;
   /** Turn in degrees about a point. */
   turn?: readonly [degrees: number, x: number, y: number];
-  /** Outlines that lie within others are holes. */
+  /** Outlines inside others are holes. */
   pierced?: boolean;
 }
 
-/** The part of the drawing that is looked at, in px, and whether it is seen in a mirror. */
+/** Visible part of the drawing, in px, and whether it is mirrored. */
 export interface View {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export interface View {
 }
 
 /**
- * A picture being laid, sheet upon sheet. Every cut goes into two drawings: one of colours, one of heights, from which
+ * A picture built from sheets. Every cut goes into two drawings: one of colours, one of heights, from which
  * the shadows between the sheets are computed when the picture is pressed.
  */
 export class Sheet {
@@ -32,13 +32,13 @@ export class Sheet {
   private readonly definitions: string[] = [];
   private level = 0;
 
-  /** Everything cut from now on lies `by` sheets higher. */
+  /** Raises everything cut from now on by `by` sheets. */
   raise(by = 1): this {
     this.level = Math.min(this.level + by, LEVELS - 1);
     return this;
   }
 
-  /** Lays what `draw` cuts higher than the rest, then comes back down. */
+  /** Raises what `draw` cuts, then returns to the previous level. */
   above(by: number, draw: () => void): void {
     const before = this.level;
     this.raise(by);
@@ -79,7 +79,7 @@ export class Sheet {
     return this;
   }
 
-  /** Everything that `draw` cuts is trimmed to the outline. */
+  /** Clips everything that `draw` cuts to the outline. */
   within(d: string, draw: () => void): void {
     const id = `c${this.definitions.length}`;
     this.definitions.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
@@ -91,7 +91,7 @@ export class Sheet {
     this.heights.push('</g>');
   }
 
-  /** A fill that runs from the first colour to the last, downwards unless told; stops are `[colour, opacity]`. */
+  /** A gradient from the first colour to the last, downwards by default; stops are `[colour, opacity]`. */
   fade(
     stops: readonly (readonly [colour: string, opacity: number])[],
     [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 0, 1],
@@ -103,7 +103,7 @@ export class Sheet {
     return `url(#${id})`;
   }
 
-  /** A round glow about a point, in px. */
+  /** A round glow around a point, in px. */
   glow(x: number, y: number, radius: number, colour: string, opacity: number): this {
     const id = `g${this.definitions.length}`;
     this.definitions.push(
@@ -122,7 +122,7 @@ export class Sheet {
     return this.drawing(this.colours, view, '');
   }
 
-  /** Levels as greys, without softened edges. */
+  /** Levels as greys, without antialiasing. */
   heightDrawing(view: View): Buffer {
     return this.drawing(this.heights, view, ' shape-rendering="crispEdges"');
   }

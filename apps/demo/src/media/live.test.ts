@@ -9,7 +9,7 @@ const SEGMENTS: Segment[] = [
   { name: '2.ts', seconds: 2.5 },
 ];
 
-/** Playlist as a player reads it: every segment by its number, with the discontinuities before it. */
+/** Playlist as a player reads it: every segment by number, with the discontinuities before it. */
 function played(playlist: string) {
   const number = (name: string) => Number(new RegExp(`#EXT-X-${name}:(\\d+)`).exec(playlist)?.[1]);
   let sequence = number('MEDIA-SEQUENCE');
@@ -25,7 +25,7 @@ function played(playlist: string) {
 }
 
 describe('the demo stream', () => {
-  it('is the same for who joins at any two moments: segments keep their numbers and their discontinuities', () => {
+  it('is consistent for players who join at any two times: segments keep their numbers and discontinuities', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 }),
@@ -42,7 +42,7 @@ describe('the demo stream', () => {
     );
   });
 
-  it('goes on by a segment when one has been sent', () => {
+  it('advances by one segment once it has been sent', () => {
     const start = 10.5 * 1000 * 1000;
     const numbers = [0, 3999, 4000, 8000, 10_499, 10_500].map(
       (at) => [...played(livePlaylist(SEGMENTS, start + at, '')).keys()][0],
@@ -50,7 +50,7 @@ describe('the demo stream', () => {
     expect(numbers).toEqual([2994, 2994, 2995, 2996, 2996, 2997]);
   });
 
-  it('is made of the demo newsroom’s film, in its qualities', () => {
+  it('consists of the demo newsroom’s film, in its qualities', () => {
     const NOW = 1_800_000_000_000;
     const playlist = livePlaylists(mediaFolder);
     expect(playlist('/demo-media/live/film.m3u8', NOW)).toContain('360.m3u8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Segments that a live playlist holds: 24 s of film. */
+/** Segments in a live playlist: 24 s of film. */
 const WINDOW = 6;
 
 export type Segment = { name: string; seconds: number };
@@ -15,10 +15,11 @@ export function segmentsOf(playlist: string): Segment[] {
 }
 
 /**
- * A recorded film sent over and over as a live stream: the playlist of a moment, as RFC 8216 has it. Its window slides by a
- * segment; where the film begins anew there is a discontinuity, and whoever joins later counts them alike.
+ * Sends a recorded film in a loop as a live stream: the playlist at a given time, as defined by RFC 8216. Its
+ * window advances by one segment; each restart of the film is a discontinuity, whose number does not depend
+ * on when a player joins.
  * @param now milliseconds
- * @param folder address of the segments, from that of the playlist
+ * @param folder address of the segments, relative to the playlist
  */
 export function livePlaylist(segments: readonly Segment[], now: number, folder: string): string {
   const length = segments.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -31,7 +32,7 @@ export function livePlaylist(segments: readonly Segment[], now: number, folder: 
       return into < 0;
     }),
   );
-  // The segment that is being sent is not whole yet.
+  // The segment that is being sent is not complete yet.
   const first = round * segments.length + at - WINDOW;
   const lines = Array.from({ length: WINDOW }, (_, step) => {
     const place = (first + step) % segments.length;
@@ -43,7 +44,7 @@ export function livePlaylist(segments: readonly Segment[], now: number, folder: 
       `${folder}${segment.name}`,
     ];
   });
-  // One discontinuity has gone for each time the film has begun anew before the window, or at its very beginning.
+  // Counts one discontinuity for each restart of the film that the window has passed.
   const gone = Math.floor(first / segments.length);
   return [
     '#EXTM3U',
@@ -57,12 +58,12 @@ export function livePlaylist(segments: readonly Segment[], now: number, folder: 
   ].join('\n');
 }
 
-/** Where the demo broadcaster's stream is. */
+/** Playlist address of the demo broadcaster's stream. */
 const LIVE = /^\/demo-media\/live\/([a-z0-9]+)\.m3u8$/;
 
 /**
- * The demo broadcaster's live stream, made of its film.
- * @returns the playlist at an address and a moment; null for any other address
+ * The demo broadcaster's live stream, made from its film.
+ * @returns the playlist at an address and time; null for any other address
  */
 export function livePlaylists(folder: string): (address: string, now: number) => string | null {
   const recorded = new Map<string, string>();
@@ -82,7 +83,7 @@ export function livePlaylists(folder: string): (address: string, now: number) =>
     const text = name === undefined ? null : read(name);
     if (text === null) return null;
     const segments = segmentsOf(text);
-    // The list of qualities names playlists that lie beside it, live as recorded.
+    // The master playlist refers to playlists beside it, for the live stream as for the recording.
     return segments.length ? livePlaylist(segments, now, '../film/') : text;
   };
 }

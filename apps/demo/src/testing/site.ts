@@ -11,7 +11,7 @@ const siteSchema = v.object({
   sections: v.array(v.object({ slug: v.string(), name: v.string() })),
 });
 
-/** A site as its file describes it: newsrooms are written for these. */
+/** A site as its file describes it, for which newsrooms are written. */
 export const siteOf = async (alias: string): Promise<SeededSite> => {
   const file = path.join(import.meta.dirname, '../../../api/sites', `${alias}.yaml`);
   return v.parse(siteSchema, parse(await readFile(file, 'utf8')));

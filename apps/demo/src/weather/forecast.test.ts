@@ -8,8 +8,8 @@ const at = (moment: string, place = 'Port Savina') => {
   return forecast;
 };
 
-describe('the weather of an invented place', () => {
-  it('is the same whenever it is asked, and goes on from one forecast to the next', () => {
+describe('the weather of a fictitious place', () => {
+  it('is the same on every request, and consistent from one forecast to the next', () => {
     expect(at('2026-03-18T12:00:00Z')).toEqual(at('2026-03-18T12:30:00Z'));
     const [, tomorrow] = at('2026-03-18T12:00:00Z').days;
     expect(at('2026-03-19T12:00:00Z').days[0]).toMatchObject({ max: tomorrow?.max, min: tomorrow?.min });
@@ -17,7 +17,7 @@ describe('the weather of an invented place', () => {
   });
 
   it.each(['2026-03-18T23:10:00Z', '2026-03-29T00:30:00Z', '2026-10-25T01:30:00Z', '2028-02-29T12:00:00Z'])(
-    'has an hour for now, two days of them and seven days, at %s',
+    'has the current hour, two days by hours and seven days, at %s',
     (moment) => {
       const forecast = at(moment);
       const now = wallTime(moment, 'Europe/Madrid');
@@ -29,13 +29,13 @@ describe('the weather of an invented place', () => {
     },
   );
 
-  it('is a storm where the demo newsroom reports one', () => {
+  it('is stormy if the demo newsroom reports a storm', () => {
     for (const place of ['Port Savina', 'Alcorsa'])
       for (const { rainProbability } of at('2026-11-21T22:00:00Z', place).days)
         expect(rainProbability).toBeGreaterThanOrEqual(75);
   });
 
-  it('has every sky that AEMET knows, by day and by night', () => {
+  it('has every sky state of AEMET, by day and by night', () => {
     const seen = new Set<string>();
     for (let day = 0; day < 800; day += 4)
       for (const place of ['Vilasserra', 'La Ribera'])

@@ -4,24 +4,24 @@ import * as v from 'valibot';
 import { Chance } from '../illustrations/chance';
 
 /*
- * The weather of places that do not exist, for demo newsrooms: made up from the place's name and the day, so that it is
- * the same on every machine and goes on from day to day, and answered in AEMET's own form, so that it takes the way that
- * AEMET's takes.
+ * Weather of fictitious places, for demo newsrooms: generated from the place's name and the day, so that it
+ * is the same on every machine and consistent from day to day, and returned in AEMET's own format, so that it
+ * is processed like AEMET's.
  */
 
 type Span = readonly [from: number, to: number];
 
-/** Weather of a day. Skies follow one another through the day. */
+/** Weather of a day. Sky states follow one another through the day. */
 type Kind = {
   skies: readonly [SkyCode, ...SkyCode[]];
-  /** Likelihood of rain, per cent. */
+  /** Probability of rain, per cent. */
   rain: Span;
   /** km/h. */
   wind: Span;
   directions: readonly [WindDirection, ...WindDirection[]];
-  /** Degrees above what is usual. */
+  /** Degrees above the average. */
   warmth: Span;
-  /** How often, among the others. */
+  /** Frequency relative to the others. */
   weight: number;
   /** Only from December to February. */
   isWintry?: boolean;
@@ -120,9 +120,9 @@ const KINDS: readonly [Kind, ...Kind[]] = [
   },
 ];
 
-/** Towns whose demo newsrooms report a storm: their sky does not belie the news. */
+/** Towns whose demo newsrooms report a storm: their weather must match the news. */
 const STORMY_PLACES = ['Port Savina', 'Alcorsa'];
-/** Least likelihood of rain on a stormy day, per cent. */
+/** Minimum probability of rain on a stormy day, per cent. */
 const STORM_RAIN = 75;
 
 const two = (count: number) => String(count).padStart(2, '0');
@@ -168,7 +168,7 @@ function hoursOf(place: string, date: string): Hour[] {
   const chance = new Chance(1, `${place} ${date}`);
   let sky = chance.pick(kind.skies);
   return Array.from({ length: 24 }, (_, hour): Hour => {
-    // A sky stays for three hours or so.
+    // A sky state lasts about three hours.
     if (chance.flip(0.35)) sky = chance.pick(kind.skies);
     const part = (hour - 12) / 24;
     const ofDay = part < 0 ? warmth + (warmth - before) * part : warmth + (after - warmth) * part;
@@ -184,7 +184,7 @@ function hoursOf(place: string, date: string): Hour[] {
   });
 }
 
-/** Hours at which the sun rises and sets, by the clocks of Madrid. */
+/** Hours of sunrise and sunset, in Madrid time. */
 function sunOf(date: string): { rises: number; sets: number } {
   const summer = season(date, 172);
   return { rises: 7.4 - 0.95 * summer, sets: 19.6 + 1.9 * summer };
@@ -192,7 +192,7 @@ function sunOf(date: string): { rises: number; sets: number } {
 
 const clock = (hours: number) => `${two(Math.floor(hours))}:${two(Math.floor((hours % 1) * 60))}`;
 
-/** The likelihood of rain in a part of a day. */
+/** Probability of rain in a part of a day. */
 function rainIn(place: string, date: string, part: string): number {
   const chance = new Chance(2, `${place} ${date} ${part}`);
   return Math.round(chance.range(...kindOf(place, date).kind.rain) / 5) * 5;
@@ -200,7 +200,7 @@ function rainIn(place: string, date: string, part: string): number {
 
 const SIX_HOURS = ['0208', '0814', '1420', '2002'];
 
-/** A day of the forecast by hours; what is before `from` and after `to` is not in it. */
+/** A day of the forecast by hours, limited to `from` and `to`. */
 function dayByHours(place: string, date: string, from: number, to: number) {
   const hours = hoursOf(place, date).slice(from, to);
   const { rises, sets } = sunOf(date);
@@ -223,7 +223,7 @@ function dayByHours(place: string, date: string, from: number, to: number) {
   };
 }
 
-/** Days that AEMET cuts into halves; later ones have no periods. */
+/** Days that AEMET divides into halves; later ones have no periods. */
 const DAYS_IN_PARTS = 4;
 
 function dayByDays(place: string, date: string, at: number) {
@@ -248,10 +248,10 @@ function dayByDays(place: string, date: string, at: number) {
   };
 }
 
-/** Hours of the clock at which a new forecast comes. */
+/** Hours at which a new forecast is issued. */
 const ISSUED_AT = [19, 13, 7, 1];
 
-/** The forecast of an invented place as AEMET would have it at a moment: both of its answers. */
+/** The forecast of a fictitious place as AEMET would have it at a given time: both of its responses. */
 export function demoAnswers(place: string, now: Date, timeZone: string): { hours: unknown; days: unknown } {
   const wall = wallTime(now, timeZone);
   const [today, hour] = [wall.slice(0, 10), Number(wall.slice(11, 13))];
@@ -274,7 +274,7 @@ export function demoAnswers(place: string, now: Date, timeZone: string): { hours
   };
 }
 
-/** The made-up forecast of a place that does not exist. */
+/** The generated forecast of a fictitious place. */
 export function demoForecast(place: string, now: Date, timeZone: string): WeatherForecast | null {
   const { hours, days } = demoAnswers(place, now, timeZone);
   return forecastOf(v.parse(aemetHoursSchema, hours), v.parse(aemetDaysSchema, days));

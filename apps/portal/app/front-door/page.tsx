@@ -16,7 +16,7 @@ import { DOOR_TEXTS as texts } from './texts';
 /** Names of languages in that of this page. */
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The top of a front, as much of it as is seen first. */
+/** Crop of a front page to its first screen. */
 const PICTURE = {
   inlineSize: '100%',
   blockSize: 'auto',
@@ -25,10 +25,10 @@ const PICTURE = {
   objectPosition: 'top',
 } as const;
 
-/** Where the front of a wide window would be too small to be read. */
+/** Below this width a desktop front page would be too small to read. */
 const PHONES = '(width < 600px)';
 
-/** Words that are read, at a width for reading. */
+/** Width of text columns. */
 const READ = { maxInlineSize: '44rem' } as const;
 
 function Sites({ sites }: Pick<FrontDoorProps, 'sites'>) {
@@ -116,7 +116,7 @@ function Part({
   );
 }
 
-/** A sentence with a command in the place that has its name. */
+/** A sentence with a command in place of its placeholder. */
 function WithCommand({ text, name, children }: { text: string; name: string; children: string }) {
   const [before, after] = text.split(`{${name}}`);
   return (

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { FrontDoorProps } from './props';
 import { DOOR_ROLES, DOOR_TEXTS as texts } from './texts';
 
-/** A rule over a piece alone, as between the stories of a column. */
+/** Rule above a single piece, as between the stories of a column. */
 const RULED = { borderInline: 0, borderBlockEnd: 0 } as const;
 
 const nameOf = (account: DoorAccount) =>
@@ -17,7 +17,7 @@ const nameOf = (account: DoorAccount) =>
 type OpensProps = {
   /** Alias of the site that the form is sent to. */
   site: string;
-  /** Who is signed in; without one, whoever is signed in there is signed out. */
+  /** Account to sign in as; without one, the current user is signed out. */
   account?: DoorAccount | undefined;
   state?: DoorState;
   /** Id of the heading that says what it is for. */
@@ -25,7 +25,7 @@ type OpensProps = {
   children: ReactNode;
 } & Pick<FrontDoorProps, 'sites' | 'action' | 'proof'>;
 
-/** A form that signs in or out at a site: a link must not. */
+/** Form that signs in to or out of a site; a link must not do that. */
 function Opens({ site, account, state, describedBy, sites, action, proof, children }: OpensProps) {
   const origin = sites.find(({ alias }) => alias === site)?.origin ?? '';
   return (
@@ -44,12 +44,12 @@ type PieceProps = {
   id: string;
   title: string;
   note: string;
-  /** Who, and where. */
+  /** Person and site. */
   meta: readonly string[];
   children: ReactNode;
 };
 
-/** A piece of a list under its rule: heading, what it is, who, and where. */
+/** Item of a list under its rule: heading, note, person and site. */
 function Piece({ id, title, note, meta, children }: PieceProps) {
   return (
     <Box as="li" edge="quiet" paddingBlock="3" style={RULED}>
@@ -69,13 +69,13 @@ function Piece({ id, title, note, meta, children }: PieceProps) {
   );
 }
 
-/** Where a piece is of: nothing for the first site, of which most are. */
+/** Site of an item; empty for the first site, to which most belong. */
 function whereOf([first, ...others]: FrontDoorProps['sites'], alias: string | null): string[] {
   if (alias === first?.alias) return [];
   return [others.find((site) => site.alias === alias)?.name ?? texts.machine];
 }
 
-/** The people whom one click signs in. */
+/** Accounts that one click signs in. */
 export function Accounts({ accounts, codes, ...form }: Omit<FrontDoorProps, 'groups'>) {
   return (
     <Grid as="ul" columns="medium" gap="4">
@@ -106,7 +106,10 @@ export function Accounts({ accounts, codes, ...form }: Omit<FrontDoorProps, 'gro
   );
 }
 
-/** A state: a form that signs in, or out, on the way to its page. What is of the machine itself has no sessions, and is a link. */
+/**
+ * State of the demo: a form that signs in or out on the way to its page. States without a site have no
+ * sessions and are links.
+ */
 export function State({
   state,
   accounts,

@@ -16,10 +16,10 @@ export type FrontDoorProps = {
   sites: readonly DoorSite[];
   accounts: readonly DoorAccount[];
   groups: readonly DoorGroup[];
-  /** Codes of the second factor that count now, by account. */
+  /** Currently valid codes of the second factor, by account. */
   codes: ReadonlyMap<string, DoorCode>;
-  /** Address at each site to which forms are sent. */
+  /** Path at each site that forms are posted to. */
   action: string;
-  /** Proof that a form is of this page. */
+  /** Token that proves that a form comes from this page. */
   proof: string;
 };

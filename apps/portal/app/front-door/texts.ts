@@ -1,6 +1,6 @@
 import type { DeskRole } from '@portal/model/newsroom';
 
-/** Words of the front door, a tool of whoever tries the product: it speaks English alone. */
+/** Texts of the front door, a tool for anyone who tries the product; in English only. */
 export const DOOR_TEXTS = {
   title: 'Front door',
   product: 'Portal',

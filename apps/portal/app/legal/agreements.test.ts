@@ -13,11 +13,11 @@ const publisher = {
   accessibilityReviewed: '2026-11-16',
 };
 
-describe.each(LANGUAGES)('what readers agree to, in %s', (language) => {
+describe.each(LANGUAGES)('texts that readers agree to, in %s', (language) => {
   const { texts } = LANGUAGE_PACKS[language];
   const site = { name: 'El Far', language, publisher };
 
-  it('is kept in the words that forms show', () => {
+  it('are stored as forms show them', () => {
     expect(readerConsentWords('terms', site)).toBe(
       fill(texts.fields.terms, { link: texts.fields.termsLink }),
     );
@@ -29,12 +29,12 @@ describe.each(LANGUAGES)('what readers agree to, in %s', (language) => {
     expect(texts.accountLists.newslettersLegend).toBe(texts.registration.newsletters);
   });
 
-  it('names who answers for the site, and leaves no place empty', () => {
+  it('name the publisher, and leave no placeholder empty', () => {
     expect(privacyNote(site)?.text).toContain('Edicions Garbinada, SL');
     expect(`${privacyNote(site)?.text} ${readerConsentWords('commercial', site)}`).not.toMatch(/[{}]/);
   });
 
-  it('asks about offers only where the publisher sends any', () => {
+  it('ask about commercial messages only if the publisher sends any', () => {
     expect(commercialWords(site)).toBeUndefined();
     expect(commercialWords({ ...site, publisher: { ...publisher, commercialEmails: true } })).toContain(
       'El Far',

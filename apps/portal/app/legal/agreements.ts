@@ -4,7 +4,7 @@ import { readerConsentWords } from '@portal/model/readers';
 
 type Asking = Pick<Site, 'name' | 'language' | 'publisher'>;
 
-/** What forms say about privacy, with the page that says more; nothing where nobody answers for the site. */
+/** Privacy note of forms, with a link to the privacy page; undefined if the site has no publisher. */
 export const privacyNote = (site: Asking) =>
   site.publisher
     ? {
@@ -14,6 +14,6 @@ export const privacyNote = (site: Asking) =>
       }
     : undefined;
 
-/** Words that ask whether a reader wants messages that sell something, where the publisher sends any. */
+/** Label of the consent to commercial messages; undefined if the publisher sends none. */
 export const commercialWords = (site: Asking): string | undefined =>
   site.publisher?.commercialEmails ? readerConsentWords('commercial', site) : undefined;

@@ -7,7 +7,7 @@ import { Fragment } from 'react';
 
 const isElsewhere = (href: string) => /^https?:/i.test(href);
 
-/** An address that goes on in the next line between its names, not within one, where it is too long for its own. */
+/** Address that breaks between its path segments when it is too long for a line. */
 const Address = ({ words }: { words: string }) =>
   words.split(/(?<=[@.])/).map((name, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name is its place
@@ -54,11 +54,11 @@ const List = ({ label, items }: BlockOf<'list'>) => (
   </ul>
 );
 
-/** Words of a cell, by which a table without script is complete. */
+/** Text of a cell for the table that works without script. */
 const plain = (text: LegalText): string =>
   text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** A row: its id, and the words of its cells by their places. */
+/** Row of a table: its id, and cell texts by column. */
 type Row = { id: string } & Record<string, string>;
 
 const FactTable = ({ caption, head, rows }: BlockOf<'table'>) => (
@@ -73,7 +73,7 @@ const FactTable = ({ caption, head, rows }: BlockOf<'table'>) => (
   />
 );
 
-/** What pages keep in browsers, under what it is for: the names, where, and until when. */
+/** Items that pages store in browsers, by purpose: name, place and retention. */
 const Stored = ({ groups }: BlockOf<'stored'>) => (
   <Stack gap="6">
     {groups.map(({ id, heading, items }) => (
@@ -104,7 +104,6 @@ const Stored = ({ groups }: BlockOf<'stored'>) => (
   </Stack>
 );
 
-/** A block of a page of the law. */
 function Block({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'text':
@@ -141,7 +140,7 @@ export const Blocks = ({ blocks }: { blocks: readonly LegalBlock[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
   blocks.map((block, at) => <Block key={at} block={block} />);
 
-/** The sections of a document, each under its heading, to which links lead. */
+/** Sections of a document, each under a heading that links can target. */
 export const Sections = ({ sections }: Pick<LegalDocument, 'sections'>) =>
   sections.map(({ id, heading, blocks }) => (
     <Stack key={id} as="section" gap="2" aria-labelledby={id}>

@@ -1,7 +1,10 @@
 import type { Site } from '@portal/model';
 import { LEGAL_TITLES, legalPagesOf, legalPath } from '@portal/model/legal';
 
-/** Links to the pages of the law, in one order, for the foot of each page; none where nobody answers for the site. */
+/**
+ * Links to the legal pages, in a fixed order, for the footer of each page; empty if the site has no
+ * publisher.
+ */
 export const legalLinks = (site: Pick<Site, 'publisher' | 'paywall' | 'language'>) =>
   legalPagesOf(site).map((page) => ({
     id: page,

@@ -1,15 +1,15 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** Texts around the pages of the law; what they say themselves comes with them. */
+/** Texts around the legal documents, whose own texts come with them. */
 type LegalTexts = {
   contents: string;
-  /** `{number}` and `{date}` of the version that is shown. */
+  /** `{number}` and `{date}` of the displayed version. */
   valid: string;
-  /** The same of one that is valid no more; `{end}` is the day from which another was. */
+  /** The same of an outdated one; `{end}` is the first day of the next one. */
   earlier: string;
   toCurrent: string;
   versions: string;
-  /** One of the list. */
+  /** A version in the list. */
   version: string;
   current: string;
 };

@@ -12,12 +12,12 @@ import { type AccountView, accountHead } from '../readers/account/page';
 import { Blocks, Sections } from './blocks';
 import { LEGAL_TEXTS } from './texts';
 
-/** Sections from which on a page has a table of contents. */
+/** Number of sections from which a page has a table of contents. */
 const LONG = 6;
 
 type ViewProps = { context: PageContext; answer: LegalAnswer };
 
-/** Days of versions as they are written where the site is. */
+/** Formats the day of a version in the site's time zone. */
 const dayOfVersion = ({ locale, site }: PageContext) => {
   const { format } = new Intl.DateTimeFormat(locale.dates.tag, {
     dateStyle: 'long',
@@ -26,7 +26,7 @@ const dayOfVersion = ({ locale, site }: PageContext) => {
   return (from: string) => format(new Date(from));
 };
 
-/** Which version it is, and since when. An earlier one says so before all else. */
+/** Number and date of the version; an outdated version says so first. */
 function Validity({ context, answer: { page, version, versions } }: ViewProps) {
   const texts = LEGAL_TEXTS[context.site.language];
   const day = dayOfVersion(context);
@@ -53,7 +53,7 @@ function Validity({ context, answer: { page, version, versions } }: ViewProps) {
   );
 }
 
-/** Ways to the sections of a long page; on paper they lead nowhere. */
+/** Links to the sections of a long page; hidden in print. */
 function Contents({ context, answer: { document } }: ViewProps) {
   const { contents } = LEGAL_TEXTS[context.site.language];
   return (
@@ -74,7 +74,7 @@ function Contents({ context, answer: { document } }: ViewProps) {
   );
 }
 
-/** Every version with its day, each at an address of its own. */
+/** Every version with its date and its own address. */
 function Versions({ context, answer: { page, version, versions } }: ViewProps) {
   const texts = LEGAL_TEXTS[context.site.language];
   const day = dayOfVersion(context);
@@ -100,7 +100,7 @@ function Versions({ context, answer: { page, version, versions } }: ViewProps) {
   );
 }
 
-/** A page of the law: one version of it, and the way to the others. Search engines may know the one in force. */
+/** Legal page: one version and links to the others. Search engines may index only the version in force. */
 export function legalView(context: PageContext, answer: LegalAnswer): AccountView {
   const { page, document, version, versions } = answer;
   const isCurrent = version.number === versions[0]?.number;

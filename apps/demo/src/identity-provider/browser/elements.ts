@@ -8,14 +8,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The main button of a screen, or a way to another one that looks like a link. */
+/** The main button of a screen, or a button to another screen that looks like a link. */
 export const button = (className: 'main' | 'way', type: 'submit' | 'button', words: string) =>
   element('button', { className, type }, element('span', {}, words));
 
-/** Said as soon as there is something to say. */
+/** Announces its text as soon as there is one. */
 export const alertLine = () => element('p', { className: 'fault', role: 'alert' });
 
-/** A field with its label, and what is wrong with it. */
+/** A field with its label and error. */
 export function field(name: string, autocomplete: AutoFill, label: string) {
   const input = element('input', { name, type: name, autocomplete, required: true });
   const fault = element('p', { className: 'fault', id: `demo-provider-${name}` });
@@ -23,7 +23,7 @@ export function field(name: string, autocomplete: AutoFill, label: string) {
   return {
     input,
     row: element('div', { className: 'field' }, element('label', {}, label, input), fault),
-    /** @param words none where nothing is wrong */
+    /** @param words empty if there is no error */
     say: (words: string) => {
       fault.textContent = words;
       input.setAttribute('aria-invalid', String(Boolean(words)));
@@ -31,7 +31,7 @@ export function field(name: string, autocomplete: AutoFill, label: string) {
   };
 }
 
-/** Screens take type and colours from where they stand. */
+/** Screens inherit font and colours from the page. */
 export const STYLE = `
 .demo-provider{display:grid;gap:20px;max-inline-size:26rem;margin:0;line-height:1.5}
 .demo-provider p{margin:0}

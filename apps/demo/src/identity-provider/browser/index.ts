@@ -12,10 +12,10 @@ type ScreenOptions = {
   onAfterScreenLoad?: () => void;
 };
 
-/** What the provider's script is in a page, as far as sites use it (spec §7). */
+/** Double of the provider's page script, as far as sites use it (spec §7). */
 export function start(address: string, texts: Record<string, ProviderTexts>): void {
   const session = sessionAt(address);
-  // Who hears nothing knows that the provider is away.
+  // A failed request calls no callback, from which a page concludes that the provider is unavailable.
   const tell = ({ callback }: Callback, answer: Promise<Answer>) =>
     void answer.then(callback, () => undefined);
   const showScreenSet = ({

@@ -4,11 +4,11 @@ import { REFUSALS, type Session } from './session';
 
 const MIN_PASSWORD_LENGTH = 8;
 
-/** Screens of a set, by the provider's names. */
+/** Screens of a screen set, by the provider's names. */
 export type Screen = 'gigya-login-screen' | 'gigya-register-screen' | 'gigya-forgot-password-screen';
 export type Drawing = { words: ProviderTexts; session: Session; go: (screen: Screen) => void };
 
-/** Login or registration; each leads to the other. */
+/** Login or registration screen; each links to the other. */
 export function entrance({ words, session, go }: Drawing, registers: boolean): HTMLElement {
   const email = field('email', 'username', words.email);
   const password = field('password', registers ? 'new-password' : 'current-password', words.password);
@@ -25,7 +25,7 @@ export function entrance({ words, session, go }: Drawing, registers: boolean): H
     way,
     element('p', { className: 'note' }, words.demo),
   );
-  /** Says what is wrong of what was typed. @returns whether something is */
+  /** Shows the error of the typed values. @returns whether there is one */
   const isFaulty = () => {
     const isShort = password.input.value.length < (registers ? MIN_PASSWORD_LENGTH : 1);
     email.say(email.input.validity.valid ? '' : words.invalidEmail);
@@ -59,7 +59,7 @@ export function entrance({ words, session, go }: Drawing, registers: boolean): H
   return form;
 }
 
-/** Whose account it is, and the way out. */
+/** Screen with the current account and a log-out button. */
 export function profile({ words, session }: Drawing): HTMLElement {
   const who = element('strong', {});
   const said = alertLine();
@@ -82,7 +82,7 @@ export function profile({ words, session }: Drawing): HTMLElement {
   );
 }
 
-/** Nobody gets an email of this provider's. */
+/** This provider sends no email. */
 export function recovery({ words, go }: Drawing): HTMLElement {
   const way = button('way', 'button', words.toRegister);
   way.addEventListener('click', () => go('gigya-register-screen'));

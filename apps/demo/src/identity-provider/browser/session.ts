@@ -1,13 +1,13 @@
-/** Codes of refusals that a screen has words for. */
+/** Error codes that a screen has a text for. */
 export const REFUSALS = { wrong: 403_042, taken: 400_003 };
 
 const TOKEN = 'glt_demo';
 
 export type Answer = { errorCode: number; token?: string; profile?: { email?: string } };
-/** What a page listens to. */
+/** Session events that a page handles. */
 export type Handlers = { onLogin?: (event: object) => void; onLogout?: () => void };
 
-/** This browser's session at the provider, whose calls stand at an address. */
+/** This browser's session at the provider whose endpoints are at an address. */
 export function sessionAt(address: string) {
   const handlers: Handlers[] = [];
   const call = async (name: string, params: Record<string, string>): Promise<Answer> => {
@@ -19,7 +19,7 @@ export function sessionAt(address: string) {
   return {
     listen: (given: Handlers) => void handlers.push(given),
     account: () => call('accounts.getAccountInfo', { token: token() }),
-    /** Logs in with an account, or with a new one. */
+    /** Logs in with an existing or a new account. */
     enter: async (name: 'accounts.login' | 'accounts.register', email: string, password: string) => {
       const answer = await call(name, { email, password });
       if (answer.errorCode !== 0) return answer;

@@ -3,14 +3,14 @@ import type { Picture } from '../picture';
 import type { Point } from '../shapes';
 import type { Sitter } from './sitter';
 
-/** A face being laid. */
+/** A face being drawn. */
 export interface Face {
   sitter: Sitter;
-  /** Maps the face's own measures (half a breadth is 1, the middle of the eyes is 0) to px. */
+  /** Converts the face's own units (half a width is 1, the middle of the eyes is 0) to px. */
   at: (x: number, y: number) => Point;
-  /** Half the breadth of the face, in px. */
+  /** Half the width of the face, in px. */
   unit: number;
-  /** How far the head turns: 0 is square on, about 0.5 three quarters; the sign is the way it looks. */
+  /** Turn of the head: 0 is frontal, about 0.5 three quarters; the sign is the direction. */
   turn: number;
   skin: string;
   shade: string;

@@ -18,15 +18,15 @@ const COATS = [
 
 export interface FigureOrder {
   stance?: 'stand' | 'walk' | 'sit' | 'row';
-  /** Which way the figure looks: 1 right, -1 left. */
+  /** Direction the figure looks: 1 right, -1 left. */
   facing?: 1 | -1;
-  /** How far off, 0 to 1: far figures sink into the air. */
+  /** Distance, 0 to 1: far figures fade into the air. */
   distance?: number;
   coat?: string;
   bag?: boolean;
   hat?: boolean;
   umbrella?: boolean;
-  /** No long shadow on the ground. */
+  /** Without a long shadow on the ground. */
   shadeless?: boolean;
 }
 
@@ -170,7 +170,7 @@ function hairOf(
   );
 }
 
-/** The long shadow of a thing that stands at (x, y), away from the light. */
+/** The long shadow of an object at (x, y), away from the light. */
 export function longShade(
   { sheet, palette, hour, weather, side }: Picture,
   x: number,
@@ -226,7 +226,7 @@ export function crowd(
   }
 }
 
-/** From behind one sees hair; from the front, a face. */
+/** Shows hair from behind, a face from the front. */
 function headOf(chance: Chance, local: (colour: string) => string, coat: string, lit: number): string {
   return mix(local(chance.flip(lit) ? chance.pick(SKINS) : chance.pick(HAIRS)), coat, 0.15);
 }

@@ -40,7 +40,7 @@ const GROUNDS = [
   '#d9a7a0',
 ] as const;
 
-/** How a sitter looks; the same in every pose. */
+/** Appearance of a sitter; the same in every pose. */
 export interface Sitter {
   hairstyle: (typeof HAIRSTYLES)[number];
   garment: (typeof GARMENTS)[number];
@@ -55,7 +55,7 @@ export interface Sitter {
   cloth: string;
   under: string;
   ground: string;
-  /** Breadth of the jaw, about 0.7 to 0.9 of the face. */
+  /** Width of the jaw, about 0.7 to 0.9 of the face. */
   jaw: number;
 }
 
@@ -87,7 +87,7 @@ export function sitterFor(chance: Chance): Sitter {
   };
 }
 
-/** Somebody at work: as they come, without what one wears for a portrait. */
+/** A person at work, without accessories of a portrait. */
 export function workerFor(chance: Chance): Sitter {
   const sitter = sitterFor(chance);
   return { ...sitter, extra: 'none', garment: sitter.garment === 'raincoat' ? 'shirt' : sitter.garment };

@@ -6,9 +6,9 @@ import { cloudShape, clouds } from './clouds';
 interface SkyOrder {
   /** Height of the horizon in px. */
   horizon: number;
-  /** Where the sun or the moon stands; by default on the side of the light. */
+  /** Position of the sun or the moon; by default on the side of the light. */
   sun?: Point;
-  /** No disc at all: a narrow piece of sky. */
+  /** Draws no disc: only a narrow piece of sky. */
   bare?: boolean;
 }
 
@@ -16,7 +16,10 @@ const DAY_SKIES = ['rings', 'bands', 'disc', 'rays', 'heap', 'bands', 'rings', '
 
 const NIGHT_SKIES = ['rings', 'crescent', 'stars', 'crescent', 'bands'] as const;
 
-/** The sky: a run of papers from top to horizon, the sun or the moon in one of several manners, and the weather's clouds. */
+/**
+ * The sky: papers from top to horizon, the sun or the moon in one of several styles, and the clouds of the
+ * weather.
+ */
 export function sky(picture: Picture, { horizon, sun, bare = false }: SkyOrder): Point {
   const { sheet, chance, palette, hour, weather, side } = picture;
   const fill = sheet.fade([
@@ -88,7 +91,7 @@ function crescent({ sheet, chance, palette, side }: Picture, [x, y]: Point): voi
   );
 }
 
-/** Wavy sheets that come down from the top, each over the last. */
+/** Wavy sheets from the top downwards, each over the previous one. */
 function bands({ sheet, chance, palette, hour }: Picture, horizon: number, low: boolean): void {
   const count = chance.whole(3, 4);
   const lowest = horizon * (low ? 0.74 : 0.86);
@@ -109,7 +112,7 @@ function bands({ sheet, chance, palette, hour }: Picture, horizon: number, low: 
   }
 }
 
-/** A fan of light about the sun. */
+/** Fan of light around the sun. */
 function rays({ sheet, chance, palette, hour }: Picture, [x, y]: Point, horizon: number): void {
   const count = chance.whole(9, 14);
   const start = chance.range(0, 1);
@@ -132,7 +135,7 @@ function rays({ sheet, chance, palette, hour }: Picture, [x, y]: Point, horizon:
   });
 }
 
-/** Great clouds heaped over the horizon. */
+/** Large clouds piled above the horizon. */
 function heap({ sheet, chance, palette }: Picture, horizon: number): void {
   for (let layer = 0; layer < 3; layer++) {
     sheet.raise();

@@ -2,7 +2,7 @@ import { type BroadcastArea, ROUTES, type Site } from '@portal/model';
 import type { Locale } from '@portal/ui/locale';
 import { ShowNavigation } from '@portal/ui/show-navigation';
 
-/** The way between a broadcaster's pages (spec §2, show navigation bar). */
+/** Navigation between a broadcaster's pages (spec §2, show navigation bar). */
 export function BroadcastNavigation({
   areas,
   path,

@@ -3,7 +3,7 @@ import { ProgrammeItems } from '@portal/ui/a-z-index';
 import { adsAmong } from '../../ads/place';
 import type { PageContext } from '../../page';
 
-/** Programmes of an index's page, the site's ads among them at 6, 12 and 18 (spec §9); none where it has none. */
+/** Programmes of an index page, with the site's ads at 6, 12 and 18 (spec §9), if it has any. */
 export function IndexItems({
   page: { programmes, after, path },
   context,

@@ -10,13 +10,13 @@ import type { PageContext } from '../../page';
 /** Comments of a content as a page shows them. */
 export type ShownComments = {
   contentId: string;
-  /** Path of the page, to which a login comes back. */
+  /** Path of the page, to which a login returns. */
   path: string;
   page: CommentPage;
   open: boolean;
-  /** Whether the text over them ends in a gate. */
+  /** Whether the text above ends in a gate. */
   isGated: boolean;
-  /** Null where it is the thread of one comment. */
+  /** Null for the thread of one comment. */
   sort: CommentSort | null;
   comment: { id: string; rootId: string } | null;
 };
@@ -30,7 +30,7 @@ const nextOf = ({ contentId, page, sort, comment }: ShownComments): string | und
   return listingPath(path, page.next);
 };
 
-/** Comments for everybody; where the site has readers' accounts, they become what its reader can take part in. */
+/** Public comments; if the site has readers' accounts, they become interactive for its readers. */
 export function CommentsPart({ shown, context }: { shown: ShownComments; context: PageContext }) {
   const { locale, site } = context;
   const moreHref = nextOf(shown);

@@ -22,11 +22,11 @@ import type { Refused } from './refused';
 
 type GateProps = Pick<PageOf<'content'>, 'content' | 'path'> & {
   context: PageContext;
-  /** Why it was refused, on a page that is that reader's own. */
+  /** Why this reader was refused; set only on their own page. */
   refusal: Refused | undefined;
 };
 
-/** What ends the opening of a closed text: what it asks for, and the way on. */
+/** Gate at the end of the opening of a gated text: what the text requires, and the way to get it. */
 export function Gate({ content, path, context, refusal: refused }: GateProps) {
   const { locale, site, origin } = context;
   const { id, gate } = content;
@@ -34,7 +34,7 @@ export function Gate({ content, path, context, refusal: refused }: GateProps) {
   const props = {
     registerHref: registrationPath(path),
     loginHref: loginPath(path),
-    // Who was refused is on the page that it leads to.
+    // A refused reader is already on the reading page.
     ...(refused ? {} : { readHref: readingPath(path) }),
     address: new URL(path, origin).href,
     place: bodyPlaceOf(content),
@@ -78,7 +78,7 @@ export function Gate({ content, path, context, refusal: refused }: GateProps) {
   );
 }
 
-/** What the site's cheapest subscription costs, in words; nothing where it sells none itself. */
+/** Price of the site's cheapest subscription, as text; empty if the site itself sells none. */
 function priceOf({
   site,
   locale,
@@ -91,19 +91,21 @@ function priceOf({
   return { price: fill(isOnly ? least.only : least.from, { price, per: per[period] }) };
 }
 
-/** Whether who would have to log in is told so by messages as well; in a showroom, by those of any version. */
+/** Whether readers who have to log in see paywall messages too; in a showroom, those of any version count. */
 const asksForMessages = ({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>): boolean =>
   showroom
     ? showroom.versions.some(({ shown }) => shown.registered.length)
     : !!site.paywall?.hasRegisteredMessages;
 
-/** The version of the site's that the address of a showroom names; the published one where it names none that there is. */
+/** Version of the paywall that a showroom's address names; the published one if it names an unknown one. */
 function namedVersion({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>): string | undefined {
   if (!showroom) return undefined;
   return showroom.paywallFakeId ?? (showroom.unknown.paywallFakeId ? site.paywall?.version : undefined);
 }
 
-/** When messages are shown to whom a showroom reads as: somebody without account has this story as the month's first. */
+/**
+ * Moment whose messages a simulated reader sees: for one without an account, this story is the month's first.
+ */
 function momentOf(condition: AccessCondition, reader: Showroom['reader']): PaywallMoment {
   if (condition !== 'metered') return condition;
   return reader === 'spent' ? 'spent' : 'counted';
@@ -120,7 +122,10 @@ type SimulatedGateProps = Pick<
   offersHref: string;
 };
 
-/** A gate as it is for somebody else than whoever looks: it stays so, asks for nothing, and has the messages that they are shown. */
+/**
+ * Gate for a simulated reader, not for the person who looks: it stays, sends no requests and shows that
+ * reader's messages.
+ */
 function SimulatedGate({ condition, context, showroom, offersHref, ...props }: SimulatedGateProps) {
   const { site, locale } = context;
   const { paywall } = site;

@@ -13,13 +13,13 @@ import { Island } from '../../Island';
 import askQuestionIsland from '../../islands/AskQuestion';
 import type { PageContext } from '../../page';
 
-/** Questions as the design system draws them: one whose reader is gone has a name too. */
+/** Questions for the design system's component: one by a deleted reader gets a name too. */
 export const drawnQuestions = (items: readonly AnsweredQuestion[], locale: Locale): InterviewQuestion[] =>
   items.map(({ author, ...question }) => ({ ...question, author: author ?? locale.texts.interview.someone }));
 
 type InterviewPartProps = { interview: Interview; path: string; context: PageContext };
 
-/** The interview that a content is: its guest, the form while questions are taken, the answers, the goodbye. */
+/** Interview of a content: guest, the form while questions are accepted, answers and goodbye. */
 export function InterviewPart({ interview, path, context }: InterviewPartProps) {
   const { locale, site } = context;
   const { contentId, guest, opening, goodbye, start, end, closed, questions } = interview;

@@ -19,18 +19,20 @@ import { mediaIslands } from './media';
 export type LiveUrls = {
   entry: (id: string) => string;
   order: (order: LiveOrder) => string;
-  /** The next page of the one that is shown. */
+  /** Address of the page after a cursor. */
   next: (cursor: string) => string;
 };
 
-/** Those that are the same for everybody. @param path of the page that is shown, whose further pages have a cursor */
+/**
+ * Public addresses, the same for everyone. @param path of the current page, whose further pages have a cursor
+ */
 export const publicUrls = (contentId: string, path = liveEntriesPath(contentId)): LiveUrls => ({
   entry: (id) => liveEntryPath(contentId, id),
   order: (order) => liveEntriesPath(contentId, order),
   next: (cursor) => listingPath(path, cursor),
 });
 
-/** Those of a reader of their own, of a live blog for registered readers. @param url its public page */
+/** Addresses on a reader's private page of a live blog for registered readers. @param url its public page */
 export const readerUrls = (url: string, order: LiveOrder = 'newest'): LiveUrls => ({
   entry: (entry) => readingPath(url, 'live', { entry }),
   order: (by) => readingPath(url, 'live', { order: by }),
@@ -41,14 +43,14 @@ type LivePartProps = {
   contentId: string;
   liveBlog: Blog;
   locale: Locale;
-  /** Null for a page that begins with one entry. */
+  /** Null for a page that starts at one entry. */
   order: LiveOrder | null;
   urls: LiveUrls;
-  /** It is the first page, newest first: what comes is put into it. */
+  /** The first page, newest first: new entries are inserted. */
   isFirst?: boolean;
 };
 
-/** The live blog of a content. Its first page follows it where scripts run (`client/live/live.ts`). */
+/** Live blog of a content. With script, its first page updates itself (`client/live/live.ts`). */
 export function LivePart({ contentId, liveBlog, locale, order, urls, isFirst = false }: LivePartProps) {
   const { entries, isLive, updatedDate, moments, next, sequence } = liveBlog;
   const texts = locale.texts.liveBlog;
@@ -87,7 +89,7 @@ export function LivePart({ contentId, liveBlog, locale, order, urls, isFirst = f
   );
 }
 
-/** Changes of a live blog as a page that follows it takes them: each entry drawn as on the page itself. */
+/** Updates of a live blog for pages that follow it: each entry rendered as on the page itself. */
 export function liveHtmlOf(
   contentId: string,
   { changes, updatedDate, ...state }: LiveChanges,

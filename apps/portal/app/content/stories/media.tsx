@@ -20,7 +20,7 @@ export const hasMedia = ({
   (multimedia !== undefined && multimedia.type !== 'image') ||
   body.some(({ type }) => MEDIA_PARTS.includes(type));
 
-/** Whether a content plays anything, or may: whatever comes into a live blog. */
+/** Whether a content plays anything; a live blog counts because any entry may bring media. */
 export const plays = (content: Content): boolean =>
   hasMedia(content) ||
   content.uploads !== undefined ||
@@ -29,14 +29,17 @@ export const plays = (content: Content): boolean =>
 
 type Owner = { content: Pick<Content, 'id' | 'kicker'>; locale: Locale };
 
-/** Draws what a content plays as islands: the browser's own players until a reader reaches for one. */
+/** Draws the media of a content as islands: browser players until a reader interacts with one. */
 export const mediaIslands =
   (owner: Owner): DrawMedia =>
   (piece, place) => <MediaIsland {...owner} piece={piece} place={place} />;
 
 type MediaIslandProps = Owner & { piece: MediaPiece; place: MediaPlace };
 
-/** What a player itself draws of a piece: its words to read are beside it, and need not be sent twice. */
+/**
+ * Fields of a piece that the player draws: its transcript and descriptions are on the page and need not be
+ * sent twice.
+ */
 function played<Piece extends { transcript?: unknown; audioDescription?: unknown; signLanguage?: unknown }>({
   transcript: _,
   audioDescription: __,
@@ -81,7 +84,7 @@ function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
     case 'embed': {
       const { url, poster } = piece;
       const playable = playableOf(url);
-      // A medium without a player here is a link.
+      // A medium without a player here becomes a link.
       if (!playable) return <StaticMedia locale={locale} piece={piece} place={place} />;
       const name = piece.title ?? title ?? playable.provider;
       return <Island {...island} of={embedIsland} props={{ url, playable, title: name, poster, priority }} />;

@@ -8,16 +8,16 @@ import { Heading, Text } from '@portal/ui/text';
 type OwnQuestionsProps = {
   contentId: string;
   questions: readonly OwnQuestion[];
-  /** Questions that may still be sent; null where none is taken any more. */
+  /** Number of questions that can still be sent; null if none are accepted any more. */
   left: number | null;
   locale: Locale<'ownQuestions'>;
-  /** They are what their page is about, and its title says so. */
+  /** The questions are the only content of the page, whose title names them. */
   isAlone?: boolean;
-  /** Takes one back; the form is posted without it. */
+  /** Withdraws a question; without this callback a form is posted. */
   onWithdraw?: (id: string) => void;
 };
 
-/** A reader’s own questions to an interview, with what became of each and the way back. */
+/** A reader's own questions to an interview, with the state of each and a button to withdraw it. */
 export function OwnQuestions({ contentId, questions, left, locale, isAlone, onWithdraw }: OwnQuestionsProps) {
   const texts = locale.texts.ownQuestions;
   return (

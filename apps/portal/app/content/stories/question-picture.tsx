@@ -4,7 +4,7 @@ import { fill, useLocale } from '@portal/ui/locale';
 import { type ReactNode, useEffect, useState } from 'react';
 import { sendFile } from '../../client/readers/send-file';
 
-/** A file that the server's check did not take. */
+/** A file rejected by the server's check. */
 class RefusedPicture extends Error {
   override name = 'RefusedPicture';
 }
@@ -12,14 +12,15 @@ class RefusedPicture extends Error {
 export type QuestionPicture = {
   field: ReactNode;
   /**
-   * Sends the picture that was chosen, once, whatever becomes of the question. @returns its id; undefined where none was
-   * chosen. @throws Error for one that did not arrive or was refused
+   * Sends the selected picture, once, whatever happens to the question.
+   * @returns its id; undefined if none was selected.
+   * @throws Error if it did not arrive or was rejected
    */
   send: (name: string) => Promise<string | undefined>;
   clear: () => void;
 };
 
-/** A picture that goes with a question: it waits for the newsroom, as all that readers send. */
+/** Picture sent with a question: it waits for the newsroom like all uploads of readers. */
 export function useQuestionPicture(contentId: string): QuestionPicture {
   const { ownQuestions: texts, ownFiles } = useLocale('ownQuestions', 'ownFiles').texts;
   const [file, setFile] = useState<File>();

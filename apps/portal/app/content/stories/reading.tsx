@@ -17,11 +17,11 @@ import { StoriesLeft } from './stories-left';
 type Reading = {
   content: Content & { gate?: undefined };
   isGivable: boolean;
-  /** Stories of the month's that the reader has left; null where they are not counted. */
+  /** Stories the reader has left this month; null if they are not counted. */
   left: number | null;
 };
 
-/** `/perfil/lectura/`: a text for registered readers, whole, and where it is for everybody. */
+/** `/perfil/lectura/`: a text for registered readers, complete, and a link to its public address. */
 export function readingView(
   context: PageContext,
   page: PageOf<'content'>,
@@ -49,10 +49,10 @@ export function readingView(
   };
 }
 
-/** Sheet of what stands beside a content, where something does. */
+/** Style sheets of the parts beside a content, if it has any. */
 const besideSheets = ({ rectifications }: Content) => (rectifications ? (['rectified'] as const) : []);
 
-/** A text that stays closed to who asked to read it: why, its opening, and what is offered. */
+/** Text that stays closed to a logged-in or refused reader: the reason, its opening, and offers. */
 export function refusedView(
   context: PageContext,
   page: PageOf<'content'>,

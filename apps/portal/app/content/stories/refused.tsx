@@ -5,7 +5,7 @@ import { Notice } from '@portal/ui/notice';
 import { wayBackOf } from '../../client/revenue/paywall-messages';
 import type { PageContext } from '../../page';
 
-/** Why a text stays closed to who asked to read it. */
+/** Reason that a text stays closed to a reader who asked for it. */
 export type Refused = GateRefusal | 'notSubscribed' | 'giftEnded';
 
 type Words = { title: string; text: string };
@@ -51,18 +51,18 @@ type NoticeProps = {
   why: Refused;
   /** Public path of the text. */
   path: string;
-  /** They have logged in. */
+  /** The reader has logged in. */
   isReader: boolean;
   context: PageContext;
 };
 
-/** Over a text that stays closed to who asked to read it: why, and the ways on. The page is that reader's own. */
+/** Notice above a refused text: the reason and what the reader can do. Its page is private to that reader. */
 export function RefusedNotice({ why, path, isReader, context: { locale, site } }: NoticeProps) {
   const { account, ...texts } = TEXTS[site.language];
   const { gate } = locale.texts;
   const { title, text } = why === 'spent' || why === 'network' ? gate[why] : texts[why];
   const { offerUrl } = site.paywall ?? {};
-  // No subscription is needed where only the network has read enough.
+  // No subscription is offered if only the free readings of the connection are used up.
   const isSold = why !== 'network';
   return (
     <Notice

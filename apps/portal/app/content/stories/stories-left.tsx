@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<Language, { left: { one: string; other: string }; n
     },
   });
 
-/** How many of the month's stories a reader has left: for a page of their own alone. */
+/** Number of metered stories that a reader has left this month; only for private pages. */
 export function StoriesLeft({ left, context: { locale, site } }: { left: number; context: PageContext }) {
   const texts = TEXTS[site.language];
   return (

@@ -20,7 +20,7 @@ import type { PageContext } from '../../page';
 
 type GalleryProps = { contentId: string; items: readonly PublishedUpload[]; context: PageContext };
 
-/** Readers' pictures together, and their films under them. */
+/** Gallery of readers' pictures, with their films below. */
 export function UploadGallery({ contentId, items, context: { locale } }: GalleryProps) {
   const { sendFile: texts } = locale.texts;
   const images = items.flatMap((item) => (item.kind === 'image' ? [item.picture] : []));
@@ -54,7 +54,7 @@ export function UploadGallery({ contentId, items, context: { locale } }: Gallery
   );
 }
 
-/** A call for readers' pictures: the form while it is open, and what was published. */
+/** Call for readers' pictures: the form while it is open, and the published ones. */
 export function UploadsPart({
   content: { id, uploads },
   path,

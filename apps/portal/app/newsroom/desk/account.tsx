@@ -18,7 +18,7 @@ type Passkey = DeskPasskeys['passkeys'][number];
 type AccountProps = {
   user: DeskUser;
   passkeys: readonly Passkey[];
-  /** What was done, in words. */
+  /** Confirmation of the last action. */
   done?: string | undefined;
   alert?: string;
   /** Errors of the password form. */

@@ -16,16 +16,16 @@ import { deskTexts, deskView } from './frame';
 export type AlertsViewProps = {
   user: DeskUser;
   alerts: DeskAlerts['alerts'];
-  /** What was typed in a form that came back. */
+  /** Values of a form that was rejected. */
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
-  /** What was done, in words. */
+  /** Confirmation of the last action. */
   done?: string;
   alert?: string;
   status?: number;
 };
 
-/** `/redaccio/avisos/`: what all readers are told now, and what they were told. */
+/** `/redaccio/avisos/`: alerts to all readers, current and past. */
 export function deskAlertsView(context: PageContext, props: AlertsViewProps): AccountView {
   const { user, alerts, values = {}, errors = {}, done, alert, status } = props;
   const texts = deskTexts(context).alerts;
@@ -125,7 +125,7 @@ type AlertPanelProps = {
   mayWithdraw: boolean;
 };
 
-/** When an alert ends or ended, in words: the hour alone where that is today. */
+/** End of an alert as text: only the time if it is today. */
 function endOf(context: PageContext, { isShown, endsAt }: AlertPanelProps['alert']): string {
   const texts = deskTexts(context).alerts;
   const { locale } = context;

@@ -19,17 +19,17 @@ import { Preview } from './uploads';
 export type AppealsViewProps = {
   user: DeskUser;
   appeals: readonly WaitingAppeal[];
-  /** Those by who reported a comment. */
+  /** Appeals by readers who reported a comment. */
   objections: readonly WaitingObjection[];
-  /** Those for files. */
+  /** Appeals about files. */
   uploads: readonly WaitingUploadAppeal[];
-  /** What was done, in words. */
+  /** Confirmation of the last action. */
   done?: string;
   alert?: string;
   status?: number;
 };
 
-/** `/redaccio/recursos/`: readers who ask for a decision to be looked at again, by a person. */
+/** `/redaccio/recursos/`: appeals of readers, decided by a person. */
 export function appealsView(
   context: PageContext,
   { user, appeals, objections, uploads, done, alert, status }: AppealsViewProps,
@@ -112,7 +112,7 @@ function Appeal({ context, appeal, user }: AppealProps) {
 
 type ObjectionProps = { context: PageContext; objection: WaitingObjection; user: DeskUser };
 
-/** What somebody who reported a comment has against the decision on it. The answer says why. */
+/** Objection of a reader who reported a comment to the decision on it. The answer gives the reason. */
 function Objection({ context, objection, user }: ObjectionProps) {
   const all = deskTexts(context);
   const words = restrictionTexts(context);
@@ -151,7 +151,7 @@ function Objection({ context, objection, user }: ObjectionProps) {
 
 type UploadAppealProps = { context: PageContext; appeal: WaitingUploadAppeal; user: DeskUser };
 
-/** An appeal for a file, with the file. */
+/** An appeal about a file, with the file. */
 function UploadAppeal({ context, appeal, user }: UploadAppealProps) {
   const all = deskTexts(context);
   const texts = all.appeals;
@@ -185,14 +185,14 @@ function UploadAppeal({ context, appeal, user }: UploadAppealProps) {
 type AnswerProps = {
   context: PageContext;
   user: DeskUser;
-  /** What is answered, by the name of its field. */
+  /** Hidden fields that identify the appeal. */
   what: Readonly<Record<string, string>>;
   nick: string;
   /** Fields of the answer. */
   children?: ReactNode;
 };
 
-/** The two answers to an appeal, for who may give them. */
+/** The two answers to an appeal, for users with that permission. */
 function Answer({ context, user, what, nick, children }: AnswerProps) {
   const texts = deskTexts(context).appeals;
   if (!mayAct(user.role, 'appeal.uphold')) return null;

@@ -29,18 +29,18 @@ export type CommentsViewProps = {
   queue: CommentQueue;
   view: QueueView;
   word: string;
-  /** What was done a moment ago: the act, the batch that undoes it, and how many comments. */
+  /** Last action: its kind, the batch that undoes it, and the number of comments. */
   done?: { act: ModerationAct; batch: string; count: number };
   isUndone?: boolean;
-  /** What was changed of a reader or of how a story is commented on, in words. */
+  /** Confirmation of a change to a reader or to the comment policy of a story. */
   changed?: string;
-  /** Form that lifts a suspension, where it came back: what was typed, and what is wrong with it. */
+  /** Rejected form that lifts a suspension: typed values and errors. */
   lift?: LiftFaults;
   alert?: string;
   status?: number;
 };
 
-/** `/redaccio/comentaris/`: comments of all stories, and what is decided on those that are chosen. */
+/** `/redaccio/comentaris/`: comments of all stories, and the decision on the selected ones. */
 export function deskCommentsView(context: PageContext, props: CommentsViewProps): AccountView {
   const { user, queue, view, word, done, isUndone = false, changed, lift, alert, status } = props;
   const texts = deskTexts(context).comments;
@@ -84,7 +84,7 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
   });
 }
 
-/** What can be done to the author of a comment, by how they stand. */
+/** Actions on the author of a comment, by standing. */
 const ACTS = {
   none: ['trust', 'suspend'],
   trusted: ['release'],
@@ -94,11 +94,11 @@ const ACTS = {
 type QueuedProps = {
   context: PageContext;
   comment: CommentQueue['items'][number];
-  /** State of one among others of its own story, whose headline is then not said again. */
+  /** State of a comment listed under its own story, where the headline is not repeated. */
   state?: string;
 };
 
-/** A comment with what is known of it: where, by whom, why it is here. */
+/** A comment with its details: story, author, and why it is in the queue. */
 export function QueuedComment({ context, comment, state }: QueuedProps) {
   const texts = deskTexts(context).comments;
   const { id, text, date, title, path, rule, standing, reports, accountId } = comment;

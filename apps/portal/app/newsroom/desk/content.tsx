@@ -26,17 +26,17 @@ import { fieldOfMoment } from './moments';
 import { PreviewFields } from './previews';
 import { PREVIEW_TEXTS } from './texts/previews';
 
-/** Hours for which a story can be pinned; without one, until somebody takes it away. */
+/** Hours for which a story can be pinned; without a number it stays until an editor unpins it. */
 const PIN_HOURS = [1, 2, 4, 8, 24, 48] as const;
 
 export type ContentViewProps = {
   user: DeskUser;
   content: DeskContent;
   front: DeskFront;
-  /** What was done just now. */
+  /** Confirmation of the last action. */
   done?: string | undefined;
   alert?: string;
-  /** Words of a correction that came back. */
+  /** Typed text of a rejected correction. */
   typed?: string;
   errors?: Readonly<Record<string, string>>;
   status?: number;
@@ -47,7 +47,7 @@ type PartProps = Pick<ContentViewProps, 'content'> & {
   errors?: ContentViewProps['errors'] | undefined;
 };
 
-/** `/redaccio/continguts/:id/`: one content, and what its editors do to it. */
+/** `/redaccio/continguts/:id/`: one content and its editing actions. */
 export function deskContentView(context: PageContext, props: ContentViewProps): AccountView {
   const { user, content, front, done, alert, typed = '', status } = props;
   const texts = deskTexts(context).content;
@@ -103,7 +103,7 @@ export function deskContentView(context: PageContext, props: ContentViewProps): 
 
 type SectionProps = PartProps & { title: string; children: ReactNode };
 
-/** Part of the page with a form that is sent to the page itself. */
+/** Section whose form is posted to the page itself. */
 function Section({ title, content, children }: SectionProps) {
   return (
     <Panel as="section">
@@ -132,7 +132,7 @@ function Pinning({ context, content, front }: PartProps & Pick<ContentViewProps,
             value: String(module.place),
             label: fill(texts.placeOf, {
               number: String(at + 1),
-              // What is there now says best which place it is: several modules may have one name.
+              // The first item identifies the place: several modules may share a name.
               title: [module.title ?? typeInWords(context, module), module.items[0]?.title]
                 .filter(Boolean)
                 .join(': '),

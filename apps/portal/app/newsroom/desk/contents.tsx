@@ -24,7 +24,7 @@ export type ContentsViewProps = {
   status: ContentStatus | undefined;
 };
 
-/** Status and date of a content, in words. */
+/** Status and date of a content, as text. */
 export function statusLine(
   context: PageContext,
   { status, publishedAt }: { status: ContentStatus; publishedAt: string },
@@ -38,7 +38,7 @@ export function statusLine(
   });
 }
 
-/** `/redaccio/continguts/`: contents by words and status, each with the page of what can be done to it. */
+/** `/redaccio/continguts/`: contents by search text and status, each with a link to its page of actions. */
 export function deskContentsView(
   context: PageContext,
   { user, contents, text, status }: ContentsViewProps,

@@ -28,7 +28,7 @@ type PartProps = { context: PageContext; discussion: DeskDiscussion };
 
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => DISCUSSION_DESK_TEXTS[site.language];
 
-/** `/redaccio/comentaris/:contentId/`: comments of one story, thread by thread, and how it is commented on. */
+/** `/redaccio/comentaris/:contentId/`: comments of one story, thread by thread, and its comment policy. */
 export function deskDiscussionView(context: PageContext, props: DiscussionViewProps): AccountView {
   const { user, discussion, isFirst, done, isUndone = false, changed, alert, status } = props;
   const words = deskTexts(context).comments;
@@ -88,7 +88,7 @@ export function deskDiscussionView(context: PageContext, props: DiscussionViewPr
   });
 }
 
-/** Answers stand under what they answer, in from its edge. */
+/** Answers are indented under the comment that they answer. */
 function Threads({ items, discussion }: { items: readonly ReactNode[]; discussion: DeskDiscussion }) {
   return (
     <Stack gap="4">
@@ -106,7 +106,7 @@ function Threads({ items, discussion }: { items: readonly ReactNode[]; discussio
   );
 }
 
-/** Whether it is open, when comments are looked at, and how many there are of each state. */
+/** Whether it is open, when comments are moderated, and the number in each state. */
 function Facts({ context, discussion: { open, moderation, counts } }: PartProps) {
   const texts = textsOf(context);
   const states = (['published', 'held', 'reported', 'refused', 'removed'] as const).flatMap((state) =>

@@ -15,17 +15,17 @@ import type { AccountView } from '../../readers/account/page';
 import { deskTexts, deskView } from './frame';
 import { ACCOUNT_DESK_TEXTS } from './texts/account';
 
-/** What is wrong with a form that was sent: in words, or by its fields. */
+/** Errors of a submitted form: a general message, or errors by field. */
 export type FormFaults = { alert?: string; errors?: Readonly<Record<string, string>>; status?: number };
 
 type PasswordFieldProps = {
   context: PageContext;
-  /** Unlike any other island's on the page; the field's name unless given. */
+  /** Unique among the islands of the page; the field's name by default. */
   id?: string;
   name?: 'password' | 'newPassword';
-  /** A password being chosen: shows the length hint. */
+  /** A new password is being chosen: shows the length hint. */
   isNew?: boolean;
-  /** When the form needs it, in words; without them it always does. */
+  /** Condition under which the form requires it, as text; always required by default. */
   when?: string;
   label: string;
   error: string | undefined;
@@ -103,7 +103,7 @@ export function deskLoginView(
   });
 }
 
-/** `/redaccio/segon-factor/`: the code of an authenticator or a passkey, or what is needed to set codes up. */
+/** `/redaccio/segon-factor/`: asks for a code or passkey, or sets up an authenticator. */
 export function secondFactorView(
   context: PageContext,
   {
@@ -161,7 +161,7 @@ export function secondFactorView(
   });
 }
 
-/** `/redaccio/invitacio/`: where the link of an invitation leads. */
+/** `/redaccio/invitacio/`: landing page of an invitation link. */
 export function invitationView(
   context: PageContext,
   {
@@ -209,7 +209,7 @@ export function invitationView(
   });
 }
 
-/** Where an invitation leads that can no longer be taken. */
+/** Landing page of an invitation that can no longer be accepted. */
 export function goneInvitationView(context: PageContext): AccountView {
   const texts = deskTexts(context).invitation;
   return deskView(context, {

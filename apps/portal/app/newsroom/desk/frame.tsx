@@ -25,7 +25,7 @@ import { VIEW_DESK_TEXTS } from './texts/views';
 /** Texts of the desk, in the language of its site. */
 export const deskTexts = ({ site }: Pick<PageContext, 'site'>): DeskTexts => DESK_TEXTS[site.language];
 
-/** What a rule saw in what somebody wrote, in words; the rule's name where it has none. */
+/** Description of why a rule matched; the rule's name if it has no description. */
 export function ruleWords(context: Pick<PageContext, 'site'>, rule: string): string {
   const words: Readonly<Record<string, string>> = deskTexts(context).rules;
   return words[rule] ?? rule;
@@ -33,10 +33,10 @@ export function ruleWords(context: Pick<PageContext, 'site'>, rule: string): str
 
 type DeskHeadProps = { context: PageContext; path: string; user: DeskUser | null };
 
-/** A rule under it alone: the window is its frame. */
+/** Rule below only: the window frames the rest. */
 const UNDERLINED = { borderInline: 0, borderBlockStart: 0 } as const;
 
-/** Who is at the desk, and their way out. */
+/** Current user of the desk, and the log-out button. */
 function Whose({ context, path, user }: Omit<DeskHeadProps, 'user'> & { user: DeskUser }) {
   const texts = deskTexts(context);
   return (
@@ -59,7 +59,7 @@ function Whose({ context, path, user }: Omit<DeskHeadProps, 'user'> & { user: De
   );
 }
 
-/** Start of every page of the desk: whose desk it is, where one can go, who is there. */
+/** Header of every desk page: site, navigation and current user. */
 function DeskHead({ context, path, user }: DeskHeadProps) {
   const { site, locale } = context;
   const texts = deskTexts(context);
@@ -107,7 +107,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
               </Inline>
               {user ? (
                 <>
-                  {/* The first page has the same places as the navigation, with room for a thumb. */}
+                  {/* The first page repeats the navigation with larger touch targets. */}
                   <Hidden from="medium">
                     <Link href={ROUTES.desk} variant="standalone">
                       {texts.home.title}
@@ -142,16 +142,16 @@ export type DeskPageProps = {
   path: string;
   user?: DeskUser | null;
   status?: number | undefined;
-  /** What went wrong with what was asked for. */
+  /** Error of the request. */
   alert?: string | undefined;
-  /** What is wrong with the fields of its form, whose number its title begins with. */
+  /** Errors by form field; their count is put before the page title. */
   errors?: FormErrors | undefined;
-  /** What was done a moment ago. */
+  /** Confirmation of the last action. */
   said?: string | false | undefined;
   children: ReactNode;
 };
 
-/** A page of the desk in its frame: one heading, and what is under it. */
+/** A desk page in its frame: one heading and its content. */
 export function deskView(
   context: PageContext,
   { title, path, user = null, status, alert, errors, said, children }: DeskPageProps,

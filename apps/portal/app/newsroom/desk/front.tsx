@@ -14,7 +14,7 @@ import { MODULE_TEXTS } from './texts/modules';
 export type FrontViewProps = {
   user: DeskUser;
   front: DeskFront;
-  /** What was done, in words. */
+  /** Confirmation of the last action. */
   done?: string;
   alert?: string;
   status?: number;
@@ -22,7 +22,7 @@ export type FrontViewProps = {
 
 type FrontModule = DeskFront['modules'][number];
 
-/** `/redaccio/portada/`: the modules of the front, what each shows, and what is pinned there. */
+/** `/redaccio/portada/`: modules of the front page, their stories and the pinned ones. */
 export function deskFrontView(
   context: PageContext,
   { user, front, done, alert, status }: FrontViewProps,
@@ -61,7 +61,7 @@ export function deskFrontView(
   });
 }
 
-/** What a module is, in words; of one whose type has none, that it is a module. */
+/** Label of a module's type; a generic one if the type has none. */
 export const typeInWords = (context: PageContext, { type }: Pick<FrontModule, 'type'>): string =>
   MODULE_TEXTS[context.site.language][type] ?? deskTexts(context).content.placeUntitled;
 
@@ -105,7 +105,7 @@ function ModulePanel({ context, module, number, mayPin }: ModuleProps) {
 
 type MovesProps = { context: PageContext; module: FrontModule; item: FrontModule['items'][number] };
 
-/** What can be done with a story where it is. */
+/** Actions on a story at its place on the front. */
 function Moves({ context, module, item: { id, title, isPinned } }: MovesProps) {
   const texts = deskTexts(context).front;
   const pinned = module.items.filter((item) => item.isPinned).map((item) => item.id);

@@ -10,19 +10,19 @@ import type { PageContext } from '../../page';
 import { WholeDates } from './queue';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 
-/** Fields of an interview's form as they were sent, or as they are; dates are the clock's where the site is. */
+/** Submitted or stored values of an interview's form; dates are in the site's local time. */
 export type InterviewFields = Readonly<Record<string, string | undefined>>;
 
 export type InterviewFormProps = {
   context: PageContext;
-  /** The one that is changed; without it the form is of a new one. */
+  /** Interview to change; without it the form creates a new one. */
   one?: { interview: Pick<DeskInterview, 'contentId'> } | undefined;
   desk: Pick<DeskInterviews, 'sections'>;
   fields: InterviewFields;
   errors?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Guest, texts and dates of an interview; of a new one, its headline and section too. */
+/** Guest, texts and dates of an interview; a new one also has headline and section. */
 export function InterviewForm({ context, one, desk, fields, errors = {} }: InterviewFormProps) {
   const texts = INTERVIEW_DESK_TEXTS[context.site.language];
   const field = (name: string) => ({

@@ -28,20 +28,20 @@ import { PICTURE_TEXTS } from './texts/pictures';
 export type InterviewsViewProps = {
   user: DeskUser;
   desk: DeskInterviews;
-  /** One interview alone, with the questions of one state. */
+  /** A single interview, with its questions in one state. */
   one?: { interview: DeskInterview; view: QuestionView; queue: QuestionQueue; isFirst: boolean };
-  /** The form of a new one, in place of the list. */
+  /** Shows the form for a new interview in place of the list. */
   isNew?: boolean;
   fields: InterviewFields;
   errors?: Readonly<Record<string, string>>;
   isFirst?: boolean;
-  /** What was done, in words. */
+  /** Confirmation of the last action. */
   done?: string;
-  /** A question that has just been refused, to undo it. */
+  /** Question that was just refused, so that it can be undone. */
   refused?: string;
-  /** An answer that was not taken. */
+  /** Rejected answer. */
   written?: WrittenAnswer;
-  /** Question that was to be refused without a ground. */
+  /** Question whose refusal had no ground. */
   groundless?: string;
   alert?: string;
   status?: number;
@@ -126,7 +126,7 @@ function InterviewList({ context, desk, user, isFirst = true }: ViewProps) {
   );
 }
 
-/** Guest, state, dates, and where it is. */
+/** Guest, state, dates and place of publication. */
 function Facts({ context, interview }: { context: PageContext; interview: DeskInterview }) {
   const texts = textsOf(context);
   const when = (date: string) => momentInWords(context, date);

@@ -6,7 +6,10 @@ import { Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import { LEGAL_DESK_TEXTS } from './texts/legal';
 
-/** What the site's pages of the law lack, and where in its file it is given; nothing once all is there. */
+/**
+ * Facts missing from the site's legal pages, with their keys in the site's file; renders nothing once
+ * complete.
+ */
 export function MissingFacts({ context, gaps }: { context: PageContext; gaps: readonly LegalGap[] }) {
   const { site, locale } = context;
   if (!gaps.length) return null;

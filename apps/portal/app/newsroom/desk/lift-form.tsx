@@ -5,7 +5,7 @@ import { EmailField } from '@portal/ui/text-field';
 import type { PageContext } from '../../page';
 import { LIFTING_DESK_TEXTS } from './texts/lifting';
 
-/** A form to lift a suspension that came back: the address that was typed, and what is wrong with it. */
+/** Rejected form to lift a suspension: typed address and error. */
 export type LiftFaults = { email: string; error: string | undefined };
 
 type LiftProps = {
@@ -15,7 +15,7 @@ type LiftProps = {
   lift: LiftFaults | undefined;
 };
 
-/** Lifts the suspension of a reader by their address: of one who has no comment here from which it could be lifted. */
+/** Lifts the suspension of a reader by email address, if they have no comment here to lift it from. */
 export function LiftForm({ context, path, lift }: LiftProps) {
   const texts = LIFTING_DESK_TEXTS[context.site.language];
   return (
@@ -25,7 +25,7 @@ export function LiftForm({ context, path, lift }: LiftProps) {
           {texts.title}
         </Heading>
         <Text variant="summary">{texts.text}</Text>
-        {/* Addresses that the browser knows are not the reader's. Far down the page, the field takes the focus where it came back. */}
+        {/* Autofill would offer the editor's own address. The field is far down: an error focuses it. */}
         <EmailField
           name="email"
           label={texts.email}

@@ -24,29 +24,29 @@ import type { PageContext } from '../../page';
 import { deskTexts } from './frame';
 import { momentInWords } from './moments';
 
-/** What was typed into the form of an entry. */
+/** Typed values of the entry form. */
 export type EntryWords = Readonly<
   Record<'title' | 'text' | 'author' | 'picture' | 'pictureAlt' | 'correction', string> &
     Record<'isKey' | 'isPinned', boolean>
 >;
 
-/** What an entry is written or corrected by. */
+/** Props of the form that writes or corrects an entry. */
 export type EntryWriting = {
   user: DeskUser;
   desk: LiveDesk;
-  /** The entry that is corrected; a new one is written without it. */
+  /** Entry to correct; absent for a new one. */
   corrected?: DeskEntry | undefined;
-  /** What was typed, where it was refused. */
+  /** Typed values of a rejected form. */
   words?: EntryWords | undefined;
-  /** Makes a form that is sent twice one entry. */
+  /** Idempotency key: a form that is sent twice creates one entry. */
   entryKey: string;
-  /** What was done, in words. */
+  /** Confirmation of the last action. */
   done?: string;
 };
 
 type EntryFormProps = EntryWriting & { context: PageContext; path: string };
 
-/** Where an entry is written, or corrected: one column, for a thumb. */
+/** Form that writes or corrects an entry: one column, for thumb use. */
 export function EntryForm({ context, user, desk, corrected, words, entryKey, done, path }: EntryFormProps) {
   const texts = deskTexts(context).live;
   const isPublished = corrected?.state === 'published';
@@ -158,7 +158,7 @@ export function EntryForm({ context, user, desk, corrected, words, entryKey, don
 
 type EntryProps = { context: PageContext; entry: DeskEntry; path: string; mayWrite: boolean };
 
-/** An entry with what can be done with it now. */
+/** An entry with its current actions. */
 export function Entry({ context, entry, path, mayWrite }: EntryProps) {
   const texts = deskTexts(context).live;
   const { id, state, version, date, title, summary, author, isKey, isPinned } = entry;

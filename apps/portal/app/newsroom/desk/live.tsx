@@ -12,10 +12,10 @@ import { deskTexts, deskView } from './frame';
 import { Entry, EntryForm, type EntryWriting } from './live-entry';
 import { momentInWords } from './moments';
 
-/** Page of a live blog at the desk. */
+/** Path of a live blog's page at the desk. */
 export const deskLivePath = (contentId: string): string => pathTo('deskLiveStory', { contentId });
 
-/** Whether a live blog goes on, how much it has, and when it last changed. */
+/** Whether a live blog is running, its number of entries, and its last change. */
 function factsOf(context: PageContext, { isLive, count, updatedDate }: LiveStory): string {
   const texts = deskTexts(context).live;
   return [
@@ -56,7 +56,7 @@ export function deskLiveView(
 
 export type DeskLiveStoryProps = EntryWriting & { alert?: string | undefined; status?: number };
 
-/** `/redaccio/directe/:contentId/`: a live blog's entries, and the place where they are written. */
+/** `/redaccio/directe/:contentId/`: a live blog's entries, and the form that writes them. */
 export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProps): AccountView {
   const { user, desk, corrected, done, alert, status } = props;
   const texts = deskTexts(context).live;
@@ -110,7 +110,7 @@ export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProp
   });
 }
 
-/** Finishes a live blog, begins it, or goes on with it. */
+/** Ends, starts or resumes a live blog. */
 function State({ context, story, path }: { context: PageContext; story: LiveStory; path: string }) {
   const texts = deskTexts(context).live;
   const words = story.isLive ? texts.finish : story.count ? texts.reopen : texts.start;

@@ -16,7 +16,7 @@ import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
 
 type Line = DeskLog['lines'][number];
 
-/** What of the log is shown: by whom and about what; '' for all. */
+/** Filter of the log by user and subject; '' for all. */
 export type LogChoice = { actor: string; topic: string };
 
 export type LogLinesProps = {
@@ -30,7 +30,7 @@ const isAct = (act: string): act is DeskAct => Object.hasOwn(DESK_ACTS, act);
 const wordOf = (words: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
-/** Where the desk has a subject, or readers do; null for what has no page. */
+/** Desk page of a subject, else its public page; null if it has neither. */
 function hrefOf(kind: string, { contentId, path }: NonNullable<Line['about']>): string | null {
   if (contentId !== null && kind === 'content') return pathTo('deskContent', { id: contentId });
   if (contentId !== null && kind === 'poll') return `${ROUTES.deskPolls}?id=${contentId}`;
@@ -39,7 +39,7 @@ function hrefOf(kind: string, { contentId, path }: NonNullable<Line['about']>): 
   return path;
 }
 
-/** What was acted on: what it is called, with a link to it, and of which kind it is. */
+/** Subject of an action: its title with a link, and its kind. */
 function Subject({ context, line }: { context: PageContext; line: Line }) {
   const texts = LOG_TEXTS[context.site.language];
   const at = line.subject.indexOf(':');
@@ -68,7 +68,7 @@ function Subject({ context, line }: { context: PageContext; line: Line }) {
   );
 }
 
-/** Details that say nothing to who reads: the batch of an act, and what its subject says already. */
+/** Details that an editor does not need: batch ids, and facts that the subject already shows. */
 const SILENT = new Set(['batch', 'title', 'comment', 'interview']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
@@ -79,7 +79,7 @@ function detailsOf(context: PageContext, line: Line): [name: string, value: stri
     ...all.comments.grounds,
     ...all.uploads.grounds,
     ...INTERVIEW_DESK_TEXTS[context.site.language].grounds,
-    // Some have the names of others’ grounds, in other words.
+    // Grounds of rectifications share names with other grounds but have other texts.
     ...(line.act === 'rectification.refuse' ? RECTIFICATION_DESK_TEXTS[context.site.language].grounds : {}),
   };
   const words: Readonly<Record<string, string>> = { ...texts.values, ...all.rules, ...grounds, ...all.roles };
@@ -124,7 +124,7 @@ function LogLine({ context, line }: { context: PageContext; line: Line }) {
   );
 }
 
-/** What was done, line by line, of all or of some; the newest first. */
+/** Lines of the log, all or filtered; newest first. */
 export function LogLines({ context, log, choice, isFirst }: LogLinesProps) {
   const { log: words } = deskTexts(context);
   const texts = LOG_TEXTS[context.site.language];

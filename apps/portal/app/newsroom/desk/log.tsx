@@ -19,7 +19,7 @@ import { TRANSPARENCY_DESK_TEXTS } from './texts/transparency';
 import { VIEW_DESK_TEXTS } from './texts/views';
 import { Waiting } from './waiting';
 
-/** `/redaccio/`: what there is at the desk for whoever is there. */
+/** `/redaccio/`: home page of the desk for the current user. */
 export function deskHomeView(
   context: PageContext,
   user: DeskUser,
@@ -83,7 +83,7 @@ export function deskHomeView(
   });
 }
 
-/** `/redaccio/registre/`: what was done, line by line. */
+/** `/redaccio/registre/`: the action log. */
 export function deskLogView(
   context: PageContext,
   { user, ...lines }: { user: DeskUser } & Omit<LogLinesProps, 'context'>,

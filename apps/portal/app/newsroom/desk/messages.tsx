@@ -15,13 +15,13 @@ import { MESSAGE_DESK_TEXTS } from './texts/messages';
 export type MessagesViewProps = {
   user: DeskUser;
   held: HeldMessages;
-  /** What was done, in words. */
+  /** Confirmation of the last action. */
   done?: string;
   alert?: string;
   status?: number;
 };
 
-/** `/redaccio/missatges/`: messages that rules hold, to send on or throw away. */
+/** `/redaccio/missatges/`: contact messages held by rules, to forward or delete. */
 export function deskMessagesView(
   context: PageContext,
   { user, held, done, alert, status }: MessagesViewProps,

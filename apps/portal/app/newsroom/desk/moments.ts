@@ -2,17 +2,17 @@ import { formatDate, formatTime, toMilliseconds, wallTime } from '@portal/model'
 import { dateSettings } from '@portal/ui/locale';
 import type { PageContext } from '../../page';
 
-/** A moment in words: its day and its hour. */
+/** Date and time as text. */
 export function momentInWords({ locale }: Pick<PageContext, 'locale'>, moment: string): string {
   const settings = dateSettings(locale);
   return `${formatDate(moment, 'published', settings)}, ${formatTime(moment, settings)}`;
 }
 
-/** A moment as a field for one has it, by the clock where the site is: `2026-03-18T09:00`; '' for none. */
+/** Value of a date and time field in the site's local time: `2026-03-18T09:00`; '' for none. */
 export const fieldOfMoment = ({ site }: Pick<PageContext, 'site'>, moment: string | null): string =>
   moment === null ? '' : wallTime(moment, site.timeZone).slice(0, 16);
 
-/** ISO 8601 of what such a field has; null for none, '' for what is no moment. */
+/** ISO 8601 of such a field's value; null for none, '' for an invalid one. */
 export function momentOfField(
   { site }: Pick<PageContext, 'site'>,
   written: string | undefined,

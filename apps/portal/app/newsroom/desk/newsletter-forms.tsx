@@ -30,11 +30,11 @@ const textsOf = ({ site }: Pick<PageContext, 'site'>) => NEWSLETTER_DESK_TEXTS[s
 const isToday = ({ site, locale }: PageContext, day: string): boolean =>
   day === dayOf(locale.now, site.timeZone);
 
-/** Whether today's edition has gone to anybody: until then another may take its place. */
+/** Whether anybody has received today's edition; until then another may replace it. */
 const wentToday = (context: PageContext, { sent }: Pick<DeskNewsletter, 'sent'>): boolean =>
   sent.some(({ day, counts }) => isToday(context, day) && lettersOf(counts) > 0);
 
-/** What was seen: who acts on another version is told so, and what was typed is told from what was there. */
+/** Values the editor saw: detects a concurrent change, and separates typed values from stored ones. */
 function Seen({ context, edition: { version, subject, pieces, at } }: EditionProps) {
   const left = pieces.flatMap(({ id, isOut }) => (isOut ? [id] : []));
   return (
@@ -48,8 +48,8 @@ function Seen({ context, edition: { version, subject, pieces, at } }: EditionPro
 }
 
 /**
- * An edition to come: what it has, how it looks, and when it goes. It is one form, so that nothing typed is lost by whatever is pressed; its
- * first button saves, which is what the Enter key does.
+ * Next edition: its stories, preview and sending time. It is one form, so that no button loses typed values;
+ * its first button saves, because the Enter key presses it.
  */
 export function EditionForms(props: EditionProps) {
   const { context, edition, newsletter, fields = {}, errors = {} } = props;
@@ -232,7 +232,7 @@ function Going({ context, edition, newsletter, fields = {}, errors = {} }: Editi
   );
 }
 
-/** An edition composed by hand: from what, how much, and when it goes. */
+/** Form that composes an edition by hand: source, number of stories and sending time. */
 export function ComposeForm({ context, newsletter, fields = {}, errors = {} }: FormProps) {
   const texts = textsOf(context);
   const field = (name: string, missing = '') => ({

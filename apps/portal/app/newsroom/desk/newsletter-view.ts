@@ -1,7 +1,7 @@
 import { ROUTES } from '@portal/model';
 import type { DeskNewsletter, DeskUser, LetterCounts } from '@portal/model/newsroom';
 
-/** Fields of the forms as they were sent. */
+/** Submitted values of the forms. */
 export type NewsletterFields = Readonly<Record<string, string | undefined>>;
 
 export type NewsletterSaid = {
@@ -12,11 +12,11 @@ export type NewsletterSaid = {
   status?: number;
 };
 
-/** Address of a newsletter at the desk, or of the edition of a day. */
+/** Address of a newsletter at the desk, or of its edition of a day. */
 export const deskNewsletterHref = (id: string, day?: string, more: Readonly<Record<string, string>> = {}) =>
   `${ROUTES.deskNewsletters}?${new URLSearchParams({ id, ...(day ? { dia: day } : {}), ...more })}`;
 
-/** How many letters an edition has, whatever became of them. */
+/** Number of letters of an edition, in any state. */
 export const lettersOf = ({ waiting, sent, unanswered, refused }: LetterCounts): number =>
   waiting + sent + unanswered + refused;
 

@@ -16,7 +16,7 @@ import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => NEWSLETTER_DESK_TEXTS[site.language];
 
-/** `/redaccio/butlletins/`: newsletters that the site sends. */
+/** `/redaccio/butlletins/`: newsletters of the site. */
 export function deskNewslettersView(
   context: PageContext,
   { user, newsletters }: { user: DeskUser } & DeskNewsletters,
@@ -52,7 +52,7 @@ export function deskNewslettersView(
   });
 }
 
-/** One newsletter: its editions to come, one of them with all that can be done with it, and those that went. */
+/** One newsletter: its future editions, one of them with all its actions, and the sent ones. */
 export function deskNewsletterView(context: PageContext, props: NewsletterViewProps): AccountView {
   const { user, newsletter, said, alert, status } = props;
   const texts = textsOf(context);
@@ -116,7 +116,7 @@ function SentList({ context, newsletter: { id, sent } }: ListProps) {
   const { columns, sent: title, noneSent, toNobody, unanswered } = textsOf(context);
   const [last] = sent;
   const wentToNobody = last && lettersOf(last.counts) === 0;
-  // Most mail servers always answer: where they do, there is nothing to explain.
+  // Most mail servers always respond; then no explanation is needed.
   const hasUnanswered = sent.some(({ counts }) => counts.unanswered > 0);
   const counts = (['waiting', 'sent', 'unanswered', 'refused', 'bounced', 'complained', 'left'] as const)
     .filter((name) => name !== 'unanswered' || hasUnanswered)

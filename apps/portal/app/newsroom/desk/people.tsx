@@ -14,7 +14,7 @@ import type { AccountView } from '../../readers/account/page';
 import { type FormFaults, PasswordField } from './entry';
 import { deskTexts, deskView } from './frame';
 
-/** What is wrong with a form about one person, and the role that was chosen in it. */
+/** Errors of a form about one person, and the role selected in it. */
 export type PersonFaults = Pick<FormFaults, 'alert' | 'errors'> & {
   id: string;
   form: 'role' | 'reset';
@@ -25,13 +25,13 @@ type PeopleProps = FormFaults & {
   user: DeskUser;
   desk: DeskPeople;
   person?: PersonFaults;
-  /** What was done, in words. */
+  /** Confirmation of the last action. */
   done?: string;
-  /** What was typed in an invitation that came back. */
+  /** Typed values of a rejected invitation. */
   invitation?: { email: string; role: string };
 };
 
-/** `/redaccio/persones/`: who is at the desk, in which role, and who is invited. */
+/** `/redaccio/persones/`: users of the desk, their roles, and invitations. */
 export function peopleView(
   context: PageContext,
   { user, desk, done, alert, errors, person: faults, invitation, status }: PeopleProps,
@@ -151,7 +151,10 @@ function Person({ context, person, faults }: PersonProps) {
   );
 }
 
-/** Form to change a person's role or take them from the desk. It comes back open, with what was wrong and what was chosen. */
+/**
+ * Form to change a person's role or remove them from the desk. A rejected form stays open, with its errors
+ * and choice.
+ */
 function RoleForm({ context, person: { id, name, role }, faults }: PersonProps) {
   const all = deskTexts(context);
   const texts = all.people;
@@ -197,8 +200,8 @@ function RoleForm({ context, person: { id, name, role }, faults }: PersonProps) 
 }
 
 /**
- * Form to reset a person's access: explains the effect, names the mailbox and asks for the chief's own password above the button. It comes
- * back open, with what was wrong.
+ * Form to reset a person's access: explains the effect, names the mailbox and asks for the chief's own
+ * password above the button. A rejected form stays open, with its errors.
  */
 function ResetForm({ context, person: { id, name, email }, faults }: PersonProps) {
   const texts = deskTexts(context).people;

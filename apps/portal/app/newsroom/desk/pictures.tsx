@@ -12,20 +12,20 @@ import { PICTURE_TEXTS } from './texts/pictures';
 
 export type PictureFormProps = {
   context: PageContext;
-  /** Unlike any other on the page. */
+  /** Unique on the page. */
   id: string;
-  /** Address that the form is posted to, and what it is about by the names of its fields. */
+  /** Address that the form is posted to, and the hidden fields that identify its subject. */
   path: string;
   what?: Readonly<Record<string, string>>;
-  /** Whose picture it is. */
+  /** Name of the picture's subject. */
   name: string;
   image: Picture | null;
-  /** It may be said in words what it shows. */
+  /** Adds a field for alternative text. */
   hasWords?: boolean;
   error?: string | undefined;
 };
 
-/** One picture of something: what it has now, another from where the editor is or by its address, or none. */
+/** Form for one picture: keep it, replace it by upload or by address, or remove it. */
 export function PictureForm({
   context,
   id,

@@ -11,19 +11,19 @@ import type { PageContext } from '../../page';
 import { WholeDates } from './queue';
 import { POLL_DESK_TEXTS } from './texts/polls';
 
-/** Fields of a poll's form as they were sent, or as they are; dates are the clock's where the site is, `2026-03-18T12:00`. */
+/** Submitted or stored values of a poll's form; dates are in the site's local time, `2026-03-18T12:00`. */
 export type PollFields = Readonly<Record<string, string | undefined>>;
 
 export type PollFormProps = {
   context: PageContext;
-  /** The one that is changed; without it the form is of a new one. */
+  /** Poll to change; without it the form creates a new one. */
   one?: { poll: Pick<DeskPoll['poll'], 'contentId'> } | undefined;
   desk: Pick<DeskPolls, 'sections'>;
   fields: PollFields;
   errors?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Question, answers and settings of a poll that nobody has voted in. */
+/** Question, answers and settings of a poll without votes. */
 export function PollForm({ context, one, desk, fields, errors = {} }: PollFormProps) {
   const texts = POLL_DESK_TEXTS[context.site.language];
   const field = (name: string) => ({

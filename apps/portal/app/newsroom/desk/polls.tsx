@@ -22,14 +22,14 @@ import { POLL_DESK_TEXTS } from './texts/polls';
 export type PollsViewProps = {
   user: DeskUser;
   desk: DeskPolls;
-  /** One poll alone, with its forms. */
+  /** A single poll, with its forms. */
   one?: DeskPoll;
-  /** The form of a new one, in place of the list. */
+  /** Shows the form for a new poll in place of the list. */
   isNew?: boolean;
   fields: PollFields;
   errors?: Readonly<Record<string, string>>;
   isFirst?: boolean;
-  /** What was done, in words. */
+  /** Confirmation of the last action. */
   done?: string;
   alert?: string;
   status?: number;
@@ -97,7 +97,7 @@ function PollList({ context, desk, user, isFirst = true }: ViewProps) {
   );
 }
 
-/** State, dates, votes, and where it is. */
+/** State, dates, votes and place of publication. */
 function Facts({ context, one: { poll, state, title, path } }: { context: PageContext; one: DeskPoll }) {
   const { locale } = context;
   const texts = textsOf(context);
@@ -160,7 +160,7 @@ function OnePoll(props: ViewProps & { one: DeskPoll }) {
   );
 }
 
-/** A picture for each answer of a poll that nobody has voted in. */
+/** Picture of each answer, for a poll without votes. */
 function OptionPictures({ context, one: { poll }, errors = {} }: ViewProps & { one: DeskPoll }) {
   const texts = PICTURE_TEXTS[context.site.language];
   return (

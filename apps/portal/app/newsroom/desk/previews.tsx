@@ -17,7 +17,7 @@ import { PREVIEW_TEXTS } from './texts/previews';
 
 type PreviewsProps = { context: PageContext; content: DeskContent };
 
-/** Fields of the desk by which links to an unpublished content are made and ended. */
+/** Fields of the desk that create and revoke links to an unpublished content. */
 export function PreviewFields({ context, content: { previews } }: PreviewsProps) {
   const { locale, origin, site } = context;
   const texts = PREVIEW_TEXTS[site.language];
@@ -76,7 +76,7 @@ export function PreviewFields({ context, content: { previews } }: PreviewsProps)
 
 type Unpublished = Exclude<Preview, { status: 'published' }>;
 
-/** `/redaccio/esborranys/:token/`: a content as it would be, for who has a link. */
+/** `/redaccio/esborranys/:token/`: preview of a content for anyone with the link. */
 export function previewView(
   context: PageContext,
   { status, publishedAt, endsAt }: Unpublished,
@@ -100,7 +100,7 @@ export function previewView(
   };
 }
 
-/** A link that opens nothing: it has ended, was never made, or is of what was taken back. */
+/** Page of a link that has expired, never existed, or leads to a withdrawn content. */
 export function previewGoneView({ site, locale }: PageContext): AccountView {
   const texts = PREVIEW_TEXTS[site.language];
   return {

@@ -26,7 +26,7 @@ import { momentInWords } from './moments';
 import { QUEUE_KEYS } from './queue';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 
-/** An answer that was not taken, and to which question. */
+/** Rejected answer, and its question. */
 export type WrittenAnswer = { question: string; answer: string };
 
 export type QueuedQuestionsProps = {
@@ -37,7 +37,7 @@ export type QueuedQuestionsProps = {
   items: readonly QueuedQuestion[];
   written?: WrittenAnswer;
   error?: string;
-  /** Question that was to be refused without a ground. */
+  /** Question whose refusal had no ground. */
   groundless?: string;
   isDone: boolean;
 };
@@ -46,11 +46,11 @@ type QuestionProps = Omit<QueuedQuestionsProps, 'items'> & { question: QueuedQue
 
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => INTERVIEW_DESK_TEXTS[site.language];
 
-/** Whether a role may do an act with a question as it is. */
+/** Whether a role may perform an action on a question in its current state. */
 const may = ({ user, question }: Pick<QuestionProps, 'user' | 'question'>, act: QuestionAct['act']) =>
   fitsQuestion(question.state, act) && mayAct(user.role, deskActOfQuestion(question.state, act));
 
-/** Questions of an interview, each with what can be done with it now: forms that a keyboard goes through in order. */
+/** Questions of an interview, each with its current actions, as forms in keyboard order. */
 export function QueuedQuestions({ items, ...props }: QueuedQuestionsProps) {
   return items.map((question) => <Question key={question.id} {...props} question={question} />);
 }
@@ -103,11 +103,11 @@ function Question(props: QuestionProps) {
 type PictureProps = {
   context: PageContext;
   picture: NonNullable<QueuedQuestion['picture']>;
-  /** Whether readers see its question. */
+  /** Whether the question is public. */
   isOnPage: boolean;
 };
 
-/** A picture that came with a question: it is decided on among what readers send. */
+/** Picture sent with a question, which is decided on in the queue of uploads. */
 function Picture({ context, picture: { id, title, isPublished }, isOnPage }: PictureProps) {
   const texts = textsOf(context);
   const approved = isOnPage ? texts.pictureShown : texts.pictureApproved;
@@ -166,7 +166,7 @@ function AnswerForm({ context, question, path, written, error, isDone }: Questio
   );
 }
 
-/** Choosing, refusing, putting back, moving. */
+/** Select, refuse, restore and move. */
 function Decisions(props: QuestionProps & { path: string; author: string }) {
   const { context, question, path, author } = props;
   const texts = textsOf(context);

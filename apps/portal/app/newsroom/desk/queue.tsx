@@ -14,10 +14,10 @@ import type { PageContext } from '../../page';
 import { deskTexts } from './frame';
 import type { DeskTexts } from './texts';
 
-/** Keys of a queue; they are for who is in it, and leave fields alone. */
+/** Keyboard shortcuts of a queue; they are ignored inside fields. */
 export const QUEUE_KEYS = { publish: 'p', refuse: 'r', hold: 'h', undo: 'u' } as const;
 
-/** Before the things of a page: says with which keys they are decided on, and listens to them. */
+/** Island before the items: explains the shortcuts and listens to them. */
 export function DeskKeys({ context }: { context: PageContext }) {
   const { keys, keysChoose: choose, keysLead: leads } = deskTexts(context);
   return (
@@ -25,7 +25,7 @@ export function DeskKeys({ context }: { context: PageContext }) {
   );
 }
 
-/** Within a form: says where one of its dates is half written. @param id unlike any other on the page */
+/** Within a form: reports a date field that is only half filled. @param id unique on the page */
 export function WholeDates({ context, id }: { context: PageContext; id: string }) {
   const props = { words: deskTexts(context).halfDate };
   return <Island of={deskDatesIsland} id={id} props={props} locale={context.locale} />;
@@ -33,7 +33,7 @@ export function WholeDates({ context, id }: { context: PageContext; id: string }
 
 type UndoProps = {
   context: PageContext;
-  /** Address that the form is posted to, what `do` says, and what it undoes by the name of its field. */
+  /** Address that the form is posted to, the value of `do`, and the field that identifies what is undone. */
   path: string;
   act: string;
   what: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ type UndoProps = {
   children: ReactNode;
 };
 
-/** Says what was done a moment ago, with the button that undoes it. */
+/** Reports the last action, with a button that undoes it. */
 export function Undo({ context, path, act, what, label, children }: UndoProps) {
   return (
     <form method="post" noValidate action={path}>
@@ -71,12 +71,12 @@ export function Undo({ context, path, act, what, label, children }: UndoProps) {
 }
 
 type PagingProps = {
-  /** Where the list begins; null where one is there. */
+  /** Link to the first page; null on the first page itself. */
   first: { href: string; label: string } | null;
   next: { href: string; label: string } | null;
 };
 
-/** Ways from one page of a list to the others. */
+/** Links between the pages of a list. */
 export function Paging({ first, next }: PagingProps) {
   return (
     <Inline gap="4">
@@ -96,32 +96,32 @@ export function Paging({ first, next }: PagingProps) {
 
 export type QueueProps = {
   context: PageContext;
-  /** Address of the page of the queue, and of this view of it. */
+  /** Address of the queue, including the current view. */
   route: string;
   path: string;
   texts: Pick<
     DeskTexts['comments' | 'uploads'],
     'view' | 'undo' | 'none' | 'more' | 'ground' | 'noGround' | 'note'
   >;
-  /** Ways to see it; without them there is one. */
+  /** Views of the queue; by default there is only one. */
   views?: { value: string; options: readonly { value: string; label: string }[]; submit: string };
-  /** Words to look for, where they can be looked for. */
+  /** Search field, if the queue can be searched. */
   search?: { label: string; value: string };
-  /** What was done a moment ago: the batch that undoes it, in which words, and to how many. */
+  /** Last action: the batch that undoes it, its text, and the number of items. */
   done: { batch: string; count: number; words: Parameters<typeof counted>[0] } | undefined;
-  /** What waits; empty where nothing does. */
+  /** Items in the queue; may be empty. */
   items: readonly ReactNode[];
   arrange?: (items: readonly ReactNode[]) => ReactNode;
   grounds: readonly { value: string; label: string }[];
   noteMaxLength: number;
   /** Further fields of a decision, after its ground and note. */
   fields?: ReactNode;
-  /** What can be done with those that are chosen: the first is the main one. */
+  /** Actions on the selected items; the first is the main one. */
   acts: readonly { value: keyof typeof QUEUE_KEYS; label: string }[];
   next: string | null;
 };
 
-/** A queue of what waits for a decision: its views, what is in it, what is done with what is chosen, and how that is undone. */
+/** Queue of items to decide on: its views, items, actions, and undo. */
 export function Queue(props: QueueProps) {
   const {
     context,
@@ -174,7 +174,7 @@ export function Queue(props: QueueProps) {
       {items.length || done ? <DeskKeys context={context} /> : null}
       {items.length ? (
         <form method="post" noValidate action={path}>
-          {/* Enter in a field presses a form's first button: nothing is decided by it. */}
+          {/* Enter in a field presses a form's first button: this disabled one decides nothing. */}
           <input type="submit" disabled hidden />
           <Stack gap="6">
             {arrange ? arrange(items) : <Stack gap="4">{items}</Stack>}

@@ -14,28 +14,28 @@ import type { PageContext } from '../../page';
 import { QUEUE_KEYS } from './queue';
 import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
 
-/** A decision that was not taken: what was written, and what is wrong with it. */
+/** Rejected decision: typed values and errors. */
 export type WrittenDecision = {
   id: number;
   values: Readonly<Record<string, string | undefined>>;
   errors: Readonly<Record<string, string>>;
-  /** Why it was not taken, where no field is to blame. */
+  /** General error that belongs to no field. */
   alert?: string;
 };
 
 type ActProps = { context: PageContext; item: DeskRectification; written?: WrittenDecision };
 
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => RECTIFICATION_DESK_TEXTS[site.language];
-/** Its first letter is a capital one: grounds go on in a sentence elsewhere. */
+/** Capitalizes the first letter: elsewhere grounds continue a sentence. */
 export const asSentence = (words: string, { locale }: PageContext): string =>
   words.charAt(0).toLocaleUpperCase(locale.dates.tag) + words.slice(1);
 
-/** The id of each field of a request’s forms: a page has several. */
+/** Unique id of a field: a page has the forms of several requests. */
 const fieldId = (name: string, { id }: DeskRectification): string => `${name}-${id}`;
 /** Fields of the forms, in their order. */
 const FIELDS = ['text', 'ground', 'note'] as const;
 
-/** What was wrong with a field when its form was sent: it has what was written, and the first at fault the focus. */
+/** Typed value and error of a field in a rejected form; the first faulty field gets the focus. */
 const returned = (name: (typeof FIELDS)[number], item: DeskRectification, written?: WrittenDecision) => ({
   name,
   id: fieldId(name, item),
@@ -43,7 +43,7 @@ const returned = (name: (typeof FIELDS)[number], item: DeskRectification, writte
   autoFocus: written !== undefined && FIELDS.find((field) => written.errors[field]) === name,
 });
 
-/** Why a decision was not taken, in the card of its request: above what can be mended. */
+/** Error summary of a rejected decision, above the form in the card of its request. */
 export function NotTaken({ context, item, written }: ActProps & { written: WrittenDecision }) {
   const faults = FIELDS.flatMap((name) => {
     const message = written.errors[name];
@@ -58,7 +58,7 @@ export function NotTaken({ context, item, written }: ActProps & { written: Writt
   );
 }
 
-/** Explanation of a refusal or a withdrawal, which who asked receives. */
+/** Explanation of a refusal or a withdrawal, sent to the requester. */
 function Reason({ context, item, written }: ActProps) {
   const texts = textsOf(context);
   return (
@@ -74,13 +74,13 @@ function Reason({ context, item, written }: ActProps) {
   );
 }
 
-/** A rule over it alone, and none of a disclosure’s own under it. */
+/** Rule above only; a disclosure's own rule below is removed. */
 const RULED_ABOVE = { borderInline: 0, borderBlockEnd: 0 } as const;
 const UNRULED = { borderBlockEnd: 0 } as const;
 
 type FoldedProps = { act: string; party: string; isOpen: boolean; children: ReactNode };
 
-/** What is seldom done to a request, folded until somebody wants it. */
+/** Rare actions on a request, folded by default. */
 function Folded({ act, party, isOpen, children }: FoldedProps) {
   const summary = (
     <span>
@@ -95,7 +95,7 @@ function Folded({ act, party, isOpen, children }: FoldedProps) {
   );
 }
 
-/** Its request, for who reads the answer. */
+/** Identifies the request, and gives its reference for the confirmation. */
 function Hiddens({ item: { id, reference } }: Pick<ActProps, 'item'>) {
   return (
     <>
@@ -105,7 +105,7 @@ function Hiddens({ item: { id, reference } }: Pick<ActProps, 'item'>) {
   );
 }
 
-/** The two decisions on a request that waits, each for who may take it. */
+/** The two decisions on a pending request, each for users with that permission. */
 export function Deciding({ context, user, item, written }: ActProps & { user: DeskUser }) {
   const texts = textsOf(context);
   const { kind, party, asked, story } = item;
@@ -158,7 +158,7 @@ export function Deciding({ context, user, item, written }: ActProps & { user: De
   );
 }
 
-/** A refusal, with its ground and what explains it. */
+/** Refusal, with its ground and explanation. */
 function Refusing({ context, item, written }: ActProps) {
   const texts = textsOf(context);
   const { party } = item;
@@ -199,7 +199,7 @@ function Refusing({ context, item, written }: ActProps) {
   );
 }
 
-/** Takes back what was published, with why. */
+/** Withdraws a published rectification, with the reason. */
 export function Withdrawing({ context, item, written }: ActProps) {
   const texts = textsOf(context);
   const { party } = item;

@@ -18,7 +18,7 @@ import { asSentence } from './rectification-decisions';
 import { RECTIFICATION_RECORD_TEXTS } from './texts/rectification-record';
 import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
 
-/** Fields of the form as they were sent. */
+/** Submitted values of the form. */
 export type RecordFields = Readonly<Record<string, string | undefined>>;
 
 type RecordFormProps = {
@@ -30,10 +30,10 @@ type RecordFormProps = {
 };
 
 const NONE: Readonly<Record<string, string>> = {};
-/** Nothing is checked before it is sent: the page has no script, and the server answers with what is wrong. */
+/** No validation before sending: the page has no script, and the server returns the errors. */
 const UNCHECKED = { check: () => ({}), onSubmit: () => undefined };
 
-/** A request that came on paper: what its sender wrote, and the day when it came. */
+/** Form for a request on paper: its text, and the day of receipt. */
 export function RectificationRecordForm({
   context,
   action,

@@ -18,7 +18,7 @@ import { Requested } from './requested-rectification';
 import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
 
 type Said = {
-  /** What was done, in words. */
+  /** Confirmation of the last action. */
   done?: string;
   alert?: string | undefined;
   status?: number | undefined;
@@ -30,7 +30,7 @@ export type RectificationsViewProps = Said & {
   view: RectificationView;
   isFirst: boolean;
   now: Date;
-  /** A decision that was not taken. */
+  /** Rejected decision. */
   written?: WrittenDecision | undefined;
 };
 
@@ -38,7 +38,7 @@ const pathOf = (view: RectificationView) =>
   view === 'waiting' ? ROUTES.deskRectifications : `${ROUTES.deskRectifications}?view=${view}`;
 const recordPath = `${ROUTES.deskRectifications}?nova=1`;
 
-/** The lists of the page, and the way to the form. */
+/** Lists of the page, and a link to the form. */
 function Views({ context, at }: { context: PageContext; at: RectificationView | 'record' }) {
   const texts = RECTIFICATION_DESK_TEXTS[context.site.language];
   const places = [
@@ -60,7 +60,7 @@ function Views({ context, at }: { context: PageContext; at: RectificationView | 
   );
 }
 
-/** `/redaccio/rectificacions/`: requests for rectifications by their deadlines, and what was decided on. */
+/** `/redaccio/rectificacions/`: requests for rectification by deadline, and past decisions. */
 export function deskRectificationsView(context: PageContext, props: RectificationsViewProps): AccountView {
   const { user, list, view, isFirst, now, written, done, alert, status } = props;
   const texts = RECTIFICATION_DESK_TEXTS[context.site.language];
@@ -72,7 +72,7 @@ export function deskRectificationsView(context: PageContext, props: Rectificatio
     path: ROUTES.deskRectifications,
     user,
     status,
-    // A card says what is wrong with its own request.
+    // The card of a listed request shows its own error.
     alert: isListed ? undefined : (alert ?? written?.alert),
     errors: isListed ? written?.errors : undefined,
     said: done,
@@ -103,11 +103,11 @@ export type RecordViewProps = Pick<Said, 'alert' | 'status'> & {
   user: DeskUser;
   fields: RecordFields;
   errors?: Readonly<Record<string, string>>;
-  /** Key of the request: sent twice, it is one. */
+  /** Idempotency key: a form that is sent twice creates one request. */
   sentKey: string;
 };
 
-/** `/redaccio/rectificacions/?nova=1`: writes down a request that came on paper. */
+/** `/redaccio/rectificacions/?nova=1`: records a request that came on paper. */
 export function deskRecordView(
   context: PageContext,
   { user, alert, status, ...form }: RecordViewProps,

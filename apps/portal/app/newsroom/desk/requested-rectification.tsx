@@ -21,13 +21,13 @@ type RequestedProps = {
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => RECTIFICATION_DESK_TEXTS[site.language];
 const dayInWords = ({ locale }: PageContext, moment: string): string =>
   formatLongDay(moment, dateSettings(locale));
-/** When something came: what was written down from paper has a day and no hour. */
+/** Time of receipt: a request on paper has a day and no time. */
 const receivedInWords = (context: PageContext, moment: string): string =>
   fieldOfMoment(context, moment).endsWith('T00:00')
     ? dayInWords(context, moment)
     : momentInWords(context, moment);
 
-/** One request: what it says, by when it is due, and what can be done with it now. */
+/** One request: its text, deadline and current actions. */
 export function Requested({ context, user, item, now, written }: RequestedProps) {
   const texts = textsOf(context);
   const { kind, party, reference, receivedAt, daysLate, dueAt, state, story } = item;
@@ -75,7 +75,7 @@ export function Requested({ context, user, item, now, written }: RequestedProps)
 
 type ItemProps = Pick<RequestedProps, 'context' | 'item'>;
 
-/** What was decided, and when. */
+/** Decision and its date. */
 function Outcome({ context, item }: ItemProps) {
   const texts = textsOf(context);
   const { state, decidedAt, withdrawnAt, ground, note, story, id } = item;
@@ -98,7 +98,7 @@ function Outcome({ context, item }: ItemProps) {
   );
 }
 
-/** Words of somebody, under what they are; their lines stay apart. */
+/** Text somebody wrote, under its label; line breaks are kept. */
 function Words({ title, words }: { title: string; words: string }) {
   return words ? (
     <div>
@@ -114,13 +114,13 @@ function Words({ title, words }: { title: string; words: string }) {
   ) : null;
 }
 
-/** Who asks, and what they wrote. */
+/** Requester, and what they wrote. */
 function Said({ context, item }: ItemProps) {
   const texts = textsOf(context);
   const { requester, email, capacity, facts, evidence, asked, text, kind, state, characters, story } = item;
   const { tag } = context.locale.dates;
   const count = (number: number) => formatCount(number, tag);
-  /** It was published just as it was asked. */
+  /** The text was published exactly as requested. */
   const isPublished = state === 'published' && text === asked;
   const name = email ? `${requester} <${email}>` : (requester ?? '');
   return (

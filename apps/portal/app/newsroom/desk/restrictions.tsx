@@ -11,14 +11,14 @@ import { Select } from '@portal/ui/select';
 import type { PageContext } from '../../page';
 import { RESTRICTION_DESK_TEXTS } from './texts/restrictions';
 
-/** What the form of a queue sends for a suspension without an end. */
+/** Form value of an indefinite suspension. */
 export const ENDLESS = 'endless';
 
-/** Texts of what a decision says beside its ground, in the language of its site. */
+/** Texts of a decision beyond its ground, in the language of its site. */
 export const restrictionTexts = ({ site }: Pick<PageContext, 'site'>) =>
   RESTRICTION_DESK_TEXTS[site.language];
 
-/** A rule of participation by its number and what it is called. */
+/** Number and title of a participation rule. */
 export function clauseWords(context: Pick<PageContext, 'site'>, id: ParticipationRuleId | null): string {
   const rule = participationRule(id);
   if (!rule) return '';
@@ -28,13 +28,16 @@ export function clauseWords(context: Pick<PageContext, 'site'>, id: Participatio
   });
 }
 
-/** Days of a suspension in words. */
+/** Duration of a suspension as text. */
 export const durationWords = (context: PageContext, days: number | null): string =>
   days === null
     ? restrictionTexts(context).endless
     : counted(restrictionTexts(context).days, days, context.locale);
 
-/** Fields of a decision that restricts: which rule is broken, and how long a suspension lasts. Left alone, each is what the ground says. */
+/**
+ * Fields of a restricting decision: the broken rule and the length of a suspension. Left unset, each defaults
+ * to that of the ground.
+ */
 export function RestrictionFields({ context }: { context: PageContext }) {
   const texts = restrictionTexts(context);
   const usual = Object.values(USUAL_SUSPENSION_DAYS);

@@ -22,7 +22,7 @@ import { deskTexts, deskView, ruleWords } from './frame';
 import { clauseWords, durationWords } from './restrictions';
 import { TRANSPARENCY_DESK_TEXTS } from './texts/transparency';
 
-/** Years that can be chosen: this one and those before. */
+/** Years that can be chosen: this one and the previous ones. */
 const YEARS = 6;
 
 export type TransparencyViewProps = {
@@ -95,7 +95,7 @@ function Years({ context, year }: { context: PageContext; year: number }) {
   );
 }
 
-/** What a line counts, piece by piece: `refuse:hate` is a decision and its ground. */
+/** Label of a measure's breakdown: `refuse:hate` is a decision and its ground. */
 function detailWords(context: PageContext, measure: TransparencyMeasure, detail: string): string {
   const texts = textsOf(context);
   if (measure === 'suspensions') return durationWords(context, /^\d+$/.test(detail) ? Number(detail) : null);
@@ -151,7 +151,7 @@ function ErrorRate({ context, report }: PartProps) {
   return <Text variant="summary">{fill(textsOf(context).error, { percent })}</Text>;
 }
 
-/** Disputes that are open, with how they end, and the form that writes one down. */
+/** Open disputes, with the form that closes each, and the form that records one. */
 function Disputes({ context, report }: PartProps) {
   const texts = textsOf(context);
   const { locale } = context;

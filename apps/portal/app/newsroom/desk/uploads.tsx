@@ -25,14 +25,14 @@ export type UploadsViewProps = {
   user: DeskUser;
   queue: UploadQueue;
   view: UploadView;
-  /** What was done a moment ago: the act, the batch that undoes it, and to how many. */
+  /** Last action: its kind, the batch that undoes it, and the number of files. */
   done?: { act: UploadDecision; batch: string; count: number };
   isUndone?: boolean;
   alert?: string;
   status?: number;
 };
 
-/** `/redaccio/enviaments/`: what readers have sent, and what is decided on it. */
+/** `/redaccio/enviaments/`: files sent by readers, and the decision on them. */
 export function deskUploadsView(context: PageContext, props: UploadsViewProps): AccountView {
   const { user, queue, view, done, isUndone = false, alert, status } = props;
   const texts = deskTexts(context).uploads;
@@ -80,7 +80,7 @@ type PreviewProps = {
     Partial<Pick<QueuedProps['item'], 'width' | 'height'>>;
 };
 
-/** A file as it was made safe; nobody else sees it yet. */
+/** Sanitized copy of a file; it is not public yet. */
 export function Preview({ context: { locale }, item }: PreviewProps) {
   const { id, kind, title, width, height, hasFile } = item;
   const src = `${CALLS.deskUploads}/${id}/file`;
@@ -101,7 +101,7 @@ export function Preview({ context: { locale }, item }: PreviewProps) {
   );
 }
 
-/** One file with what is known of it. */
+/** One file with its details. */
 function Queued({ context, item }: QueuedProps) {
   const texts = deskTexts(context).uploads;
   const { id, title, caption, place, credit, nick, size, sentAt, reason, width, height, call } = item;

@@ -20,7 +20,7 @@ const textsOf = ({ site }: PageContext) => VIEW_DESK_TEXTS[site.language];
 const share = (part: number, { views }: Pick<Reading, 'views'>) => (views ? part / views : 0);
 const percent = (part: number, all: Pick<Reading, 'views'>) => Math.round(100 * share(part, all));
 
-/** `/redaccio/lectures/`: what is read, where its readers come from and how far they get. */
+/** `/redaccio/lectures/`: reading statistics, with sources and depth. */
 export function deskViewsView(
   context: PageContext,
   { user, read }: { user: DeskUser; read: DeskViews },
@@ -63,7 +63,7 @@ export function deskViewsView(
   });
 }
 
-/** The time that a view lasts, as a rule. */
+/** Average duration of a view. */
 function timeOf(context: PageContext, { seconds, views }: Reading): string {
   const texts = textsOf(context);
   const each = views ? Math.round(seconds / views) : 0;
@@ -138,7 +138,7 @@ function Depth({ context, read }: ViewsProps) {
 
 type BarsProps = ViewsProps & { title: string; parts: readonly { label: string; views: number }[] };
 
-/** Parts of all views, drawn as bars beside their figures. */
+/** Shares of all views, as bars beside their figures. */
 function Bars({ context: { locale }, title, read, parts }: BarsProps) {
   return (
     <Panel as="section" size="small">

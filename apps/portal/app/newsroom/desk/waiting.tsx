@@ -7,7 +7,7 @@ import { Heading, Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import { WAITING_TEXTS } from './texts/waiting';
 
-/** Where each queue is looked at, in the order of the page. */
+/** Page of each queue, in the order shown. */
 const PLACES: readonly (readonly [DeskQueue, string])[] = [
   ['reports', `${ROUTES.deskComments}?view=reported`],
   ['comments', ROUTES.deskComments],
@@ -20,7 +20,7 @@ const PLACES: readonly (readonly [DeskQueue, string])[] = [
 
 type WaitingProps = { context: PageContext; waiting: DeskWaiting; now: Date };
 
-/** By when the first of a queue is due, in words that say where that is over. */
+/** Deadline of the first item in a queue; says so once it has passed. */
 function Deadline({ context, due, now }: { context: PageContext; due: string; now: Date }) {
   const texts = WAITING_TEXTS[context.site.language];
   const isOver = Date.parse(due) < now.getTime();
@@ -32,7 +32,7 @@ function Deadline({ context, due, now }: { context: PageContext; due: string; no
   );
 }
 
-/** How much waits in the queues of the desk, each with its way there. */
+/** Number of items in each queue of the desk, with a link. */
 export function Waiting({ context, waiting, now }: WaitingProps) {
   const texts = WAITING_TEXTS[context.site.language];
   const queues = PLACES.flatMap(([queue, href]) => {

@@ -6,7 +6,7 @@ import { CommentBox } from '@portal/ui/comments';
 import { useLocale } from '@portal/ui/locale';
 import { useEffect, useRef, useState } from 'react';
 
-/** The keyboard goes on at a comment, once a box at it has closed: at what can be done with it. */
+/** Moves the focus to the actions of a comment after a box at it has closed. */
 const focusComment = (id: string): void =>
   void requestAnimationFrame(() =>
     document
@@ -15,7 +15,7 @@ const focusComment = (id: string): void =>
       ?.focus({ preventScroll: true }),
   );
 
-/** The box over the comments, or under one that is answered. */
+/** Box above the comments, or under one that is answered. */
 export function Box({
   comments,
   state,
@@ -32,13 +32,13 @@ export function Box({
   replyTo?: { id: string; author: string } | undefined;
   /** Closes the box of an answer. */
   onDone?: () => void;
-  /** It shows a draft before anything else is known. */
+  /** It shows a draft before anything else is loaded. */
   isBegun?: boolean;
 }) {
   const [posted, setPosted] = useState(0);
   const parentId = replyTo?.id ?? null;
   const place = useRef<HTMLDivElement>(null);
-  // The new box has a new button: the keyboard is where it was.
+  // The new box has a new button, to which the focus returns.
   useEffect(() => {
     if (posted) place.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
   }, [posted]);
@@ -51,7 +51,7 @@ export function Box({
   return (
     <div ref={place}>
       <CommentBox
-        // A comment that was sent leaves an empty box, and one that is taken back has its words in it.
+        // A sent comment leaves an empty box, and an undone one puts its text back.
         key={`${posted} ${state.discards}`}
         action={ROUTES.commentForm}
         fields={{ contentId, act: 'post' }}
@@ -71,7 +71,7 @@ export function Box({
   );
 }
 
-/** The box in which an author changes a comment. */
+/** Box in which an author edits a comment. */
 export function Edit({
   comments,
   id,
@@ -109,10 +109,10 @@ export function Edit({
   );
 }
 
-/** Code of a call that failed. */
+/** Error code of a failed call. */
 const codeOf = (error: unknown): string | undefined =>
   error instanceof RequestError ? error.failure.code : undefined;
 
-/** Why the server would not have a comment, in words; undefined where it did not say. */
+/** Why the server refused a comment, as text; undefined if it gave no reason. */
 export const reasonOf = (code: string | undefined, reasons: Readonly<Record<string, string>>) =>
   code === undefined ? undefined : reasons[code];

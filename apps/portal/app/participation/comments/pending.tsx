@@ -8,7 +8,7 @@ import type { PendingComment } from '@portal/ui/comments';
 import { useLocale } from '@portal/ui/locale';
 import { reasonOf } from './boxes';
 
-/** The reader's own that nobody else sees. */
+/** The reader's own comments that are not public yet. */
 export function pendingOf(
   { sent, own }: CommentsState,
   comments: Comments,

@@ -14,7 +14,7 @@ type ToolsDeps = {
   isReader: boolean;
 };
 
-/** What is under each comment, and what takes the place of its words while its author changes it. */
+/** Tools under each comment, and the form that replaces its text while its author edits it. */
 export function useTools({ comments, state, contentId, path, isReader }: ToolsDeps) {
   const { comments: texts } = useLocale('article').texts.article;
   const locale = useLocale('article');

@@ -22,24 +22,27 @@ import type { RectificationTexts } from './words';
 
 export type RectificationFormProps = {
   texts: RectificationTexts;
-  /** Key of the request: sent twice, it is one. */
+  /** Idempotency key: a form that is sent twice creates one request. */
   sentKey: string;
-  /** What is known of the story. */
+  /** Details of the story. */
   story?: ReactNode;
-  /** Its address is a field: it is not known, or was sent and can be changed without losing what was written. */
+  /**
+   * Shows the address of the story as a field: it is unknown, or was sent and can be changed without losing
+   * typed text.
+   */
   isStoryAsked: boolean;
-  /** Said at that field before anything is sent: the way here led to no story. */
+  /** Error at that field before anything is sent: the link here led to no story. */
   unknownStory?: string | undefined;
   values: FormValues;
   errors: FormErrors;
-  /** Why it was not taken, where no field is to blame. */
+  /** General error that belongs to no field. */
   failed?: string | undefined;
   privacy?: PrivacyNote | undefined;
 };
 
 type PrivacyNote = { text: string; link: string; href: string };
 
-/** What is said about privacy before it is sent. */
+/** Privacy note shown before the form is sent. */
 function Privacy({ text, link, href }: PrivacyNote) {
   const { fields } = useLocale('fields').texts;
   return (
@@ -55,7 +58,7 @@ function Privacy({ text, link, href }: PrivacyNote) {
 
 type GroupProps = { title: string; text?: string; children: ReactNode };
 
-/** Fields about one thing, under its heading. */
+/** Fields about one subject, under its heading. */
 function Group({ title, text, children }: GroupProps) {
   return (
     <Stack gap="4">
@@ -68,10 +71,12 @@ function Group({ title, text, children }: GroupProps) {
   );
 }
 
-/** Nothing is checked before it is sent: the page has no script, and the server answers with what is wrong. */
+/** No validation before sending: the page has no script, and the server returns the errors. */
 const UNCHECKED = { check: () => ({}), onSubmit: () => undefined };
 
-/** The form for a rectification or an update, posted as it is: a right that is no browser's. */
+/**
+ * Form for a rectification or an update, posted without script: a legal right must not depend on the browser.
+ */
 export function RectificationForm(props: RectificationFormProps) {
   const { texts, sentKey, story, isStoryAsked, unknownStory, values, errors, failed, privacy } = props;
   const { labels, hints, groups } = texts;
@@ -144,7 +149,7 @@ export function RectificationForm(props: RectificationFormProps) {
             </Group>
           </CheckedFields>
           {privacy ? <Privacy {...privacy} /> : null}
-          {/* No person sees it or comes to it: what fills it in is a machine. */}
+          {/* Honeypot: no person sees or reaches it, so only a machine fills it in. */}
           <Hidden>
             <input type="text" name={CONTACT_TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </Hidden>

@@ -20,10 +20,10 @@ import { RectificationForm } from './form';
 import { RECTIFICATION_TEXTS } from './texts';
 import type { RectificationTexts } from './words';
 
-/** Where somebody writes to who cannot send a form. */
+/** Email address for anyone who cannot send the form. */
 const addressOf = ({ publisher, contactEmail }: PageContext['site']) => publisher?.email ?? contactEmail;
 
-/** What the law gives, in a few plain sentences. */
+/** Short explanation of the legal rights. */
 function Rules({ context: { site, locale } }: { context: PageContext }) {
   const texts = RECTIFICATION_TEXTS[site.language];
   const { asking, publishing, court } = RECTIFICATION_DAYS;
@@ -59,11 +59,11 @@ function Rules({ context: { site, locale } }: { context: PageContext }) {
 type StoryProps = {
   context: PageContext;
   story: RectifiableStory;
-  /** It came with the way here, and not from the form’s own field. */
+  /** The story came with the link here, and not from the form's own field. */
   isGiven: boolean;
 };
 
-/** The story that is asked about, and whether its term has ended. */
+/** The story in question, and whether its deadline has passed. */
 function Story({ context, story, isGiven }: StoryProps) {
   const { site, locale } = context;
   const { story: texts } = RECTIFICATION_TEXTS[site.language];
@@ -90,16 +90,16 @@ function Story({ context, story, isGiven }: StoryProps) {
 
 export type RectificationViewProps = {
   sentKey: string;
-  /** The story that the address names; null for none. */
+  /** Story that the address names; null for none. */
   story: RectifiableStory | null;
-  /** An address on the way here that leads to no story. */
+  /** Address in the link here that leads to no story. */
   unknown?: string | undefined;
   values?: FormValues;
   errors?: FormErrors;
   isFailed?: boolean;
 };
 
-/** What is done with the data of a request, and the page that says more; nothing where nobody answers for the site. */
+/** Privacy note with a link to the privacy page; undefined if the site has no publisher. */
 const privacyOf = ({ publisher, language }: Site, { privacy }: RectificationTexts) =>
   publisher && {
     text: fill(privacy, { publisher: publisher.name }),
@@ -107,10 +107,13 @@ const privacyOf = ({ publisher, language }: Site, { privacy }: RectificationText
     href: legalPath('privacy'),
   };
 
-/** What is chosen before anybody chooses: what most ask for. */
+/** Preselected choices: the most common request. */
 const DEFAULTS = { kind: 'rectification', partyKind: 'person', capacity: 'self' } as const;
 
-/** `/rectificacio/`: a request for a rectification or an update. It is of the site: search engines may know it. */
+/**
+ * `/rectificacio/`: a request for a rectification or an update. It is a public page, which search engines may
+ * index.
+ */
 export function rectificationView(
   context: PageContext,
   { sentKey, story, unknown, values = {}, errors = {}, isFailed = false }: RectificationViewProps,
@@ -158,7 +161,7 @@ export function rectificationView(
   };
 }
 
-/** What the sender of a request keeps of it. */
+/** Receipt for the sender of a request. */
 export function receiptView(context: PageContext, receipt: RectificationReceipt): AccountView {
   const { site, locale } = context;
   const { done: texts } = RECTIFICATION_TEXTS[site.language];

@@ -3,18 +3,18 @@ import type { RectificationCapacity, RectificationParty } from '@portal/model/pa
 
 type Option = { label: string; hint: string };
 
-/** Texts of the page where a rectification or an update is asked for. */
+/** Texts of the page for requesting a rectification or an update. */
 export type RectificationTexts = {
   title: string;
-  /** What may be asked for, and by whom. */
+  /** Explains who can request what. */
   intro: string;
   rules: { ask: string; text: string; publish: string; update: string };
   months: PluralForms;
-  /** Way to the page that says the same of corrections. */
+  /** Link to the page about corrections. */
   corrections: string;
   story: { change: string; inTime: string; late: string };
   groups: { story: string; asking: string; text: string };
-  /** What is published of what stands under `groups.asking`. */
+  /** Which fields under `groups.asking` are published. */
   whatOfAsking: string;
   labels: {
     story: string;
@@ -33,10 +33,10 @@ export type RectificationTexts = {
   parties: Record<RectificationParty, string>;
   capacities: Record<RectificationCapacity, string>;
   faults: { story: string; evidence: string };
-  /** What is done with the data of a request; `{publisher}` answers for them. */
+  /** How the data of a request is processed; `{publisher}` is the controller. */
   privacy: string;
   submit: string;
-  /** It was not taken; with and without an address to write to. */
+  /** The request was not accepted; with and without a contact address. */
   failed: string;
   failedWrite: string;
   done: {
@@ -47,7 +47,7 @@ export type RectificationTexts = {
     received: string;
     due: Record<RectificationKind, string>;
     dueTexts: Record<RectificationKind, string>;
-    /** In the place of a deadline, where the request came after its term. */
+    /** Shown instead of a deadline if the request came after its term. */
     lateText: string;
     answer: string;
   };

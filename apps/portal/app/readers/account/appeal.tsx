@@ -5,7 +5,7 @@ import { PageMain } from '@portal/ui/page';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead } from './page';
 
-/** Where the link of a statement of reasons leads. @param faulty what was written, where it is nothing or too much */
+/** Landing page of the link in a statement of reasons. @param faulty typed text that was empty or too long */
 export function appealView(
   { locale }: PageContext,
   { token, faulty }: { token: string; faulty?: string },

@@ -14,7 +14,7 @@ import type { AccountView } from './page';
 import { profilePage } from './profile';
 import { GUARDIAN_TEXTS } from './texts';
 
-/** Names, in the address of the account, what is posted to have one of one's own. */
+/** Query parameter of the account address for a child's request for an independent account. */
 export const RELEASE = 'propi';
 
 export type ChildAccountViewProps = {
@@ -27,7 +27,10 @@ export type ChildAccountViewProps = {
   status?: number;
 };
 
-/** `/perfil/mi-cuenta/` of a child: who looks after it, what it may do, and, from an age on, the way to an account of its own. */
+/**
+ * `/perfil/mi-cuenta/` of a child: its guardian, its permissions, and from a certain age the form for an
+ * independent account.
+ */
 export function childAccountView(context: PageContext, props: ChildAccountViewProps): AccountView {
   const { user, sessions, today, status } = props;
   const { locale } = context;
@@ -58,7 +61,7 @@ export function childAccountView(context: PageContext, props: ChildAccountViewPr
 
 type ReleaseProps = ChildAccountViewProps & { context: PageContext };
 
-/** The form by which a child who is old enough asks for an account of its own. */
+/** Form for a child who is old enough to request an independent account. */
 function Release({ context, user, email, errors, failure }: ReleaseProps) {
   const texts = GUARDIAN_TEXTS[context.site.language];
   return (

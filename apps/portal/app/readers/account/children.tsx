@@ -33,7 +33,7 @@ import { type AccountView, titleWithFaults } from './page';
 import { profilePage } from './profile';
 import { GUARDIAN_TEXTS } from './texts';
 
-/** Outcomes that a page of children says, by the names that addresses have for them. */
+/** Outcomes shown on pages of children, by their names in addresses. */
 export type ChildOutcome = keyof (typeof GUARDIAN_TEXTS)['ca']['said'];
 
 const missingOf = ({ standing, children }: ChildrenAnswer): ChildrenMissing | undefined => {
@@ -93,7 +93,7 @@ export type NewChildViewProps = {
   status?: number;
 };
 
-/** `/perfil/fills/nou/`: a child is added, with the consent of the reader. */
+/** `/perfil/fills/nou/`: adds a child, with the consent of the reader. */
 export function newChildView(context: PageContext, props: NewChildViewProps): AccountView {
   const { site, locale } = context;
   const { today, status, ...form } = props;
@@ -140,7 +140,7 @@ export type ChildViewProps = {
   status?: number;
 };
 
-/** `/perfil/fills/gestio/`: all that a guardian can do about one child. */
+/** `/perfil/fills/gestio/`: all actions of a guardian on one child. */
 export function childView(
   context: PageContext,
   { child, said, values, errors, status }: ChildViewProps,
@@ -212,7 +212,7 @@ export function childView(
   return { ...view, ...(status ? { status } : {}) };
 }
 
-/** `/perfil/fills/baixa/`: asks before a child's account is taken away. */
+/** `/perfil/fills/baixa/`: asks for confirmation before a child's account is deleted. */
 export function childRemovalView(context: PageContext, { id, name }: ChildAccount): AccountView {
   const { locale, site } = context;
   const { children: texts } = locale.texts;

@@ -7,7 +7,10 @@ import { privacyNote } from '../../legal/agreements';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead, titleWithFaults } from './page';
 
-/** `/contacte/`: a message to the newsroom. It is of the site, not of an account: search engines may know it. */
+/**
+ * `/contacte/`: a message to the newsroom. It is a public page, not an account page: search engines may index
+ * it.
+ */
 export function contactView(
   context: PageContext,
   settings: ContactSettings,

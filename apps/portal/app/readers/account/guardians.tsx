@@ -14,7 +14,7 @@ import type { PageContext } from '../../page';
 import { type AccountView, accountHead, titleWithFaults } from './page';
 import { GUARDIAN_TEXTS } from './texts';
 
-/** What a child's account may do, and what it may not; said to the child where it is theirs. */
+/** Permissions and limits of a child's account; addressed to the child if the account is theirs. */
 export function ChildRights({ context, isOwn = false }: { context: PageContext; isOwn?: boolean }) {
   const all = GUARDIAN_TEXTS[context.site.language];
   const texts = isOwn ? all.ownRights : all;
@@ -34,7 +34,10 @@ export function ChildRights({ context, isOwn = false }: { context: PageContext; 
   );
 }
 
-/** The next step of whoever reads it: to an account or, with one, to the child's. A child has none to take. */
+/**
+ * Next step for the current user: log in or register, or with an account, create the child's. A child sees
+ * none.
+ */
 function NextStep({ context, user }: { context: PageContext; user: CurrentUser | null }) {
   const { site, locale } = context;
   const texts = GUARDIAN_TEXTS[site.language];
@@ -49,7 +52,10 @@ function NextStep({ context, user }: { context: PageContext; user: CurrentUser |
   );
 }
 
-/** `/tutors/`: what parents and guardians have to know, and their way in (spec §6). It is of the site: search engines may know it. */
+/**
+ * `/tutors/`: information for parents and guardians, and how to start (spec §6). It is a public page, which
+ * search engines may index.
+ */
 export function guardiansView(context: PageContext, user: CurrentUser | null): AccountView {
   const { site, locale } = context;
   const texts = GUARDIAN_TEXTS[site.language];
@@ -93,7 +99,7 @@ export type ChildEntryViewProps = {
   status?: number;
 };
 
-/** `/acceso/menors/`: the login of children. */
+/** `/acceso/menors/`: login of children. */
 export function childLoginView(context: PageContext, { status, ...props }: ChildEntryViewProps): AccountView {
   const { locale } = context;
   return {
@@ -115,7 +121,7 @@ export function childLoginView(context: PageContext, { status, ...props }: Child
   };
 }
 
-/** `/acceso/invitacio/`: where a child chooses nick and password. */
+/** `/acceso/invitacio/`: where a child chooses a nick and password. */
 export function childInvitationView(
   context: PageContext,
   { status, name, token, ...props }: ChildEntryViewProps & { name: string; token: string },
@@ -138,7 +144,10 @@ export function childInvitationView(
   };
 }
 
-/** A link that is spent, too old, or was never made. @param tooOften said instead of one that could not be looked at */
+/**
+ * Page of a link that is used, expired or unknown. @param tooOften shown instead if the rate limit was
+ * reached
+ */
 export function spentInvitationView(context: PageContext, tooOften?: string): AccountView {
   const texts = GUARDIAN_TEXTS[context.site.language];
   const title = tooOften === undefined ? texts.spentTitle : texts.children;

@@ -56,17 +56,17 @@ export function outcomeView(
 
 type SubscriptionState = {
   newsletter: Site['newsletters'][number];
-  /** Whoever has a session: their address is known, and they have agreed to the terms. */
+  /** Logged-in reader: their address is known, and they have agreed to the terms. */
   reader?: Pick<CurrentUser, 'email'> | undefined;
-  /** As the form was sent; without it, it is new. */
+  /** Submitted values; absent for a new form. */
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
-  /** Its fields are right, and it was not done. */
+  /** The fields are valid, but the subscription failed. */
   isFailed?: boolean;
   status?: number;
 };
 
-/** The form of a newsletter on a page of its own: as it was filled in, where it was sent without script and not accepted. */
+/** Page with the form of one newsletter; a form rejected without script keeps its values. */
 export function subscriptionView(
   context: PageContext,
   { newsletter, reader, values, errors, isFailed = false, status }: SubscriptionState,
@@ -89,7 +89,7 @@ export function subscriptionView(
             isFailed,
             errors,
             ...(plan ? { text: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) } : {}),
-            // Whoever has no account agrees to the terms anew.
+            // A reader without an account agrees to the terms again.
             values: { email: values?.email ?? reader?.email ?? '' },
             hasAgreed: reader !== undefined,
             termsUrl: site.termsUrl,
@@ -103,7 +103,7 @@ export function subscriptionView(
   };
 }
 
-/** Where the link of a recovery email leads. */
+/** Landing page of the link in a recovery email. */
 export function passwordChangeView(
   context: PageContext,
   {
@@ -137,7 +137,7 @@ const PATHS: Readonly<Record<AccountConfirmationKind, string>> = {
   logout: `${ROUTES.logout}/`,
 };
 
-/** Where the link of an email leads, and the way out. */
+/** Landing page of a confirmation email's link, with a way out. */
 export function confirmationView(
   context: PageContext,
   kind: AccountConfirmationKind,

@@ -15,18 +15,18 @@ import { providerView } from './provider';
 import { GUARDIAN_TEXTS } from './texts';
 
 export type LoginViewProps = {
-  /** A path of the site's own. */
+  /** A path of this site. */
   backUrl?: string;
   alert?: LoginAlert;
   /** Their account has just been deleted. */
   isDeleted?: boolean;
-  /** What its reader is on the way to pay for. */
+  /** Offer that the reader is about to pay for. */
   offer?: OfferToSee;
   email?: string;
-  /** Fields of the form that the server found wrong. */
+  /** Fields that the server rejected. */
   errors?: Readonly<Record<string, string>>;
   userId?: string;
-  /** The forgotten password in place of the login. */
+  /** Shows the forgotten password form in place of the login. */
   recovers?: boolean;
   failure?: string;
   status?: number;
@@ -37,14 +37,19 @@ const query = (values: Record<string, string | undefined>) => {
   return given.length ? `?${new URLSearchParams(given)}` : '';
 };
 
-/** Why somebody who wants to pay for an offer is asked to log in, with its price as on the page of offers. */
+/**
+ * Explains why a reader who wants to pay for an offer has to log in, with its price as on the page of offers.
+ */
 function purposeOf({ site, locale }: PageContext, offer: OfferToSee): string {
   const { toPay, per } = SUBSCRIPTION_TEXTS[site.language].offers;
   const { name, period } = offer;
   return fill(toPay, { name, price: formatPrice(offer, locale.dates.tag), per: per[period] });
 }
 
-/** What became of a deleted account, with what stays of it: drawn by the server, so that no script carries the words. */
+/**
+ * Confirms the deletion of an account and names what is kept: drawn by the server, so that no script carries
+ * the texts.
+ */
 function Deleted({ context: { site, locale } }: { context: PageContext }) {
   const { text, kept } = locale.texts.outcomes.deleted;
   return (
@@ -58,7 +63,10 @@ function Deleted({ context: { site, locale } }: { context: PageContext }) {
   );
 }
 
-/** `/acceso/` (spec §2): the login, and the forgotten password in its place; a provider's where it keeps the accounts. */
+/**
+ * `/acceso/` (spec §2): the login or the forgotten password form; a third-party login if a provider keeps the
+ * accounts.
+ */
 export function loginView(context: PageContext, props: LoginViewProps): AccountView {
   const { locale } = context;
   const { backUrl, recovers = false, status } = props;

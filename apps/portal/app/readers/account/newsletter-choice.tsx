@@ -12,7 +12,7 @@ import { type AccountView, accountHead } from './page';
 
 type ChoiceProps = { newsletters: Site['newsletters']; context: PageContext };
 
-/** Newsletters, each with what it is and how often it comes, and the way to its form. */
+/** Newsletters with description, frequency, and a link to their form. */
 function Choice({
   newsletters,
   context: { site, locale },
@@ -20,11 +20,11 @@ function Choice({
 }: ChoiceProps & { headingLevel: HeadingProps['headingLevel'] }) {
   const texts = NEWSLETTER_TEXTS[site.language];
   return (
-    // As wide as what is offered elsewhere: three beside one another.
+    // As wide as other offers: three in a row.
     <Grid as="ul" gap="4" data-part="newsletter-choice" style={{ maxInlineSize: '60rem' }}>
       {newsletters.map(({ id, name, plan }) => (
         <Panel as="li" key={id}>
-          {/* Buttons beside one another are on one line, whatever is said over them. */}
+          {/* Aligns the buttons of a row, whatever the height of the text above. */}
           <Stack gap="4" align="start" style={{ blockSize: '100%', justifyContent: 'space-between' }}>
             <Stack gap="1">
               <Heading headingLevel={headingLevel} size="sm">
@@ -46,7 +46,7 @@ function Choice({
   );
 }
 
-/** The way for who has an account, where all are chosen at once. */
+/** Link for readers with an account, who choose all newsletters at once. */
 function WithAccount({ context: { site } }: Pick<ChoiceProps, 'context'>) {
   const { withAccount } = NEWSLETTER_TEXTS[site.language];
   return (
@@ -56,7 +56,7 @@ function WithAccount({ context: { site } }: Pick<ChoiceProps, 'context'>) {
   );
 }
 
-/** Under the form of a newsletter: the site's others. */
+/** The site's other newsletters, under the form of one. */
 export function OtherNewsletters({ except, context }: { except: string; context: PageContext }) {
   const { site } = context;
   const others = site.newsletters.filter(({ id }) => id !== except);
@@ -72,7 +72,7 @@ export function OtherNewsletters({ except, context }: { except: string; context:
   );
 }
 
-/** `/boletines/`: all newsletters of a site, for who has no account. */
+/** `/boletines/`: all newsletters of a site, for readers without an account. */
 export function newsletterChoiceView(context: PageContext): AccountView {
   const { site } = context;
   const { choose } = NEWSLETTER_TEXTS[site.language];

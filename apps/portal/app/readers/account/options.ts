@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, MIN_AGE_YEARS, provinceName, SPANISH_PROVINCES } from '@portal/model';
 import type { SelectOption } from '@portal/ui/select';
 
-/** Countries by their names in a language, Spain first. */
+/** Countries by name in a language, Spain first. */
 export function countriesOf(language: string): SelectOption[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const collator = new Intl.Collator(language);
@@ -11,7 +11,7 @@ export function countriesOf(language: string): SelectOption[] {
   );
 }
 
-/** Spanish provinces by their names in a language, in its order. */
+/** Spanish provinces by name, sorted in a language. */
 export function provincesOf(language: string): SelectOption[] {
   const collator = new Intl.Collator(language);
   return SPANISH_PROVINCES.map((value) => ({ value, label: provinceName(value, language) })).sort((a, b) =>
@@ -19,10 +19,12 @@ export function provincesOf(language: string): SelectOption[] {
   );
 }
 
-/** The last birthday of who is so many years old on a day, 'YYYY-MM-DD' both. */
+/** Latest birthdate of a person of that age on a day, 'YYYY-MM-DD' both. */
 export const bornBefore = (today: string, years: number): string =>
   `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
 
-/** The last birthday of who may register on a day, 'YYYY-MM-DD' both. @param years a site's `minAge` */
+/**
+ * Latest birthdate of a reader who may register on a day, 'YYYY-MM-DD' both. @param years a site's `minAge`
+ */
 export const maxBirthdate = (today: string, years: number = MIN_AGE_YEARS): string =>
   bornBefore(today, years);

@@ -4,37 +4,37 @@ import type { ReactNode } from 'react';
 import type { Head } from '../../document/head';
 import type { PageContext, StyleGroup } from '../../page';
 
-/** What comes before and after a page. */
+/** Header and footer of a page. */
 export type PageFrame = { head: ReactNode; foot: ReactNode };
 
-/** What a page of a reader's own knows beside what every page does. */
+/** Context of a private page, in addition to that of every page. */
 export type ReaderContext = PageContext & {
-  /** It is a child's account, under a guardian's. */
+  /** A child's account, managed by a guardian's. */
   isChild?: boolean;
-  /** They have or had a subscription of this site, which may sell none itself. */
+  /** The reader has or had a subscription of this site, which may no longer sell any. */
   hasSubscription?: boolean;
 };
 
-/** A page of somebody's account: made for each request, kept nowhere. */
+/** Account page: rendered for each request and never cached. */
 export type AccountView = {
   head: Head;
   view: ReactNode;
-  /** It was made for a reader who is logged in: its header says so from the first. */
+  /** Rendered for a logged-in reader: its header says so from the start. */
   isReader?: boolean;
   status?: number;
-  /** It shows what is not published yet: nothing of it is counted, kept or told to others. */
+  /** Shows unpublished content: it is not counted, cached or sent to third parties. */
   isPreview?: boolean;
-  /** What is around it in place of the site's own header and footer. */
+  /** Replaces the site's own header and footer. */
   frame?: PageFrame;
-  /** Style sheets beside those of every page; those of accounts unless said. */
+  /** Style sheets in addition to those of every page; those of accounts by default. */
   styles?: readonly StyleGroup[];
-  /** Address of another site that a browser goes on to by itself. */
+  /** Address of another site that the browser is redirected to. */
   leadsTo?: string;
-  /** Origins that this page alone loads from. */
+  /** Additional origins that this page loads from. */
   origins?: readonly string[];
 };
 
-/** Title of a form that came back with faults: how many there are is the first that is read of it. */
+/** Title of a rejected form: a screen reader reads the number of errors first. */
 export const titleWithFaults = (
   title: string,
   errors: FormErrors | undefined,
@@ -44,7 +44,7 @@ export const titleWithFaults = (
   return count ? `${counted(locale.texts.fields.errors, count, locale)} | ${title}` : title;
 };
 
-/** Head of a page that no search engine should know. */
+/** Head of a page that search engines must not index. */
 export const accountHead = (title: string, path: string): Head => ({
   title,
   path,

@@ -11,19 +11,19 @@ import { pollProps } from '../../poll-props';
 import { type AccountView, accountHead } from './page';
 
 export type PollVoteViewProps = ReadersPoll & {
-  /** Options that were chosen on the page before. */
+  /** Options selected on the previous page. */
   chosen: readonly string[];
   /** The vote has just been counted. */
   isCounted?: boolean;
-  /** The reader wants to vote otherwise. */
+  /** The reader wants to change the vote. */
   isChanging?: boolean;
-  /** Nothing was chosen. */
+  /** Nothing was selected. */
   isEmpty?: boolean;
   refusal?: PollCode;
   status?: number;
 };
 
-/** `/votacions/`: a poll on a page of its reader's own, where votes are given without script. */
+/** `/votacions/`: a poll on a private page, where readers vote without script. */
 export function pollVoteView(context: PageContext, props: PollVoteViewProps): AccountView {
   const { poll, vote, content, chosen, isCounted = false, isChanging = false, isEmpty = false } = props;
   const { locale } = context;

@@ -46,7 +46,7 @@ const PATHS = {
   children: ROUTES.ownChildren,
 };
 
-/** A page of the profile area, under its tabs. */
+/** Profile page under its tabs. */
 export function profilePage(
   context: ReaderContext,
   current: AccountPage | 'uploads' | 'subscriptions' | 'children',
@@ -75,7 +75,7 @@ export function profilePage(
   };
 }
 
-/** A page of the profile that lists something, under its name. */
+/** Profile page with a list, under its heading. */
 const listPage = (context: PageContext, current: Exclude<AccountPage, 'account'>, list: ReactNode) => {
   const title = context.locale.texts.accountLists[current];
   return profilePage(
@@ -89,33 +89,36 @@ const listPage = (context: PageContext, current: Exclude<AccountPage, 'account'>
   );
 };
 
-/** Names, in the address of the account, what is posted to take it away. */
+/** Query parameter of the account address for the form that deletes the account. */
 export const DELETION = 'eliminar';
-/** Names, there, the decision about messages that sell something. */
+/** Query parameter of the account address for the consent to commercial messages. */
 export const COMMERCIAL = 'ofertes';
 
 export type AccountViewProps = {
   user: CurrentUser;
   sessions: readonly ReaderSession[];
   consents: readonly ReaderConsent[];
-  /** What came of a decision about messages that sell something, without script. */
+  /** Outcome of the consent to commercial messages, when sent without script. */
   consent?: AccountConsentsIslandProps['status'];
-  /** Names of the children whose accounts go with this one. */
+  /** Names of the children whose accounts are deleted with this one. */
   childrenNames?: readonly string[];
-  /** What the reader has at any site and has not ended. */
+  /** Subscriptions of the reader that have not ended, at any site. */
   running?: readonly RunningSubscription[];
   today: string;
   /** Typed values and outcome of a part of the profile that was sent without script. */
   values?: FormValues;
   outcomes?: ProfileOutcomes;
-  /** What came of asking for the email of validation once more. */
+  /** Outcome of requesting another validation email. */
   resending?: Resending;
-  /** Why the account was not taken away, without script. */
+  /** Why the account was not deleted, when sent without script. */
   kept?: { text: string; key?: ErrorKey };
   status?: number;
 };
 
-/** What is said before an account goes: what keeps it, alone, and the way there; else all that goes with it, and what goes on. */
+/**
+ * Warning before an account is deleted: only what blocks it, with a link; else what is deleted and what
+ * continues.
+ */
 function removalOf(
   { site: { language }, locale }: PageContext,
   running: readonly RunningSubscription[],
@@ -129,7 +132,7 @@ function removalOf(
   return warnings.length ? { deleteWarning: warnings.join(' ') } : {};
 }
 
-/** `/perfil/mi-cuenta/`: the account in its parts, where it is open, its own data. */
+/** `/perfil/mi-cuenta/`: the parts of the account, and its own data where it is open. */
 export function accountView(context: PageContext, props: AccountViewProps): AccountView {
   const { user, sessions, childrenNames = [], running = [], today, values, outcomes, kept, status } = props;
   const { site, locale } = context;
@@ -211,7 +214,7 @@ export function savedView(context: PageContext, contents: readonly Card[], faile
     'favourites',
     <>
       <Island of={savedIsland} id="saved" props={{ items, failed }} locale={context.locale} />
-      {/* After the list, which it would push down as it comes. */}
+      {/* After the list, because it would push the list down as it loads. */}
       <Island
         of={keepSavedIsland}
         id="keep-saved"

@@ -12,11 +12,11 @@ export type ProviderScreenProps = {
   title: string;
   screen: IdentityProviderScreen;
   start?: ScreenStart | undefined;
-  /** Where a login leads: a path of the site's own. */
+  /** Target after the login: a path of this site. */
   backUrl?: string | undefined;
 };
 
-/** A screen of the identity provider that keeps a site's accounts (spec §7), in place of a form of ours. */
+/** Screen of the identity provider that keeps a site's accounts (spec §7), in place of our own form. */
 export const providerScreen = ({ locale }: PageContext, { provider, ...props }: ProviderScreenProps) => (
   <Island
     of={providerScreenIsland}
@@ -35,7 +35,7 @@ export const providerView = (
   view: <PageMain>{providerScreen(context, props)}</PageMain>,
 });
 
-/** `/logout`, once the session is closed here: the provider's is closed from the browser. */
+/** `/logout`, after our session is closed: the browser closes the provider's session. */
 export const providerLogoutView = (
   { locale }: PageContext,
   { script }: SiteIdentityProvider,

@@ -16,16 +16,18 @@ export type AskViewProps = {
   contentId: string;
   interview: ReadersInterview;
   nick: string;
-  /** What came of the form that led here. */
+  /** Outcome of the form that led here. */
   said?: 'sent' | 'withdrawn';
-  /** Why it was not taken, in words. */
+  /** Why it was rejected, as text. */
   alert?: string;
   values?: FormValues;
   errors?: FormErrors;
   status?: number;
 };
 
-/** `/preguntes/enviar/`: a reader’s own questions to an interview, and the form while it takes any. */
+/**
+ * `/preguntes/enviar/`: a reader's own questions to an interview, and the form while questions are accepted.
+ */
 export function askView(context: PageContext, props: AskViewProps): AccountView {
   const { contentId, interview, nick, said, alert, values, errors, status } = props;
   const { locale } = context;

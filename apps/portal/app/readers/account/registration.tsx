@@ -17,7 +17,7 @@ export type RegistrationViewProps = {
   failure?: string;
   newsletters?: readonly string[];
   status?: number;
-  /** A path of the site's own, to come back to. */
+  /** A path of this site to return to. */
   backUrl: string | undefined;
   captcha: (CaptchaWidget & { origins: readonly string[] }) | undefined;
 };

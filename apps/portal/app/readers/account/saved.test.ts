@@ -7,16 +7,16 @@ const NEW = 'nova@correu.example';
 const user = (pendingEmail: string) => ({ email: OLD, pendingEmail });
 
 describe('savedText', () => {
-  it('says where a message went', () => {
+  it('names the address that an email was sent to', () => {
     expect(savedText(user(''), user(NEW), { email: NEW }, TEXTS)).toBe('enviat a nova@correu.example');
   });
 
-  it('says that a new password has undone a change of address that waited', () => {
+  it('says that a new password has cancelled a pending change of address', () => {
     const patch = { newPassword: 'Ponentada1909' };
     expect(savedText(user(NEW), user(''), patch, TEXTS)).toBe('anul·lat: nova@correu.example');
   });
 
-  it('says no more where none waited, or it has been made meanwhile', () => {
+  it('says nothing more if none was pending, or it has been confirmed meanwhile', () => {
     const patch = { newPassword: 'Ponentada1909' };
     expect(savedText(user(''), user(''), patch, TEXTS)).toBe('desat');
     expect(savedText(user(NEW), { email: NEW, pendingEmail: '' }, patch, TEXTS)).toBe('desat');

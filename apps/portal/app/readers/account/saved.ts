@@ -4,8 +4,8 @@ import { fill, type Locale } from '@portal/ui/locale';
 type SavedTexts = Pick<Locale<'profile'>['texts']['profile'], 'emailSent' | 'emailDropped' | 'saved'>;
 
 /**
- * Outcome of saving a profile: another address is not the account's until its owner confirms it, and one that waited for that waits no
- * more after a new password.
+ * Outcome of saving a profile: a new address only becomes the account's once its owner confirms it, and a new
+ * password cancels a pending change.
  */
 export function savedText(
   before: Pick<CurrentUser, 'pendingEmail'>,

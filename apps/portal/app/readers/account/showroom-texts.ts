@@ -1,15 +1,15 @@
 import { FEATURE_FLAGS, inEveryLanguage, type Language } from '@portal/model';
 import type { Showroom } from '../../showroom';
 
-/** Texts of the bar. */
+/** Texts of the showroom's bar. */
 export type ShowroomTexts = {
   title: string;
   paywall: string;
   /** With `{id}`. */
   published: string;
-  /** With `{id}`, which the address names. */
+  /** With `{id}`, the version that the address names. */
   unknownVersion: string;
-  /** With `{said}`, which the address says, and `{known}`, what it may say. */
+  /** With `{said}`, the value in the address, and `{known}`, the valid ones. */
   unknown: string;
   /** With `{said}`. */
   unknownDate: string;
@@ -109,7 +109,7 @@ const en: ShowroomTexts = {
 /** Texts of the showroom's bar, by language. */
 export const SHOWROOM_TEXTS: Readonly<Record<Language, ShowroomTexts>> = inEveryLanguage({ ca, es, en });
 
-/** What a showroom's page is chosen to be, other than as on the site, in the words of its form. */
+/** Settings of a showroom's page that differ from the site's, as the form words them. */
 export function chosenInWords(
   { paywallFakeId, ads, reader, flags, date }: Showroom,
   published: string | undefined,

@@ -10,12 +10,12 @@ import { TextField } from '@portal/ui/text-field';
 import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../../showroom';
 import { chosenInWords, SHOWROOM_TEXTS, type ShowroomTexts } from './showroom-texts';
 
-/** What the address says of a flag. */
+/** Values of a flag in the address. */
 const FLAG_VALUES = ['on', 'off'];
 
 type ShowroomBarProps = { site: Site; locale: Locale; path: string; showroom: Showroom };
 
-/** The site's versions of its paywall, the published one unless the address names another. */
+/** Versions of the site's paywall; the published one is selected unless the address names another. */
 function Versions({
   paywall: { version },
   showroom: { versions, paywallFakeId, unknown },
@@ -40,21 +40,24 @@ function Versions({
   );
 }
 
-/** Chooses what a showroom's page is like (spec §6): a form whose address is all that it keeps, so that it is sent on with it. */
+/**
+ * Settings of a showroom's page (spec §6): a form that keeps everything in its address, so that the link can
+ * be shared.
+ */
 export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) {
   const texts = SHOWROOM_TEXTS[site.language];
   const { unknown, ads, reader, flags, date } = showroom;
-  /** What is wrong with a choice, and what the address may say in its place. */
+  /** Error of an invalid setting, with the valid values. */
   const wrong = (said: string | undefined, known: readonly string[]) =>
     said ? fill(texts.unknown, { said, known: known.join(', ') }) : undefined;
-  /** Closed, too, it says what this page is. */
+  /** The summary describes the page while the bar is closed. */
   const summary = [texts.title, ...chosenInWords(showroom, site.paywall?.version, texts)].join(' · ');
   return (
     <PortalProvider locale={locale}>
       <Hidden as="aside" onPaper aria-label={texts.title} data-part="showroom">
         <Box ground="band">
           <Container>
-            {/* What could not be chosen is said at once. */}
+            {/* Opens at once if a setting is invalid. */}
             <Disclosure summary={summary} defaultOpen={Object.keys(unknown).length > 0}>
               <form method="get" action={path}>
                 <Box paddingBlock="4">

@@ -28,15 +28,18 @@ const TEXTS: Readonly<Record<Language, UnvalidatedTexts>> = inEveryLanguage({
   },
 });
 
-/** Names, in the address of the account, what is posted to have the email of validation once more. */
+/** Query parameter of the account address for requesting another validation email. */
 export const RESENDING = 'validacio';
 
-/** What came of asking for the email once more: that it is on its way, or why not. */
+/** Outcome of requesting another email: sent, or why not. */
 export type Resending = 'sent' | { failure: string };
 
 type UnvalidatedProps = { context: PageContext; email: string; resending?: Resending | undefined };
 
-/** Over an account whose address nobody has confirmed: what to do, and a form for another email, with script or without. */
+/**
+ * Notice above an account with an unconfirmed address: what to do, and a form for another email, with or
+ * without script.
+ */
 export function Unvalidated({ context: { site, locale }, email, resending }: UnvalidatedProps) {
   const texts = TEXTS[site.language];
   return (

@@ -16,20 +16,20 @@ import { profilePage } from './profile';
 
 export type OwnUploadsViewProps = {
   items: readonly OwnUpload[];
-  /** What came of the form that led here. */
+  /** Outcome of the form that led here. */
   said?: 'sent' | 'withdrawn' | 'failed';
-  /** Why it failed: a reason of a refusal, or the status of the answer. */
+  /** Why it failed: the reason of a refusal, or the response status. */
   reason?: string;
 };
 
-/** Every call for readers' pictures, the newest first. */
+/** Every call for readers' pictures, newest first. */
 const CALLS = searchAddress(ROUTES.archive, {
   searchText: '',
   dateValue: [],
   filterValues: { type: 'ugcparticipation' },
 });
 
-/** `/perfil/enviaments/`: what a reader has sent to the newsroom, and what became of it. */
+/** `/perfil/enviaments/`: files that a reader sent to the newsroom, and their state. */
 export function ownUploadsView(
   context: PageContext,
   { items, said, reason }: OwnUploadsViewProps,
@@ -76,7 +76,7 @@ export function ownUploadsView(
   );
 }
 
-/** One file, where it was sent, its state, and the way back. */
+/** One file, its call, its state, and its withdrawal. */
 function Sent({ item, context: { locale } }: { item: OwnUpload; context: PageContext }) {
   const { ownFiles: texts } = locale.texts;
   const { id, kind, thumbnail, title, state, reason, note, call, sentAt } = item;

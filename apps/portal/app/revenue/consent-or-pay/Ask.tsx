@@ -5,7 +5,7 @@ import type { consentOrPay } from './texts-ca';
 
 export type AskProps = ConsentOrPayProps & { texts: typeof consentOrPay };
 
-/** What asks to agree to advertising or to pay, in texts that no other page loads. */
+/** Choice between advertising and payment, with texts that no other page loads. */
 export function Ask({ texts, ...props }: AskProps) {
   const locale = useLocale('consentNotice');
   return (
@@ -15,7 +15,7 @@ export function Ask({ texts, ...props }: AskProps) {
   );
 }
 
-/** What it means to refuse among the choices, before it is pressed. */
+/** Note among the choices: what a refusal means. */
 export function Note({ texts }: Pick<AskProps, 'texts'>) {
   return (
     <Text variant="label" data-part="or-pay-note">

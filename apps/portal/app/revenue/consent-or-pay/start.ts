@@ -14,10 +14,12 @@ const TEXTS = {
 type Language = keyof typeof TEXTS;
 const isKnown = (language: string): language is Language => Object.hasOwn(TEXTS, language);
 
-/** Search engines, and whoever draws a page for a link: they decide nothing, and read what everybody may. */
+/** Search engines and link previews: they make no choice, and read what is public. */
 const isMachine = () => /bot\b|crawl|spider|preview|externalhit|inspectiontool/i.test(navigator.userAgent);
 
-/** Who reads: somebody who has paid is asked for nothing, nor is a child, who can neither agree nor pay. */
+/**
+ * Kind of the current reader: subscribers and children are not asked; a child can neither consent nor pay.
+ */
 async function whoReads(): Promise<'nobody' | 'reader' | 'left alone'> {
   if (!/(?:^|; )userId=/.test(document.cookie)) return 'nobody';
   try {
@@ -26,20 +28,21 @@ async function whoReads(): Promise<'nobody' | 'reader' | 'left alone'> {
     const hasPaid = own.some((one) => isCurrent(one, now));
     return hasPaid || session.snapshot().user.isChild ? 'left alone' : 'reader';
   } catch (error) {
-    // Where it cannot be told who has paid, nobody is kept from reading; and nothing of others is let in.
+    // If the subscription cannot be checked, the reader may read, and no third-party code loads.
     return failedCall(error).failure.status === 401 ? 'nobody' : 'left alone';
   }
 }
 
-/** What asks a reader who has neither agreed to advertising nor paid. */
+/** Dialog for a reader who has neither accepted advertising nor paid. */
 export type OrPayPart = Pick<AskProps, 'texts' | 'covers' | 'payHref' | 'loginHref'> & {
   Ask: typeof Ask;
   Note: typeof Note;
 };
 
 /**
- * Finds out whether a reader is asked to agree or to pay, and how; null for who is not. Nothing of it is kept in the browser.
- * @param offer id of what is paid for
+ * Decides whether a reader has to accept advertising or pay, and how; null for readers who do not. Nothing is
+ * stored in the browser.
+ * @param offer id of the offer to pay for
  */
 export async function openOrPay(offer: string): Promise<OrPayPart | null> {
   if (isMachine()) return null;

@@ -18,7 +18,7 @@ const contract = (startsAt: string, endsAt: string | null): OwnSubscription => (
   endsAt,
 });
 
-it('who comes back from paying has a subscription only where one goes on', () => {
+it('a reader who returns from a payment only has a subscription if one is active', () => {
   const ended = contract('2026-01-01T00:00:00Z', '2026-11-01T00:00:00Z');
   const begins = contract('2026-12-01T00:00:00Z', null);
   expect(saidOnReturn([], NOW)).toBe('paid');

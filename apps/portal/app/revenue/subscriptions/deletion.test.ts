@@ -18,7 +18,7 @@ const elsewhere = { isManaged: false, isEndedFirst: false, source: 'oficina' };
 const ending = running({ isEndedFirst: false, endsAt: '2027-11-25T11:00:00Z' });
 const dates = { locale: dateLocaleCa, timeZone: 'Europe/Madrid' };
 
-it('says before an account goes what has to be ended first, and where', () => {
+it('lists the subscriptions to cancel before an account is deleted, and where', () => {
   const office = running({ ...elsewhere, name: 'En paper' });
   expect(subscriptionsBlockingDeletion('ca', [running({ name: null }), ending, office])).toBe(
     'Abans cal que cancel·lis el que es renova i es continuaria cobrant: «Subscripció» d’El Far.',
@@ -35,7 +35,7 @@ it('says before an account goes what has to be ended first, and where', () => {
   expect(endedAt('en', []).href).toBe('/perfil/subscripcions/');
 });
 
-it('says until when they could read, whether a new account finds it, and what its seller goes on with', () => {
+it('lists the end of cancelled ones, whether a new account finds them, and what continues at their seller', () => {
   expect(
     deletionWarning('ca', dates, [
       ending,

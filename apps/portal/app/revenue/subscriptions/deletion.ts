@@ -3,7 +3,7 @@ import type { RunningSubscription } from '@portal/model/revenue';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { EndedAt } from './way-to-end';
 
-/** A text with some subscriptions in it, each in words of its own; nothing where there are none. */
+/** Text that lists some subscriptions, each worded by `wordsOf`; empty if there are none. */
 function said<Item extends RunningSubscription>(
   language: Language,
   text: string,
@@ -16,7 +16,7 @@ function said<Item extends RunningSubscription>(
   return [fill(text, { contracts: new Intl.ListFormat(language).format(words) })];
 }
 
-/** What has to be ended before a reader's account can go; null where nothing has. */
+/** Subscriptions to cancel before a reader's account can be deleted; null if there are none. */
 export function subscriptionsBlockingDeletion(
   language: Language,
   running: readonly RunningSubscription[],
@@ -28,8 +28,8 @@ export function subscriptionsBlockingDeletion(
 }
 
 /**
- * What a reader is told of their subscriptions before their account goes: until when they could read by what is set to end, whether a
- * new account finds it again, and what its seller goes on with.
+ * Warnings about subscriptions before an account is deleted: the end of each cancelled one, whether a new
+ * account finds it again, and those that continue at another seller.
  */
 export function deletionWarning(
   language: Language,
@@ -52,7 +52,7 @@ export function deletionWarning(
   ];
 }
 
-/** Where a reader ends what has to be ended before their account goes: at the site that sold it. */
+/** Link to the site that sold the subscription that has to be cancelled first. */
 export function endedAt(language: Language, running: readonly RunningSubscription[]): EndedAt {
   const first = running.find(({ isEndedFirst }) => isEndedFirst);
   return { href: first?.url ?? ROUTES.ownSubscriptions, text: SUBSCRIPTION_TEXTS[language].deletion.link };

@@ -7,7 +7,9 @@ import { Heading, Text } from '@portal/ui/text';
 import { filledWithLinks, Mail } from '../../addresses-in-words';
 import { SUBSCRIPTION_TEXTS } from './texts';
 
-/** The model form of withdrawal (Directive 2011/83/EU, annex I.B), with lines to fill in and the publisher's facts. */
+/**
+ * Model withdrawal form (Directive 2011/83/EU, annex I.B), with lines to fill in and the publisher's details.
+ */
 function WithdrawalForm({ language, publisher }: { language: Language; publisher: Publisher }) {
   const { title, intro, lines, blank } = WITHDRAWAL_FORM[language];
   const { name, address, email } = publisher;
@@ -26,7 +28,9 @@ function WithdrawalForm({ language, publisher }: { language: Language; publisher
   );
 }
 
-/** What the law wants known before somebody pays (Directive 2011/83/EU, article 6), from the facts of the site. */
+/**
+ * Information required by law before a payment (Directive 2011/83/EU, article 6), from the site's details.
+ */
 export function Facts({
   site: { name: site, language },
   publisher,
@@ -57,7 +61,7 @@ export function Facts({
     button: WITHDRAWAL_BUTTONS[language].begin,
   };
   return (
-    // As wide as the offers over them.
+    // As wide as the offers above.
     <Grid columns="wide" gap="6" style={{ maxInlineSize: '60rem' }}>
       {facts.map(({ heading, text }) => (
         <Stack gap="1" key={heading}>

@@ -18,7 +18,7 @@ import type { GiftFailure, SubscriptionTexts } from './words';
 
 type GiftTexts = SubscriptionTexts['gifts'];
 
-/** Button at the end of a closed text, by which a subscriber gives it away. */
+/** Button at the end of a gated text that lets a subscriber give it away. */
 export function GiveForm({ contentId, language }: { contentId: string; language: Language }) {
   const { gifts: texts } = SUBSCRIPTION_TEXTS[language];
   return (
@@ -41,12 +41,12 @@ export function GiveForm({ contentId, language }: { contentId: string; language:
 type GiftsProps = {
   context: PageContext;
   gifts: OwnGifts;
-  /** Id of the one that was made just now. */
+  /** Id of the gift that was just made. */
   given: string | null;
   failure?: GiftFailure;
 };
 
-/** Texts that a subscriber has given away, with their links, and how many more they may. */
+/** Texts that a subscriber has given away, with their links, and the number left this month. */
 export function OwnGiftsPart({ context, gifts: { items, left }, given, failure }: GiftsProps) {
   const { site, locale } = context;
   const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
@@ -72,7 +72,10 @@ export function OwnGiftsPart({ context, gifts: { items, left }, given, failure }
   );
 }
 
-/** What is said over a gift that was asked for just now, and the way back to its text: who may read it all have where it was given before. */
+/**
+ * Message about the gift just requested, with a link back to its text; an earlier gift that is used up has
+ * only the link.
+ */
 function GivenNow({ url, isSpent, texts }: { url: string; isSpent: boolean; texts: GiftTexts }) {
   const back = <Link href={url}>{texts.back}</Link>;
   return isSpent ? (
@@ -85,8 +88,8 @@ function GivenNow({ url, isSpent, texts }: { url: string; isSpent: boolean; text
 }
 
 /**
- * One gift: its text, until when and for how many, its link, and the ways to send it, as long as it opens its text for somebody more; of
- * a new one, the way back to its text.
+ * One gift: its text, expiry, number of readers, link and share buttons while it can be used; a new one also
+ * links back to its text.
  */
 function Given({ gift, isNew, context }: { gift: Gift; isNew: boolean; context: PageContext }) {
   const { site, locale, origin } = context;
@@ -121,7 +124,10 @@ function Given({ gift, isNew, context }: { gift: Gift; isNew: boolean; context: 
   );
 }
 
-/** A gift that opens its text no longer, or never was one. @param path of its text's public page */
+/**
+ * Page of a gift that is used up, expired or unknown.
+ * @param path public path of its text
+ */
 export function giftEndedView(context: PageContext, path?: string): AccountView {
   const { ended } = SUBSCRIPTION_TEXTS[context.site.language].gifts;
   const { offerUrl } = context.site.paywall ?? {};

@@ -25,7 +25,10 @@ function Way({ href, way: { heading, text, link } }: { href: string; way: WayOn 
   );
 }
 
-/** `/subscripcio/` of a site that sells nothing: what it has instead, and the way back. Search engines need not know it. */
+/**
+ * `/subscripcio/` of a site that sells nothing: alternatives, and a link back. Search engines need not index
+ * it.
+ */
 export function noOffersView({ site, locale }: PageContext, backUrl: string | undefined): AccountView {
   const { offers, own } = SUBSCRIPTION_TEXTS[site.language];
   const { title, free, unpaid, front, newsletters, account } = offers.none;

@@ -25,28 +25,28 @@ import { noOffersView } from './no-offers';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { SubscriptionFailure, SubscriptionTexts } from './words';
 
-/** Says, in the form of an offer, that its reader has no script: they go on reading elsewhere. */
+/** Field in the form of an offer that marks a reader without script, who continues on another page. */
 export const WITHOUT_SCRIPT = 'withoutScript';
-/** Field of that form: it is to start within the period of withdrawal. */
+/** Field of that form: the contract starts within the withdrawal period. */
 export const START_FIELD = 'startsAtOnce';
 
 type OfferedProps = {
   offer: OfferToSee;
   saving: string | undefined;
   isOwn: boolean;
-  /** They have something else, beside which nothing is sold. */
+  /** The reader has another subscription, and cannot buy a second one. */
   hasOther: boolean;
   texts: SubscriptionTexts['offers'];
   tag: string;
   backUrl: string | undefined;
-  /** One of the site's offers at least can be bought now. */
+  /** At least one of the site's offers is on sale now. */
   isAnySold: boolean;
-  /** The request to start at once, and whether its reader has ticked it. */
+  /** Text of the request for an immediate start; `isTicked` says whether the reader has accepted it. */
   startWords: string;
   isTicked: boolean;
 };
 
-/** One offer, and the way to pay, or to what its reader has already. */
+/** One offer, with the payment button or a link to the reader's existing subscription. */
 function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySold, ...start }: OfferedProps) {
   const { id, name, description, period, isSold, soldAt } = offer;
   const { startWords, isTicked } = start;
@@ -94,7 +94,7 @@ function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySol
   );
 }
 
-/** In place of every button, where nothing can be bought at the moment: whom to write to. */
+/** Replaces every button if nothing is on sale: the publisher's email address. */
 function NoneSold({ texts, email }: { texts: SubscriptionTexts['offers']['noneSold']; email: string }) {
   return (
     <Stack gap="3" data-part="none-sold">
@@ -108,15 +108,18 @@ function NoneSold({ texts, email }: { texts: SubscriptionTexts['offers']['noneSo
 
 type OffersState = {
   failure?: SubscriptionFailure;
-  /** Page of the site to go on reading once it is paid for. */
+  /** Page of the site to return to after the payment. */
   backUrl?: string | undefined;
-  /** Ids of what the reader has now. */
+  /** Ids of the reader's active offers. */
   own?: readonly string[];
-  /** Id of the offer whose box the reader has ticked before. */
+  /** Id of the offer whose checkbox the reader has ticked before. */
   ticked?: string | null;
 };
 
-/** `/subscripcio/`: what a site sells, and all that a reader has to know before they pay. Search engines may know it. */
+/**
+ * `/subscripcio/`: a site's offers, and the information required before a payment. Search engines may index
+ * it.
+ */
 export function offersView(
   context: PageContext,
   offers: readonly OfferToSee[],
@@ -181,7 +184,7 @@ export function offersView(
   };
 }
 
-/** On the way to the seller's page: a link for browsers that do not go there by themselves. */
+/** Redirect to the seller's page: a link for browsers that do not follow it automatically. */
 export function leavingView(context: PageContext, url: string): AccountView {
   const { site, locale } = context;
   const { leaving: texts } = SUBSCRIPTION_TEXTS[site.language];

@@ -4,7 +4,7 @@ import { runningFirst } from './order';
 const NOW = new Date('2026-11-25T12:00:00Z');
 const startsAt = '2025-11-25T12:00:00Z';
 
-it('has what goes on before what is set to end, then what is to begin, what has ended last, and leaves the rest in its order', () => {
+it('sorts renewing subscriptions before cancelled, future and ended ones, and otherwise keeps the order', () => {
   const items = [
     { id: 'ended lately', startsAt, endsAt: '2026-11-25T12:00:00Z' },
     { id: 'begins', startsAt: '2026-12-24T00:00:00Z', endsAt: null },

@@ -25,21 +25,21 @@ type OwnProps = {
   items: readonly OwnSubscription[];
   offers: readonly OfferToSee[];
   now: Date;
-  /** Comes back from having paid: the seller has not told of it yet, or it goes on. */
+  /** State after a payment: waiting for the seller's confirmation (`paid`), or active (`begun`). */
   payment?: 'paid' | 'begun' | null;
-  /** Has withdrawn from one just now. */
+  /** The reader has just withdrawn from a contract. */
   isWithdrawn?: boolean;
-  /** Page that who has paid came from. */
+  /** Page that a paying reader came from. */
   backUrl?: string | undefined;
   failure?: SubscriptionFailure;
-  /** Null where the site's subscribers may give nothing away. */
+  /** Null if the site's subscribers cannot give texts away. */
   gifts: OwnGifts | null;
   giftFailure?: GiftFailure;
-  /** Id of the gift that was made just now. */
+  /** Id of the gift that was just made. */
   given?: string | null;
 };
 
-/** `/perfil/subscripcions/`: what a reader has, until when, and where to end it. */
+/** `/perfil/subscripcions/`: a reader's subscriptions, their end, and where to cancel. */
 export function ownSubscriptionsView(
   context: PageContext,
   {
@@ -65,7 +65,7 @@ export function ownSubscriptionsView(
       <AccountHead title={texts.title} />
       <Stack gap="4">
         {failure ? (
-          // Who has it already has lost nothing.
+          // A reader who is already subscribed has lost nothing.
           <FormAlert variant={failure === 'already' ? 'info' : 'error'}>
             {failures[failure]} {failure === 'already' ? wayToChange(items, now, texts) : null}
           </FormAlert>
@@ -106,17 +106,17 @@ export function ownSubscriptionsView(
       </Stack>
     </PortalProvider>,
   );
-  // The bar that a gift is sent by is drawn as under a text.
+  // The share bar of a gift uses the styles of a text.
   return gifts ? { ...page, styles: ['account', 'content'] } : page;
 }
 
-/** The words of the button that leads to a seller's page: what is set to end has been cancelled already. */
+/** Label of the link to the seller's page: a cancelled subscription needs no cancellation. */
 const manageWords = ({ endsAt }: OwnSubscription, texts: SubscriptionTexts['own']) =>
   endsAt
     ? ([texts.manageEnding, texts.manageEndingNamed] as const)
     : ([texts.manage, texts.manageNamed] as const);
 
-/** How what a reader has is changed, which is not bought once more; nothing where they have none now. */
+/** How to change an existing subscription instead of buying another; empty if none is active. */
 function wayToChange(
   items: readonly OwnSubscription[],
   now: Date,
@@ -130,7 +130,7 @@ function wayToChange(
     : fill(texts.change.elsewhere, { source: item.source });
 }
 
-/** One subscription: its name, from when to when, who sold it, and the way to its end. */
+/** One subscription: name, period, seller, and cancellation link. */
 function Own({ item, now, context }: { item: OwnSubscription; now: Date; context: PageContext }) {
   const { site, locale } = context;
   const { own: texts, offers: words } = SUBSCRIPTION_TEXTS[site.language];
@@ -152,7 +152,7 @@ function Own({ item, now, context }: { item: OwnSubscription; now: Date; context
       <Stack gap="3">
         {isUnpaid && !isOver ? (
           <Notice variant="warning" title={texts.unpaid} locale={locale}>
-            {/* What ends is not kept by a charge. */}
+            {/* A new charge does not extend a cancelled subscription. */}
             {isManaged && !endsAt ? fill(texts.mend, { manage }) : null}
           </Notice>
         ) : null}

@@ -4,7 +4,7 @@ import { en } from './en';
 import { es } from './es';
 import type { SubscriptionTexts } from './words';
 
-/** Texts of what sites sell, by language. */
+/** Texts about subscriptions, by language. */
 export const SUBSCRIPTION_TEXTS: Readonly<Record<Language, SubscriptionTexts>> = inEveryLanguage({
   ca,
   es,

@@ -2,10 +2,12 @@ import type { ErrorKey } from '@portal/model';
 import { Link } from '@portal/ui/link';
 import type { ReactNode } from 'react';
 
-/** The page where a subscription is ended, and the words that lead there. */
+/** Link to the page where a subscription is cancelled. */
 export type EndedAt = { href: string; text: string };
 
-/** Why an account was not taken away, and the way to what has to be ended first, where that is it. */
+/**
+ * Why an account was not deleted, with a link to the subscriptions to cancel first, if these are the reason.
+ */
 export const withWayToEnd = (
   text: string,
   key: ErrorKey | undefined,

@@ -19,11 +19,11 @@ import type { AccountView } from '../../readers/account/page';
 import { profilePage } from '../../readers/account/profile';
 import { SUBSCRIPTION_TEXTS } from './texts';
 
-/** A day, 'YYYY-MM-DD', in a sentence. */
+/** Formats a day, 'YYYY-MM-DD', for a sentence. */
 const dayInWords = (day: string, { site: { timeZone }, locale }: PageContext) =>
   formatLongDay(new Date(startOfDay(day, timeZone)), dateSettings(locale));
 
-/** What has come of a withdrawal: when it was declared, and what was given back. */
+/** State of a withdrawal: date of the declaration, and the refund. */
 function Withdrawn({ withdrawal, context }: { withdrawal: Withdrawal; context: PageContext }) {
   const { site, locale } = context;
   const { withdrawal: texts } = SUBSCRIPTION_TEXTS[site.language];
@@ -44,7 +44,7 @@ function Withdrawn({ withdrawal, context }: { withdrawal: Withdrawal; context: P
   );
 }
 
-/** Of one contract: the button that begins a withdrawal, as long as there is a right to it, or what has come of one. */
+/** Of one contract: the button that starts a withdrawal while the right lasts, or the state of a past one. */
 export function Withdrawing({ item, context }: { item: OwnSubscription; context: PageContext }) {
   const { language } = context.site;
   const { withdrawal: texts, own } = SUBSCRIPTION_TEXTS[language];
@@ -70,7 +70,7 @@ export function Withdrawing({ item, context }: { item: OwnSubscription; context:
   );
 }
 
-/** What is given back, in figures where the seller answers. */
+/** Refund as text, with amounts if the seller answers. */
 function refundInWords({ refund, isPartOwed }: WithdrawalToConfirm, { site, locale }: PageContext): string {
   const { withdrawal: texts } = SUBSCRIPTION_TEXTS[site.language];
   if (refund === undefined) return isPartOwed ? texts.partUnknown : texts.allUnknown;

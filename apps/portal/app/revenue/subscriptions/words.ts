@@ -1,7 +1,7 @@
 import type { PluralForms } from '@portal/model';
 import type { OfferPeriod } from '@portal/model/revenue';
 
-/** Why a reader was not led to the seller, or has not withdrawn. */
+/** Why a reader was not redirected to the seller, or could not withdraw. */
 export const SUBSCRIPTION_FAILURES = [
   'already',
   'notValidated',
@@ -17,57 +17,60 @@ export type SubscriptionFailure = (typeof SUBSCRIPTION_FAILURES)[number];
 export const GIFT_FAILURES = ['notSubscriber', 'unknown', 'noneLeft', 'tooOften', 'failed'] as const;
 export type GiftFailure = (typeof GIFT_FAILURES)[number];
 
-/** A way on from the page of a site that sells nothing: what it is for, and its link. */
+/** Alternative on the page of a site that sells nothing: heading, description and link. */
 export type WayOn = { heading: string; text: string; link: string };
 
-/** Texts of what a site sells, and of what a reader has of it. */
+/** Texts about a site's offers and a reader's subscriptions. */
 export type SubscriptionTexts = {
   offers: {
     title: string;
     /** With `{site}`. */
     intro: string;
-    /** What a price is for. */
+    /** Billing period of a price. */
     per: Record<OfferPeriod, string>;
-    /** With `{price}`: what a year costs less than twelve months. */
+    /** With `{price}`: saving of a yearly price against twelve monthly ones. */
     saving: string;
-    /** With `{price}` and `{per}`: what the one offer costs, or the cheapest of several. */
+    /** With `{price}` and `{per}`: price of the only offer, or of the cheapest of several. */
     least: { only: string; from: string };
-    /** Of a year with `{days}`: how long before its charge its reader is told. */
+    /** Yearly, with `{days}`: how long before a charge the reader is notified. */
     renewal: Record<OfferPeriod, string>;
     subscribe: string;
-    /** With `{name}`, of the offer: the name of its button. */
+    /** Accessible name of the button, with `{name}` of the offer. */
     subscribeNamed: string;
-    /** With `{name}`, `{price}` and `{per}`: on the login, to who pressed that button. */
+    /** With `{name}`, `{price}` and `{per}`: on the login page, for a reader who pressed that button. */
     toPay: string;
-    /** In the place of the button, for who has it; `manage` leads to their subscriptions. */
+    /** In place of the button, for subscribers; `manage` leads to their subscriptions. */
     yours: string;
-    /** Of what is sold, to who has something else: what they have is changed, not bought beside. */
+    /** On an offer, for readers with another subscription: it is changed, and no second one is bought. */
     other: string;
     manage: string;
-    /** With `{host}`, of who sells it elsewhere; and with `{name}`, of the offer: the name of that link. */
+    /**
+     * With `{host}` of the third-party seller; and with `{name}` of the offer, the accessible name of that
+     * link.
+     */
     elsewhere: string;
     elsewhereNamed: string;
     notSold: string;
-    /** Once, where none of them is sold at the moment; `write` with `{email}`, of the publisher. */
+    /** Shown once if none of the offers is on sale; `write` with `{email}` of the publisher. */
     noneSold: { text: string; write: string };
-    /** Where what is sold here is paid for. */
+    /** How payments for offers of this site work. */
     payment: { heading: string; text: string };
-    /** How what was bought here is ended. */
+    /** How to cancel a subscription bought here. */
     ending: { heading: string; text: string };
-    /** What is sold by others: `heading` with `{hosts}`. */
+    /** Offers of third-party sellers: `heading` with `{hosts}`. */
     soldElsewhere: { heading: string; text: string };
-    /** The right to take back what was bought here, with `{email}`. */
+    /** Right of withdrawal from purchases made here, with `{email}`. */
     withdrawal: { heading: string; text: string };
     /** With `{email}`. */
     complaints: { heading: string; text: string };
     seller: string;
-    /** Of a site that sells nothing: what it has instead. */
+    /** Page of a site that sells nothing: the alternatives. */
     none: {
       /** With `{site}`. */
       title: string;
-      /** Where nothing is to be paid for. */
+      /** All texts of the site are free. */
       free: string;
-      /** Where some texts are. */
+      /** Some texts of the site require payment. */
       unpaid: string;
       front: WayOn;
       /** Its text with `{names}`, of the site's newsletters. */
@@ -80,59 +83,70 @@ export type SubscriptionTexts = {
     none: string;
     noneHint: string;
     see: string;
-    /** Of what its seller has no name for. */
+    /** Name of a subscription whose seller gives none. */
     unnamed: string;
     /** With `{date}`. */
     since: string;
-    /** Of what renews by itself: where its seller does not say when, and where it does (`{date}`). */
+    /** Renewing subscription: without a known date, and with one (`{date}`). */
     renews: string;
     renewsOn: string;
-    /** The same of what is charged each month, which has no term. */
+    /** The same for a monthly subscription, which has no term. */
     openEnded: string;
     chargedOn: string;
     until: string;
     ended: string;
-    /** Of what goes on though its last charge failed, and how to mend that, with `{manage}`: the words of the button. */
+    /**
+     * Active subscription whose last charge failed, and how to fix that, with `{manage}`: the label of the
+     * button.
+     */
     unpaid: string;
     mend: string;
     /** With `{source}`. */
     soldBy: string;
-    /** Of what is not changed here: with `{source}`, who does it; with `{email}`, of the publisher, who helps. */
+    /**
+     * Subscription that is not managed here: with `{source}`, its seller; with `{email}`, the publisher's
+     * help address.
+     */
     elsewhere: string;
     elsewhereHelp: string;
-    /** How what one has is changed: by the button of it, with `{manage}` its words, or by who sold it, with `{source}`. */
+    /** How to change a subscription: with the button labelled `{manage}`, or at its seller `{source}`. */
     change: { here: string; elsewhere: string };
     manage: string;
     /** With `{name}`. */
     manageNamed: string;
-    /** In their place, of one that ends already. */
+    /** Labels for a subscription that is already cancelled. */
     manageEnding: string;
     manageEndingNamed: string;
-    /** After somebody has paid: it may take a moment until the seller tells. */
+    /** After a payment: the seller's confirmation may take a moment. */
     paid: string;
     reload: string;
-    /** Once the seller has told, for who came from a page of the site; `goOn` leads back to it. */
+    /**
+     * After the seller's confirmation, for a reader who came from a page of the site; `goOn` leads back to
+     * it.
+     */
     begun: string;
     goOn: string;
   };
-  /** Of contracts that are withdrawn from: on the page of what a reader has, and in the step that confirms it. */
+  /** Withdrawal from contracts: on the page of a reader's subscriptions, and in the step that confirms it. */
   withdrawal: {
     /** With `{date}`, the last day. */
     until: string;
-    /** With `{name}`: the name of the button. */
+    /** With `{name}`: the accessible name of the button. */
     beginNamed: string;
-    /** After it was declared. */
+    /** After the withdrawal was declared. */
     done: string;
-    /** With `{when}`; then with `{date}` and `{amount}` of what was given back; or before the seller has been asked. */
+    /**
+     * With `{when}`; then with `{date}` and `{amount}` of the refund; or before the seller has been asked.
+     */
     withdrawn: string;
     refunded: string;
     nothingBack: string;
     pending: string;
-    /** The step that confirms it: `made` with `{date}`. */
+    /** The confirmation step: `made` with `{date}`. */
     title: string;
     made: string;
     ends: string;
-    /** What is given back: with `{amount}`, and with `{paid}`; or in words where the seller does not answer. */
+    /** Refund: with `{amount}`, and with `{paid}`; or without amounts if the seller does not answer. */
     all: string;
     part: string;
     none: string;
@@ -148,34 +162,37 @@ export type SubscriptionTexts = {
     /** With `{name}` and `{site}`; `sold` with `{source}` too. */
     named: string;
     sold: string;
-    /** With `{contracts}`: what has to be ended first, and what goes on at who sold it. */
+    /** With `{contracts}`: subscriptions to cancel first, and those that continue at their seller. */
     first: string;
     elsewhere: string;
-    /** With `{name}`, `{site}` and `{date}`: what is set to end. */
+    /** With `{name}`, `{site}` and `{date}`: a cancelled subscription. */
     until: string;
-    /** With `{contracts}`: what is set to end, where a new account with the same address finds it, and where none does. */
+    /**
+     * With `{contracts}`: cancelled subscriptions that a new account with the same address finds again, and
+     * those it does not.
+     */
     found: string;
     lost: string;
     link: string;
   };
   gifts: {
     give: string;
-    /** Under the button: what it does. */
+    /** Description of the button, shown under it. */
     giveHint: string;
     title: string;
     none: string;
     noneHint: string;
-    /** How many more articles may be given this month. */
+    /** Number of articles that can still be given this month. */
     left: PluralForms & { none: string };
     /** With `{date}`. */
     until: string;
-    /** How many may read it; with `{readers}`, who have. */
+    /** Maximum number of readers; with `{readers}`, how many have opened it. */
     readers: PluralForms;
-    /** In place of how many may read it, once all have. */
+    /** Replaces the number of readers once all places are used. */
     spent: PluralForms;
-    /** With `{title}`: the words of a gift's link, which is copied from the bar beside it. */
+    /** With `{title}`: accessible name of a gift's link, which is copied from the bar beside it. */
     link: string;
-    /** Of a gift that was made just now, before the way back to its article. */
+    /** Confirmation of a new gift, before the link back to its article. */
     made: string;
     back: string;
     ended: { title: string; text: string; read: string; offers: string };

@@ -4,7 +4,7 @@ import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
 import { PEOPLE_TEXTS } from './people';
 import { RECTIFICATION_ACTS } from './rectification-acts';
 import { uploadsCa } from './uploads';
-/** Texts of the desk in Catalan: the words of a newsroom among itself. */
+/** Texts of the desk in Catalan, in newsroom style. */
 export const ca = {
   desk: 'Redacció',
   toSite: 'Ves al web',
@@ -60,7 +60,7 @@ export const ca = {
   keys: 'Tecles a la llista: J i K, següent i anterior',
   keysChoose: 'espai: tria',
   keysLead: 'ves a «{button}»',
-  /** What a rule saw in what somebody wrote. */
+  /** Why a moderation rule matched a text. */
   rules: {
     'held-word': 'té una paraula de la llista',
     'refused-word': 'té una paraula prohibida',

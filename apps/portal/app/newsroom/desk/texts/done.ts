@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 
-/** What each act of the desk's forms has done, by page and button, in Catalan. */
+/** Confirmation of each desk action, by page and button, in Catalan. */
 const ca = {
   rectifications: {
     publish: 'S’ha publicat al costat de la notícia. Se li explica per correu, si en va donar.',
@@ -275,5 +275,5 @@ const en: DoneTexts = {
   },
 };
 
-/** What was done a moment ago, in words, by language. */
+/** Confirmation of each desk action, by language. */
 export const DONE_TEXTS: Readonly<Record<Language, DoneTexts>> = inEveryLanguage({ ca, es, en });

@@ -63,7 +63,7 @@ export const en: DeskTexts = {
   keys: 'Keys in the list: J and K, next and previous',
   keysChoose: 'space: choose',
   keysLead: 'go to “{button}”',
-  /** What a rule saw in what somebody wrote. */
+  /** Why a moderation rule matched a text. */
   rules: {
     'held-word': 'has a word on the list',
     'refused-word': 'has a forbidden word',

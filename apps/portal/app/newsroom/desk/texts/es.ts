@@ -62,7 +62,7 @@ export const es: DeskTexts = {
   keys: 'Teclas en la lista: J y K, siguiente y anterior',
   keysChoose: 'espacio: elegir',
   keysLead: 'ir a «{button}»',
-  /** What a rule saw in what somebody wrote. */
+  /** Why a moderation rule matched a text. */
   rules: {
     'held-word': 'tiene una palabra de la lista',
     'refused-word': 'tiene una palabra prohibida',

@@ -1,7 +1,7 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 import type { LegalGap } from '@portal/model/legal';
 
-/** Texts of what the pages of the law lack, for chiefs. */
+/** Texts about facts missing from the legal pages, for chiefs. */
 type LegalDeskTexts = {
   title: string;
   /** `{file}` is the site's file. */

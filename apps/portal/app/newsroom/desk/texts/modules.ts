@@ -12,7 +12,7 @@ const ca = {
   banner: 'Notícia sobre una foto',
 };
 
-/** Types of the modules of the front that take contents, in words. */
+/** Labels of the front's module types that hold contents. */
 export const MODULE_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = inEveryLanguage({
   ca,
   es: {

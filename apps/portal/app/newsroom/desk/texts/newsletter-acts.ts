@@ -3,7 +3,7 @@ import type { DeskAct } from '@portal/model/newsroom';
 
 type Act = Extract<DeskAct, `${'newsletter' | 'poll'}.${string}`>;
 
-/** What is done with newsletters and polls, as the log says it. */
+/** Actions on newsletters and polls, as the log words them. */
 export const NEWSLETTER_AND_POLL_ACTS: Readonly<Record<Language, Readonly<Record<Act, string>>>> =
   inEveryLanguage({
     ca: {

@@ -17,11 +17,11 @@ const ca = {
   remove: 'Treu de la redacció',
   reset: 'Restableix l’accés',
   resetOf: 'Restableix l’accés {de |d’:name}',
-  /** What a chief reads above the button. */
+  /** Shown to the chief above the button. */
   resetText:
     'La contrasenya, el segon factor i les claus d’accés {de |d’:name} deixaran de funcionar i se’n tancaran les sessions. Enviarem a {email} un enllaç, vàlid durant un dia, per triar una contrasenya nova; després haurà de configurar un altre segon factor. Abans, comprova que t’ho demana la mateixa persona i que encara llegeix aquest correu.',
   ownPassword: 'La teva contrasenya',
-  /** When the field for it is needed. */
+  /** Condition under which the field is required. */
   passwordForChief: 'Només cal per donar o treure el rol de direcció.',
   tooManyResets:
     'Has restablert massa accessos en una hora, o aquest ja s’ha restablert massa vegades avui. Si avui ja s’ha enviat un enllaç, l’últim encara serveix. Si en cal un altre, torna-ho a provar més tard.',

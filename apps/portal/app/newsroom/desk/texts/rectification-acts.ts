@@ -3,7 +3,7 @@ import type { DeskAct } from '@portal/model/newsroom';
 
 type Act = Extract<DeskAct, `rectification.${string}`>;
 
-/** What is done with requests for rectifications, as the log says it. */
+/** Actions on requests for rectification, as the log words them. */
 export const RECTIFICATION_ACTS: Readonly<Record<Language, Readonly<Record<Act, string>>>> = inEveryLanguage({
   ca: {
     'rectification.publish': 'publica una rectificació',

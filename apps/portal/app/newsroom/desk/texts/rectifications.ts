@@ -27,7 +27,7 @@ type RectificationDeskTexts = Readonly<{
   published: string;
   evidence: string;
   length: string;
-  /** Why there is nothing to change in it. */
+  /** Why its text cannot be edited. */
   whole: string;
   note: string;
   publish: ByKind;
@@ -45,7 +45,7 @@ type RectificationDeskTexts = Readonly<{
   reasonMissing: string;
   textMissing: string;
   decided: string;
-  /** What was done, and with which request. */
+  /** Last action and the request it concerned. */
   doneWith: string;
   failed: string;
   next: string;

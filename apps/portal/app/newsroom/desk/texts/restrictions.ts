@@ -30,7 +30,7 @@ type RestrictionTexts = Omit<typeof ca, 'origins'> & {
   origins: Readonly<Record<DecisionOrigin, string>>;
 };
 
-/** Texts of what a decision at the desk says beside its ground, and of objections by those who report. */
+/** Texts of a decision beyond its ground, and of objections by reporters. */
 export const RESTRICTION_DESK_TEXTS: Readonly<Record<Language, RestrictionTexts>> = inEveryLanguage({
   ca,
   es: {

@@ -3,5 +3,5 @@ import type { ca } from './ca';
 
 type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
 
-/** Every text of the desk. They are no part of readers' dictionaries: no page of theirs brings them. */
+/** Every text of the desk. They are not in readers' dictionaries, so that no reader's page loads them. */
 export type DeskTexts = Widened<typeof ca> & { readonly acts: Readonly<Record<DeskAct, string>> };

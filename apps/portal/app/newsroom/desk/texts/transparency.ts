@@ -29,13 +29,13 @@ type TransparencyTexts = Readonly<
   >
 > & {
   measures: Readonly<Record<TransparencyMeasure, string>>;
-  /** Words for what is counted, piece by piece. */
+  /** Labels of each measure's breakdown. */
   details: Readonly<Record<string, string>>;
   by: Readonly<Record<string, string>>;
   outcomes: Readonly<Record<DisputeOutcome, string>>;
 };
 
-/** Texts of the yearly report of moderation. */
+/** Texts of the yearly moderation report. */
 export const TRANSPARENCY_DESK_TEXTS: Readonly<Record<Language, TransparencyTexts>> = inEveryLanguage({
   ca: {
     title: 'Transparència',

@@ -1,4 +1,4 @@
-/** Texts of the desk about what readers send, in Catalan. */
+/** Texts of the desk about readers' uploads, in Catalan. */
 export const uploadsCa = {
   title: 'Enviaments',
   text: 'Fotos i vídeos dels lectors que esperen que algú els miri, i els decidits.',

@@ -1,13 +1,13 @@
 import { inEveryLanguage, type Language } from '@portal/model';
 import type { DeskQueue } from '@portal/model/newsroom';
 
-/** Texts of what waits at the desk. */
+/** Texts about the number of items in the desk's queues. */
 type WaitingTexts = {
   title: string;
   none: string;
-  /** So many that they are not counted. */
+  /** Shown if there are too many to count. */
   many: string;
-  /** By when the first request is due, and that its term has ended. */
+  /** Deadline of the first request, and that its term has ended. */
   due: string;
   overdue: string;
   queues: Readonly<Record<DeskQueue, string>>;
