@@ -48,7 +48,7 @@ type ForeignIn<Props> = Extract<
 type OfMedia = '' | 'Duration' | 'Rate' | 'Volume';
 
 /**
- * Change handlers without the rest of their triad: what is open, checked or has a value needs value, default
+ * Missing props: `on…Change` requires a default; `open`, `checked` and `onValueChange` require value, default
  * and handler.
  */
 type Told<Props> = {

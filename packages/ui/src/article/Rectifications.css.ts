@@ -26,7 +26,7 @@ export const way = componentStyle({
   '@media': { '(width < 20em)': { whiteSpace: 'normal' } },
 });
 
-/** Without a lead picture, the rule above would double the byline’s rule. */
+/** Without a lead picture the byline’s rule would double that of the text below. */
 globalStyle('[data-part=rectified] ~ [data-part=signed]:has(+ :empty)', {
   '@layer': { [layers.components]: { paddingBlockEnd: 0, borderBlockEndWidth: 0 } },
 });

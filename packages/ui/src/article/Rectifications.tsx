@@ -123,8 +123,8 @@ function StoryLabel({ locale, isCentred }: Pick<OneProps, 'locale' | 'isCentred'
 }
 
 /**
- * Notice at the top of an article that has such texts, with a link to them (Organic Act 3/2018, articles 85.2
- * and 86): a lead picture could push them out of view.
+ * Notice at the top of an article with rectifications or updates, with a link to them (Organic Act 3/2018,
+ * articles 85.2 and 86): a lead picture could push them out of view.
  */
 export function RectifiedNotice({
   locale,

@@ -152,7 +152,7 @@ function Controls({
   const [Back, On] = isVertical ? [ChevronUpIcon, ChevronDownIcon] : [ChevronLeftIcon, ChevronRightIcon];
   return (
     <div className={cx(css.controls, textClass.meta, className)} data-part="controls">
-      {/* There are fewer stops than slides: their number is known after hydration. */}
+      {/* Slides are not stops: the number of stops is known after hydration. */}
       <span aria-hidden="true" className={isCounted ? undefined : css.uncounted}>
         {current + 1} / {total}
       </span>

@@ -90,7 +90,7 @@ export const other = componentStyle({
   },
 });
 
-/** The options stay in view throughout the question: they belong to the cover, not to its footer. */
+/** The options stick for the whole question, not only within its footer, whose box is dissolved. */
 const inCover = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${cover} ${selector}`, { '@layer': { [layers.components]: { '@media': { [LOW]: rule } } } });
 inCover('[data-part=footer]', { display: 'contents' });

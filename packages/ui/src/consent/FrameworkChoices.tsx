@@ -155,7 +155,7 @@ type VendorChoiceProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** A vendor: its switch, its purposes, the lifetime of its cookies, and links to its own pages. */
+/** A vendor: its switch, its purposes, the lifetime of its cookies, and a link to its privacy policy. */
 function VendorChoice({ vendor, list, isOn, onChange }: VendorChoiceProps) {
   const locale = useLocale('consentFramework');
   const words = locale.texts.consentFramework;

@@ -10,7 +10,7 @@ const mask = {
 /** Driven by `scroll(self inline)`; without a timeline it would stay at its end. */
 const fadeEdges = keyframes({
   from: { ...mask, maskPosition: `${-EDGE}px 0` },
-  // The fade ends after 2 % of the scroll: a cut-off letter shows soon enough that there is more.
+  // Both fades are complete after 2 % of the scroll, when the first letters are hidden.
   '2%, 98%': { maskSize: '100% 100%', maskPosition: '0 0' },
   to: { ...mask, maskPosition: '0 0' },
 });

@@ -21,7 +21,7 @@ export type AccountMenuProps = {
   isKnown?: boolean;
   /** URL to return to after the login. */
   backUrl?: string;
-  /** Called on hover or focus of the login link: `backUrl` may change until it is followed. */
+  /** Called on press or focus of the login link: `backUrl` may change until it is followed. */
   onReach?: () => void;
   /** Logs out; if omitted, a link to the log-out page does. */
   onLogout?: () => void;
@@ -85,7 +85,7 @@ export function AccountMenu({ user, isKnown = false, backUrl, onReach, onLogout 
   // A link to the account, until the menu has loaded, and if it cannot load.
   if (!LoadedMenu)
     return (
-      // A separate element: the link it replaces is wider, and nothing would animate between them.
+      // A new element, by its key: the login link before it is wider, and a reused element would shift.
       <Anchor
         key="account"
         href={READER_ROUTES.account}
