@@ -17,7 +17,6 @@ export const line = componentStyle({
   rowGap: vars.space[1],
   // For additional text beside the kicker's own: that a live story is over.
   color: vars.color.inkQuiet,
-  // Very long words break before they overflow a narrow column.
 });
 
 /**
@@ -38,7 +37,7 @@ const kicker = componentStyle({
   borderRadius: vars.kicker.radius,
   background: vars.kicker.background,
   color: vars.kicker.ink,
-  // In print a filled one has no background, and gets a border instead.
+  // In forced colours a filled one has no background, and gets a border instead.
   '@media': {
     '(forced-colors: active)': { border: `min(1px, ${vars.kicker.paddingInline}) solid` },
   },

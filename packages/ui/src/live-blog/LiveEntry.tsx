@@ -31,7 +31,7 @@ export function PointInTime({ date, locale }: { date: string; locale: Locale<nev
 /** Number of words that name the link of an entry without a title. */
 const NAME_WORDS = 8;
 
-/** The first words of an entry's HTML text without tags; undefined for an entry that is only a picture. */
+/** The first words of an entry's first paragraph, without tags; empty for an entry that is only a picture. */
 function firstWords(body: Entry['body']): string {
   const paragraph = body.find((part) => part.type === 'paragraph');
   const words = paragraph?.html.replaceAll(/<[^>]*>?/g, ' ').match(/\S+/g) ?? [];

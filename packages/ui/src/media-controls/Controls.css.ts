@@ -72,7 +72,7 @@ export const panel = componentStyle({
   gap: vars.space[5],
   inlineSize: 'max-content',
   maxInlineSize: 'min(36rem, 78vw)',
-  // Rather above a phone's header than in a strip that shows two choices.
+  // May cover a phone's header: a lower panel would show only two choices.
   maxBlockSize: 'min(20rem, 64vw)',
   overflow: 'auto',
   padding: vars.space[4],

@@ -138,7 +138,7 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText(/^Cognoms/)).toHaveAttribute('aria-invalid', 'true');
   },
 };
-/** Tab can leave a field whose next stop is its own button. */
+/** Tab from a field to its own button counts as leaving it: its error is shown. */
 export const SaidBeforeItsButton: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
