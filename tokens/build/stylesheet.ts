@@ -33,8 +33,8 @@ export function fallbackStylesheet(baseScheme: Scheme, table: SiteTable): string
 }
 
 /**
- * Switches between the light and the dark value: the active one is empty, the other `initial`, so that its
- * fallback applies.
+ * Switches between the light and the dark value: the active one is `initial`, so that its fallback applies,
+ * the other one is empty.
  */
 const SWITCHES: Record<Scheme, string> = { light: '--p-light', dark: '--p-dark' };
 
