@@ -5,8 +5,8 @@ import { fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './AdPreview.css';
 
 /**
- * Audiences of a preview: editors, with every detail, or showroom guests, with the reserved space only (spec
- * §6).
+ * Audiences of a preview: editors, with every detail, or showroom guests, with the reserved space only
+ * (spec §6).
  */
 export const AD_PREVIEW_FACES = ['preview', 'showroom'] as const;
 /** Audience of an ad preview: editors of an article, or guests of the showroom (spec §6). */

@@ -74,8 +74,8 @@ export type OfflinePageProps = {
 };
 
 /**
- * Replaces a page that is unavailable offline: a retry button, and the pages that can be read meanwhile (spec
- * §2).
+ * Replaces a page that is unavailable offline: a retry button, and the pages that can be read meanwhile
+ * (spec §2).
  */
 export function OfflinePage({ locale, frontHref = '/', headingLevel = 1, children }: OfflinePageProps) {
   const Heading = `h${headingLevel}` as const;

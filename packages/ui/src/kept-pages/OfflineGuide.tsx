@@ -20,8 +20,8 @@ export type OfflineGuideProps = {
 };
 
 /**
- * Page about offline reading, with its switch: the text works without script, which the switch needs (spec
- * §2).
+ * Page about offline reading, with its switch: the text works without script, which the switch needs
+ * (spec §2).
  */
 export function OfflineGuide({ locale, title, standfirst, parts, more, children }: OfflineGuideProps) {
   const { kept } = textsOf(locale);
