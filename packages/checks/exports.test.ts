@@ -61,7 +61,7 @@ describe.each(surfaces)('$name', ({ name, entries: [barrel, ...others] }) => {
    * A change to these files is an API change for anyone who installed the package: review it before you
    * accept it.
    */
-  it('exports the names of the agreed list', async () => {
+  it('exports what was agreed', async () => {
     const whole = namesOf(barrel?.types ?? '');
     const lines = [name, ...whole.map((word) => `  ${word}`)];
     for (const { specifier, types } of others) {
