@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 
-/** Where the Tab key stops, unless it is taken out of its way. */
+/** Elements that the Tab key stops at, unless they are taken out of the tab order. */
 const STOPS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video, [tabindex]';
 
 let last: Element | null = null;
-/** A press elsewhere takes the focus from where it was, and means to. */
+/** Whether a press elsewhere has moved the focus away on purpose. */
 let wasPutDown = false;
 
 document.addEventListener(
@@ -24,7 +24,7 @@ document.addEventListener(
   true,
 );
 
-/** Forgets where the focus was: a story begins. */
+/** Forgets the last focus at the start of a story. */
 export function beginWalk(): void {
   last = null;
   wasPutDown = false;
@@ -33,23 +33,23 @@ export function beginWalk(): void {
 const isShown = (element: Element) =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true });
 
-/** The focus is on nothing because what had it has gone, is hidden or was disabled. */
+/** Whether nothing has the focus because the element that had it was removed, hidden or disabled. */
 const isLost = () =>
   document.activeElement === document.body &&
   last !== null &&
   !wasPutDown &&
   (!isShown(last) || last.matches(':disabled'));
 
-/** What names an element without a computation: most have words of their own, or a label. */
+/** Whether an element has a name without computing it: most have text, or a label. */
 const isPlainlyNamed = (element: Element) =>
   Boolean(element.getAttribute('aria-label')?.trim() || element.textContent?.trim()) ||
   ('labels' in element && element.labels instanceof NodeList && element.labels.length > 0);
 
-/** Faults for readers who use the keyboard, in a story after its play. */
+/** Keyboard accessibility faults of a story after its `play`. */
 export function keyboardFaults(): string[] {
   const faults = isLost() ? [`the focus was lost with ${last?.outerHTML.slice(0, 120)}`] : [];
   for (const stop of document.querySelectorAll<HTMLElement>(STOPS)) {
-    // The workshop's own frame, and what a keyboard does not stop at.
+    // The workshop's own frame, and elements outside of the tab order.
     if (
       stop.tabIndex < 0 ||
       stop.closest('[class*=sb-]:not(body), [data-radix-focus-guard]') ||

@@ -1,32 +1,34 @@
 import { contrastRatio, type Rgb } from '../tokens/build/colour';
 
-/** Contrast that is enough for letters of any size (WCAG 2.2 AA). */
+/** Contrast that is enough for text of any size (WCAG 2.2 AA). */
 const ENOUGH = 4.5;
 
-/** What a layer adds to a text over it: nothing, one opaque colour, or more than a ratio of two colours can say. */
+/**
+ * Effect of a layer below a text: nothing, one opaque colour, or a mixture that no single ratio describes.
+ */
 type Ground = { look: string; paint: 'nothing' | 'mixture' | Rgb };
 
-/** A text, how it looks, and whether two opaque colours already say that it is readable. */
+/** A text, its look, and whether two opaque colours already prove that it is readable. */
 type Look = { element: Element; look: string; isPlainlyReadable: boolean };
 
 /**
- * How each text of a page looks, as far as contrast goes: its letters' colour, size and weight, and what it lies on, layer by
- * layer. Two texts of the same look are readable alike, so a judge needs to see but one of them.
+ * Looks of the texts of a page, as far as contrast goes: colour, size and weight of the letters, and the
+ * layers below them. Two texts with the same look are equally readable, so one of them is enough for a judge.
  */
 export class Looks {
   readonly #layers: ReadonlyMap<Element, readonly Element[]>;
   readonly #markups = new Set<string>();
 
-  /** Looks that were found readable, of all stories of a run: they share most of theirs. */
+  /** Looks that were found readable, across all stories of a run: stories share most of theirs. */
   static readonly readable = new Set<string>();
 
-  /** Markups of texts that were found readable in every theme. */
+  /** Markup of texts that were found readable in every theme. */
   static readonly #readableMarkups = new Set<string>();
 
   /**
-   * Reads what lies on what, once: themes change its colours, not its order.
-   * @param root all of whose texts are read
-   * @param isBrief leaves out a text whose markup, with that of all around it, was found readable before
+   * Reads the layers below each text once: themes change their colours, not their order.
+   * @param root element whose texts are read
+   * @param isBrief skips a text whose markup, with that of its ancestors, was found readable before
    */
   constructor(root: Element, { isBrief }: { isBrief: boolean }) {
     const layers = new Map<Element, readonly Element[]>();
@@ -50,12 +52,12 @@ export class Looks {
     this.#layers = layers;
   }
 
-  /** Notes that all of its texts are readable in every theme. */
+  /** Records that all of its texts are readable in every theme. */
   pass(): void {
     for (const markup of this.#markups) Looks.#readableMarkups.add(markup);
   }
 
-  /** The looks of the moment. */
+  /** Current looks. */
   *now(): Generator<Look> {
     const grounds = new Map<Element, Ground>();
     const groundOf = (layer: Element) => {
@@ -79,7 +81,7 @@ export class Looks {
   }
 }
 
-/** An opaque colour as browsers write it; none where light comes through. */
+/** An opaque colour in the format of browsers; undefined if it is translucent. */
 function opaque(colour: string): Rgb | undefined {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/
     .exec(colour)
@@ -89,13 +91,16 @@ function opaque(colour: string): Rgb | undefined {
   return r === undefined || g === undefined || b === undefined ? undefined : { r, g, b, alpha: 1 };
 }
 
-/** Whether letters have contrast enough with the first ground around them, and with whatever else may lie under them. */
+/**
+ * Whether text has enough contrast with its nearest opaque ancestor, and with any other layer that may lie
+ * below it.
+ */
 function isReadable(letters: Rgb | undefined, layers: readonly (Ground & { isAround: boolean })[]): boolean {
   if (!letters) return false;
   let isGrounded = false;
   for (const { paint, isAround } of layers) {
     if (paint === 'mixture') return false;
-    // What is around the first ground is behind it.
+    // Ancestors of the first ground are hidden behind it.
     if (paint === 'nothing' || (isAround && isGrounded)) continue;
     if (contrastRatio(letters, paint) < ENOUGH) return false;
     isGrounded ||= isAround;
@@ -123,7 +128,7 @@ function groundNow(layer: Element): Ground {
   return { look, paint: isClear ? 'nothing' : (opaque(backgroundColor) ?? 'mixture') };
 }
 
-/** Itself, its ancestors, and anything else painted under its middle where that is on the screen. */
+/** The element, its ancestors, and anything else painted below its centre if that is on the screen. */
 function layersUnder(element: Element): Element[] {
   const layers = new Set<Element>();
   for (let layer: Element | null = element; layer; layer = layer.parentElement) layers.add(layer);
@@ -132,7 +137,7 @@ function layersUnder(element: Element): Element[] {
   return Array.from(layers);
 }
 
-/** Attributes that no style depends on; the theme, which the page has, is judged in all its values. */
+/** Attributes that no style depends on; theme attributes are left out, because every theme is judged. */
 const WITHOUT_LOOK = new Set([
   'id',
   'href',
@@ -149,7 +154,10 @@ const WITHOUT_LOOK = new Set([
 ]);
 const REFERENCE = /^aria-(?:label|labelledby|describedby|controls|owns|details)$/;
 
-/** What style rules select an element by: its name, classes and states. What the page and its body have is not the story's. */
+/**
+ * Properties of an element that style rules select by: its name, classes and states. Those of the page and its body do
+ * not belong to the story.
+ */
 const markupOf = (element: Element) =>
   element === document.documentElement || element === document.body
     ? ''

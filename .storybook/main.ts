@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { factsPlugin } from './facts/plugin.ts';
 
-/** The face of Storybook's frame; pages of documentation have it from the brands' own style sheets. */
+/** Font of Storybook's frame; documentation pages get it from the style sheets of the brands. */
 const FACE = `<style>@font-face { font-family: 'Libre Franklin'; font-weight: 100 900; src: url(./fonts/libre-franklin-latin.woff2) format('woff2'); }</style>
 <title>Portal</title>`;
 
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalSearchDocsHeadings: true },
   typescript: {
-    // Only TypeScript knows the members of `(typeof SIZES)[number]`; tests of stories read no documentation.
+    // Only TypeScript resolves the members of `(typeof SIZES)[number]`; story tests read no documentation.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: path.resolve(import.meta.dirname, '../packages/ui/tsconfig.json'),

@@ -1,4 +1,4 @@
-/** Media query of a reader who asks for less motion; the toolbar can set it too. */
+/** Media query for reduced motion; the toolbar can simulate it. */
 const QUERY = '(prefers-reduced-motion: reduce)';
 const asked = window.matchMedia.bind(window);
 
@@ -8,7 +8,10 @@ still.replaceSync(`*, ::before, ::after {
   transition-duration: 1ms !important; scroll-behavior: auto !important;
 }`);
 
-/** Makes stories behave as on a device that is set to less motion: styles as the base layer has them, and scripts that ask. */
+/**
+ * Makes stories behave as on a device with reduced motion: the base layer's styles, and scripts that query
+ * it.
+ */
 export function reduceMotion(reduced: boolean): void {
   window.matchMedia = reduced
     ? (query) =>

@@ -18,10 +18,10 @@ import { loadFaces } from './themes';
 
 listenToToolbar();
 
-/** Of stories, until the toolbar says another. */
+/** Language of stories, until the toolbar changes it. */
 const LANGUAGE: Language = 'ca';
 
-/** On a page of documentation, which has a face of its own, a story brings the brand's paper along. */
+/** On a documentation page, which has its own look, a story brings the brand's paper along. */
 const PAPER = {
   margin: '-30px -20px',
   padding: '30px 20px',
@@ -30,8 +30,8 @@ const PAPER = {
 };
 
 /**
- * The toolbar's site, scheme, contrast, language and direction are set on the page itself, as a real page has them; on a page
- * of documentation, where stories have globals of their own, on the paper of each.
+ * The toolbar's site, scheme, contrast, language and direction are set on the page element, as on a real
+ * page; on a documentation page, whose stories have globals of their own, on the paper of each.
  */
 const themed: Decorator = (Story, { globals, viewMode, id, args }) => {
   const { site, scheme, contrast, language, dir, motion, show } = globals as Record<
@@ -42,7 +42,7 @@ const themed: Decorator = (Story, { globals, viewMode, id, args }) => {
   };
   reduceMotion(motion === 'reduced');
   const locale = localeOf(language);
-  // Components that are given their words speak the language of the toolbar too, once one is chosen there.
+  // Components with a `locale` prop use the language of the toolbar too, once one is chosen there.
   const spoken = language !== LANGUAGE && 'locale' in args ? { args: { ...args, locale } } : {};
   if (viewMode === 'docs')
     return (
@@ -65,7 +65,7 @@ const themed: Decorator = (Story, { globals, viewMode, id, args }) => {
 
 type Item = { value: string; title: string };
 
-/** A choice of the toolbar: each item says what it is of, since it is read where nothing else does. */
+/** A choice of the toolbar: each item names its axis, since it is shown without other context. */
 const choice = <const Icon extends string>(name: string, icon: Icon, items: readonly Item[]) => ({
   name,
   description: name,
@@ -77,7 +77,7 @@ const choice = <const Icon extends string>(name: string, icon: Icon, items: read
   },
 });
 
-/** A brand by the name that its readers know. */
+/** A brand under the name that its readers know. */
 const brand = (site: (typeof SITES)[number]): Item => ({
   value: site,
   title:
@@ -94,7 +94,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) => ({
-      // What is drawn is no text to be edited: it would be shown as React keeps it.
+      // Controls cannot edit drawn elements: they would show React's internal objects.
       ...Object.fromEntries(
         Object.keys(initialArgs)
           .filter((name) => isValidElement(initialArgs[name]))
@@ -112,13 +112,13 @@ const preview: Preview = {
       ),
     }),
   ],
-  // A story is seen as it is once what it opens has come.
+  // A story is judged once its lazy parts have loaded.
   beforeAll: async () => {
     await Promise.all([loadFaces(), loadParts()]);
   },
   decorators: [themed],
   initialGlobals: {
-    // Pictures of layout are taken in the wireframe; whoever looks by themselves meets a brand.
+    // Layout pictures are taken in the wireframe; people see a brand first.
     site: import.meta.env.PICTURES ? 'wireframe' : 'far',
     scheme: 'light',
     contrast: 'normal',
@@ -158,9 +158,10 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // Tests judge the colours of every site, scheme and contrast (vitest.setup.ts).
+      // Tests check the colours of every site, scheme and contrast (`vitest.setup.ts`).
       config: { rules: [{ id: 'color-contrast', enabled: !import.meta.env.PICTURES }] },
-      // Tests read faults alone; a workshop's panel tells what passed, too. No rule that is on reads style sheets.
+      // Tests only need the faults; the workshop's panel shows the passes too. No enabled rule reads style
+      // sheets.
       options: import.meta.env.PICTURES
         ? { resultTypes: ['violations'], preload: { assets: ['media'] } }
         : {},
@@ -175,7 +176,7 @@ const preview: Preview = {
     },
     layout: 'padded',
     options: {
-      // In reading order; Storybook reads it before it runs anything, so it is written out here.
+      // In reading order; written out literally, because Storybook parses it before running any code.
       storySort: {
         method: 'alphabetical',
         order: [

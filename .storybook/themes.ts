@@ -9,8 +9,9 @@ import '@portal/tokens/sites/ones.fonts.css';
 import '@portal/tokens/sites/wireframe.css';
 
 /**
- * Asks for every face before anything is drawn with it. Faces are `font-display: optional`: on a page, one that comes
- * late is left out; a story must always show the brand's own. Stand-ins that this device has not fail, and may.
+ * Requests every face before anything is drawn with it. Faces are `font-display: optional`: a page leaves out
+ * one that comes late, but a story must always show the brand's own. Fallbacks that this device lacks may
+ * fail.
  */
 export async function loadFaces(): Promise<void> {
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));

@@ -7,13 +7,15 @@ import { expectSeedsToBeSeen, seedEach } from './pictures/seeds';
 import { framesOf, inEveryTheme, MARGIN, type Sheet, type State, sheetsOf, stateOf } from './pictures/sheet';
 
 /**
- * A picture belongs to a state. A story without a `play` shows a state: it is a frame on the sheet of its file, in the wireframe
- * brand. A story with one tests a behaviour and takes no picture, unless it says `parameters: { picture: true }`: a focus ring,
- * an open menu, an error. Nor does a story that its page of documentation leaves out (`!autodocs`). Whole pages, what lies over
- * a page and what has the focus take pictures of their own.
+ * A picture belongs to a state. A story without a `play` shows a state: it becomes a frame on the sheet of
+ * its file, in the wireframe brand. A story with a `play` tests a behaviour and takes no picture, unless it
+ * says `parameters: { picture: true }`: a focus ring, an open menu, an error. Stories that the documentation
+ * leaves out (`!autodocs`) take none either. Whole pages, overlays and focused elements get separate
+ * pictures.
  *
- * Every run compares layouts. The full run (`PORTAL_TEST_LEVEL=full`) adds colours, the first story of each component in every
- * brand and scheme, and widths, the first of each file of pages at three. References: `packages/ui/pictures`.
+ * Every run compares layouts. The full run (`PORTAL_TEST_LEVEL=full`) adds colours, the first story of each
+ * component in every brand and scheme, and widths, the first of each file of pages at three. References:
+ * `packages/ui/pictures`.
  */
 
 declare module 'vitest' {
@@ -26,16 +28,17 @@ declare module 'vitest' {
 const IS_FULL = import.meta.env.PORTAL_TEST_LEVEL === 'full';
 const IS_SEEDED = Boolean(import.meta.env.SEED_PICTURE_FAULTS);
 
-/** CSS px: a story’s frame, and how far down a long page is looked at. */
+/** Size of a story’s frame in CSS px, and the maximum height of a long page. */
 const FRAME = { width: 1200, height: 900, most: 4000 };
 
-/** Custom properties that hold the families of a brand's faces. */
+/** Custom properties with the font families of a brand. */
 const FAMILIES = Object.values(vars.font).map(({ family }) => family.slice('var('.length, -1));
 
 /**
- * At rest, and the wireframe in one of the faces that are part of the project: its own is whatever the system has, and systems
- * differ. A frame of a brand has that brand's. Photographs are grey areas, since what they show is not the components' matter;
- * without the colour that keeps their place, which would hide a change of their corners.
+ * Disables motion, and sets the wireframe in a face of the project: its own is the system font, and systems
+ * differ. A frame of a brand keeps that brand's fonts. Photographs become grey areas, since the components do
+ * not determine their content; their placeholder colour is removed, because it would hide a change of their
+ * corners.
  */
 const atRest = new CSSStyleSheet();
 atRest.replaceSync(`
@@ -49,9 +52,9 @@ atRest.replaceSync(`
 `);
 document.adoptedStyleSheets.push(atRest);
 
-/** Resolves once a film looks for no more data. */
+/** Resolves once a film has stopped loading data. */
 async function resting(film: HTMLVideoElement): Promise<void> {
-  // A copy chooses among its sources in a task of its own.
+  // A copy selects its source in a separate task.
   if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) await new Promise((next) => setTimeout(next));
   if (film.networkState !== HTMLMediaElement.NETWORK_LOADING) return;
   await new Promise((rests) => {
@@ -63,7 +66,7 @@ async function resting(film: HTMLVideoElement): Promise<void> {
 const filmsResting = (within: ParentNode): Promise<unknown> =>
   Promise.all(Array.from(within.querySelectorAll('video'), resting));
 
-/** Fonts are there, pictures are decoded, films rest, and two frames have been drawn since. */
+/** Resolves once fonts are loaded, pictures decoded, films idle, and two frames drawn. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
   await filmsResting(document);
@@ -76,14 +79,17 @@ async function settled(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-/** Something lies over the page: it needs the window's height to lie in. */
+/** Whether something covers the page: it needs the window's height. */
 const liesOver = (body: HTMLElement) =>
   Boolean(body.querySelector('[role=menu], :popover-open, dialog[open]')) ||
   Array.from(body.querySelectorAll('*')).some(
     (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
   );
 
-/** A copy of the markup would show less: what a script has painted, scrolled or set on the page itself. */
+/**
+ * Whether a copy of the markup would lose something: content that a script has painted, scrolled or set on
+ * the page itself.
+ */
 const isMoreThanMarkup = (body: HTMLElement) =>
   document.documentElement.style.length > 0 ||
   Object.keys(document.documentElement.dataset).some(
@@ -95,17 +101,17 @@ const isMoreThanMarkup = (body: HTMLElement) =>
 
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 
-/** The file whose stories are being run: its component's id, its tests and the states that they have shown. */
+/** The story file being run: its component's id, its tests and the states shown so far. */
 let file: { id: string; component: string; tests: readonly RunnerTask[]; states: State[] } | undefined;
 
-/** A story begins where a page does: nothing has the focus. */
+/** A story starts like a page: without a focused element. */
 beforeEach(() => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 });
 
 afterEach(async ({ task, story }) => {
   const { storyId } = task.meta;
-  // A story that failed is not the one that its reference shows.
+  // A failed story is not the one that its reference shows.
   if (!storyId || !story || task.result?.state === 'fail') return;
   const { body } = document;
   const [component = storyId] = storyId.split('--');
@@ -130,7 +136,7 @@ afterAll(async () => {
   if (!file) return;
   const { component, states, tests } = file;
   file = undefined;
-  // Without all of its states a sheet is not the one that its reference shows.
+  // A sheet without all of its states cannot match its reference.
   if (!states.length || !tests.every(({ result }) => result?.state === 'pass')) return;
   const { sheets, tall } = await shownInstead(document.createElement('div'), () => laidOut(states));
   for (const { name, frame } of tall) await shownInstead(frame, () => compared(component, name));
@@ -141,7 +147,10 @@ afterAll(async () => {
   if (IS_SEEDED) await expectSeedsToBeSeen(component);
 });
 
-/** Sheets of states, and those states that are as tall as the window has them: a sheet's window is taller than theirs. */
+/**
+ * Sheets of states, and separately the states that are as tall as their window, because a sheet's window is
+ * taller.
+ */
 async function laidOut(states: readonly State[]): Promise<{ sheets: Sheet[]; tall: State[] }> {
   const place = (whole: HTMLElement) => document.body.replaceChildren(whole);
   const heights = () => states.map(({ frame }) => frame.offsetHeight);
@@ -167,8 +176,8 @@ const testsOf = (task: RunnerTask): RunnerTask[] =>
   task.type === 'suite' ? task.tasks.flatMap(testsOf) : [task];
 
 /**
- * Puts an element in the place of all that a story shows while something is done with it. Its films rest before they are seen: the
- * browser's own controls turn a ring while one looks for data, and for seconds after.
+ * Replaces all that a story shows by an element while an action runs. Its films must be idle before they are
+ * visible: the browser's controls show a spinning ring while a film looks for data, and for seconds after.
  */
 async function shownInstead<Result>(element: HTMLElement, act: () => Promise<Result>): Promise<Result> {
   const { body } = document;
@@ -182,14 +191,14 @@ async function shownInstead<Result>(element: HTMLElement, act: () => Promise<Res
   }
 }
 
-/** Where an element lies in the browser's window, whose pages are frames of Vitest's own page. */
+/** Position of an element in the browser's window: the page is a frame inside Vitest's own page. */
 function clipOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0), width, height };
 }
 
-/** Compares all of what is shown with its reference, in a frame that is as high as it. */
+/** Compares the whole picture with its reference, in a frame of the same height. */
 async function compared(
   component: string,
   name: string,
@@ -198,12 +207,12 @@ async function compared(
   const { body } = document;
   const isPage = component.startsWith('pages-');
   if (width !== FRAME.width) await page.viewport(width, FRAME.height);
-  // What lies over a page needs one to lie over; a state of its own has room for its focus ring.
+  // An overlay needs a page to lie over; a state of its own has room for its focus ring.
   const isOver = !sheet && name !== 'colours' && liesOver(body);
   body.style.minBlockSize = isOver ? '100vh' : '8px';
   body.style.padding = isOver || sheet || name === 'colours' || isPage ? '' : `${MARGIN}px`;
   await settled();
-  // What lies over a page lies in a window; a page has all of its length.
+  // An overlay has the height of a window, a page its full length.
   const height = isOver && !isPage ? FRAME.height : Math.min(body.scrollHeight, FRAME.most);
   if (height > FRAME.height) {
     await page.viewport(width, height);

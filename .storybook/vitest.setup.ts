@@ -9,21 +9,24 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Set by Storybook's addon on the test of a story. */
     storyId?: string;
-    /** All that axe has looked at, for the addon's panel. */
+    /** All results of axe, for the addon's panel. */
     reports?: unknown;
   }
 }
 
 const SCHEMES = ['light', 'dark'] as const;
 
-// What a story waits for comes within its own time limit (`testTimeout`), with enough left for its checks and its picture.
+// A story's `findBy…` waits must end within its own time limit (`testTimeout`), with enough time left for its
+// checks and its picture.
 configure({ asyncUtilTimeout: 5_000 });
 
 /**
- * The accessibility addon checks the structure of a story once. Its colours change with site, scheme and contrast: after each
- * story, the page takes each theme in turn and axe's contrast rule runs. In high contrast all sites are black and white, so it is
- * checked on one site, whose components fill the most areas. The gate checks one light and one dark theme, and texts of the same
- * markup once: the tokens' build has checked every pair of colours in every brand. The full run checks all texts in all themes.
+ * The accessibility addon checks the structure of a story once. Its colours change with site, scheme and
+ * contrast: after each story, the page takes each theme in turn and axe's contrast rule runs. In high
+ * contrast all sites are black and white, so one site is checked, the one whose components have the most
+ * filled areas. The gate checks one light and one dark theme, and texts with the same markup once: the
+ * tokens' build has checked every pair of colours in every brand. The full run checks all texts in all
+ * themes.
  */
 const IS_FULL = import.meta.env.PORTAL_TEST_LEVEL === 'full';
 const ALL_THEMES = [
@@ -40,7 +43,7 @@ const OPTIONS: axe.RunOptions = {
   ancestry: false,
 };
 
-/** Colours are read at rest, not on their way from one theme to the next. */
+/** Colours are read without transitions between themes. */
 const still = new CSSStyleSheet();
 still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
 
@@ -49,14 +52,14 @@ const THEMES = IS_FULL
   ? ALL_THEMES
   : ALL_THEMES.filter((theme) => IN_GATE.includes(Object.values(theme).join(' ')));
 
-/** Where Radix has something open, a keyboard stops at both ends of the page. */
+/** While a Radix overlay is open, the keyboard stops at both ends of the page. */
 const OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
 
 beforeEach(beginWalk);
 
 afterEach(async ({ task }) => {
   if (!task.meta.storyId) return;
-  // A fault has failed the story already; the report would take 40 kB on its way to Vitest, for each story.
+  // A fault has failed the story already; the report would send 40 kB to Vitest for each story.
   task.meta.reports = [];
   expect(keyboardFaults(), 'in the way of a keyboard').toEqual([]);
   if (!document.querySelector(OPEN))
@@ -71,7 +74,7 @@ afterEach(async ({ task }) => {
   const texts = new Looks(document.body, { isBrief: !IS_FULL });
   for (const theme of THEMES) {
     Object.assign(page.dataset, theme);
-    // Elements that a story still moves may have left the page since its texts were read.
+    // Elements may have left the page since its texts were read, if a story still changes it.
     const looks = Array.from(texts.now()).filter(({ element }) => element.isConnected);
     for (const { look, isPlainlyReadable } of looks) if (isPlainlyReadable) Looks.readable.add(look);
     const unjudged = looks.filter(({ look }) => !Looks.readable.has(look));

@@ -2,17 +2,18 @@ import { afterEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 /**
- * A page of 1280 × 1024 px at four times its size has the room of 320 × 256 px (WCAG 1.4.10). Whatever dialog a story leaves open is
- * walked round by Tab in such a window, forwards and backwards: each stop is seen as it has the focus (WCAG 2.4.7, 2.4.11). This comes
- * after the story's picture, which shows the focus where the story left it.
+ * A page of 1280 × 1024 px at 400 % zoom has the room of 320 × 256 px (WCAG 1.4.10). A dialog that a story
+ * leaves open is walked through by Tab in such a window, forwards and backwards: each focused element must be
+ * visible (WCAG 2.4.7, 2.4.11). This runs after the story's picture, which shows the focus where the story
+ * left it.
  */
 const ZOOMED = { width: 320, height: 256 };
 const USUAL = { width: 1200, height: 900 };
 
-/** A dialog that keeps the focus in itself. */
+/** A dialog that traps the focus. */
 const DIALOG = '[role=dialog][data-state=open]';
 
-/** More stops than any dialog has: the walk does not come round. */
+/** More stops than any dialog has: the walk does not return to its start. */
 const TOO_MANY = 120;
 
 const labelsOf = (element: Element): readonly Element[] =>
@@ -20,7 +21,7 @@ const labelsOf = (element: Element): readonly Element[] =>
     ? [...element.labels].filter((label) => label instanceof Element)
     : [];
 
-/** Whether an element lies in the window, or as much of it as fits, with nothing over its middle. */
+/** Whether an element, or as much of it as fits, is in the window, with nothing over its centre. */
 function isSeen(element: Element): boolean {
   const { top, bottom, left, right, height } = element.getBoundingClientRect();
   const isInWindow =
@@ -34,7 +35,7 @@ function isSeen(element: Element): boolean {
   );
 }
 
-/** Goes round by Tab until a stop comes again. */
+/** Tabs through a dialog until a stop repeats; returns the stops that are not visible. */
 async function unseenStops(dialog: HTMLElement, shift: boolean): Promise<string[]> {
   const unseen: string[] = [];
   const met = new Set<Element>();
@@ -55,7 +56,7 @@ async function unseenStops(dialog: HTMLElement, shift: boolean): Promise<string[
 afterEach(async ({ task }) => {
   if (!task.meta.storyId || task.result?.state === 'fail') return;
   const dialog = [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1);
-  // A story that has enlarged its letters itself has done so for a window of its own.
+  // A story that sets a font size itself is meant for a window of its own.
   if (!dialog || document.documentElement.style.fontSize) return;
   await page.viewport(ZOOMED.width, ZOOMED.height);
   try {

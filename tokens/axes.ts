@@ -1,13 +1,13 @@
 import type resolver from './portal.resolver.json';
 
-/** The independent axes of the tokens, as the resolver declares them. */
+/** Site, one of the independent axes of the tokens, as the resolver declares it. */
 export type Site = keyof typeof resolver.modifiers.site.contexts;
-/** Colour scheme that a page can be drawn in, value of `data-scheme`. */
+/** Colour scheme of a page, the value of `data-scheme`. */
 export type Scheme = keyof typeof resolver.modifiers.scheme.contexts;
-/** Contrast that a reader asks for, as in `prefers-contrast`; value of `data-contrast`. */
+/** Contrast that a reader asks for, as in `prefers-contrast`; the value of `data-contrast`. */
 export type Contrast = keyof typeof resolver.modifiers.contrast.contexts;
 
-/** One site, scheme and contrast: a choice on each axis. A brand of another repository has an alias of its own. */
+/** One site, scheme and contrast. Third-party brands have aliases outside of `Site`. */
 export type Setting = { readonly site: string; readonly scheme: Scheme; readonly contrast: Contrast };
 
 /** Colour schemes that every site has values for. */

@@ -1,6 +1,6 @@
 import { color, number, type TokenTree } from './token-spec';
 
-/** Colours a brand mixes itself, once by day and once by night; schemes map them to `color.*`. */
+/** Colours that a brand defines itself, once for light and once for dark; schemes map them to `color.*`. */
 export const palette = {
   paper: color('The page'),
   raised: color('Menus, dialogs, form fields'),
@@ -39,7 +39,7 @@ export const palette = {
   onSection: color('Text on any section colour'),
 } as const satisfies TokenTree;
 
-/** Given by the scheme (light, dark) and sharpened by the contrast (normal, more). */
+/** Colours that the scheme sets (light, dark) and the contrast adjusts (normal, more). */
 export const schemeContract = {
   color: {
     paper: palette.paper,

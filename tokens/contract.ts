@@ -13,8 +13,8 @@ import {
 } from './token-spec';
 
 /**
- * The contract between brands and components: every token a component may use, its kind and what it means.
- * A brand that misses one does not compile (`BrandSource`), and does not build (`build/resolve.ts`).
+ * The contract between brands and components: every token that a component may use, its kind and its meaning.
+ * A brand that lacks one does not compile (`BrandSource`), and does not build (`build/resolve.ts`).
  */
 
 const headline = {
@@ -34,7 +34,7 @@ const text = {
   style: keyword('font-style'),
 } as const;
 
-/** Given by each brand in `sites/<alias>/brand.tokens.json`, the same by day and night. */
+/** Tokens that each brand sets in `sites/<alias>/brand.tokens.json`, the same in light and dark. */
 const brandRoles = {
   font: {
     display: { family: family('Headlines'), stretch: percent('Default font-stretch of headlines') },
@@ -241,11 +241,11 @@ const brandRoles = {
   },
 } as const satisfies TokenTree;
 
-/** The whole of what a brand's file holds. */
+/** All contents of a brand's file. */
 const brandContract = { palette: { day: palette, night: palette }, ...brandRoles } as const;
 
-/** Tokens that a site resolves to, in every scheme and contrast. */
+/** Tokens of a resolved site, in every scheme and contrast. */
 export const siteContract = { ...schemeContract, ...brandRoles } as const;
 
-/** Tokens that a brand must give, by their dotted names; a missing one does not compile. */
+/** Tokens that a brand must define, by their dotted names; a missing one does not compile. */
 export type BrandSource = SourceOf<typeof brandContract>;

@@ -9,7 +9,7 @@ export const NEEDED = {
   more: { reading: 7, text: 7, part: 4.5 },
 } as const;
 
-/** `ink` on each of `grounds`, ids of the site contract. */
+/** `ink` on each of `grounds`, as ids of the site contract. */
 export type Pair = { readonly use: Use; readonly ink: string; readonly grounds: readonly string[] };
 
 const PAGE = ['color.paper', 'color.band', 'color.raised'] as const;

@@ -1,4 +1,4 @@
-/** How a token is written in a DTCG source (`type`) and what it becomes in CSS. */
+/** Type of a token in a DTCG source (`type`) and its form in CSS. */
 export const KINDS = {
   color: { type: 'color', css: 'a colour' },
   length: { type: 'dimension', css: 'px or rem, a clamp() when the source has a fluid start' },
@@ -26,12 +26,12 @@ export const family = spec('family');
 export const weight = spec('weight');
 export const keyword = spec('keyword');
 
-/** A DTCG source that holds every token of a contract. */
+/** A DTCG source with every token of a contract. */
 export type SourceOf<T> = T extends TokenSpec ? { $value: unknown } : { [K in keyof T]: SourceOf<T[K]> };
 
 const isSpec = (node: TokenSpec | TokenTree): node is TokenSpec => typeof node.kind === 'string';
 
-/** Flattens a contract to `[id, spec]` rows; an id joins the names with dots. */
+/** Flattens a contract to `[id, spec]` rows; an id is the path of names joined by dots. */
 export function tokenRows(tree: TokenTree, path: readonly string[] = []): [string, TokenSpec][] {
   return Object.entries(tree).flatMap(([name, node]): [string, TokenSpec][] => {
     const here = [...path, name];

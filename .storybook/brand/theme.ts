@@ -1,7 +1,7 @@
 import { type Scheme, tokens } from '@portal/tokens';
 import { create } from 'storybook/theming/create';
 
-/** The workshop is dressed as the first of the brands, whose colours are the quietest beside those of the others. */
+/** Brand of the workshop itself: its colours are the quietest beside those of the other brands. */
 const SITE = 'far';
 
 const VALUES = new Map(tokens.branded.map(({ name, values }) => [name, values[SITE]]));
@@ -15,7 +15,9 @@ function colour(name: string, scheme: Scheme): string {
 
 const pixels = (name: string) => Number.parseInt(SIZES.get(name) ?? '', 10) || 0;
 
-/** The mark, and the name in the ink of the scheme: a picture's text does not take the page's colour. */
+/**
+ * The mark and the name, in the ink of the scheme: text inside an image does not inherit the page's colour.
+ */
 const lockup = (ink: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 32" width="132" height="32">
 <path d="M3.5 29V15a11.5 11.5 0 0 1 23 0v14" fill="none" stroke="${ink}" stroke-width="3"/>
@@ -30,7 +32,7 @@ const lockup = (ink: string) =>
 <path d="M120.600 6v23"/>
 </g></svg>`)}`;
 
-/** Storybook’s own face in a scheme: of its frame, and of its pages of documentation. */
+/** Storybook’s own look in a scheme: for its frame and its documentation pages. */
 export const faceOf = (scheme: Scheme) =>
   create({
     base: scheme,

@@ -6,23 +6,26 @@ import { Linked } from './To';
 
 type Place = { top: number; left: number; width: number; height: number };
 
-/** A part by its `data-part`; `<h2>` is an element that bears none, anything else a selector of CSS. */
+/**
+ * Selector of a part: its `data-part`; `<h2>` stands for an element without one, anything else is a CSS
+ * selector.
+ */
 function selectorOf(part: string): string {
   if (/^[a-z\d-]+$/.test(part)) return `[data-part="${part}"]`;
   return /^<(\w+)>$/.exec(part)?.[1] ?? part;
 }
 
-/** CSS px of a badge and the gap to the next. */
+/** Size of a badge, with the gap to the next, in CSS px. */
 const BADGE = 24;
 
-/** Whether the badges of two parts would lie on one another. */
+/** Whether the badges of two parts would overlap. */
 const isNear = (one: Place | undefined, other: Place | undefined) =>
   one !== undefined &&
   other !== undefined &&
   Math.abs(one.top - other.top) < BADGE &&
   Math.abs(one.left - other.left) < BADGE;
 
-/** Where the first of each part lies in what is drawn, again whenever that changes. */
+/** Positions of the first element of each part, updated whenever they change. */
 function usePlaces(parts: readonly string[]) {
   const picture = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<Readonly<Record<string, Place>>>({});
@@ -33,7 +36,7 @@ function usePlaces(parts: readonly string[]) {
     let frame = 0;
     const measure = () => {
       const origin = current.getBoundingClientRect();
-      // A story in a frame measures itself from the frame's own corner.
+      // A story in a frame is measured from the corner of the frame.
       const frame = current.querySelector('iframe');
       const inside = frame?.contentDocument ?? current;
       const corner = frame?.getBoundingClientRect() ?? { top: 0, left: 0 };
@@ -72,7 +75,7 @@ function usePlaces(parts: readonly string[]) {
       contents.observe(target.contentDocument.body, { childList: true, subtree: true });
       soon();
     };
-    // What a frame loads is told to nothing above it, but on the way down.
+    // `load` events of frames do not bubble: they are caught in the capture phase.
     current.addEventListener('load', watchFrame, true);
     return () => {
       current.removeEventListener('load', watchFrame, true);
@@ -84,7 +87,7 @@ function usePlaces(parts: readonly string[]) {
   return { picture, places };
 }
 
-/** The first story once more, its parts outlined and numbered as they are listed below it. */
+/** The first story again, its parts outlined and numbered as in the list below it. */
 export function Anatomy({ parts, covers }: { parts: Readonly<Record<string, string>>; covers?: number }) {
   const [first] = useContext(DocsContext).componentStories();
   const names = Object.keys(parts);
@@ -103,7 +106,7 @@ export function Anatomy({ parts, covers }: { parts: Readonly<Record<string, stri
             </div>
             {names.map((name, at) => {
               const place = places[name];
-              // Beside the badges of the parts that begin at the same corner.
+              // Next to the badges of the parts that begin at the same corner.
               const before = names.slice(0, at).filter((other) => isNear(places[other], place)).length;
               return place ? (
                 <span

@@ -10,21 +10,21 @@ import { PagesAtWidths, States } from './States';
 import { Linked } from './To';
 import { Tokens } from './Tokens';
 
-/** What can be drawn with any arguments: a component that a file of stories is of. */
+/** Whether a value is a component that can be drawn with any arguments: the subject of a story file. */
 const isComponent = (value: unknown): value is ComponentType<Record<string, unknown>> =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** A component’s own name, which the build shortens in its code and keeps beside it. */
+/** A component’s own name: minified builds shorten it in the code and keep it in a separate property. */
 const nameOf = (component: unknown): string =>
   typeof component === 'function' && 'displayName' in component ? String(component.displayName) : '';
 
-/** The docs page of every component: what it is for, how it is made, what it takes, all its states. */
+/** Docs page of a component: its purpose, its parts, its props and all its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: Guide | undefined = preparedMeta.parameters.guide;
   const file: string = preparedMeta.parameters.fileName;
   const isPage = preparedMeta.title.startsWith('Pages/');
-  // A whole page is nobody’s to import.
+  // Whole pages are not exported.
   const folder = isPage ? '' : (/packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1] ?? '');
   const tokens = tokensUsed[folder] ?? [];
   const groups: readonly string[] = preparedMeta.parameters.tokens ?? [];
@@ -105,7 +105,7 @@ export function ComponentPage() {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** How it is imported, and what it weighs. */
+/** Import and weight of a component. */
 function Facts({ folder, name, component }: { folder: string; name: string; component: unknown }) {
   const known = [nameOf(component), name].find((one) => Object.hasOwn(weights, one));
   const weight = known === undefined ? undefined : weights[known];

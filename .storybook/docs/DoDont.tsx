@@ -20,7 +20,7 @@ const SIDES = [
   { side: 'dont', sign: '✕ Don’t', colour: '#b71824' },
 ] as const;
 
-/** What is right and what is wrong, drawn by the component itself, in the toolbar’s brand. */
+/** Right and wrong examples, drawn by the component itself in the toolbar’s brand. */
 export function DoDont({ pairs, ...drawn }: Drawn & { pairs: readonly Pair[] }) {
   return pairs.map((pair) => (
     <figure key={pair.why} style={look.figure}>
@@ -28,7 +28,7 @@ export function DoDont({ pairs, ...drawn }: Drawn & { pairs: readonly Pair[] }) 
         {SIDES.map(({ side, sign, colour }) => (
           <div key={side} style={{ ...look.side, borderBlockStart: `4px solid ${colour}` }}>
             <strong style={look.sign}>{sign}</strong>
-            {/* A wrong example is to be seen, not to be met with a keyboard. */}
+            {/* A wrong example is for the eye only, out of reach of the keyboard. */}
             <div inert={side === 'dont'}>
               <Drawing of={pair[side]} {...drawn} />
             </div>

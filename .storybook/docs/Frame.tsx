@@ -2,19 +2,22 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { useToolbar } from './globals';
 
-/** CSS px: a frame before it is known how high its story is, and how high one may grow. */
+/** Height of a frame in CSS px: before its story's is known, and at most. */
 const HEIGHT = { least: 80, most: 900 };
-/** A story that takes longer to act lets the next one begin. */
+/** Time limit of a story's `play`; after it the next one begins. */
 const TURN_MS = 4000;
 
-/** Stories that act need the focus, which is one: they have their turns, in the order in which they come into view. */
+/**
+ * Stories with a `play` need the focus, which only one can have: they run one after another, in the order in
+ * which they come into view.
+ */
 let turns: Promise<void> = Promise.resolve();
 
 type Channel = { once: (event: string, listener: () => void) => void };
 const isChannel = (value: unknown): value is Channel =>
   typeof value === 'object' && value !== null && 'once' in value && typeof value.once === 'function';
 
-/** Until the story has acted, or has had its time. */
+/** Resolves when the story's `play` has finished or has run out of time. */
 const acted = (frame: HTMLIFrameElement) =>
   new Promise<void>((done) => {
     setTimeout(done, TURN_MS);
@@ -24,7 +27,7 @@ const acted = (frame: HTMLIFrameElement) =>
     });
   });
 
-/** The address once the frame is in view and, if its story acts, once it is its turn. */
+/** The address, once the frame is in view and, if its story has a `play`, once it is its turn. */
 function useAddress(address: string, acts: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -57,7 +60,7 @@ function useAddress(address: string, acts: boolean) {
   return frame;
 }
 
-/** Tells what the story says, again whenever it says something else. */
+/** Reports the text of the story, again whenever it changes. */
 function useWords(frame: RefObject<HTMLIFrameElement | null>, onWords: FrameProps['onWords']) {
   useEffect(() => {
     const { current } = frame;
@@ -85,17 +88,20 @@ function useWords(frame: RefObject<HTMLIFrameElement | null>, onWords: FrameProp
 type FrameProps = {
   story: string;
   title: string;
-  /** What the toolbar says, but for these. */
+  /** Overrides of the toolbar's globals. */
   globals?: Readonly<Record<string, string>>;
-  /** CSS px; without it, as high as the story. */
+  /** Height in CSS px; the height of the story if omitted. */
   height?: number;
-  /** It does something once it is drawn. */
+  /** Whether the story has a `play`. */
   acts?: boolean;
-  /** Told the story's words, again whenever they change. */
+  /** Called with the story's text, again whenever it changes. */
   onWords?: (words: string) => void;
 };
 
-/** A story in a page of its own: it may lie over everything, act by itself, and wear other globals than its neighbours. */
+/**
+ * A story in a page of its own: it may cover the whole page, run its `play`, and have other globals than its
+ * neighbours.
+ */
 export function Frame({ story, title, globals, height, acts = false, onWords }: FrameProps) {
   const [own, setOwn] = useState<number>(HEIGHT.least);
   const worn = Object.entries({ ...useToolbar(), show: 'one', ...globals })

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { WIDTHS } from '../../packages/ui/src/fixtures/modes';
 import { Frame } from './Frame';
 
-/** What the toolbar can put side by side. */
+/** Axes that the toolbar can show side by side. */
 export const SHOWN = ['one', 'languages', 'schemes', 'brands', 'widths', 'all'] as const;
 type Shown = (typeof SHOWN)[number];
 
@@ -16,7 +16,7 @@ const languages: readonly Cell[] = LANGUAGES.map((language) => ({ language }));
 const schemes: readonly Cell[] = SCHEMES.map((scheme) => ({ scheme }));
 const brands: readonly Cell[] = SITES.map((site) => ({ site }));
 
-/** Every one of these with every one of those. */
+/** Every cell of the first list with every cell of the second. */
 const crossed = (those: readonly Cell[], these: readonly Cell[]) =>
   these.flatMap((one) => those.map((other) => ({ ...one, ...other })));
 
@@ -28,7 +28,7 @@ const CELLS: Readonly<Record<Exclude<Shown, 'one'>, readonly Cell[]>> = {
   all: crossed(brands, crossed(schemes, languages)),
 };
 
-/** Columns of the grid. */
+/** Grid columns of each layout. */
 const COLUMNS: Readonly<Record<Exclude<Shown, 'one'>, string>> = {
   languages: `repeat(${languages.length}, minmax(280px, 1fr))`,
   schemes: `repeat(${schemes.length}, minmax(280px, 1fr))`,
@@ -75,7 +75,7 @@ type ShotProps = {
   title: string;
   cell: Cell;
   onWords: (title: string, said: string) => void;
-  /** More about it, in its head. */
+  /** Further content of its header. */
   children: ReactNode;
 };
 

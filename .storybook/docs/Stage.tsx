@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { localeOf } from '../../packages/ui/src/fixtures/locales';
 import { useToolbar } from './globals';
 
-/** Globals of the toolbar, or of a story that has its own, as `PortalProvider` is told them. */
+/** Globals of the toolbar, or of a story with its own, as props of `PortalProvider`. */
 export const lookOf = (globals: Readonly<Record<string, unknown>>) => ({
   site: SITES.find((site) => site === globals.site) ?? 'far',
   scheme: SCHEMES.find((scheme) => scheme === globals.scheme) ?? 'light',
@@ -13,7 +13,7 @@ export const lookOf = (globals: Readonly<Record<string, unknown>>) => ({
   dir: globals.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
 });
 
-/** What the toolbar says. */
+/** Look that the toolbar has set. */
 export const useLook = () => lookOf(useToolbar());
 
 type Look = ReturnType<typeof lookOf>;
@@ -26,11 +26,11 @@ const PAPER: CSSProperties = {
   boxSizing: 'border-box',
   blockSize: '100%',
   minInlineSize: 0,
-  // A piece that wants to lie over the page lies over this one.
+  // A piece that covers its page covers only this stage.
   contain: 'layout paint',
 };
 
-/** A piece of paper of one brand, scheme and language; where nothing else is said, of those in the toolbar. */
+/** A sheet of paper in one brand, scheme and language; those of the toolbar unless given. */
 export function Stage({ children, ...own }: Partial<Look> & { children: ReactNode }) {
   const toolbar = useToolbar();
   const language = LANGUAGES.find((known) => known === toolbar.language) ?? 'ca';

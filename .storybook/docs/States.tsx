@@ -5,15 +5,15 @@ import * as look from './looks';
 import { SideBySide } from './SideBySide';
 
 type StatesProps = {
-  /** CSS px of the frames of a component that lies over its page. */
+  /** Height in CSS px of the frames of a component that covers its page. */
   covers?: number;
-  /** The first story alone, or all others. */
+  /** Only the first story, or all others. */
   first?: boolean;
 };
 
 /**
- * The states of a component. One that is reached by what its story does is drawn in a frame of its own, where the story
- * does it; a page of documentation lets no story act, and would show where it began.
+ * The states of a component. A state that the story's `play` reaches is drawn in a frame of its own, where
+ * the `play` runs: a documentation page runs none, and would show the initial state.
  */
 export function States({ covers, first: isFirst = false }: StatesProps) {
   const [first, ...others] = useContext(DocsContext).componentStories();
@@ -38,7 +38,7 @@ export function States({ covers, first: isFirst = false }: StatesProps) {
   ));
 }
 
-/** Whole pages, small, as a phone, a tablet and a desktop have them. */
+/** Whole pages, scaled down, at the width of a phone, a tablet and a desktop. */
 export function PagesAtWidths() {
   return useContext(DocsContext)
     .componentStories()

@@ -4,10 +4,10 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { plain } from './plain';
 
-/** `Content/Cards/Card` → `content-cards-card`, as Storybook does it. */
+/** Storybook's id of a title: `Content/Cards/Card` → `content-cards-card`. */
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Leads to the page of a component, by its title, inside Storybook’s frame. */
+/** Link to the page of a component, by its title, inside Storybook’s frame. */
 export function To({ of, children }: { of: string; children?: ReactNode }) {
   const url = `?path=/docs/${idOf(of)}--docs`;
   const follow = (event: MouseEvent) => {
@@ -22,7 +22,10 @@ export function To({ of, children }: { of: string; children?: ReactNode }) {
   );
 }
 
-/** A text in which each name of a component, but that of the page’s own, leads to its page; code is written `so`. */
+/**
+ * A text in which each component name, except that of the page itself, links to its page; code is written in
+ * backticks.
+ */
 export function Linked({ children, except }: { children: string; except?: string }) {
   const linked = (word: string) => {
     if (word.startsWith('`')) return createElement('code', null, word.slice(1, -1));

@@ -8,17 +8,17 @@ import { saidFamily, saidLength } from './token-value';
 const BRANDED = new Map(tokens.branded.map((token) => [token.name, token]));
 const SHARED = new Map(tokens.shared.map((token) => [token.name, token]));
 
-/** Tokens under a name: `headline.md` is a group of several. */
+/** Tokens under a name, which may be a group of several: `headline.md`. */
 const under = <Token,>(all: ReadonlyMap<string, Token>, name: string) =>
   Array.from(all).filter(([other]) => other === name || other.startsWith(`${name}.`));
 
 type TokensProps = {
   names: readonly string[];
-  /** With what each is for, where it is given, and the weakest contrast that the build measures with it. */
+  /** Adds to each token its purpose, its source, and its weakest measured contrast. */
   detailed?: boolean;
 };
 
-/** Tokens with the value in each brand, in the toolbar’s scheme and contrast. */
+/** Tokens with their value in each brand, in the toolbar’s scheme and contrast. */
 export function Tokens({ names, detailed = false }: TokensProps) {
   const branded = new Map(names.flatMap((name) => under(BRANDED, name)));
   const shared = new Map(names.flatMap((name) => under(SHARED, name)));
@@ -75,7 +75,7 @@ type ValueProps = {
   detailed: boolean;
 };
 
-/** A value; of a colour its swatch, and beside it how well the weakest of its pairs is read. */
+/** A value; for a colour also its swatch, and the contrast of its weakest pair. */
 function Value({ token: { name, kind, values }, site, detailed }: ValueProps) {
   const { scheme, contrast } = useLook();
   const value = values[site][scheme][contrast];
@@ -111,7 +111,7 @@ function Value({ token: { name, kind, values }, site, detailed }: ValueProps) {
   );
 }
 
-/** Files and paths in which a token is given: the brands’ own in one line. */
+/** Files and paths that define a token; those of the brands in one line. */
 function Sources({ of }: { of: string }) {
   const lines = new Set(
     (sources[of] ?? []).map(({ file, alias }) => {

@@ -10,7 +10,7 @@ type Setting = {
 
 const VALUES = new Map(tokens.branded.map(({ name, values }) => [name, values]));
 
-/** `#rrggbb`, as tokens are delivered. */
+/** Parses `#rrggbb`, the format of the built tokens. */
 export function rgbOf(hex: string): Rgb {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return { r, g, b, alpha: 1 };
@@ -18,11 +18,11 @@ export function rgbOf(hex: string): Rgb {
 
 const OPAQUE = /^#[\da-f]{6}$/i;
 
-/** WCAG 2.2: AAA from 7, AA from 4.5, enough for parts of controls and large letters from 3. */
+/** WCAG 2.2: AAA from 7, AA from 4.5; from 3 enough for parts of controls and large text. */
 const gradeOf = (ratio: number) =>
   ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'parts' : 'too weak';
 
-/** The weakest pair that the build measures with a colour as its ink, else as its ground. */
+/** The weakest measured pair with a colour as its ink, else as its ground. */
 export function weakestPair(name: string, { site, scheme, contrast }: Setting) {
   const asInk = PAIRS.filter(({ ink }) => ink === name);
   const pairs = (asInk.length ? asInk : PAIRS.filter(({ grounds }) => grounds.includes(name))).flatMap(

@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What the toolbar says. A page of documentation is outside the stories, so it listens by itself. */
+/**
+ * Current globals of the toolbar. A documentation page is outside the stories, so it needs its own listener.
+ */
 let now: Readonly<Record<string, unknown>> = {};
 const listeners = new Set<() => void>();
 
-/** Begins to listen, before Storybook says what it starts with. */
+/** Starts listening, before Storybook sends its initial globals. */
 export function listenToToolbar(): void {
   const channel = addons.getChannel();
   const take = ({ globals }: { globals: Record<string, unknown> }) => {
@@ -22,5 +24,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Brand, scheme, language and the others as the toolbar has them now. */
+/** Current brand, scheme, language and other globals of the toolbar. */
 export const useToolbar = () => useSyncExternalStore(subscribe, () => now);

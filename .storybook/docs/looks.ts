@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** How the pages of documentation lay out what the blocks of Storybook do not have. */
+/** Styles of the documentation pages for what Storybook's blocks lack. */
 
 export const figure: CSSProperties = { margin: '0 0 32px' };
 export const columns: CSSProperties = {
@@ -26,7 +26,7 @@ export const facts: CSSProperties = {
 export const scroll: CSSProperties = { overflowX: 'auto', maxInlineSize: '100%' };
 /** A table as wide as its page. */
 export const wide: CSSProperties = { inlineSize: '100%' };
-/** Words in a cell, as large as those of the cells beside. */
+/** Text in a cell, in the size of the neighbouring cells. */
 export const plain: CSSProperties = { fontSize: 'inherit' };
 export const swatch: CSSProperties = {
   display: 'inline-block',
@@ -46,7 +46,7 @@ export const badge: CSSProperties = {
   color: '#fff',
   font: '700 12px/1 system-ui, sans-serif',
 };
-/** Room for the paper that a story brings along. */
+/** Space for the paper that a story brings along. */
 export const picture: CSSProperties = {
   position: 'relative',
   padding: '30px 20px',

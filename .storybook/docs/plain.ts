@@ -1,2 +1,2 @@
-/** A comment without the places of the specification that it names, which readers of these pages do not have. */
+/** A comment without its references to the specification, which readers of these pages do not have. */
 export const plain = (text: string) => text.replace(/\s*\((?:[^()]*\b)?spec §[^()]*\)/g, '');

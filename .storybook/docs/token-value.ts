@@ -1,14 +1,14 @@
-/** CSS px of one rem at the size of letters that browsers begin with. */
+/** CSS px per rem at the default font size of browsers. */
 const REM = 16;
 
-/** A length in CSS px; undefined for what is none, or depends on its place. */
+/** A length in CSS px; undefined for other values, and for lengths that depend on their context. */
 function pixels(length: string): number | undefined {
   const [, number, unit] = /^(-?[\d.]+)(px|rem)$/.exec(length.trim()) ?? [];
   if (number === undefined) return undefined;
   return Math.round(Number(number) * (unit === 'rem' ? REM : 1) * 100) / 100;
 }
 
-/** A length as designers say it: `19–21 px` where it grows with the window, `16 px` where it does not. */
+/** A length in the notation of designers: `19–21 px` if it grows with the window, `16 px` if not. */
 export function saidLength(value: string): string {
   const [, least = value, most = value] = /^clamp\(([^,]+),.+,([^,]+)\)$/.exec(value) ?? [];
   const [from, to] = [pixels(least), pixels(most)];
@@ -17,7 +17,7 @@ export function saidLength(value: string): string {
 }
 
 /**
- * A family by the face that it begins with.
+ * Name of a font family's first face.
  * @param given the value of the token that it is an alias of, by the token's name
  */
 export function saidFamily(value: string, given: (name: string) => string | undefined): string {

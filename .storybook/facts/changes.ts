@@ -4,7 +4,9 @@ import { CHANGE_KINDS, type Change } from './kinds.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The first sentence after each bold word. The rest of a note is for engineers, who read it in the change log. */
+/**
+ * The first sentence after each bold word. The rest of a note is for engineers, who read it in the changelog.
+ */
 export function changesIn(markdown: string): Change[] {
   return CHANGE_KINDS.flatMap((kind) =>
     markdown
@@ -18,7 +20,7 @@ export function changesIn(markdown: string): Change[] {
   );
 }
 
-/** Notes of changes that are not published yet. */
+/** Notes of unpublished changes. */
 export function notes(): string[] {
   const folder = path.join(ROOT, '.changeset');
   return readdirSync(folder)
@@ -26,7 +28,7 @@ export function notes(): string[] {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
-/** The newest version of the components’ change log, once there is one. */
+/** The newest version in the components’ changelog, if it has one. */
 function released(): string {
   const file = path.join(ROOT, 'packages/ui/CHANGELOG.md');
   if (!existsSync(file)) return '';

@@ -5,17 +5,17 @@ import { tokenSources } from './token-sources.ts';
 import { tokensUsed } from './tokens-used.ts';
 import { weights } from './weights.ts';
 
-/** What the pages of documentation say of the sources, read from them at each build and never written down. */
+/** Facts about the sources for the documentation pages, read at each build and stored nowhere. */
 const FACTS: Readonly<Record<string, () => unknown>> = {
   'virtual:changes': changes,
   'virtual:titles': titles,
   'virtual:token-sources': tokenSources,
   'virtual:tokens-used': tokensUsed,
-  // Tests of stories open no page of documentation.
+  // Story tests open no documentation page.
   'virtual:weights': process.env.VITEST ? () => ({}) : weights,
 };
 
-/** Gives the pages of documentation the modules `virtual:…`. */
+/** Provides the modules `virtual:…` for the documentation pages. */
 export const factsPlugin = (): Plugin => ({
   name: 'facts',
   resolveId: (id) => (Object.hasOwn(FACTS, id) ? `\0${id}` : undefined),

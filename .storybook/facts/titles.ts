@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../packages/ui/src');
 
-/** Where each component has its page: `Card` → `Content/Cards/Card`. By the last word of the title, and by its own name. */
+/**
+ * Page of each component: `Card` → `Content/Cards/Card`. Keys are the last word of the title, and the
+ * component's own name.
+ */
 export function titles(): Record<string, string> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))

@@ -6,7 +6,7 @@ const TOKENS = path.resolve(import.meta.dirname, '../../tokens');
 type Node = { [name: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Paths of all tokens of a DTCG source, and what each is an alias of. */
+/** Paths of all tokens in a DTCG source, with the alias that each refers to. */
 function tokensOf(node: Node, under: readonly string[] = []): [string, string | undefined][] {
   return Object.entries(node).flatMap(([name, child]): [string, string | undefined][] => {
     if (!isNode(child) || name.startsWith('$')) return [];
@@ -17,10 +17,12 @@ function tokensOf(node: Node, under: readonly string[] = []): [string, string | 
   });
 }
 
-/** Where a token is given: the file, and the alias that it takes its value from. */
+/** Definition of a token: its file, and the alias that its value refers to. */
 export type Source = { file: string; alias?: string };
 
-/** By the path of the token, which is its path in the file too; in the order in which the files are read. */
+/**
+ * Definitions by token path, which is also the path in the file; in the order in which the files are read.
+ */
 export function tokenSources(): Record<string, Source[]> {
   const files = readdirSync(TOKENS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tokens.json') && !/^(?:dist|node_modules|test)\b/.test(file))

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../packages/ui/src');
 
-/** What every component is made with has tokens of its own to say, on the pages of foundations. */
+/** Folders that every component uses: their tokens are listed on the pages of foundations. */
 const EVERYWHERE = ['foundation', 'icon', 'locale', 'routing'];
-/** Sources that are part of a component: neither its stories nor its tests. */
+/** Sources of a component, without its stories and tests. */
 const PART = /^(?!.*\.(?:stories|test)\.).*\.tsx?$/;
 
-/** Tokens in the styles of each folder and of those that it imports, in order: `color.ink`, `space.2`. */
+/** Tokens in the styles of each folder and of the folders it imports, sorted: `color.ink`, `space.2`. */
 export function tokensUsed(): Record<string, string[]> {
   const own: Record<string, Set<string>> = {};
   const imported: Record<string, Set<string>> = {};

@@ -4,25 +4,25 @@ declare module 'virtual:changes' {
 }
 
 declare module 'virtual:tokens-used' {
-  /** Names of the tokens in the styles of each component's folder. */
+  /** Token names in the styles of each component's folder. */
   const tokens: Record<string, string[]>;
   export default tokens;
 }
 
 declare module 'virtual:weights' {
-  /** By the name of the component. */
+  /** Weight by component name. */
   const weights: Record<string, import('./weights').Weight>;
   export default weights;
 }
 
 declare module 'virtual:titles' {
-  /** Title of the page of each component, by its name. */
+  /** Title of each component's page, by component name. */
   const titles: Record<string, string>;
   export default titles;
 }
 
 declare module 'virtual:token-sources' {
-  /** By the path of the token. */
+  /** Definitions by token path. */
   const sources: Record<string, import('./token-sources').Source[]>;
   export default sources;
 }

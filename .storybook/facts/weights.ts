@@ -6,12 +6,12 @@ import { build, type Plugin } from 'esbuild';
 const UI = path.resolve(import.meta.dirname, '../../packages/ui');
 const DIST = path.join(UI, 'dist');
 
-/** Bytes, compressed by gzip, that an application ships for one component: React and the tokens it has anyhow. */
+/** Bytes, compressed by gzip, that one component adds to an application, without React and the tokens. */
 export type Weight = { script: number; style: number };
 
 const compressed = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).byteLength;
 
-/** Component and folder of each file of stories, from its imports: `Card` of `card`. */
+/** Component and folder of each story file, from its imports: `Card` of `card`. */
 function shown(): Map<string, string> {
   const files = readdirSync(path.join(UI, 'src'), { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -21,14 +21,14 @@ function shown(): Map<string, string> {
         const source = readFileSync(path.join(UI, 'src', file), 'utf8');
         const [, name = ''] = /^ {2}component: (\w+),?$/m.exec(source) ?? [];
         const [folder = ''] = file.split(path.sep);
-        // A story may draw what it composes itself; of the package is what it imports from beside it.
+        // A story may define helpers of its own; only what it imports from its folder belongs to the package.
         const isOwn = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\./`).test(source);
         return name && isOwn && existsSync(path.join(DIST, folder, 'index.js')) ? [[name, folder]] : [];
       }),
   );
 }
 
-/** Each entry is one component of its subpath; what is fetched later, on demand, is not counted. */
+/** One entry for each component of a subpath; dynamic imports are not counted. */
 const entries = (folders: ReadonlyMap<string, string>): Plugin => ({
   name: 'components',
   setup({ onResolve, onLoad }) {
@@ -46,7 +46,7 @@ const entries = (folders: ReadonlyMap<string, string>): Plugin => ({
   },
 });
 
-/** By the component's name; none where the package is not built. */
+/** Weights by component name; empty if the package is not built. */
 export async function weights(): Promise<Record<string, Weight>> {
   const folders = shown();
   if (!folders.size) return {};

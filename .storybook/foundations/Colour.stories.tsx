@@ -49,7 +49,7 @@ function Swatches({ group, theme }: { group: string; theme: Theme }) {
   return <Table title={group} head={['Sample', 'Token', 'Value', 'Meaning']} rows={rows} />;
 }
 
-/** Every pair of ink and ground that components draw, as the build checks it. */
+/** Every pair of ink and ground that components use, as the build checks it. */
 function Contrast({ theme }: { theme: Theme }) {
   const needed = NEEDED[theme.contrast];
   const rows = PAIRS.flatMap(({ use, ink, grounds }) =>
@@ -67,7 +67,7 @@ function Contrast({ theme }: { theme: Theme }) {
               color: inkHex,
               fontFamily: vars.font.interface.family,
             }}
-            // A part of a control is no text: 3:1 is enough for it.
+            // A part of a control is no text: a ratio of 3:1 is enough.
             aria-hidden={use === 'part' || undefined}
           >
             {use === 'part' ? '◼︎' : 'Aa Àç l·l'}
@@ -101,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 export const Roles: Story = {
   render: (_, { globals }) => <Swatches group="color" theme={themeOf(globals)} />,
 };
-/** Opinion, live, audio and video are told apart by the same signs on all brands. */
+/** Opinion, live, audio and video have the same signs on all brands. */
 export const Kinds: Story = {
   render: (_, { globals }) => <Swatches group="kind" theme={themeOf(globals)} />,
 };

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const SHARES: Partial<Record<(typeof BOARD_LAYOUTS)[number], readonly number[]>> = BOARD_COLUMNS;
 
-/** Rows of a front. Narrow the view: columns go below one another where they have no room, by their container's width. */
+/** Rows of a front. Narrow the view: columns stack when their container is too narrow. */
 export const Layouts: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

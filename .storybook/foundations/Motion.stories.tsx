@@ -7,7 +7,7 @@ import { Name, Note, sharedIn, Table } from './parts';
 
 const isTime = (value: string) => value.endsWith('ms');
 
-/** Nothing moves unasked: the samples move when the button is pressed. */
+/** Nothing moves by itself: the samples move when the button is pressed. */
 function Motions() {
   const [moved, setMoved] = useState(false);
   const all = sharedIn('motion');
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under 200 ms, transform and opacity only; with reduced motion (toolbar) things are just there. */
+/** Under 200 ms, transform and opacity only; with reduced motion (toolbar) changes are immediate. */
 export const Times: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Move' });

@@ -36,7 +36,7 @@ function Samples({
   );
 }
 
-/** Everything is on a grid of 4 px. */
+/** All spacing is on a grid of 4 px. */
 export const Scale: Story = {
   render: () => (
     <Samples
@@ -46,7 +46,7 @@ export const Scale: Story = {
     />
   ),
 };
-/** Rules and space do the work of boxes. */
+/** Rules and space separate content, instead of boxes. */
 export const Rules: Story = {
   render: () => (
     <Samples

@@ -14,13 +14,13 @@ const locale = localeOf('ca');
 type SpecimenProps = {
   site: (typeof SITES)[number];
   scheme: (typeof SCHEMES)[number];
-  /** Over the pieces. */
+  /** Label above the pieces. */
   name?: string;
-  /** Of the lead’s headline, where it is narrower than a lead is. */
+  /** Size of the lead’s headline, if it is narrower than a usual lead. */
   size?: HeadlineSize;
 };
 
-/** The same few pieces in one brand. */
+/** The same sample pieces in one brand. */
 export function Specimen({ site, scheme, name = `${site}, ${scheme}`, size }: SpecimenProps) {
   return (
     <PortalProvider site={site} scheme={scheme} locale={locale}>

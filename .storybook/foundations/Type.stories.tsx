@@ -41,13 +41,15 @@ function Steps({
   ));
 }
 
-/** Eight steps of the brand’s display face, fluid between phone and desktop; they fall by clear amounts. */
+/**
+ * Eight steps of the brand’s display face, fluid between phone and desktop, with clear differences in size.
+ */
 export const Headlines: Story = {
   render: () => <Steps group="headline" classes={headlineClass} sample={HEADLINE} />,
 };
-/** Texts by what they are, not by how large. */
+/** Text styles by purpose, not by size. */
 export const Texts: Story = { render: () => <Steps group="text" classes={textClass} sample={TEXT} /> };
-/** For what no text style covers. */
+/** Sizes for cases that no text style covers. */
 export const Sizes: Story = {
   render: () => (
     <Table

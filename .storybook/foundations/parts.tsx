@@ -1,9 +1,9 @@
 import { tokens, vars } from '@portal/tokens';
 import type { ReactNode } from 'react';
 
-/** How the pages of the foundations are laid out; what they show comes from the tokens themselves. */
+/** Layout of the foundations pages; their content comes from the tokens themselves. */
 
-/** Tokens that every brand shares, by the first word of their names: `space`, `motion`. */
+/** Tokens that every brand shares, by group: `space`, `motion`. */
 export const sharedIn = (group: string) => tokens.shared.filter(({ name }) => name.startsWith(`${group}.`));
 
 /** Tokens that brands give values of their own. */
@@ -11,7 +11,7 @@ export const brandedIn = (group: string) => tokens.branded.filter(({ name }) => 
 
 const NOTE = { fontFamily: vars.font.interface.family, fontSize: vars.size[2], lineHeight: 1.4 } as const;
 
-/** Small print beside a sample: a token's name, its value, what it is for. */
+/** Small print beside a sample: a token's name, value and purpose. */
 export function Note({ children }: { children: ReactNode }) {
   return <span style={{ ...NOTE, color: vars.color.inkQuiet, overflowWrap: 'anywhere' }}>{children}</span>;
 }
@@ -37,7 +37,7 @@ type TableProps = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
-/** A table with a title; it scrolls by itself where it is too wide. */
+/** A table with a title; it scrolls horizontally if it is too wide. */
 export function Table({ title, head, rows }: TableProps) {
   return (
     // A region that scrolls must be reachable by keyboard.

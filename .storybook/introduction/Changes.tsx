@@ -20,7 +20,7 @@ function Kinds({ of }: { of: readonly Change[] }) {
   });
 }
 
-/** What a designer sees of the changes: those that wait for the next version, then those of the newest one. */
+/** Changes that are visible to designers: those of the next version, then those of the newest one. */
 export function Changes() {
   const { next, version, released } = changes;
   return (

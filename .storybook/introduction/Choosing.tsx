@@ -1,6 +1,6 @@
 import { Linked, To } from '../docs/To';
 
-/** What a designer wants, and what serves: the page of it, and what to say of it. */
+/** A designer's need, the title of the page that serves it, and a note. */
 type Choice = readonly [want: string, of: string, note: string];
 
 export const CARDS: readonly Choice[] = [
@@ -81,7 +81,7 @@ export const BOXES: readonly Choice[] = [
   ['a list with nothing in it', 'Controls/Feedback/EmptyState', 'says why, and what to do'],
 ];
 
-/** A table of choices, each with its way to the component. */
+/** A table of choices, each with a link to its component. */
 export function Choices({ of }: { of: readonly Choice[] }) {
   return (
     <table>

@@ -7,7 +7,7 @@ const COLUMNS = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
 } as const;
 
-/** The same few pieces in each brand, by day and below by night. */
+/** The same sample pieces in each brand, light and below dark. */
 export function Brands() {
   return (
     <div className="sb-unstyled" inert style={COLUMNS}>

@@ -12,14 +12,14 @@ const references = path.resolve(import.meta.dirname, '../../packages/ui/pictures
 const fileOf = (name: string) => path.join(references, `${name}.webp`);
 
 /**
- * What a comparison lets pass. `threshold` is a distance of two colours: at 0.04 a grey may be 10 of 255 steps lighter. Every pixel
- * counts, those at the edges of letters and corners too: a corner that is rounder by 1 px changes nothing else.
- * `scripts/seeded-pictures.mjs` proves that seven small changes are seen.
+ * Tolerance of a comparison. `threshold` is a colour distance: at 0.04 a grey may be lighter by 10 of 255
+ * steps. Every pixel counts, including antialiased edges: a corner radius that grows by 1 px changes nothing
+ * else. `scripts/seeded-pictures.mjs` proves that seven small changes are detected.
  */
 const TOLERANCE = { threshold: 0.04, includeAA: true };
 const MISMATCHED_PIXELS = 3;
 
-/** Pictures that are taken until two in a row are alike. */
+/** Maximum number of pictures to take until two in a row are equal. */
 const MAX_TIMES = 12;
 
 interface Pixels {
@@ -35,12 +35,12 @@ async function pixelsOf(file: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Largest difference between the channels of what a person takes for grey. */
+/** Maximum difference between the channels of a colour that people perceive as grey. */
 const GREY_SPREAD = 8;
 
 /**
- * Rounds each channel to one of 32 steps: finer shades are noise at the edges of letters, and a third of a file’s size. Greys stay
- * grey: channels rounded apart would tint a shadow.
+ * Rounds each channel to one of 32 steps: finer shades are noise at the edges of letters, and a third of a
+ * file’s size. Greys stay grey: rounding the channels separately would tint a shadow.
  */
 function inSteps({ data, width, height }: Pixels): Pixels {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / CHANNELS);
@@ -48,7 +48,7 @@ function inSteps({ data, width, height }: Pixels): Pixels {
   let rounded = 0;
   for (let at = 0; at < pixels.length; at++) {
     const pixel = pixels[at] ?? 0;
-    // Most pixels are as the one before.
+    // Most pixels equal their predecessor.
     if (pixel !== last) {
       last = pixel;
       rounded = inStep(pixel);
@@ -58,7 +58,7 @@ function inSteps({ data, width, height }: Pixels): Pixels {
   return { data, width, height };
 }
 
-/** @param pixel four channels of 8 bits, red the lowest */
+/** @param pixel four channels of 8 bits, red in the lowest */
 function inStep(pixel: number): number {
   const [red, green, blue] = [pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff];
   const isGrey = Math.max(red, green, blue) - Math.min(red, green, blue) <= GREY_SPREAD;
@@ -69,7 +69,7 @@ function inStep(pixel: number): number {
 const isSame = (a: Pixels, b: Pixels) =>
   a.width === b.width && a.height === b.height && a.data.equals(b.data);
 
-/** Names the frames in which pixels differ, and how many do. */
+/** Names the frames with different pixels, and counts these. */
 function differenceOf(now: Pixels, reference: Pixels, frames: readonly Frame[]) {
   if (now.width !== reference.width || now.height !== reference.height)
     return {
@@ -87,7 +87,7 @@ function differenceOf(now: Pixels, reference: Pixels, frames: readonly Frame[]) 
 
 const sessions = new WeakMap<object, Promise<CDPSession>>();
 
-/** Takes a picture without the checks that Playwright makes before one: the page has come to rest already. */
+/** Takes a picture without the checks that Playwright makes first: the page has settled already. */
 async function shoot(
   { page, context }: Parameters<BrowserCommand<[Picture]>>[0],
   clip: Box,
@@ -102,10 +102,10 @@ async function shoot(
   return Buffer.from(data, 'base64');
 }
 
-/** Photographs are grey in the references: one that is broken differs by its photograph alone. */
+/** Photographs are grey in the references, so a broken one differs only by its photograph. */
 const GREY = ['content-media-image/broken'];
 
-/** Frames of one sheet that show the same pixels: a reader cannot tell their states apart. */
+/** Frames of one sheet with equal pixels: a reader cannot tell their states apart. */
 function alikeIn({ data, width }: Pixels, frames: readonly Frame[]): string[] {
   const seen = new Map<string, string>();
   return frames.flatMap(({ name, top, bottom }) => {
@@ -119,7 +119,7 @@ function alikeIn({ data, width }: Pixels, frames: readonly Frame[]): string[] {
 const encoded = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: CHANNELS } }).removeAlpha();
 
-/** Writes a reference; none for states that look alike, which the next run would take for right. */
+/** Writes a reference, unless states look alike: the next run would accept them. */
 async function draw(name: string, now: Pixels, frames: readonly Frame[]): Promise<Verdict> {
   const judged = frames.filter((frame) => !GREY.includes(`${path.dirname(name)}/${frame.name}`));
   const alike = alikeIn(now, judged);
@@ -130,7 +130,7 @@ async function draw(name: string, now: Pixels, frames: readonly Frame[]): Promis
   return {};
 }
 
-/** Leaves before, now and the difference for `writeDifferences` of `scripts/pictures.mjs`. */
+/** Stores the old and new picture and their difference for `writeDifferences` of `scripts/pictures.mjs`. */
 async function leave(name: string, now: Pixels, reference: Pixels | undefined, mask: Buffer | undefined) {
   const place = path.join(references, 'differences', name);
   await mkdir(path.dirname(place), { recursive: true });
@@ -141,13 +141,13 @@ async function leave(name: string, now: Pixels, reference: Pixels | undefined, m
       .toFile(`${place}-diff.png`);
 }
 
-/** A command of the browser's tests: takes a picture and compares it with its reference. */
+/** Vitest browser command: takes a picture and compares it with its reference. */
 export const judgePicture: BrowserCommand<[Picture]> = async (context, picture): Promise<Verdict> => {
   const { name, clip, frames, purpose } = picture;
   const reference =
     purpose === 'draw' ? undefined : await readFile(fileOf(name)).then(pixelsOf, () => undefined);
   let now = inSteps(await pixelsOf(await shoot(context, clip)));
-  // On the machine that drew it a picture is its reference, pixel by pixel: nothing needs to be measured.
+  // On the machine that drew the reference a picture is equal pixel by pixel: no need to measure.
   if (reference && isSame(now, reference)) return {};
   for (let times = 1; ; times++) {
     if (times === MAX_TIMES)
@@ -159,7 +159,8 @@ export const judgePicture: BrowserCommand<[Picture]> = async (context, picture):
     now = next;
     if (isStill || (reference && isSame(now, reference))) break;
   }
-  // As with snapshots: the first picture of a new state is its reference, but where nobody looks at what is written.
+  // As with snapshots, the first picture of a new state becomes its reference, except in runs whose written
+  // files nobody reviews.
   if (purpose === 'draw' || (!reference && purpose === 'expect' && !process.env.CI))
     return draw(name, now, frames);
   const difference = reference

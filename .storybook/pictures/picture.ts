@@ -1,4 +1,4 @@
-/** CSS px, from the top left corner of the window. */
+/** Position in CSS px, from the top left corner of the window. */
 export interface Box {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** One state on a sheet: rows of the picture that show it. */
+/** One state on a sheet: its rows of the picture. */
 export interface Frame {
   name: string;
   top: number;
@@ -14,22 +14,25 @@ export interface Frame {
 }
 
 export interface Picture {
-  /** Path under the references, without its ending: `controls-buttons-button/states`. */
+  /** Path in the references folder, without extension: `controls-buttons-button/states`. */
   name: string;
   clip: Box;
   frames: readonly Frame[];
-  /** `expect`: equal to the reference. `draw`: writes it. `differs`: only says whether a reader of the reference sees a change. */
+  /**
+   * `expect`: must equal the reference. `draw`: writes it. `differs`: only reports whether a visible change
+   * is found.
+   */
   purpose: 'expect' | 'draw' | 'differs';
 }
 
-/** What is wrong with a picture; none where it is as expected. */
+/** Result of a comparison: the faults of a picture; none if it is as expected. */
 export interface Verdict {
   fault?: string;
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Takes a picture and judges it. */
+    /** Takes a picture and compares it. */
     judgePicture: (picture: Picture) => Promise<Verdict>;
   }
 }

@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
 
-/** Parts of a component to which the seeded changes are made, as selectors. */
+/** Selectors of the parts of a component that the seeded changes apply to. */
 interface Parts {
   corners: string;
-  /** None where the component draws no line of its own. */
+  /** Undefined if the component draws no line of its own. */
   hairlines?: string;
   labels: string;
-  /** Colour that labels lie on. */
+  /** Background colour of the labels. */
   ground: string;
   icons: string;
   rings: string;
 }
 
-/** Components in which each seed must be seen, by the id of their story file. */
+/** Components in which each seed must be detected, by the id of their story file. */
 const SEEDED: Readonly<Record<string, Parts>> = {
   'controls-buttons-button': {
     corners: '[data-part=button]',
@@ -25,7 +25,7 @@ const SEEDED: Readonly<Record<string, Parts>> = {
   },
   'content-cards-card': {
     corners: '[data-part=card] [data-part=media]',
-    // The line between cards belongs to the stack that they lie in.
+    // The line between cards belongs to their stack.
     labels: '[data-part=card] :is(h2, h3)',
     ground: 'white',
     icons: '[data-part=card] svg',
@@ -49,7 +49,7 @@ const SEEDED: Readonly<Record<string, Parts>> = {
   },
 };
 
-/** Marks an element whose focus ring is removed, whether the element or its `::after` draws it. */
+/** Marks an element whose focus ring is removed, whether the element itself or its `::after` draws it. */
 const WITHOUT_RING = '--seeded-ring';
 const withoutRing = new CSSStyleSheet();
 withoutRing.replaceSync(
@@ -59,7 +59,7 @@ document.adoptedStyleSheets.push(withoutRing);
 
 const px = (length: string) => Number.parseFloat(length) || 0;
 
-/** What a style sheet's change would do to one element. */
+/** Simulates a style sheet's change on one element. */
 type Change = (style: CSSStyleDeclaration, now: CSSStyleDeclaration, parts: Parts) => void;
 
 interface Seed {
@@ -113,7 +113,7 @@ const seedsOf = (component: string) => {
   return parts ? Object.entries(SEEDS).filter(([, { part }]) => parts[part] !== undefined) : [];
 };
 
-/** Makes each change to what is shown, asks whether the picture differs, and takes the change back. */
+/** Applies each change, checks whether the picture differs, and reverts the change. */
 export async function seedEach(component: string, root: Element, differs: () => Promise<boolean>) {
   const parts = SEEDED[component];
   if (!parts) return;
@@ -134,7 +134,10 @@ export async function seedEach(component: string, root: Element, differs: () => 
   }
 }
 
-/** Fails where a change escaped every picture of its component; otherwise leaves their names for `scripts/seeded-pictures.mjs`. */
+/**
+ * Fails if a change was not detected in any picture of its component; otherwise stores their names for
+ * `scripts/seeded-pictures.mjs`.
+ */
 export async function expectSeedsToBeSeen(component: string): Promise<void> {
   const noticed = seen.get(component);
   const names = seedsOf(component).map(([name]) => name);

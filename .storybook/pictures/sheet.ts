@@ -2,23 +2,23 @@ import { vars } from '@portal/tokens';
 import { COLOURS } from '../../packages/ui/src/fixtures/modes';
 import type { Frame } from './picture';
 
-/** CSS px: how far down a state is looked at, in its layout and in its colours. */
+/** Maximum height of a state in CSS px, for layout and colour pictures. */
 const MAX_STATE = 2000;
 const MAX_COLOURS = 720;
 
-/** CSS px: as much of a page as what lies over it needs. */
+/** Height in CSS px of the page behind an overlay. */
 const PAGE_BEHIND = 480;
 
-/** CSS px at which a sheet ends and the next begins. */
+/** Height in CSS px at which a new sheet begins. */
 const MAX_SHEET = 4000;
 
-/** CSS px around a state: as much as a focus ring takes. */
+/** Margin around a state in CSS px: room for a focus ring. */
 export const MARGIN = 8;
 
-/** What brands, schemes and languages set on a page; a frame has them as the story's page had. */
+/** Attributes of the page for brand, scheme and language; a frame copies those of the story's page. */
 const LOOK = ['data-site', 'data-scheme', 'data-contrast', 'dir', 'lang'] as const;
 
-/** A state of a component: a copy of what its story showed. */
+/** A state of a component: a copy of what its story rendered. */
 export interface State {
   name: string;
   frame: HTMLElement;
@@ -26,7 +26,7 @@ export interface State {
 
 let copyNumber = 0;
 
-/** Copies what a story shows; its values, which a copy of the markup lacks, too. */
+/** Copies what a story renders, including form values, which a copy of the markup lacks. */
 export function copyOf(body: HTMLElement): Node[] {
   copyNumber += 1;
   const copies = Array.from(body.children, (element) => element.cloneNode(true));
@@ -44,13 +44,13 @@ export function copyOf(body: HTMLElement): Node[] {
     const copy = boxes[at];
     if (!copy) continue;
     copy.indeterminate = box.indeterminate;
-    // Of the radios of one name in a page only one is checked: each copy has names of its own.
+    // Only one radio of a name can be checked in a page: each copy gets its own names.
     if (copy.type === 'radio') copy.name = `${copy.name}-${copyNumber}`;
   }
   return copies;
 }
 
-/** The state that a story has brought its component to. */
+/** The state in which a story leaves its component. */
 export function stateOf(name: string, body: HTMLElement): State {
   const frame = document.createElement('div');
   for (const attribute of LOOK)
@@ -60,7 +60,7 @@ export function stateOf(name: string, body: HTMLElement): State {
   return { name, frame };
 }
 
-/** A state and its name, for people. */
+/** A state with its name as a caption for people. */
 function captioned({ name, frame }: State): HTMLElement {
   const figure = document.createElement('figure');
   figure.dir = 'ltr';
@@ -73,13 +73,16 @@ function captioned({ name, frame }: State): HTMLElement {
   return figure;
 }
 
-/** A page of states below each other. */
+/** A page of states one below another. */
 export interface Sheet {
   element: HTMLElement;
   states: readonly State[];
 }
 
-/** Lays states on as few sheets as have room for them. `place` puts a sheet on the page, so that it can be measured. */
+/**
+ * Distributes states over as few sheets as possible. `place` puts a sheet on the page, so that it can be
+ * measured.
+ */
 export function sheetsOf(states: readonly State[], place: (sheet: HTMLElement) => void): Sheet[] {
   const whole = document.createElement('div');
   const figures = states.map((state) => ({ state, figure: captioned(state) }));
@@ -102,7 +105,7 @@ export function sheetsOf(states: readonly State[], place: (sheet: HTMLElement) =
   return sheets;
 }
 
-/** Rows of a sheet's picture that each state takes. */
+/** Rows of a sheet's picture that show each state. */
 export function framesOf({ states }: Sheet, body: Element): Frame[] {
   const { top: start } = body.getBoundingClientRect();
   return states.map(({ name, frame }) => {
@@ -111,7 +114,10 @@ export function framesOf({ states }: Sheet, body: Element): Frame[] {
   });
 }
 
-/** Copies of what a story shows, one in each brand and scheme. What lies over a page (`isOver`) has one to lie over. */
+/**
+ * Copies of what a story renders, one in each brand and scheme. An overlay (`isOver`) gets a page to lie
+ * over.
+ */
 export function inEveryTheme(body: HTMLElement, isOver: boolean): HTMLElement {
   const sheet = document.createElement('div');
   sheet.style.cssText = 'display: grid; grid-template-columns: repeat(2, 1fr)';

@@ -20,8 +20,8 @@ import {
 import { linksOf, writeBlocks } from './readmes';
 
 /**
- * Applications of strangers, outside of this workspace: they have the packed tarballs and what those depend on, nothing
- * of the sources. Each is built with its own tools and used in a browser.
+ * Third-party applications outside this workspace: they have the packed tarballs and their dependencies, and
+ * none of the sources. Each is built with its own tools and used in a browser.
  */
 let consumers: Consumers;
 let folder: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => consumers?.close());
 
-/** Where the React that packages ask for at least is installed here, by the name that they import. */
+/** Folder under which the lowest supported version of React is installed here, by import name. */
 const LOWEST = { react: 'react-19.0', 'react-dom': 'react-dom-19.0' };
 
 const testedSchema = v.object({
@@ -60,14 +60,15 @@ describe('READMEs', () => {
     const app = path.join(folder, 'readmes');
     expect((await writeBlocks(app, readmes)).length).toBeGreaterThanOrEqual(10);
     const { stdout } = await run(bin('tsc'), ['-p', app], { cwd: app, env }).catch((failed) => failed);
-    // Of declarations, those of Next.js and of Storybook are not sound by themselves. What a fault consists of is indented under it.
+    // The declarations of Next.js and of Storybook have type errors of their own. Details of an error are
+    // indented under it.
     const faults = String(stdout)
       .split('\n')
       .filter((line) => /^\S/.test(line) && !/^\.\.\/node_modules\/(?:next|@storybook)\//.test(line));
     expect(faults).toEqual([]);
   });
 
-  it('link to what whoever installed the package can open', async () => {
+  it('link only to the web and to their own headings', async () => {
     const links = (await Promise.all(names.map(readmeOf))).flatMap(linksOf);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !/^https:|^#/.test(link))).toEqual([]);
@@ -94,7 +95,7 @@ describe('READMEs', () => {
   });
 });
 
-// The types of React are a package of their own, which is the same for every React.
+// The types of React are a package of their own, the same for both versions of React.
 it.each(['vite', 'jsdom'])('the application of %s type-checks', { timeout: 180_000 }, async (name) => {
   const app = path.join(folder, name);
   await run(bin('tsc'), ['-p', app], { cwd: app, env });
@@ -120,13 +121,13 @@ describe.each([
     await readAndSubscribe(browser, `http://127.0.0.1:${port}/`);
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
-    // A language of the application's own, beside one that ships.
+    // A language that the application adds, beside one that ships.
     expect(await page.locator('[lang="ca-valencia"]').textContent()).toBe('Hui: Reproduïx, Ves al contingut');
     await page.close();
     server.close();
   });
 
-  it('opens a menu by the keyboard, and types a day where its calendar cannot come', {
+  it('opens a menu by keyboard, and accepts a typed date when its calendar cannot load', {
     timeout: 60_000,
   }, async () => {
     const { server, port } = await built();
@@ -155,7 +156,7 @@ describe.each([
     server.close();
   });
 
-  it('brings the texts of its language and families alone to the page', async () => {
+  it("loads only the texts of the page's language and families", async () => {
     const assets = path.join(app(), 'dist/assets');
     const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
     const asked = scripts.filter((file) => /^(reading|dialogs)-/.test(file));
@@ -171,7 +172,7 @@ it.each([
   ['of today', NEWEST],
   ['19.0.0', LOWEST],
 ])(
-  'is tested in Vitest with jsdom, twenty interactive components and more, with React %s',
+  'is tested in Vitest with jsdom, with at least twenty interactive components, with React %s',
   { timeout: 90_000 },
   async (_, names) => {
     const app = path.join(folder, 'jsdom');

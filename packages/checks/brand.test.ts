@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** The built command in a folder of its own: its exit code and what it said. */
+/** Runs the built command in a folder of its own. Returns its exit code and its output. */
 const portalTokens = (...words: string[]) => runNode(command, ...words);
 
 async function runNode(...words: string[]): Promise<{ code: number; said: string }> {
@@ -27,7 +27,7 @@ async function runNode(...words: string[]): Promise<{ code: number; said: string
   }
 }
 
-// The gate builds the same brand in tokens/test/brand.test.ts, without the command.
+// The gate builds the same brand in `tokens/test/brand.test.ts`, without the command.
 it('the command of @portal/tokens makes a brand of two colours and two families', {
   tags: ['full'],
   timeout: 180_000,
@@ -39,7 +39,7 @@ it('the command of @portal/tokens makes a brand of two colours and two families'
   expect(built.code).toBe(0);
   const css = await readFile(path.join(home, 'public/brand/la-veu.css'), 'utf8');
   expect(css).toContain('[data-site=la-veu]');
-  // A build that was killed left half a font: the next one cuts it anew.
+  // A killed build leaves half a font in the cache: the next build has to cut it again.
   const cache = path.join(home, 'node_modules/.cache/portal-tokens');
   for (const file of await readdir(cache)) await writeFile(path.join(cache, file), '');
   expect((await portalTokens('build', 'la-veu', '--out', 'public/brand')).code).toBe(0);
@@ -55,7 +55,7 @@ it.each([
   ['"</style><script>"', /is no keyword of CSS/],
   ['"{nowhere.at.all}"', /nowhere.at.all/],
 ])(
-  'a token that is %s is refused in a few lines',
+  'rejects a token that is %s, in a few lines',
   async (value, said) => {
     expect((await portalTokens('init', 'veu-neta', '--ink', '#1d2433', '--accent', '#c8102e')).code).toBe(0);
     const file = path.join(home, 'veu-neta/brand.tokens.json');
@@ -87,7 +87,7 @@ it.each([
   expect(await portalTokens(...words)).toEqual({ code: 1, said: expect.stringMatching(said) });
 });
 
-it('says which Node.js it needs before anything else', async () => {
+it('names the Node.js version it needs before anything else', async () => {
   const engines = JSON.parse(await readFile(path.join(root, 'tokens/package.json'), 'utf8')).engines.node;
   const older = (version: string) =>
     `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;

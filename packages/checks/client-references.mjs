@@ -1,12 +1,12 @@
 /**
- * What a framework does to modules with `'use client'` while it renders server components: only their names are known.
- * For `node --conditions=react-server --import ./client-references.mjs`.
+ * Imitates how a framework treats modules with `'use client'` while it renders server components: only their
+ * export names are known. Use it with `node --conditions=react-server --import ./client-references.mjs`.
  */
 
 import { register } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 
-// Node loads this file again, in a thread of its own, for the hook below.
+// Node loads this file a second time, in a separate thread, for the hook below.
 if (isMainThread) register(import.meta.url);
 
 /** @type {import('node:module').LoadHook} */

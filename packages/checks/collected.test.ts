@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import config from '../../vitest.config';
 import { root } from './packages';
 
-/** Consumers of the packages run tests of their own. */
+/** Consumer applications run their own tests. */
 const OTHERS = 'packages/checks/consumers/';
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => !file.startsWith(OTHERS));
 
-/** What a project of Vitest's runs; stories are Storybook's to find. */
+/** Files that a Vitest project runs; Storybook finds the stories itself. */
 const projects = (config.test?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project && project.test?.include ? [project.test] : [],
 );
@@ -24,14 +24,14 @@ const collectors = (file: string) =>
       !exclude.some((glob) => path.matchesGlob(file, glob)),
   );
 
-it('each file of tests is run by one project, each journey by Playwright', () => {
+it('runs each test file in one project, and each journey in Playwright', () => {
   const tests = files.filter((file) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(file));
   expect(tests.length).toBeGreaterThan(400);
   const isJourney = (file: string) => /^e2e\/journeys\/[^/]+\.spec\.ts$/.test(file);
   expect(tests.filter((file) => collectors(file).length !== (isJourney(file) ? 0 : 1))).toEqual([]);
 });
 
-it('each file of stories is where Storybook looks', () => {
+it('keeps each story file where Storybook looks', () => {
   const stories = files.filter((file) => file.endsWith('.stories.tsx'));
   expect(stories.filter((file) => !/^(packages\/ui\/src|\.storybook\/foundations)\//.test(file))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const { scripts } = v.parse(
   JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
 );
 
-/** The repository's own commands: what npm runs, and the words that it gives. */
+/** The commands of the repository: the script that npm runs, and its arguments. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   const [program, file = '', ...words] = line.split(' ');
   return program === 'node' ? [{ name, file, words }] : [];
@@ -27,7 +27,8 @@ const ask = (folder: string, program: string, ...words: string[]) =>
 
 describe('commands', () => {
   let clone: string;
-  // A fresh clone, before any package is installed: what the commands themselves are, and how those of the back end are used.
+  // A fresh clone, before any package is installed: it has the commands themselves and the usage texts of the
+  // back end.
   beforeAll(() => {
     clone = mkdtempSync(path.join(tmpdir(), 'portal-fresh-'));
     for (const name of ['scripts', 'package.json', 'apps/api/usages.mjs'])
@@ -35,18 +36,15 @@ describe('commands', () => {
   });
   afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
-  it.each(COMMANDS)(
-    '$name says how it is used on a fresh clone, and does nothing else',
-    ({ file, words }) => {
-      const before = readdirSync(clone, { recursive: true });
-      const { status, stdout, stderr } = ask(clone, file, ...words, '--help');
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toMatch(/^Use: npm /);
-      expect(readdirSync(clone, { recursive: true })).toEqual(before);
-    },
-  );
+  it.each(COMMANDS)('$name prints its usage on a fresh clone, and does nothing else', ({ file, words }) => {
+    const before = readdirSync(clone, { recursive: true });
+    const { status, stdout, stderr } = ask(clone, file, ...words, '--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Use: npm /);
+    expect(readdirSync(clone, { recursive: true })).toEqual(before);
+  });
 
-  it('of the back end say the same before and after they are built', () => {
+  it('the back end commands print the same usage before and after a build', () => {
     const built = COMMANDS.flatMap(({ file }) => {
       const [, program] =
         /apps\/api\/dist\/([\w-]+-command\.js)/.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
@@ -62,7 +60,7 @@ describe('commands', () => {
     [['site', '--like=far'], 1, 'Use: npm run new -- component EventChip'],
     [['site', 'vall', '--liek=far'], 1, 'A new site takes no --liek=far.'],
     [['island', 'TideTable', '--like=far'], 1, 'A new island takes no --like=far.'],
-  ])('nothing is made by %j', (words, code, why) => {
+  ])('%j creates no files', (words, code, why) => {
     const { status, stdout, stderr } = ask(root, 'scripts/new/main.mjs', ...words);
     expect(status).toBe(code);
     expect(stdout + stderr).toContain(why);

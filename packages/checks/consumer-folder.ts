@@ -13,14 +13,17 @@ export const run = promisify(execFile);
 export const root = path.join(import.meta.dirname, '../..');
 export const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
-/** A folder with strangers' applications: they have the packed tarballs and what those depend on, nothing of the sources. */
+/**
+ * A folder with third-party applications: they have the packed tarballs and their dependencies, and none of
+ * the sources.
+ */
 export type Consumers = {
   folder: string;
   browser: Browser;
-  /** A program of what is installed. */
+  /** Path of an installed executable. */
   bin: (name: string) => string;
   readmeOf: (name: string) => Promise<string>;
-  /** Starts a server, which ends with the folder. @returns what it said as it was ready */
+  /** Starts a server, which stops when the folder is removed. @returns its output once it was ready */
   serve: (program: string, words: readonly string[], cwd: string, isReady: RegExp) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -28,11 +31,11 @@ export type Consumers = {
 export async function openConsumers(): Promise<Consumers> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-consumers-'));
   const modules = path.join(folder, 'node_modules');
-  // Every dependency as it is installed here, by hard links: no network, and no way back into the workspace.
+  // Hard links to every dependency that is installed here: no network, and no way back into the workspace.
   await run('cp', ['-al', path.join(root, 'node_modules'), modules]).catch(() =>
     run('cp', ['-a', path.join(root, 'node_modules'), modules]),
   );
-  // What is optional is not there: applications build without it.
+  // Optional dependencies are left out: applications must build without them.
   for (const name of ['@portal', 'hls.js', '@vanilla-extract'])
     await rm(path.join(modules, name), { recursive: true });
   const { folder: from, packed } = await tarballs();
@@ -67,7 +70,7 @@ export async function openConsumers(): Promise<Consumers> {
       await browser.close();
       for (const child of started) {
         if (child.exitCode !== null || child.signalCode !== null) continue;
-        // One that lives would write into the folder while it is removed.
+        // A running server would write into the folder while it is removed.
         const ended = once(child, 'exit');
         child.kill('SIGKILL');
         await ended;
@@ -77,7 +80,7 @@ export async function openConsumers(): Promise<Consumers> {
   };
 }
 
-/** A page that remembers what went wrong on it. */
+/** A page that records its errors. */
 export async function watchedPage(browser: Browser): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage();
   const faults: string[] = [];
@@ -90,7 +93,7 @@ export async function watchedPage(browser: Browser): Promise<{ page: Page; fault
 
 export const NEWEST = { react: 'react', 'react-dom': 'react-dom' };
 
-/** Gives the applications of a folder the React that the workspace has under another name. */
+/** Gives the applications of a folder the version of React that the workspace has under another name. */
 export async function installReact(
   folder: string,
   names: { react: string; 'react-dom': string },
@@ -102,7 +105,7 @@ export async function installReact(
   }
 }
 
-/** Presses a button once React has taken what the server drew: before, a press does nothing. */
+/** Presses a button once React has hydrated the page: before that, a press does nothing. */
 export async function pressAwake(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name });
   const isAwake = () =>
@@ -111,7 +114,10 @@ export async function pressAwake(page: Page, name: string): Promise<void> {
   await button.click();
 }
 
-/** The card is there, in its brand; the button opens the dialog, Escape closes it, and nothing went wrong on the way. */
+/**
+ * Checks that the card is drawn in its brand, that the button opens the dialog and Escape closes it, and that
+ * nothing failed on the way.
+ */
 export async function readAndSubscribe(browser: Browser, address: string): Promise<void> {
   const { page, faults } = await watchedPage(browser);
   await page.goto(address);
@@ -127,7 +133,7 @@ export async function readAndSubscribe(browser: Browser, address: string): Promi
   await page.close();
 }
 
-/** A figure that a README gives in kB is that which is measured, by a twentieth. */
+/** Checks that a size in a README, in kB, is within 5 % of the measured one. */
 export function expectSaid(said: string | undefined, bytes: number): void {
   expect(Number(said)).toBeGreaterThan((bytes / 1000) * 0.95);
   expect(Number(said)).toBeLessThan((bytes / 1000) * 1.05);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 export type Declared = { values: string[]; types: string[] };
 
-/** Exports of declaration files, by file; read as strictly as Node reads modules. */
+/** Exports of declaration files, by file; modules are resolved as strictly as Node resolves them. */
 export function declaredBy(files: readonly string[]): Map<string, Declared> {
   const program = ts.createProgram([...files], {
     module: ts.ModuleKind.NodeNext,

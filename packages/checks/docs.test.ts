@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PACKAGES, root, sourcesOf } from './packages';
 
-/** Exports of a package that may go without a doc comment. It only goes down. */
+/** Maximum number of exports without a doc comment, by package. It may only go down. */
 const UNDOCUMENTED_AT_MOST: Readonly<Record<(typeof PACKAGES)[number]['name'], number>> = {
   '@portal/tokens': 0,
   '@portal/model': 0,
@@ -13,7 +13,7 @@ const UNDOCUMENTED_AT_MOST: Readonly<Record<(typeof PACKAGES)[number]['name'], n
   '@portal/data': 0,
 };
 
-/** Words that say nothing beside the name of what they document. */
+/** Words that add nothing to the name they document. */
 const EMPTY_WORDS = new Set(['a', 'an', 'the', 'of', 'for', 'its', 'this', 'type', 'props', 'options']);
 
 const wordsOf = (text: string): string[] =>
@@ -30,9 +30,9 @@ function saysMore(doc: string, name: string): boolean {
 
 type Export = { name: string; file: string; doc: string };
 
-/** The doc comments of a declaration. One that a blank line parts from it is the head of its file. */
+/** The doc comments of a declaration. A comment followed by a blank line is the header of its file. */
 function docOf(declaration: ts.Declaration): string {
-  // `export * as name` is documented where it is written: a module has no doc comment of its own.
+  // `export * as name` is documented at the export: a module has no doc comment of its own.
   const written = ts.isNamespaceExport(declaration) ? declaration.parent : declaration;
   return ts
     .getJSDocCommentsAndTags(written)
@@ -45,7 +45,7 @@ function docOf(declaration: ts.Declaration): string {
     .join('\n');
 }
 
-/** Every export of the files, once, with its doc comment; '' where there is none. */
+/** Every export of the files, once, with its doc comment; `''` if it has none. */
 function exportsOf(program: ts.Program, files: readonly string[]): Export[] {
   const checker = program.getTypeChecker();
   const found = new Map<ts.Symbol, Export>();
@@ -102,17 +102,17 @@ describe.each(packages)('$name', ({ name, folder, files }) => {
   });
 });
 
-it('a doc comment that repeats the name is none', () => {
+it('does not count a doc comment that repeats the name', () => {
   expect(saysMore('The props of the DayCards.', 'DayCardsProps')).toBe(false);
   expect(saysMore('', 'Card')).toBe(false);
   expect(saysMore('Props of `DayCards`; days are `YYYY-MM-DD`.', 'DayCardsProps')).toBe(true);
 });
 
-/** Files that documents tell of as examples, or that are written by a run or a site. */
+/** Files that documents name as examples, and files that a run or a site writes. */
 const NOT_OURS =
   /election-night|photo-strip|TideTable|\bvall\b|bench\/results\/last\.json|(?:^|\.well-known\/)(?:sellers|tdmrep)\.json$|^subscription\.json$/;
 
-it('documents name files that are there', () => {
+it('documents name only files that exist', () => {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

@@ -18,17 +18,25 @@ const namesOf = (types: string): string[] => {
   return [...values, ...onlyTypes.map((name) => `${name} (type)`)].sort();
 };
 
-it.each(entries)('plain Node gets from $specifier what its declarations promise', ({ specifier, types }) => {
-  expect(real[specifier]).toEqual(declared.get(types)?.values);
-});
+it.each(entries)(
+  'plain Node gets the exports of $specifier that its declarations promise',
+  ({ specifier, types }) => {
+    expect(real[specifier]).toEqual(declared.get(types)?.values);
+  },
+);
 
-it('React server components get the same: nothing static needs a hook', { timeout: 180_000 }, async () => {
+it('React server components get the same exports: nothing static needs a hook', {
+  timeout: 180_000,
+}, async () => {
   expect(await namesInServerComponent(entries.map(({ specifier }) => specifier))).toEqual(real);
 });
 
-/** Names that one folder of @portal/ui may put into the barrel: a component and its parts, not their helpers. */
+/**
+ * Maximum number of names that one folder of `@portal/ui` may add to the barrel: a component and its parts,
+ * not their helpers.
+ */
 const MAX_NAMES_OF_A_FOLDER = 12;
-/** Many small components in one folder, each with its props. */
+/** Folder with many small components, each with its props. */
 const MAX_NAMES_OF_LAYOUT = 28;
 
 it('keeps the barrel of @portal/ui to components, their props and hooks', () => {
@@ -49,7 +57,10 @@ it('keeps the barrel of @portal/ui to components, their props and hooks', () => 
 });
 
 describe.each(surfaces)('$name', ({ name, entries: [barrel, ...others] }) => {
-  /** A change to these files is a change for whoever installed the package: read it before you accept it. */
+  /**
+   * A change to these files is an API change for anyone who installed the package: review it before you
+   * accept it.
+   */
   it('exports what was agreed', async () => {
     const whole = namesOf(barrel?.types ?? '');
     const lines = [name, ...whole.map((word) => `  ${word}`)];

@@ -14,7 +14,9 @@ const LOWEST_REACT: Record<'react' | 'react-dom', object> = {
   'react-dom': require('react-dom-19.0'),
 };
 
-/** What a built module imports of React, by name; a namespace would hide it, so none is allowed. */
+/**
+ * Names that a built module imports from React. Namespace imports would hide them, so they are not allowed.
+ */
 function reactImports(source: string): { from: 'react' | 'react-dom'; name: string }[] {
   return (['react', 'react-dom'] as const).flatMap((from) =>
     [...source.matchAll(new RegExp(`import ([^;]*?) from ["']${from}["']`, 'g'))].flatMap(
@@ -30,7 +32,7 @@ function reactImports(source: string): { from: 'react' | 'react-dom'; name: stri
   );
 }
 
-/** A built module of @portal/ui and all that it imports of the package. */
+/** A built module of `@portal/ui` and all modules of the package that it imports, directly or not. */
 function modulesOf(file: string, found: string[] = []): string[] {
   if (found.includes(file)) return found;
   found.push(file);
@@ -39,7 +41,7 @@ function modulesOf(file: string, found: string[] = []): string[] {
   return found;
 }
 
-/** Preludes of what is at the top of a style sheet: `@layer base`, `.card`. */
+/** Top-level preludes of a style sheet: `@layer base`, `.card`. */
 function topLevel(css: string): string[] {
   const preludes: string[] = [];
   let depth = 0;
@@ -65,12 +67,12 @@ describe.each(PACKAGES.filter(({ name }) => name !== '@portal/tokens'))('$name',
     return DIRECTIVE.test(read(source));
   };
 
-  it('keeps ‘use client’ where the source has it, and nowhere else', () => {
+  it('has ‘use client’ in the same modules as the source, and in no others', () => {
     const kept = built.filter((file) => DIRECTIVE.test(read(folder, 'dist', file)));
     expect(kept).toEqual(built.filter(wasClient));
   });
 
-  it('says ‘use client’ nowhere but in the first line', () => {
+  it('has ‘use client’ only in the first line', () => {
     const late = built.filter((file) => /\n\s*(['"])use client\1/.test(read(folder, 'dist', file)));
     expect(late).toEqual([]);
   });
@@ -84,7 +86,7 @@ describe.each(PACKAGES.filter(({ name }) => name !== '@portal/tokens'))('$name',
 });
 
 describe.each(PACKAGES)('$name', ({ folder }) => {
-  it('imports nothing of React that the lowest version it asks for lacks', () => {
+  it('imports no name of React that the lowest supported version lacks', () => {
     const lacking = filesOf(path.join(folder, 'dist'))
       .filter((file) => file.endsWith('.js'))
       .flatMap((file) =>
@@ -95,7 +97,7 @@ describe.each(PACKAGES)('$name', ({ folder }) => {
     expect(lacking).toEqual([]);
   });
 
-  it('names React’s types in its declarations, and writes none out: each version of them has attributes of its own', () => {
+  it('imports the React types in its declarations instead of inlining them: each version has its own attributes', () => {
     const written = filesOf(path.join(folder, 'dist'))
       .filter((file) => file.endsWith('.d.ts'))
       .filter((file) => /aria-activedescendant|onPointerCancel\?/.test(read(folder, 'dist', file)));
@@ -106,7 +108,7 @@ describe.each(PACKAGES)('$name', ({ folder }) => {
 describe('styles of @portal/ui', () => {
   const sheets = filesOf(path.join(UI, 'dist')).filter((file) => file.endsWith('.css'));
 
-  it('come as one file a component', () => {
+  it('come as one file per component', () => {
     const folders = filesOf(path.join(UI, 'src'))
       .filter((file) => /^[\w-]+\/index\.ts$/.test(file) && !file.startsWith('fixtures'))
       .map((file) => `${path.posix.dirname(file)}/index.css`);
@@ -118,7 +120,7 @@ describe('styles of @portal/ui', () => {
     expect(first).toEqual(LAYERS.map((layer) => `@layer ${layer}`));
   });
 
-  it('hold for each component every class that it draws', () => {
+  it('include every class that the component draws', () => {
     const all = read(UI, 'dist/styles.css');
     const known = new Set(all.match(/(?<=\.)[_a-z][\w-]*(?=[\s,:{.[>~+)])/g));
     const lacking = ['card', 'article', 'header', 'login-form', 'date-field', 'carousel', 'menu'].flatMap(
@@ -135,13 +137,13 @@ describe('styles of @portal/ui', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('are in layers, all of them', () => {
+  it('are all in layers', () => {
     const css = read(UI, 'dist/styles.css');
     const known = new RegExp(`^@layer (${LAYERS.join('|')})$|^@keyframes `);
     expect(topLevel(css).filter((prelude) => !known.test(prelude))).toEqual([]);
   });
 
-  it('are whole in styles.css', () => {
+  it('are complete in styles.css', () => {
     const css = read(UI, 'dist/styles.css');
     const missing = sheets.filter((sheet) => {
       const classes = read(UI, 'dist', sheet).match(/\.[_a-z][\w-]*(?=[\s,:{.])/g) ?? [];

@@ -17,9 +17,9 @@ const reportSchema = v.object({
 const root = path.join(import.meta.dirname, '../..');
 const source = path.join(root, 'apps/api/src');
 
-/** A folder that is no level: the one name here that no folder of the back end may have. */
+/** A folder that is no level of the back end, under a name that no folder there may have. */
 const UNKNOWN = 'novelty/new';
-/** Imports that break a rule each, by the file that has them. */
+/** Imports that break one rule each, by file. */
 const BROKEN = {
   'platform/mail/outbox.ts': ['sites/index', 'api-level-platform'],
   'content/stories/tables.ts': ['newsroom/desk/index', 'api-level-content'],
@@ -31,7 +31,7 @@ const BROKEN = {
   'platform/mail/mail-folder.ts': ['testing/log', 'api-testing-for-tests'],
   'pages/page.ts': [UNKNOWN, 'api-level-unknown'],
 } as const;
-/** Imports that are right. */
+/** Allowed imports. */
 const RIGHT = {
   'server/http/app.ts': 'platform/http/index',
   'content/boards/assemble.ts': 'content/stories/index',
@@ -69,19 +69,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(house, { recursive: true, force: true }));
 
-it('names files of the back end, and one folder that is none of it', () => {
+it('names files of the back end, and one unknown folder', () => {
   const files = [...Object.keys(BROKEN), ...Object.keys(RIGHT)];
   const imported = [...Object.values(BROKEN).map(([name]) => name), ...Object.values(RIGHT)];
   const named = [...files, ...imported.map((name) => `${name}.ts`)].map((name) => `apps/api/src/${name}`);
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([`apps/api/src/${UNKNOWN}.ts`]);
 });
 
-it('a level of the back end imports only those below it, and enters a domain through its index', async () => {
+it('a level of the back end imports only the levels below it, and enters a domain through its index', async () => {
   const config = path.join(root, '.dependency-cruiser.mjs');
   const bin = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const args = [bin, '--config', config, '--output-type', 'json', 'apps'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: house, maxBuffer: 1e8 }).catch(
-    // It fails where it found something.
+    // The command exits with an error when it finds something.
     (failed: { stdout: string }) => failed,
   );
   const { violations } = v.parse(reportSchema, JSON.parse(stdout)).summary;
@@ -92,7 +92,7 @@ it('a level of the back end imports only those below it, and enters a domain thr
   );
 });
 
-it('the back end has no folder but its levels, its doubles and what its tests need', async () => {
+it('the back end has only its levels, its test doubles and test helpers as folders', async () => {
   const entries = await readdir(source, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect([...API_LEVELS, 'doubles', 'testing'].sort()).toEqual(folders.sort());

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Components with what is posted, but for the desk and for stories. */
+/** Components with forms; the desk and the stories are left out. */
 const FOLDERS = ['packages/ui/src', 'apps/portal/app'];
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -12,7 +12,10 @@ const files = FOLDERS.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-/** Forms of a source that the browser would check by itself; those of `useAccountForm` get `noValidate` with the rest. */
+/**
+ * Forms of a source that the browser would validate itself; forms of `useAccountForm` get `noValidate` with
+ * their other props.
+ */
 const checkedByBrowsers = (source: string): string[] =>
   source
     .split('<form')
@@ -22,12 +25,12 @@ const checkedByBrowsers = (source: string): string[] =>
       return rest.slice(0, isEmpty ? 0 : rest.indexOf('</form>'));
     })
     .filter((form) => form.includes('method="post"') && !form.includes('noValidate'))
-    // Of buttons alone nothing can be wrong.
+    // A form of buttons alone has nothing to validate.
     .filter((form) =>
       /<(\w*Field|TextArea|Select|Checkbox|RadioGroup|Options)\b|required|\n\s+\{children\}/.test(form),
     );
 
-it('what is wrong in a form is said by the page, in its own words: never by the bubbles of a browser', () => {
+it("forms show their errors in the page, never in the browser's own bubbles", () => {
   const silent = files.filter(
     (file) => checkedByBrowsers(readFileSync(path.join(root, file), 'utf8')).length,
   );

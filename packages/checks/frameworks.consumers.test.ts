@@ -5,7 +5,10 @@ import sirv from 'sirv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Consumers, env, openConsumers, pressAwake, root, run, watchedPage } from './consumer-folder';
 
-/** Applications that are written as the README's recipes say, each built and run once, with a brand and a language of their own. */
+/**
+ * Applications written as the README's recipes say, each built and run once, with a brand and a language of
+ * their own.
+ */
 let consumers: Consumers;
 
 beforeAll(async () => {
@@ -18,7 +21,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => consumers?.close());
 
-it('React Router draws the page on the server and wakes it', { timeout: 180_000 }, async () => {
+it('React Router renders the page on the server and hydrates it', { timeout: 180_000 }, async () => {
   const app = path.join(consumers.folder, 'react-router');
   await run(consumers.bin('react-router'), ['build'], { cwd: app, env });
   const said = await consumers.serve(process.execPath, ['server.mjs'], app, /ready on/);
@@ -39,7 +42,7 @@ it('React Router draws the page on the server and wakes it', { timeout: 180_000 
   await page.close();
 });
 
-it('Storybook shows an application’s own stories in its brand and language', {
+it('Storybook shows the stories of an application in its brand and language', {
   timeout: 90_000,
 }, async () => {
   const app = path.join(consumers.folder, 'storybook');

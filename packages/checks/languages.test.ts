@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const ENTRY = 'virtual:page';
 
-/** Bundles a module as an application's build does, from the built packages. @returns its chunks */
+/** Bundles a module from the built packages, as the build of an application does. @returns its chunks */
 async function bundled(source: string): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     root: import.meta.dirname,
@@ -27,7 +27,7 @@ async function bundled(source: string): Promise<Rolldown.OutputChunk[]> {
   return result.output.filter((file) => file.type === 'chunk');
 }
 
-/** All that a chunk brings with it, what it imports later left out. */
+/** All code that loads with a chunk, without its dynamic imports. */
 function broughtBy(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string {
   const needed = new Set([chunk.fileName]);
   for (const name of needed)
@@ -38,17 +38,17 @@ function broughtBy(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.Output
     .join('\n');
 }
 
-/** Words that only one language has: interface, dates. */
+/** Words of the interface and of dates that only one language has. */
 const CATALAN = ['Ves al contingut', 'Butlletins', 'dimecres'];
 const SPANISH = ['Ir al contenido', 'Boletines', 'miércoles'];
 const ENGLISH = ['Skip to content', 'Forgotten your password', 'Wednesday'];
 const SHIPPED = [CATALAN, SPANISH, ENGLISH];
 const holds = (code: string, words: readonly string[]) => words.filter((word) => code.includes(word));
 
-/** A word may be in several families of texts. */
+/** A word may occur in several families of texts. */
 const unique = (words: readonly string[]) => [...new Set(words)].sort();
 
-it('brings one language to a page, and each other only to a page in that one', {
+it('loads one language with a page, and each other language only with a page in it', {
   timeout: 30_000,
 }, async () => {
   const chunks = await bundled(
@@ -68,7 +68,7 @@ it('brings one language to a page, and each other only to a page in that one', {
   }
 });
 
-it('brings no other language’s dates or messages with those that are asked for', {
+it('loads the dates and messages of no other language', {
   timeout: 30_000,
 }, async () => {
   const chunks = await bundled(
@@ -81,7 +81,7 @@ it('brings no other language’s dates or messages with those that are asked for
   expect(holds(code, [...CATALAN, ...ENGLISH, 'El correu electrònic', 'mercoledì'])).toEqual([]);
 });
 
-it('leaves out the components that a page does not use', { timeout: 180_000 }, async () => {
+it('leaves out components that the page does not use', { timeout: 180_000 }, async () => {
   const chunks = await bundled(`export { Chips } from '@portal/ui';`);
   const modules = chunks
     .flatMap((chunk) => Object.keys(chunk.modules))

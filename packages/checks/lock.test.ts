@@ -18,7 +18,7 @@ const { packages } = v.parse(
   JSON.parse(read(root, 'package-lock.json')),
 );
 
-/** Where `npm ci` has to work. */
+/** Platforms on which `npm ci` has to work. */
 const PLATFORMS = [
   ['linux', 'x64'],
   ['linux', 'arm64'],
@@ -26,7 +26,7 @@ const PLATFORMS = [
   ['darwin', 'arm64'],
 ] as const;
 
-/** The entry that a package at a place finds under a name: its own, else that of a folder above. */
+/** The lock entry that a package resolves a name to: its own, or the one of a parent folder. */
 function found(from: string, name: string) {
   for (let place = from; ; place = path.posix.dirname(place)) {
     const entry = packages[path.posix.join(place, 'node_modules', name)];
@@ -38,7 +38,7 @@ const optional = Object.entries(packages).flatMap(([place, { optionalDependencie
   Object.keys(optionalDependencies).map((name) => ({ place, name, entry: found(place, name) })),
 );
 
-/** Packages that come with a binary of their own for each platform: those with several to choose from. */
+/** Packages that have a separate binary for each platform: those with several to choose from. */
 const families = [...new Set(optional.map(({ place }) => place))]
   .map((place) => ({
     place,
@@ -46,7 +46,7 @@ const families = [...new Set(optional.map(({ place }) => place))]
   }))
   .filter(({ binaries }) => binaries.length > PLATFORMS.length);
 
-it('names every optional package: npm ci refuses a lock without one', () => {
+it('names every optional package: npm ci rejects a lock without one', () => {
   expect(optional.length).toBeGreaterThan(200);
   expect(optional.filter(({ entry }) => !entry).map(({ place, name }) => `${place}: ${name}`)).toEqual([]);
 });

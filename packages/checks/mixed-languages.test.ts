@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { textsByLanguage } from './texts';
 
 type Foreign = {
-  /** Spelling that the language does not have. */
+  /** Spelling that does not occur in the language. */
   spelling: RegExp;
-  /** Words of the other languages that are spelled as its own are. */
+  /** Words of the other languages whose spelling would pass. */
   words: string;
-  /** Its own words and those it has taken over, though spelled otherwise. */
+  /** Words of the language, or borrowed by it, that break its spelling rules. */
   known: string;
 };
 
@@ -19,7 +19,7 @@ const SPANISH =
 
 const FOREIGN: Readonly<Record<WrittenLanguage, Foreign>> = {
   es: {
-    // No Spanish word ends in t, m, p, g, two consonants or u after a vowel; only borrowed ones end in i.
+    // No Spanish word ends in t, m, p, g, two consonants or u after a vowel; only loanwords end in i.
     spelling:
       /[àèòïç·wk]|ss|ny|tx|th|ff|[^aeiouáéíóúnsrldzjxy]$|[^aeiouáéíóúy]s$|[aeio]u$|[^a]i$|(?:[cp]c|s)ió$/,
     words: `${CATALAN} ${ENGLISH}`,
@@ -27,7 +27,7 @@ const FOREIGN: Readonly<Record<WrittenLanguage, Foreign>> = {
       'web webs cookie cookies paywall twitter javascript internet blog scripts test núm km casi di mi ni si ti dom sáb feb sep oct nov dic',
   },
   ca: {
-    // Few Catalan words end in o; those are known one by one.
+    // Few Catalan words end in o; those are listed one by one.
     spelling: /[áñ¿¡wk]|sh|(?<!n)y|o$|(?:ción|ciones|sión|dad|[ai]dos|mientos)$/,
     words: `${SPANISH} ${ENGLISH}`,
     known:
@@ -41,7 +41,10 @@ const FOREIGN: Readonly<Record<WrittenLanguage, Foreign>> = {
   },
 };
 
-/** Words of a text: no places to fill, addresses, tags, acronyms, nor what hangs on a Catalan verb (`publicar-lo`). */
+/**
+ * Words of a text, without placeholders, addresses, tags, acronyms and pronouns attached to Catalan verbs
+ * (`publicar-lo`).
+ */
 const wordsOf = (text: string): string[] =>
   (
     text
@@ -52,7 +55,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== word.toUpperCase() && (word.length > 1 || /[iy]/.test(word)))
     .map((word) => word.toLowerCase());
 
-/** Words of a text that are none of its language. */
+/** Words of a text that do not belong to its language. */
 function foreignIn(text: string, language: WrittenLanguage): string[] {
   const { spelling, words, known } = FOREIGN[language];
   const [others, own] = [words.split(' '), known.split(' ')];
@@ -68,7 +71,7 @@ const TEXTS = textsByLanguage();
 describe.each(WRITTEN_LANGUAGES)('texts in %s', (language) => {
   const texts = TEXTS.get(language) ?? [];
 
-  it('are found in dictionaries, files of a language and records of all languages', () => {
+  it('are found in dictionaries, files of one language and records of all languages', () => {
     expect(texts.length).toBeGreaterThan(2500);
     const files = new Set(texts.map(({ place }) => place.split(':')[0]));
     for (const file of [
@@ -103,11 +106,11 @@ it.each([
   ['ca', 'El mes que viene no se publicará', ['publicará']],
   ['en', 'Change el voto', ['el']],
   ['en', 'Publicació retirada', ['publicació']],
-] as const)('in %s, “%s” is found out', (language, text, words) => {
+] as const)('in %s, “%s” is detected', (language, text, words) => {
   expect(foreignIn(text, language)).toEqual(words);
 });
 
-it('no sentence is the same in two languages', () => {
+it('no sentence is identical in two languages', () => {
   const long = WRITTEN_LANGUAGES.flatMap((language) =>
     (TEXTS.get(language) ?? [])
       .filter(({ words }) => lettersOf(words) > 20)

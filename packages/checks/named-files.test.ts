@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import cruiser from '../../.dependency-cruiser.mjs';
 import { read, root } from './packages';
 
-/** Configurations that name files by hand. A name that no file has any more configures nothing, in silence. */
+/** Configurations that list files by hand. An entry that matches no file is silently ignored. */
 const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -13,7 +13,7 @@ const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '
 });
 const FILES = stdout.split('\0').filter(Boolean);
 
-/** Every text that a pattern with alternatives stands for: `{a,b-{c,d}}` is a, b-c and b-d. */
+/** All texts that a pattern with alternatives stands for: `{a,b-{c,d}}` is a, b-c and b-d. */
 function spellings(pattern: string): string[] {
   const innermost = /\{([^{}]*)\}/.exec(pattern);
   if (!innermost) return [pattern];
@@ -21,7 +21,9 @@ function spellings(pattern: string): string[] {
   return alternatives.split(',').flatMap((one) => spellings(pattern.replace(group, () => one)));
 }
 
-/** A regular expression of words and groups as such a pattern: `desk(-front)?` is `desk{-front,}`. */
+/**
+ * Converts a regular expression of words and groups into such a pattern: `desk(-front)?` is `desk{-front,}`.
+ */
 const asBraces = (expression: string): string =>
   expression.replaceAll(')?', ',}').replaceAll('(', '{').replaceAll(')', '}').replaceAll('|', ',');
 
@@ -37,7 +39,7 @@ function matchesFile(glob: string): boolean {
   return FILES.some((file) => matcher.test(file));
 }
 
-/** A component may be written with or without JSX, so its two endings are one alternative. */
+/** A component may have JSX or not, so both extensions count as one alternative. */
 const globsOf = (glob: string): string[] => spellings(glob.replace('.{ts,tsx}', '.ts*'));
 
 const parsed = (file: string): unknown => ts.parseConfigFileTextToJson(file, read(root, file)).config;
@@ -49,8 +51,8 @@ it('expands alternatives', () => {
   expect(matchesFile('packages/checks/gone.*')).toBe(false);
 });
 
-describe('names of files', () => {
-  it('in the lists of journeys are those of journeys', () => {
+describe('file names', () => {
+  it('in the lists of journeys are files of journeys', () => {
     const source = read(root, 'e2e/playwright.config.ts');
     const lists = Array.from(source.matchAll(/named\(\s*'([^']+)'/g), ([, names = '']) => names);
     expect(lists.length).toBeGreaterThanOrEqual(3);
@@ -59,7 +61,7 @@ describe('names of files', () => {
     expect(names.filter((name) => !FILES.includes(`e2e/journeys/${name}.spec.ts`))).toEqual([]);
   });
 
-  it('in the entries of unused code are those of files', () => {
+  it('in the entries for unused code are existing files', () => {
     const { workspaces, ignoreFiles } = v.parse(
       v.object({
         ignoreFiles: v.array(v.string()),
@@ -75,7 +77,7 @@ describe('names of files', () => {
     expect(globs.filter((glob) => !matchesFile(glob))).toEqual([]);
   });
 
-  it('in the exceptions of lint are those of files', () => {
+  it('in the exceptions of lint are existing files', () => {
     const { overrides } = v.parse(
       v.object({ overrides: v.array(v.object({ includes: v.array(v.string()) })) }),
       parsed('biome.json'),
@@ -85,7 +87,7 @@ describe('names of files', () => {
     expect(globs.filter((glob) => !matchesFile(glob))).toEqual([]);
   });
 
-  it('in the floors of imports are those of folders', () => {
+  it('in the import levels are existing folders', () => {
     const PATHS = v.optional(v.union([v.string(), v.array(v.string())]), []);
     const rules = v.parse(
       v.array(
@@ -99,7 +101,7 @@ describe('names of files', () => {
     const folders = rules
       .flatMap(({ from, to }) => [from.path, to.path].flat())
       .flatMap((expression) => {
-        // Folders and alternatives only: other expressions name no folder.
+        // Only folders and alternatives: other expressions name no folder.
         const folder = /^\^([\w/(|)-]+\/)$/.exec(expression)?.[1];
         return folder ? spellings(asBraces(folder)) : [];
       });
@@ -109,7 +111,7 @@ describe('names of files', () => {
   });
 });
 
-it('no two modules differ only in the case of their letters, which macOS and Windows would take for each other', () => {
+it('no two modules differ only in letter case, since macOS and Windows would confuse them', () => {
   const spelt = new Map<string, Set<string>>();
   for (const file of FILES.filter((name) => /\.([cm]?[jt]sx?)$/.test(name))) {
     const module = file.replace(/\.\w+$/, '');

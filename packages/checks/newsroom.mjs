@@ -1,4 +1,4 @@
-/** A newsroom's file, read by the model as at the portal's border. */
+/** Loads a newsroom's file and parses it with the model, as at the portal's border. */
 import { cardSchema, contentSchema } from '@portal/model';
 import * as v from 'valibot';
 

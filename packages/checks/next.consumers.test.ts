@@ -16,7 +16,7 @@ import {
   watchedPage,
 } from './consumer-folder';
 
-/** An application of Next.js that has the packed tarballs, with the pages that the README shows. */
+/** A Next.js application with the packed tarballs and the pages that the README shows. */
 let consumers: Consumers;
 let folder: string;
 let browser: Browser;
@@ -44,13 +44,15 @@ describe('a Next.js application', () => {
     address = `http://127.0.0.1:${port}`;
   }, 180_000);
 
-  it('draws the card on the server and wakes the dialog in the browser', { timeout: 180_000 }, async () => {
+  it('renders the card on the server and hydrates the dialog in the browser', {
+    timeout: 180_000,
+  }, async () => {
     const html = await (await fetch(address)).text();
     expect(html).toContain('El port torna a obrir la bocana');
     await readAndSubscribe(browser, `${address}/`);
   });
 
-  /** Bytes of a page's scripts, gzip. */
+  /** Size of a page's scripts in bytes, gzip. */
   async function scriptsOf(page: string): Promise<number> {
     const html = await (await fetch(`${address}${page}`)).text();
     const files = new Set([...html.matchAll(/\/_next\/static\/[^"\\ ]+\.js/g)].map(([file]) => file));
@@ -60,7 +62,7 @@ describe('a Next.js application', () => {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
-  it('weighs as much over Next.js as the README says, and brings what it uses alone', {
+  it('adds the weight to Next.js that the README states, and loads only what it uses', {
     timeout: 60_000,
   }, async () => {
     const [bare, shown] = [await scriptsOf('/bare'), await scriptsOf('/readme')];
@@ -82,7 +84,7 @@ describe('a Next.js application', () => {
     ]);
   });
 
-  it('goes from page to page by the router’s link, as the README gives it', {
+  it('navigates by the link of the router, as in the README', {
     timeout: 180_000,
   }, async () => {
     const answer = await fetch(`${address}/routed`);
@@ -91,7 +93,7 @@ describe('a Next.js application', () => {
     await page.goto(`${address}/routed`);
     await page.evaluate(() => document.body.setAttribute('data-kept', ''));
     const link = page.getByRole('link', { name: 'El port torna a obrir la bocana' });
-    // The router's, once it is awake.
+    // The router's global is there once it is hydrated.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('a[href="/cards"]') ?? {}).some((key) => key.startsWith('__react')),
     );
@@ -102,20 +104,20 @@ describe('a Next.js application', () => {
     await page.close();
   });
 
-  it('takes the README’s clock from the request', async () => {
+  it('takes the clock of the README from the request', async () => {
     const answer = await fetch(`${address}/readme`);
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(await answer.text()).toContain(`${new Date().getFullYear()}`);
   });
 
-  it('has a dialog that is open at first in the HTML, and wakes it', { timeout: 180_000 }, async () => {
+  it('has an initially open dialog in the HTML, and hydrates it', { timeout: 180_000 }, async () => {
     const html = await (await fetch(`${address}/dialog`)).text();
     expect(html).toMatch(/role="dialog"[^>]*>.*El far del matí.*Cada dia a les set/s);
     const { page, faults } = await watchedPage(browser);
     await page.goto(`${address}/dialog`);
     const dialog = page.getByRole('dialog', { name: 'El far del matí' });
     await page.locator('body > [data-part=dialog]').waitFor();
-    // The server's is exchanged for the one that holds the focus: there is one of them in the end.
+    // The dialog of the server is replaced by the one that traps the focus: one is left in the end.
     await page.locator('body > [data-part=dialog]:focus').waitFor();
     await dialog.waitFor();
     expect(await dialog.count()).toBe(1);
@@ -123,7 +125,7 @@ describe('a Next.js application', () => {
     await page.close();
   });
 
-  it('sends no script of ours for twelve static cards', { timeout: 180_000 }, async () => {
+  it('sends no script of the library for twelve static cards', { timeout: 180_000 }, async () => {
     const html = await (await fetch(`${address}/cards`)).text();
     expect(html.match(/data-part="card"/g)).toHaveLength(12);
     const scripts = [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, src]) => `${address}${src}`);

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 
 const run = promisify(execFile);
 
-/** Options of Node by which modules are read as in a React server component. */
+/** Node options that load modules as a React server component does. */
 const SERVER_COMPONENT = ['--conditions=react-server', '--import=./client-references.mjs'];
 
-/** Runs a script of this folder in a Node of its own. @returns what it printed, as JSON */
+/** Runs a script of this folder in a separate Node process. @returns its output, parsed as JSON */
 async function inNode(options: readonly string[], script: string, args: readonly string[]): Promise<unknown> {
   const { NODE_OPTIONS: _, ...env } = process.env;
   const file = path.join(import.meta.dirname, script);
@@ -20,12 +20,12 @@ async function inNode(options: readonly string[], script: string, args: readonly
   return JSON.parse(stdout);
 }
 
-/** Runs a script without loader or condition. @returns what it printed, as JSON */
+/** Runs a script without a loader or a condition. @returns its output, parsed as JSON */
 export const inPlainNode = (script: string): Promise<unknown> => inNode([], script, []);
 
 const namesSchema = v.record(v.string(), v.array(v.string()));
 
-/** The names that each module really exports, sorted, by specifier. */
+/** The names that each module actually exports, sorted, by specifier. */
 export const namesIn = async (specifiers: readonly string[]): Promise<Record<string, string[]>> =>
   v.parse(namesSchema, await inNode([], 'names.mjs', specifiers));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** The packages that are published, and where they are. */
+/** The published packages and their folders. */
 export const PACKAGES = [
   { name: '@portal/tokens', folder: path.join(root, 'tokens') },
   { name: '@portal/model', folder: path.join(root, 'packages/model') },
@@ -21,10 +21,10 @@ export const filesOf = (folder: string): string[] =>
 
 export const read = (...parts: string[]): string => readFileSync(path.join(...parts), 'utf8');
 
-/** A way into a package that holds JavaScript: what an importer writes, and the declarations it gets. */
+/** An entry of a package that has JavaScript: its specifier and its declarations. */
 export type Entry = { specifier: string; types: string };
 
-/** Every way into a package by its `exports`, patterns written out by what was built. */
+/** All entries of a package in its `exports`; patterns are expanded with the built files. */
 export function entriesOf({ name, folder }: (typeof PACKAGES)[number]): Entry[] {
   const { exports }: { exports: Record<string, string | { types?: string }> } = JSON.parse(
     read(folder, 'package.json'),
@@ -37,7 +37,7 @@ export function entriesOf({ name, folder }: (typeof PACKAGES)[number]): Entry[] 
     const matches = after === undefined ? [''] : built.flatMap((file) => between(file, before, after));
     return (
       matches
-        // What is named by itself is not found by the pattern.
+        // The pattern does not apply to entries that are listed by name.
         .filter((match) => after === undefined || !(key.replace('*', match) in exports))
         .map((match) => ({
           specifier: path.posix.join(name, key.replace('*', match)),
@@ -49,8 +49,8 @@ export function entriesOf({ name, folder }: (typeof PACKAGES)[number]): Entry[] 
 }
 
 /**
- * The files that say what a package exports: its sources, or the declarations of one that is generated, as tokens are.
- * Patterns of its `exports` are written out by the sources there are.
+ * Source files of a package's exports, or its declarations if it is generated, as the tokens are. Patterns of
+ * its `exports` are expanded with the existing sources.
  */
 export function sourcesOf({ folder }: (typeof PACKAGES)[number]): string[] {
   const { exports }: { exports: Record<string, string | { '@portal/source'?: string; types?: string }> } =

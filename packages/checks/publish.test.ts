@@ -10,7 +10,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, PACKAGES, read, root } from './packages';
 import { type Packed, tarballs } from './tarballs';
 
-/** Bytes of third parties, without React; most are react-stately, whose package has all of its hooks and maps. */
+/**
+ * MB of third-party dependencies, without React; most of it is react-stately, whose package has all its hooks
+ * and maps.
+ */
 const MAX_INSTALLED_MB = 20;
 
 let folder: string;
@@ -26,7 +29,7 @@ const packOf = (name: string) => {
 };
 
 describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
-  it('is packed without a fault', { timeout: 180_000 }, async () => {
+  it('is packed without errors', { timeout: 180_000 }, async () => {
     const tarball = await readFile(path.join(folder, packOf(name).filename));
     const { messages, pkg } = await publint({
       pack: { tarball: new Uint8Array(tarball).buffer },
@@ -36,14 +39,14 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
-  it('has types wherever it has code, for all who resolve ESM', {
+  it('has types for all its code, for every ESM resolver', {
     tags: ['full'],
     timeout: 180_000,
   }, async () => {
     const tarball = await readFile(path.join(folder, packOf(name).filename));
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
     if (!analysis.types) throw new Error('the package has no types');
-    // ESM alone (`require` gets what Node gives it); style sheets have no types.
+    // ESM only (`require` gets what Node gives it); style sheets have no types.
     const faults = analysis.problems.filter(
       (problem) =>
         !('resolutionKind' in problem && /node10|node16-cjs/.test(problem.resolutionKind)) &&
@@ -56,19 +59,19 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     expect([...new Set(named)]).toEqual([]);
   });
 
-  it('brings licence, readme and changes, and neither tests nor stories', () => {
+  it('includes licence, readme and changelog, and no tests or stories', () => {
     const files = packOf(name).files.map((file) => file.path);
     const wanted = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
     expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
     expect(files.filter((file) => /\.(test|stories)\.|fixtures|\.tsbuildinfo/.test(file))).toEqual([]);
   });
 
-  it('says what changed in the version that it has', () => {
+  it('describes the changes of its current version', () => {
     const { version }: Record<string, unknown> = JSON.parse(read(source, 'package.json'));
     expect(/^## (.+)$/m.exec(read(source, 'CHANGELOG.md'))?.[1]).toBe(version);
   });
 
-  it('says what it is, where it comes from and what it runs on', () => {
+  it('states its description, its repository and its supported runtimes', () => {
     const { description, ...said }: Record<string, unknown> = JSON.parse(read(source, 'package.json'));
     const directory = path.relative(root, source);
     const repository = 'https://github.com/portal-contributors/portal';
@@ -85,7 +88,7 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     expect(description).toEqual(expect.stringMatching(/\.$/));
   });
 
-  it('asks for ranges of third parties, so that an application need not have two of each', () => {
+  it('has version ranges for third-party packages, so that an application need not install two versions', () => {
     const { dependencies = {} } = manifest(source);
     const exact = Object.entries(dependencies).filter(
       ([dependency, range]) => !dependency.startsWith('@portal/') && !range.startsWith('^'),
@@ -93,7 +96,7 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     expect(exact).toEqual([]);
   });
 
-  it.skipIf(name === '@portal/tokens')('has a map to a source that it brings for each module', () => {
+  it.skipIf(name === '@portal/tokens')('has a source map to an included source for each module', () => {
     const files = new Set(packOf(name).files.map((file) => file.path));
     const modules = [...files].filter((file) => /^dist\/(?!style-sheet).*\.(js|d\.ts)$/.test(file));
     expect(modules.length).toBeGreaterThan(5);
@@ -107,7 +110,7 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
   });
 });
 
-it('brings the licence of every family of fonts, and none of them under a name that it reserves', async () => {
+it('includes the licence of every font family, and no font under a reserved name', async () => {
   const fonts = packOf('@portal/tokens').files.filter(({ path: file }) => file.startsWith('dist/fonts/'));
   const [licences, files] = [fonts.filter(isLicence), fonts.filter((font) => !isLicence(font))];
   expect(files.length).toBeGreaterThan(20);
@@ -134,7 +137,7 @@ const manifestSchema = v.object({ dependencies: v.optional(v.record(v.string(), 
 const manifest = (at: string) => v.parse(manifestSchema, JSON.parse(read(at, 'package.json')));
 const mapSchema = v.object({ sources: v.array(v.string()) });
 
-/** Folders of everything that a package brings when it is installed, its own not. */
+/** Folders of everything that a package installs, without the package itself. */
 function installedWith(at: string, found = new Set<string>()): Set<string> {
   for (const name of Object.keys(manifest(at).dependencies ?? {})) {
     const place = [path.join(at, 'node_modules', name), path.join(root, 'node_modules', name)].find((one) =>
@@ -149,16 +152,16 @@ function installedWith(at: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-describe('what is installed with @portal/ui', () => {
+describe('the dependencies of @portal/ui', () => {
   const others = [...installedWith(path.join(root, 'packages/ui'))];
 
-  it('is without what only some applications need, and without what builds styles', () => {
+  it('leave out what only some applications need, and what builds styles', () => {
     const names = others.map((folder) => path.relative(path.join(root, 'node_modules'), folder));
     expect(names.filter((name) => /hls\.js|vanilla-extract/.test(name))).toEqual([]);
     expect(names).toContain('react-stately');
   });
 
-  it('weighs no more than it does today', () => {
+  it('weigh no more than the limit', () => {
     const strangers = others.filter((folder) => folder.includes('node_modules'));
     const bytes = strangers
       .flatMap((folder) => filesOf(folder).map((file) => statSync(path.join(folder, file))))
@@ -167,8 +170,8 @@ describe('what is installed with @portal/ui', () => {
   });
 });
 
-it('every note of a change can be read by the release, and names packages', async () => {
-  // The reader of the changesets' command, wherever that has it.
+it('every changeset can be parsed by the release, and names packages', async () => {
+  // The parser of the changesets command, wherever npm installed it.
   const { default: parse } = createRequire(path.join(root, 'node_modules/@changesets/cli/package.json'))(
     '@changesets/parse',
   );

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A block of code of a README, by the language it says. */
+/** A code block of a README, with its language. */
 export type Block = { language: string; code: string };
 
 export const blocksOf = (readme: string): Block[] =>
@@ -10,7 +10,7 @@ export const blocksOf = (readme: string): Block[] =>
     code,
   }));
 
-/** Where the links of a README lead. */
+/** Targets of the links in a README. */
 export const linksOf = (readme: string): string[] =>
   [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
 
@@ -29,10 +29,10 @@ const OPTIONS = {
   types: [],
 };
 
-/** The file that a block says it is, in its first line: `// app/link.ts`. */
+/** File name that a block states in its first line: `// app/link.ts`. */
 const fileOf = (code: string): string | undefined => /^\/\/ (\S+\.tsx?)\b/.exec(code)?.[1];
 
-/** Writes every block of code that TypeScript reads into a folder, each a module of its own, with the strictest of settings. */
+/** Writes every TypeScript block into a folder as a separate module, under the strictest settings. */
 export async function writeBlocks(
   folder: string,
   readmes: Readonly<Record<string, string>>,
@@ -55,7 +55,7 @@ export async function writeBlocks(
   return files.map(({ file }) => file);
 }
 
-/** The applications that READMEs show, each as it is written there. */
+/** Writes the applications that READMEs show, unchanged. */
 export async function writeExamples(folder: string, ui: string, model: string): Promise<void> {
   const blocks = blocksOf(ui);
   const example = (words: string) => {

@@ -1,4 +1,4 @@
-/** Renders components as a server does, in plain Node, and prints the HTML of each. */
+/** Renders components in plain Node, as a server does, and prints the HTML of each. */
 import { AccountMenu, Article, Card, createLocale, Header, loadLanguage, PortalProvider } from '@portal/ui';
 import { jsx } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';

@@ -9,13 +9,13 @@ beforeAll(async () => {
   rendered = v.parse(renderedSchema, await inPlainNode('render.mjs'));
 }, 120_000);
 
-it('renders a card whose headline is the link, and its time in the page’s language', () => {
+it('renders a card whose headline is the link, with its time in the page’s language', () => {
   expect(rendered.card).toMatch(/<h3[^>]*><a [^>]*href="\/territori\/bocana\/"[^>]*>El port torna/);
   expect(rendered.card).toContain('data-content-id="bocana"');
   expect(rendered.card).toContain('dateTime="2026-03-18T16:10:00.000Z">17:10</time>');
 });
 
-it('renders a header in its brand and scheme, with the interactive account menu in its place', () => {
+it('renders a header in its brand and scheme, with the interactive account menu', () => {
   expect(rendered.header).toMatch(/^<div data-site="far" data-scheme="dark" lang="ca">/);
   expect(rendered.header).toContain('href="/territori/"');
   expect(rendered.header).toMatch(/data-part="account">.+/);
@@ -28,7 +28,7 @@ it('renders an article from headline to tags', () => {
     expect(rendered.article).toContain(words);
 });
 
-it('names classes and leaves styles to the style sheets', () => {
+it('uses class names and leaves styles to the style sheets', () => {
   expect(rendered.article).toMatch(/<article class="[^"]+"/);
   expect(Object.values(rendered).join('')).not.toContain('<style');
 });

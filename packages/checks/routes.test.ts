@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Sources that write addresses; the table itself, and the addresses of files that belong to it, are in the model. */
+/** Sources that may write addresses; the route table itself and its file addresses are in the model. */
 const WRITING = [
   'packages/ui/src',
   'packages/data/src',
@@ -13,13 +13,13 @@ const WRITING = [
   'apps/portal/app',
   'apps/portal/server',
 ];
-/** Files on the disk and of another service, named alike. */
+/** Files on disk and of another service that have the same names. */
 const ELSEWHERE = new Set([
   'apps/api/src/platform/media/address.ts',
   'apps/api/src/platform/media/renditions.ts',
   'apps/api/src/content/weather/aemet.ts',
 ]);
-/** What the build's assets and the media library answer, beside the pattern of the table. */
+/** Folders of the build's assets and of the media library, beside the routes of the table. */
 const FOLDERS = new Set(['/assets/', '/media/']);
 
 const SHOWN = /(?:\.test\.|\.stories\.|\/fixtures\/|\/testing\/|\/pairs)/;

@@ -7,14 +7,14 @@ const root = path.join(import.meta.dirname, '../..');
 const docs = path.join(root, 'docs');
 const folder = path.join(docs, 'specification');
 
-/** Folders of sources, and of what tells of them. */
+/** Folders of sources and of their documentation. */
 const CITING = ['tokens', 'packages', 'apps', 'e2e', 'docs'];
 const WITHOUT = new Set(['node_modules', 'dist', 'specification']);
 const SOURCE = /\.(?:tsx?|mjs|sql|md|ya?ml)$/;
 
 /** `spec §4` and all of `spec §4, §9`. */
 const CITATION = /spec (§\d+(?:\.\d+)?(?:(?:, | and )§\d+(?:\.\d+)?)*)/g;
-/** A name of the code as the text of a link, and the file that has it. */
+/** A name of the code as link text, with the file that defines it. */
 const NAME = /\[`(\w+)`\]\(([^)]+)\)/g;
 const LINK = /\]\(([^)#]+)(#[^)]*)?\)/g;
 
@@ -26,7 +26,7 @@ function* sourcesIn(where: string): Generator<string> {
   }
 }
 
-/** Numbers of sections that a text cites: '4', or '4.2' for a part of one. */
+/** Section numbers that a text cites: '4', or '4.2' for a subsection. */
 const citedIn = (text: string): string[] =>
   [...text.matchAll(CITATION)].flatMap(([, sections = '']) => sections.match(/\d+(?:\.\d+)?/g) ?? []);
 
@@ -34,7 +34,7 @@ const files = readdirSync(folder).sort();
 const numberOf = (file: string): string => /^(\d+)-/.exec(file)?.[1] ?? '';
 const sections = files.filter((file) => numberOf(file) !== '');
 
-/** Numbers that lead somewhere: of files, and of headings (`## 4.2 …`) in them. */
+/** Section numbers that exist: of files, and of headings in them (`## 4.2 …`). */
 const known = new Set(
   sections.flatMap((file) => [
     numberOf(file),
@@ -42,7 +42,7 @@ const known = new Set(
   ]),
 );
 
-it('reads citations one by one and in rows', () => {
+it('parses single citations and lists of them', () => {
   expect(citedIn('(spec §4), spec §2, §10 and §3.1; §9 of another document')).toEqual([
     '4',
     '2',
@@ -51,7 +51,7 @@ it('reads citations one by one and in rows', () => {
   ]);
 });
 
-it('has a section for everything that is cited as “spec §”', () => {
+it('has a section for every citation of “spec §”', () => {
   const cited = new Map<string, string>();
   for (const file of CITING.flatMap((name) => [...sourcesIn(path.join(root, name))]))
     if (file !== import.meta.filename)
@@ -64,7 +64,7 @@ it.each(sections)('%s is in the list of sections', (file) => {
   expect(read(folder, 'README.md')).toContain(`(${file})`);
 });
 
-/** Pages of this repository that name its files and functions. */
+/** Documents that name files and functions of this repository. */
 const GUIDES = [
   'architecture.md',
   'vocabulary.md',
@@ -77,12 +77,12 @@ describe.each(GUIDES)('docs/%s', (guide) => {
   const text = read(file);
   const targetOf = (link: string): string => path.join(path.dirname(file), link);
 
-  it('leads to files that are there', () => {
+  it('links to files that exist', () => {
     const targets = [...text.matchAll(LINK)].flatMap(([, target = '']) => target);
     expect(targets.filter((target) => !existsSync(targetOf(target)))).toEqual([]);
   });
 
-  it('names what the code has', () => {
+  it('names identifiers that exist in the code', () => {
     const lost = [...text.matchAll(NAME)].filter(
       ([, name = '', target = '']) => !new RegExp(`\\b${name}\\b`).test(read(targetOf(target))),
     );

@@ -13,7 +13,7 @@ const JOURNEY = 'e2e/journeys/polls.spec.ts';
 const reached = (...changed: string[]) =>
   STEPS.filter((step) => relevant(step, changed)?.length !== 0).map(({ name }) => name);
 
-it('a change of styles runs no step that only reads what the server answers', () => {
+it('a change of styles runs no step that only reads server responses', () => {
   expect(reached(STYLE)).toEqual(
     expect.arrayContaining(['types', 'unit', 'stories', 'packages', 'journeys']),
   );
@@ -23,11 +23,11 @@ it('a change of styles runs no step that only reads what the server answers', ()
   }
 });
 
-it('a change of the lock runs all', () => {
+it('a change of the lock runs everything', () => {
   expect(reached('package-lock.json')).toEqual(STEPS.map(({ name }) => name));
 });
 
-it('a change of a journey runs that one, a change of styles those that measure, nothing known all', async () => {
+it('a change of a journey runs that one, a change of styles runs those that measure, an unknown change runs all', async () => {
   expect(await affectedJourneys([JOURNEY])).toEqual({ own: [JOURNEY], others: [] });
   const { others: measuring = [] } = await affectedJourneys([STYLE]);
   expect(measuring).toContain('e2e/journeys/fits.spec.ts');
@@ -36,7 +36,7 @@ it('a change of a journey runs that one, a change of styles those that measure, 
   expect(await affectedJourneys(undefined)).toEqual({ own: [], others: undefined });
 });
 
-it('a change of one page runs the journeys that come to it, those not known to avoid it, and those that measure', async () => {
+it('a change of one page runs the journeys that visit it, those not known to avoid it, and those that measure', async () => {
   const pages = new Map([
     ['e2e/journeys/weather.spec.ts', ['front', 'weather']],
     ['e2e/journeys/polls.spec.ts', ['account', 'content']],
@@ -64,7 +64,7 @@ it.each([
   expect((await affectedJourneys([file], pages)).others).toBeUndefined();
 });
 
-it('what unit tests read without an import of it runs them, and those that read files run with any change', () => {
+it('a file that unit tests read without importing it runs them, and tests that read files run with any change', () => {
   const read = ['packages/ui/src/button/Button.stories.tsx', '.storybook/preview.tsx', 'docs/operations.md'];
   for (const file of [...read, 'apps/demo/newsrooms/far/contents/banc-tres.md'])
     expect(reached(file), file).toContain('unit');
@@ -73,7 +73,7 @@ it('what unit tests read without an import of it runs them, and those that read 
   );
 });
 
-it('what a step reads beside the product is among its inputs', () => {
+it('the inputs of a step include all that it reads beside the product', () => {
   const double = 'apps/api/src/doubles/stripe.ts';
   for (const step of ['http', 'hostile', 'journeys']) expect(reached(double)).toContain(step);
   for (const file of ['packages/checks/consumers/vite/index.html', 'packages/ui/README.md'])

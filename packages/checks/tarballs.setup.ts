@@ -5,12 +5,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of what is packed in a run. */
+    /** Folder of the tarballs of a run. */
     tarballs: string;
   }
 }
 
-/** A place for the tarballs of a run. The first tests that need them pack; it is gone with the run. */
+/**
+ * A folder for the tarballs of a run. The first tests that need them pack them; it is removed after the run.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-packed-'));
   project.provide('tarballs', folder);

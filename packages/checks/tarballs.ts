@@ -17,7 +17,7 @@ const packedSchema = v.pipe(
 );
 export type Packed = v.InferOutput<typeof packedSchema>;
 
-/** Packs what is published into a folder, as `npm publish` would. @returns what npm says of it, as JSON */
+/** Packs the published packages into a folder, as `npm publish` would. @returns npm's report, as JSON */
 async function packInto(folder: string): Promise<string> {
   const { stdout } = await run(
     'npm',
@@ -37,8 +37,8 @@ async function packInto(folder: string): Promise<string> {
 const POLL_MS = 100;
 
 /**
- * What is published, packed once in a run, by whichever process asks first; the others wait for it.
- * @returns where the tarballs are; name, file name and contents of each
+ * The published packages, packed once in a run by the first process that asks; the others wait for it.
+ * @returns the folder of the tarballs, and the name, file name and contents of each
  */
 export async function tarballs(): Promise<{ folder: string; packed: Packed }> {
   const folder = inject('tarballs');
@@ -58,7 +58,7 @@ export async function tarballs(): Promise<{ folder: string; packed: Packed }> {
       await writeFile(`${list}.part`, await packInto(folder));
       await rename(`${list}.part`, list);
     } catch (error) {
-      // Whoever waits tries for itself, and tells why it fails.
+      // Processes that wait then try themselves, and report why it fails.
       await rmdir(lock);
       throw error;
     }

@@ -3,7 +3,9 @@ import { WRITTEN_LANGUAGES, type WrittenLanguage } from '@portal/model';
 import ts from 'typescript';
 import { filesOf, read, root } from './packages';
 
-/** A text of the product, where it is written (`file:line`), and the name of its property where it has one. */
+/**
+ * A text of the product, its place in the source (`file:line`), and the name of its property if it has one.
+ */
 export type Text = { place: string; words: string; key: string };
 
 const SOURCES = [
@@ -16,7 +18,10 @@ const SOURCES = [
   'packages/ui/src',
 ];
 
-/** Tests and fixtures quote every language; the search's lists of words are no sentences; the demo's captions are named in Catalan. */
+/**
+ * Tests and fixtures quote every language; the word lists of the search are no sentences; the demo's captions
+ * are named in Catalan.
+ */
 const NO_TEXTS =
   /\.(?:test|stories)\.tsx?$|\/(?:testing|fixtures)\/|^apps\/api\/src\/(?:content\/search\/pairs-|platform\/words\/word-rules)|^apps\/demo\/src\/media\.ts$/;
 
@@ -26,7 +31,10 @@ const NAMED = new RegExp(`[/-](${WRITTEN_LANGUAGES.join('|')})(?:\\.tsx?$|/)`);
 const isLanguage = (name: string): name is WrittenLanguage =>
   WRITTEN_LANGUAGES.some((language) => language === name);
 
-/** Every text of the product that its source says the language of: by the name of its file, or by a key `ca`, `es` or `en`. */
+/**
+ * All texts of the product whose source states their language: by its file name, or by a key `ca`, `es` or
+ * `en`.
+ */
 export function textsByLanguage(): Map<WrittenLanguage, Text[]> {
   const texts = new Map<WrittenLanguage, Text[]>(WRITTEN_LANGUAGES.map((language) => [language, []]));
   const files = SOURCES.flatMap((folder) =>
@@ -43,7 +51,10 @@ export function textsByLanguage(): Map<WrittenLanguage, Text[]> {
   return texts;
 }
 
-/** What a file holds for each language: values of objects that have a key for several, and what these name in the file. */
+/**
+ * Nodes of a file by language: values of objects that have a key for several languages, and the declarations
+ * that these values refer to.
+ */
 function partsByLanguage(source: ts.SourceFile): [string, ts.Node][] {
   const named = new Map<string, ts.Expression>();
   for (const statement of source.statements)
@@ -74,19 +85,22 @@ const isImport = (node: ts.Node) =>
   ts.isExportDeclaration(node) ||
   (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword);
 
-/** Name of the property that a literal is the value of: that of the object around it for `one` and `other`. */
+/**
+ * Name of the property whose value a literal is; for `one` and `other`, the name of the enclosing object's
+ * property.
+ */
 function keyOf({ parent }: ts.Node): string {
   if (!ts.isPropertyAssignment(parent) || !('text' in parent.name)) return '';
   const isPlural = parent.name.text === 'one' || parent.name.text === 'other';
   return isPlural ? keyOf(parent.parent) : parent.name.text;
 }
 
-/** Keys of templates that say when a sentence holds, where it is or what is put in: their values are no words. */
+/** Keys of templates with a condition, a place or an insertion: their values are no words. */
 const TEMPLATE_KEYS = ['id', 'when', 'insert'];
 const isTemplateKey = ({ name }: ts.PropertyAssignment, { fileName }: ts.SourceFile): boolean =>
   fileName.includes('/legal/texts/') && ts.isIdentifier(name) && TEMPLATE_KEYS.includes(name.text);
 
-/** Literals under a node, those of templates and of JSX too; neither types nor what a module imports. */
+/** Literals under a node, including those of templates and JSX, without types and import specifiers. */
 function textsIn(part: ts.Node, source: ts.SourceFile): Text[] {
   const texts: Text[] = [];
   const add = (node: ts.Node, words: string) => {

@@ -4,14 +4,14 @@ import { textsByLanguage } from './texts';
 
 const catalan = textsByLanguage().get('ca') ?? [];
 
-/** Forms that Valencian writes otherwise: words of the central standard, and what they end in. */
+/** Forms that Valencian spells differently: words of the central standard, and their endings. */
 const CENTRAL =
   /(?<![\p{L}·])(?:[mts]ev(?:a|es)|aquest(?:a|s|es)?|avui|vuit|sort(?:ir|it|irà)|surt(?:en)?|treur?e?|aquí|\p{L}{2,}(?:eix(?:es|en|i)?|[^aeiouïü]guis?|[^aeiou]ïs)|sigu?is?|(?:fer|fes|fet|fa|fem) servir)(?![\p{L}·])/iu;
-/** Verbs whose -eix is of the root, and words that end alike. */
+/** Verbs whose -eix belongs to the root, and words with the same ending. */
 const ROOTS =
   /(?<!\p{L})(?:mateix(?:es)?|queixes|reconeix(?:es|en)?|coneix|creix|peix|deixi?|apareix)(?!\p{L})/giu;
 
-it('Valencian has its own words in every text', () => {
+it('Valencian uses its own words in every text', () => {
   expect(catalan.length).toBeGreaterThan(2500);
   const central = catalan.flatMap(({ place, words }) => {
     const said = inValencian(words).replaceAll(ROOTS, '');
@@ -21,7 +21,7 @@ it('Valencian has its own words in every text', () => {
   expect(central, 'add the word to packages/model/src/wording/valencian.ts').toEqual([]);
 });
 
-it('overrides only what differs, and leaves no word half joined', () => {
+it('overrides only texts that differ, and elides words before a vowel', () => {
   const changed = catalan.filter(({ words }) => inValencian(words) !== words);
   expect(changed.length).toBeGreaterThan(300);
   expect(changed.length).toBeLessThan(catalan.length / 2);
@@ -43,7 +43,7 @@ it.each([
   expect(inValencian(words)).toBe(said);
 });
 
-it('keeps the shape of texts, and the places of their values', () => {
+it('keeps the structure of texts, and the places of their values', () => {
   const texts = { seva: 'La seva', more: [{ one: '{count} aquí' }], count: 2 };
   const said = inValencian(texts);
   expect(said).toEqual({ seva: 'La seua', more: [{ one: '{count} ací' }], count: 2 });

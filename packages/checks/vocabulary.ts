@@ -1,12 +1,12 @@
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from '@portal/model';
 import { read, root } from './packages';
 
-/** A word that the house does not use for a thing, what it uses instead, and how it is found in a text. */
+/** A word that the house does not use, its replacement, and the pattern that finds it in a text. */
 export type RefusedWord = { word: string; instead: string; form: RegExp };
 
 const ROW = /^\| (?<thing>[^|]+)\|(?<ca>[^|]+)\|(?<es>[^|]+)\|(?<en>[^|]+)\|(?<not>[^|]+)\|$/;
 
-/** A word as it stands alone in a text; `*` stands for any ending. */
+/** Matches a word that stands alone in a text; `*` stands for any ending. */
 const standing = (word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll('*', '\\p{L}*')}(?![\\p{L}\\p{N}])`, 'iu');
 

@@ -7,7 +7,7 @@ import { refusedWords } from './vocabulary';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Where sites and the demo newsroom speak to readers, beside the texts of the source. */
+/** Files in which sites and the demo newsroom address readers, beside the texts of the source. */
 const YAML = {
   ca: [
     'apps/api/sites/far.yaml',
@@ -19,7 +19,7 @@ const YAML = {
 } as const;
 type Spoken = keyof typeof YAML;
 
-/** What the house does not say, and what it says instead. The first text of each must be caught. */
+/** Forbidden expressions and their replacements. The first text of each must be caught. */
 const FORBIDDEN: Readonly<Record<Spoken, readonly Forbidden[]>> = {
   ca: [
     ['per a usuaris registrats', /(?<!nom d’)\busuari(?:s|a|es)?\b/iu, 'lectors; «nom d’usuari» for a nick'],
@@ -65,7 +65,7 @@ const SPACING: Forbidden[] = [
   ['200 %', /\d %|\} %/u, 'a no-break space, U+00A0'],
 ];
 
-/** Where texts are, whatever their language: what is read together has to be on one line. */
+/** All files with texts, in any language: words that belong together have to stay on one line. */
 const SPACED = [
   /^packages\/ui\/src\/dictionaries\//,
   /^packages\/model\/src\/(?:errors|dates|paywall)\//,
@@ -74,7 +74,7 @@ const SPACED = [
   /^apps\/api\/src\/.*(?:emails|texts)\.ts$/,
   /^apps\/api\/src\/sites\/legal\/texts\//,
 ];
-/** What a line's end must not part; the first text of each must be caught. */
+/** Pairs that a line break must not separate; the first text of each must be caught. */
 const PARTED: readonly (readonly [example: string, form: RegExp])[] = [
   ["'{size} MB'", /[\d}] (?:%|‰|€|km|kg|cm|mm|m|g|h|min|ms|s|[kKMG]B|px|°C)(?![\p{L}\p{N}’])/u],
   ["'la norma EN 301 549 i'", /\bEN[ \u00a0]301 549|\bEN 301/u],
@@ -101,8 +101,8 @@ beforeAll(async () => {
   }
 });
 
-describe('a figure and what it belongs to', () => {
-  it.each(SPACED)('is looked for where there are texts: %s', async (place) => {
+describe('a figure and its unit', () => {
+  it.each(SPACED)('is looked for in the texts: %s', async (place) => {
     const folders = ['packages/ui/src/dictionaries', 'packages/model/src', 'apps/portal/app', 'apps/api/src'];
     const names = await Promise.all(
       folders.map(async (folder) =>
@@ -112,7 +112,7 @@ describe('a figure and what it belongs to', () => {
     expect(names.flat().some((file) => /(?<!\.test)\.ts$/.test(file) && place.test(file))).toBe(true);
   });
 
-  it.each(PARTED)('are never parted: “%s”', async (example, form) => {
+  it.each(PARTED)('is never separated: “%s”', async (example, form) => {
     expect(example).toMatch(form);
     const folders = ['packages/ui/src/dictionaries', 'packages/model/src', 'apps/portal/app', 'apps/api/src'];
     const files = (
@@ -134,9 +134,9 @@ describe('a figure and what it belongs to', () => {
 });
 
 describe.each(['ca', 'es'] as const)('texts in %s', (language) => {
-  it('are there to be read', () => expect(texts.get(language)?.length).toBeGreaterThan(2500));
+  it('are found', () => expect(texts.get(language)?.length).toBeGreaterThan(2500));
 
-  it.each([...FORBIDDEN[language], ...SPACING])('nowhere say “%s”', (example, form, instead) => {
+  it.each([...FORBIDDEN[language], ...SPACING])('never contain “%s”', (example, form, instead) => {
     expect(example).toMatch(form);
     const found = (texts.get(language) ?? []).filter(([, line]) => form.test(line));
     expect(found, `say instead: ${instead}`).toEqual([]);
@@ -148,9 +148,9 @@ const SITES = ['far', 'ones', 'ribera'].map((alias) => `apps/api/sites/${alias}.
 describe.each(WRITTEN_LANGUAGES)('the vocabulary, in %s', (language) => {
   const words = refusedWords().get(language) ?? [];
 
-  it('refuses words', () => expect(words.length).toBeGreaterThan(10));
+  it('rejects words', () => expect(words.length).toBeGreaterThan(10));
 
-  it('is kept by every text of the product', async () => {
+  it('is followed by every text of the product', async () => {
     const own = textsByLanguage().get(language) ?? [];
     const sites =
       language === 'en' ? [] : SITES.filter((file) => YAML[language].some((known) => known === file));
@@ -169,17 +169,23 @@ it.each([
   ['ca', 'Entra amb el teu correu', 'entra'],
   ['es', 'Guarda el fichero', 'fichero'],
   ['en', 'None is chosen any more', 'any more'],
-] as const)('the vocabulary refuses, in %s, “%s”', (language, said, word) => {
+] as const)('the vocabulary rejects, in %s, “%s”', (language, said, word) => {
   const found = (refusedWords().get(language) ?? []).filter(({ form }) => form.test(said));
   expect(found.map((refused) => refused.word)).toEqual([word]);
 });
 
-/** Imperatives with which a Spanish button would begin; those that are more often a statement about something (“empieza”, “da”) are left out. */
+/**
+ * Imperatives that a Spanish button might begin with; those that more often make a statement (“empieza”,
+ * “da”) are left out.
+ */
 const IMPERATIVES =
   'acepta activa actualiza añade añádela abre avisa avísanos baja borra busca cambia cancela cierra completa compón comprueba confirma corrige crea date deja descarga descarta desactiva edita elige elígelo elimina envía escribe escucha fija guarda guárdalo haz imprime inicia lee léelo levanta marca mira míralo mírala muestra oculta omite pausa pide prepara publica pulsa quita reabre recibe recíbelo recupera regístrate reproduce responde restablece retira revisa sigue sube suscríbete toca ve vota vuelve'.split(
     ' ',
   );
-/** Names of what asks a reader rather than does something: headings, labels, prompts of fields, subjects of emails. */
+/**
+ * Names of texts that prompt a reader rather than act: headings, labels, prompts of fields, subjects of
+ * emails.
+ */
 const PROMPTS =
   /^(?:title\w*|\w+Title|subject|label|choose\w*|edit|follow|tooMany|atLeast|\w*empty|\w*\.?required|no[A-Z]\w*)$/i;
 const isImperative = ({ words, key }: Pick<Text, 'words' | 'key'>): boolean => {
@@ -214,7 +220,7 @@ it.each(WRITTEN_LANGUAGES)('texts in %s have no straight quotes', (language) => 
   expect(own.filter(({ words }) => STRAIGHT.test(words))).toEqual([]);
 });
 
-it('nor has what the demo newsrooms write', async () => {
+it('the texts of the demo newsrooms have none either', async () => {
   const folder = 'apps/demo/newsrooms';
   const names = await readdir(path.join(ROOT, folder), { recursive: true });
   const prose = names.filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`);

@@ -16,7 +16,7 @@ const workflowSchema = v.object({
       strategy: v.optional(v.object({ matrix: v.object({ part: v.optional(v.array(v.string()), []) }) }), {
         matrix: { part: [] },
       }),
-      // A job that calls another workflow has none.
+      // A job that calls another workflow has no steps.
       steps: v.optional(
         v.array(
           v.object({
@@ -45,7 +45,7 @@ const jobs = readdirSync(folder).flatMap((file) => {
 });
 
 describe.each(jobs)('$title', ({ permissions, steps }) => {
-  it('leaves no credentials where nothing is pushed', () => {
+  it('keeps no credentials in a job that does not push', () => {
     if (permissions.contents === 'write') return;
     const left = steps.filter(
       ({ uses, with: given }) =>
@@ -54,7 +54,7 @@ describe.each(jobs)('$title', ({ permissions, steps }) => {
     expect(left).toEqual([]);
   });
 
-  it('runs no script of what it installs, nor a build, where it may write or publish', () => {
+  it('runs no install script and no build in a job that may write or publish', () => {
     if (!Object.values(permissions).includes('write')) return;
     const runs = steps.map(({ run }) => run);
     expect(runs.filter((run) => /\b(?:turbo|build|npm test)\b/.test(run))).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(jobs)('$title', ({ permissions, steps }) => {
   });
 });
 
-it('one job publishes, and may do nothing else', () => {
+it('allows one job to publish, and that job nothing else', () => {
   const publishing = jobs.filter(({ steps }) => steps.some(({ run }) => run.includes('changeset publish')));
   expect(publishing.map(({ title, permissions }) => [title, permissions])).toEqual([
     ['release.yml: publish', { contents: 'read', 'id-token': 'write' }],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { saidFamily, saidLength } from '../../.storybook/docs/token-value';
 import { tokensUsed } from '../../.storybook/facts/tokens-used';
 
-it('a component that is made of others shows the tokens of those', () => {
+it('a component shows the tokens of the components it is made of', () => {
   const used = tokensUsed();
   expect(used['text-field']).toContain('field.height');
   expect(used['date-field']).toEqual(expect.arrayContaining(['field.height', 'panel.background']));
@@ -13,11 +13,11 @@ it.each([
   ['0.8125rem', '13 px'],
   ['4px', '4 px'],
   ['62ch', '62ch'],
-])('a length of %s is said as %s', (value, said) => {
+])('a length of %s is shown as %s', (value, said) => {
   expect(saidLength(value)).toBe(said);
 });
 
-it('a family is called by its face, an alias by that of the token it leads to', () => {
+it('a family is named after its face, an alias after the token it refers to', () => {
   const given = (name: string) => ({ 'font.text.family': '"Portal Serif","Georgia",serif' })[name];
   expect(saidFamily('"Libre Franklin","Arial",sans-serif', given)).toBe('Libre Franklin');
   expect(saidFamily('var(--p-font-text-family)', given)).toBe('Portal Serif');

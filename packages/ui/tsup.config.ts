@@ -7,7 +7,10 @@ import { defineConfig, type Options } from 'tsup';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Tests and stories; `styles.ts`, which only builds from sources load; what writes styles while they are built. */
+/**
+ * Files left out of the build: tests and stories; `styles.ts`, which only source builds load; modules that
+ * write styles at build time.
+ */
 const NOT_SHIPPED = /\.(test|stories|css)\.tsx?$|^styles\.ts$|^foundation\/style\.ts$|fixtures/;
 
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -15,8 +18,8 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'));
 
 /**
- * Each module is an entry of its own and imports its neighbours as files: esbuild keeps `'use client'` on entries only,
- * and a consumer's bundler can drop every module that is not used.
+ * Each module is an entry of its own and imports its neighbours as files: esbuild keeps `'use client'` only
+ * in entries, and a consumer's bundler can drop every unused module.
  */
 const eachModuleAlone: EsbuildPlugin = {
   name: 'each-module-alone',
@@ -39,7 +42,10 @@ const eachModuleAlone: EsbuildPlugin = {
 const SECTION =
   /\/\* vanilla-extract-css-ns:(\S+?)\.vanilla\.css\?source=\S* \*\/\n([\s\S]*?)(?=\/\* vanilla-extract-css-ns|$)/g;
 
-/** Makes of what esbuild wrote per module one CSS file per component, with all that the component draws, and one with everything. */
+/**
+ * Merges esbuild's CSS per module into one file per component, with all that it renders, and one file with
+ * everything.
+ */
 async function splitStyles(): Promise<void> {
   const sections = new Map<string, string>();
   for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
@@ -78,7 +84,10 @@ Written by the build. One sheet is enough for a component: it holds all that the
 | sheet | styles of | kB, gzip |
 | ----- | --------- | -------- |`;
 
-/** Every file under `src` that a module brings, itself included: what it draws, and what that draws. */
+/**
+ * All files under `src` that a module imports, directly or not, including itself: the components that it
+ * renders.
+ */
 function importedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -95,10 +104,10 @@ function importedBy(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** What every sheet begins with. */
+/** Styles at the start of every sheet. */
 const BEGINNING = ['foundation/layers.css.ts', 'foundation/reset.css.ts', 'foundation/base.css.ts'];
 
-/** Layers are declared first, then reset and base, then what components share, then components. */
+/** Order of styles: layers, reset and base, shared styles, components. */
 function rank(name: string): number {
   const place = BEGINNING.indexOf(name);
   if (place !== -1) return place;
@@ -118,13 +127,13 @@ export default defineConfig({
   treeshake: false,
   minify: false,
   dts: false,
-  // Sources are in the package, so maps need not repeat them.
+  // The package includes its sources, so maps need not embed them.
   sourcemap: true,
   esbuildOptions: (options) => {
     options.sourcesContent = false;
   },
   clean: true,
-  // Packages stay imports; the styles that vanilla-extract writes, named src/…vanilla.css, do not.
+  // Packages stay external; the styles that vanilla-extract writes, named src/…vanilla.css, are bundled.
   external: [/^(?!src\/)[^./]/],
   esbuildPlugins: [eachModuleAlone, vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: splitStyles,

@@ -7,30 +7,30 @@ import type { ResolvePackage } from '../build/font-files';
 import { copyrightOf } from '../build/font-names';
 import type { Family } from '../sites/site';
 
-/** Files of a brand's folder. */
+/** File names in a brand's folder. */
 export const BRAND_FILE = 'brand.json';
 export const TOKENS_FILE = 'brand.tokens.json';
 
-/** What a brand's folder says beside its tokens. */
+/** Contents of `brand.json`: a brand's settings beside its tokens. */
 export type BrandFile = {
   name: string;
   /** Value of `data-site`. */
   alias: string;
   baseScheme: 'light' | 'dark';
   defaultScheme: 'light' | 'dark' | 'auto';
-  /** Families of `@fontsource-variable`, by the end of the package's name. */
+  /** Families of `@fontsource-variable`, by the last part of the package name. */
   fonts: string[];
 };
 
 const ALIAS = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** Whether a text can be the alias of a brand: it is written in selectors, file names and attributes. */
+/** Whether a text is a valid brand alias: it is used in selectors, file names and attributes. */
 export const isAlias = (text: string): boolean => ALIAS.test(text);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads `brand.json`. @throws TokenFault that names each field that is not right */
+/** Reads `brand.json`. @throws TokenFault naming each invalid field */
 export async function readBrandFile(folder: string): Promise<BrandFile> {
   const file = join(folder, BRAND_FILE);
   const text = await readFile(file, 'utf8').catch(() => {
@@ -45,7 +45,7 @@ export async function readBrandFile(folder: string): Promise<BrandFile> {
   return checkedBrand(value, file);
 }
 
-/** A brand as its file may say it. @throws TokenFault that names each field that is not right, and the file */
+/** Validates the contents of a brand's file. @throws TokenFault naming each invalid field, and the file */
 export function checkedBrand(value: unknown, file: string): BrandFile {
   const { name, alias, baseScheme, defaultScheme, fonts } = isRecord(value) ? value : {};
   const faults: string[] = [];
@@ -69,7 +69,7 @@ export function checkedBrand(value: unknown, file: string): BrandFile {
   };
 }
 
-/** Finds packages as a file in a folder would. */
+/** Resolves packages as a module in the folder would. */
 export const packagesFrom = (folder: string): ResolvePackage => {
   const require = createRequire(resolvePath(folder, 'brand.js'));
   return (specifier) => {
@@ -90,11 +90,11 @@ type FontMetadata = {
   variable: Record<string, { min: string; max: string; default: string } | undefined>;
 };
 
-/** Weights that text and headlines are set in. */
+/** Range of weights for text and headlines. */
 const MIN_WEIGHT = 400;
 const MAX_WEIGHT = 800;
 
-/** Names of families as they are written in style sheets and file names. */
+/** Family names that are safe in style sheets and file names. */
 const FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,60}$/u;
 
 const isMetadata = (value: unknown): value is FontMetadata =>
@@ -105,7 +105,10 @@ const isMetadata = (value: unknown): value is FontMetadata =>
   Array.isArray(value.styles) &&
   isRecord(value.variable);
 
-/** Metadata of an installed family. @throws TokenFault that says what to install, or that the package says something else */
+/**
+ * Metadata of an installed family. @throws TokenFault saying what to install, or that the package is not the
+ * expected one
+ */
 export async function fontMetadata(font: string, resolve: ResolvePackage): Promise<FontMetadata> {
   const name = `@fontsource-variable/${font}`;
   let value: unknown;
@@ -126,8 +129,9 @@ export async function fontMetadata(font: string, resolve: ResolvePackage): Promi
 const PLACES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
 /**
- * Name of a family in style sheets: its own, unless its licence reserves that for files that nobody cut (Open Font License 1.1, condition 3).
- * @param at its place among the brand's families
+ * Name of a family in style sheets: its own, unless its licence reserves that name for unmodified files (Open
+ * Font License 1.1, condition 3).
+ * @param at its position among the brand's families
  */
 export async function familyName(font: string, at: number, resolve: ResolvePackage): Promise<string> {
   const { family } = await fontMetadata(font, resolve);
@@ -136,7 +140,10 @@ export async function familyName(font: string, at: number, resolve: ResolvePacka
   return copyright.includes('Reserved Font Name') ? `Brand ${PLACES[at] ?? at + 1}` : family;
 }
 
-/** A family as the build cuts it: the weights that are used, upright and italic, other axes at their normal. */
+/**
+ * Family settings of the build: the weights that are used, upright and italic, with other axes at their
+ * default.
+ */
 export async function familyOf(font: string, at: number, resolve: ResolvePackage): Promise<Family> {
   const { category, styles, variable } = await fontMetadata(font, resolve);
   const { wght } = variable;

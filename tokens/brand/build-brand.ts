@@ -10,10 +10,10 @@ import { type SiteTable, siteStylesheet } from '../build/stylesheet';
 import { writeWhole } from '../build/write-whole';
 import { familyOf, packagesFrom, readBrandFile, TOKENS_FILE } from './brand-file';
 
-/** Cut fonts from one build to the next, where an application's other tools keep such things too. */
+/** Cache of subset fonts between builds, where other tools of an application keep their caches too. */
 const CACHE = join('node_modules', '.cache', 'portal-tokens');
 
-/** A pair of colours as it was measured in one setting. */
+/** Measured contrast of a pair of colours in one setting. */
 type ReportRow = { scheme: string; contrast: string; pair: string; ratio: number; needed: number };
 
 const reportOf = (table: SiteTable): ReportRow[] =>
@@ -52,14 +52,14 @@ const ENTRY_TYPES = `export declare const brand: {
 };
 `;
 
-/** What was built: where, how many pairs were measured, and the weakest of them. */
+/** Result of a build: its files, the number of measured pairs, and the weakest of them. */
 export type BuiltBrand = { files: string[]; measured: number; weakest: ReportRow | undefined };
 
 /**
- * Builds a brand of another repository: style sheets, fonts with stand-ins of their measures, an entry with types, and the report of all
- * contrasts. Nothing is written where a token is missing or a pair is too weak.
+ * Builds a third-party brand: style sheets, fonts with metric-matched fallbacks, an entry with types, and a
+ * report of all contrasts. Nothing is written if a token is missing or a pair is too weak.
  * @param sources folder of the package's own sources
- * @throws TokenFault, a line for each fault
+ * @throws TokenFault, with a line for each fault
  */
 export async function buildBrand(folder: string, out: string, sources: string): Promise<BuiltBrand> {
   const brand = await readBrandFile(folder);

@@ -6,18 +6,18 @@ import type { ResolvePackage } from '../build/font-files';
 import { BRAND_FILE, checkedBrand, familyName, fontMetadata, packagesFrom, TOKENS_FILE } from './brand-file';
 import { type Oklch, type Palette, paletteOf } from './palette';
 
-/** The few choices that a brand begins with. */
+/** Choices that a new brand starts from. */
 export type BrandChoices = {
   alias: string;
   name: string;
   ink: Rgb;
   accent: Rgb;
-  /** Families of `@fontsource-variable`; without them the device's own. */
+  /** Families of `@fontsource-variable`; system fonts if omitted. */
   display?: string;
   text?: string;
 };
 
-/** A link that leads nowhere looks as if nothing were there: it is not followed. */
+/** Exclusive creation: a dangling link looks like a missing file, and must not be followed. */
 const NEW = { flag: 'wx' };
 
 const round = (value: number): number => Number(value.toFixed(4));
@@ -32,7 +32,7 @@ const colourTokens = (palette: Palette) =>
 
 type Tree = { [name: string]: Tree | unknown };
 
-/** Words that a token file begins with; the neutral brand's, with its colours and families put in. */
+/** Contents of a new token file: those of the neutral brand, with the given colours and families. */
 async function tokensOf(
   sources: string,
   choices: BrandChoices,
@@ -62,9 +62,10 @@ async function tokensOf(
 }
 
 /**
- * Writes a brand's folder: `brand.json` and `brand.tokens.json` (DTCG). From there on they are edited by hand.
+ * Creates a brand's folder with `brand.json` and `brand.tokens.json` (DTCG), to be edited by hand from then
+ * on.
  * @param sources folder of the package's own sources
- * @throws TokenFault where a choice is none, there is a brand already, or a family is not installed
+ * @throws TokenFault if a choice is invalid, the folder has a brand already, or a family is not installed
  */
 export async function initBrand(folder: string, sources: string, choices: BrandChoices): Promise<void> {
   for (const file of [BRAND_FILE, TOKENS_FILE]) {
@@ -86,7 +87,7 @@ export async function initBrand(folder: string, sources: string, choices: BrandC
   try {
     await writeFile(join(folder, TOKENS_FILE), `${JSON.stringify(tokens, null, 2)}\n`, NEW);
   } catch (error) {
-    // Half a brand would be in the way of the next “init”.
+    // Half a brand would block the next “init”.
     await rm(join(folder, BRAND_FILE));
     throw error;
   }

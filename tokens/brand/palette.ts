@@ -3,16 +3,16 @@ import type { palette } from '../colour-contract';
 
 /** Lightness and chroma 0 to 1, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
-/** Each colour that a brand mixes itself. */
+/** Every colour that a brand defines itself. */
 export type Palette = Readonly<Record<keyof typeof palette, Oklch>>;
 
 const rgb = ([lightness, chroma, hue]: Oklch): Rgb => rgbFromOklch(lightness, chroma, hue);
 
-/** What is measured is a little more than what is asked for: hex has steps. */
+/** Margin over the required ratio: hex colours are rounded. */
 const MARGIN = 0.15;
 const STEP = 0.005;
 
-/** The colour, made darker or lighter until it can be read on all grounds. */
+/** The colour, darkened or lightened until it is legible on all grounds. */
 function legible([from, chroma, hue]: Oklch, grounds: readonly Oklch[], needed: number, step: number): Oklch {
   for (let lightness = from; lightness > 0 && lightness < 1; lightness += step) {
     const colour: Oklch = [lightness, chroma, hue];
@@ -24,11 +24,11 @@ function legible([from, chroma, hue]: Oklch, grounds: readonly Oklch[], needed: 
 const WHITE: Oklch = [1, 0, 0];
 const BLACK: Oklch = [0, 0, 0];
 
-/** White or black, whichever can be read better on a colour. */
+/** White or black, whichever is more legible on a colour. */
 const upon = (ground: Oklch): Oklch =>
   contrastRatio(rgb(WHITE), rgb(ground)) >= contrastRatio(rgb(BLACK), rgb(ground)) ? WHITE : BLACK;
 
-/** Hues of sections, so that each is told from its neighbours. */
+/** Hues of sections, spaced so that neighbours can be distinguished. */
 const SECTION_HUES = {
   news: 25,
   politics: 255,
@@ -44,7 +44,7 @@ const SECTION_HUES = {
 const SECTION_CHROMA = 0.11;
 
 type Mode = {
-  /** Which way colours go until they can be read. */
+  /** Direction in which colours change until they are legible. */
   step: number;
   paper: Oklch;
   raised: Oklch;
@@ -54,9 +54,9 @@ type Mode = {
   inkQuiet: Oklch;
   rule: Oklch;
   ruleStrong: Oklch;
-  /** The darkest, or lightest, ground in high contrast. */
+  /** The darkest or lightest ground in high contrast. */
   pole: Oklch;
-  /** Lightness at which colours of sections and kinds begin. */
+  /** Initial lightness of the colours of sections and kinds. */
   colours: number;
 };
 
@@ -102,7 +102,7 @@ function paletteIn(mode: Mode, accent: Oklch, brand: Oklch): Palette {
     sports: section(SECTION_HUES.sports),
     science: section(SECTION_HUES.science),
     leisure: section(SECTION_HUES.leisure),
-    // Written upon any of them, so the one that suits the palest, or the darkest.
+    // Used on all section colours, so it is chosen for the palest or the darkest of them.
     onSection: mode.step < 0 ? WHITE : [0.15, 0, 0],
   };
 }
@@ -111,8 +111,9 @@ const MAX_INK_CHROMA = 0.06;
 const MAX_ACCENT_QUIET_CHROMA = 0.04;
 
 /**
- * A brand's colours by day and by night from two: its ink and its accent. Paper, rules and quiet texts take the ink's hue; whatever is read
- * is made darker or lighter until it is legible on all grounds (WCAG 2.2 AA; text 7:1). `brand` is the accent as it was given.
+ * Light and dark colours of a brand, derived from its ink and its accent. Paper, rules and quiet texts take
+ * the ink's hue; text colours are darkened or lightened until they are legible on all grounds (WCAG 2.2 AA;
+ * text 7:1). `brand` is the accent unchanged.
  */
 export function paletteOf(choices: { ink: Rgb; accent: Rgb }): { day: Palette; night: Palette } {
   const [inkLightness, inkChroma, inkHue] = oklchFromRgb(choices.ink);

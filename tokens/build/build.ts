@@ -21,7 +21,7 @@ export function tableOf(resolver: Resolver, site: string): SiteTable {
   return { light: inScheme('light'), dark: inScheme('dark') };
 }
 
-/** The text of every file that a site's tokens come from. */
+/** Contents of all files that a site's tokens come from. */
 async function sourcesOf(root: string, site: Site): Promise<string> {
   const folders = ['core', 'schemes', 'contrasts', `sites/${site}`].map((folder) => join(root, folder));
   const names = await Promise.all(folders.map((folder) => readdir(folder)));
@@ -32,25 +32,25 @@ async function sourcesOf(root: string, site: Site): Promise<string> {
   return (await Promise.all(all.map((file) => readFile(file, 'utf8')))).join();
 }
 
-/** Every pair of every site, scheme and contrast that is too weak to read. */
+/** All pairs of a site whose contrast is too weak, in every scheme and contrast. */
 export const weakPairs = (site: string, table: SiteTable): string[] =>
   SCHEMES.flatMap((scheme) =>
     CONTRASTS.flatMap((contrast) => contrastFaults(table[scheme][contrast], { site, scheme, contrast })),
   );
 
-/** Names of the stand-in fonts of every family of every site. */
+/** Names of the fallback fonts of all families of all sites. */
 const allFallbacks = (): Map<string, string[]> =>
   new Map(
     SITES.flatMap((alias) => sites[alias].families.map((family) => [family.name, fallbackNames(family)])),
   );
 
-/** What was built last: a development server builds after each edit, and most are of one site. */
+/** Cache of the last build: a development server builds after each edit, which usually concerns one site. */
 const built: { core: ResolvedSet; sites: Map<Site, { sources: string; site: BuiltSite }> } = {
   core: new Map(),
   sites: new Map(),
 };
 
-/** Builds anew the sites whose sources are not as they were. @throws TokenFault; nothing is remembered then */
+/** Rebuilds the sites whose sources have changed. @throws TokenFault; the cache keeps its state then */
 async function buildChanged(root: string): Promise<void> {
   const sources = await Promise.all(
     SITES.map(async (alias) => ({ alias, sources: await sourcesOf(root, alias) })),
@@ -76,9 +76,9 @@ async function buildChanged(root: string): Promise<void> {
 }
 
 /**
- * Builds `dist/` from the sources under `root`: style sheets, fonts, the JavaScript entry. What it has built before and
- * has the same sources is built no second time.
- * Throws `TokenFault` when a token is missing or a colour pair is too weak; nothing is written then.
+ * Builds `dist/` from the sources under `root`: style sheets, fonts and the JavaScript entry. Sites whose
+ * sources have not changed since the last call are reused. Throws `TokenFault` when a token is missing or a
+ * colour pair is too weak; nothing is written then.
  */
 export async function build(root: string): Promise<void> {
   await buildChanged(root);
@@ -101,7 +101,10 @@ export async function build(root: string): Promise<void> {
   await writeDist(join(root, 'dist'), new Map(files));
 }
 
-/** Folders of style sheets and fonts; what is beside them, the command, is built by itself. Overwrites file by file and then removes what is no longer built, so that a running server misses nothing. */
+/**
+ * Writes the folders of style sheets and fonts; the command beside them has a build of its own. Files are
+ * overwritten one by one and obsolete ones removed afterwards, so that a running server never misses a file.
+ */
 async function writeDist(dist: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
   await Promise.all(['sites', 'fonts'].map((folder) => mkdir(join(dist, folder), { recursive: true })));
   await Promise.all([...files].map(([name, content]) => writeFile(join(dist, name), content)));

@@ -27,7 +27,10 @@ function linearFromOklch(lightness: number, chroma: number, hue: number): [numbe
 const fits = (channels: readonly number[]): boolean => channels.every((c) => c >= -0.0005 && c <= 1.0005);
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Lightness and chroma 0 to 1, hue in degrees. Out of sRGB, chroma gives way and lightness and hue stay. */
+/**
+ * Lightness and chroma are 0 to 1, hue is in degrees. Outside of sRGB, chroma is reduced; lightness and hue
+ * stay.
+ */
 export function rgbFromOklch(lightness: number, chroma: number, hue: number, alpha = 1): Rgb {
   let [low, high] = [0, chroma];
   let channels = linearFromOklch(lightness, chroma, hue);
@@ -45,7 +48,7 @@ export function rgbFromOklch(lightness: number, chroma: number, hue: number, alp
 
 const cube = Math.cbrt;
 
-/** Lightness, chroma and hue of an sRGB colour: the way back of `rgbFromOklch`. A grey has hue 0. */
+/** Lightness, chroma and hue of an sRGB colour, the inverse of `rgbFromOklch`. A grey has hue 0. */
 export function oklchFromRgb({ r, g, b }: Rgb): [lightness: number, chroma: number, hue: number] {
   const [x, y, z] = [decode(r), decode(g), decode(b)];
   const l = cube(0.4122214708 * x + 0.5363325363 * y + 0.0514459929 * z);
@@ -73,11 +76,11 @@ const byte = (channel: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** `#rrggbb`, or `#rrggbbaa` when the colour lets something through. */
+/** `#rrggbb`, or `#rrggbbaa` for a translucent colour. */
 export const hex = ({ r, g, b, alpha }: Rgb): string =>
   `#${byte(r)}${byte(g)}${byte(b)}${alpha < 1 ? byte(alpha) : ''}`;
 
-/** `share` (0 to 1) of one colour over another, as `color-mix(in srgb)` does it. */
+/** `share` (0 to 1) of one colour over another, as in `color-mix(in srgb)`. */
 export const mix = (top: Rgb, under: Rgb, share: number): Rgb => ({
   r: top.r * share + under.r * (1 - share),
   g: top.g * share + under.g * (1 - share),

@@ -14,7 +14,7 @@ const share = (tokens: ResolvedSet, id: string): number =>
 
 type Measured = { readonly pair: string; readonly ratio: number; readonly needed: number };
 
-/** The kicker of every section, mixed as the component mixes it, on paper and on a band. */
+/** The kicker colour of every section, mixed as in the component, on paper and on a band. */
 function kickers(tokens: ResolvedSet, needed: number): Measured[] {
   const upon = colour(tokens, 'section.onSection');
   return [...tokens.keys()]
@@ -29,7 +29,7 @@ function kickers(tokens: ResolvedSet, needed: number): Measured[] {
     });
 }
 
-/** Measures every pair that components use in one setting. */
+/** Measures in one setting every pair that components use. */
 export function measure(tokens: ResolvedSet, contrast: Setting['contrast']): Measured[] {
   const needed = NEEDED[contrast];
   const pairs = PAIRS.flatMap(({ use, ink, grounds }) =>

@@ -6,7 +6,7 @@ import { TokenFault } from './fault';
 /** Names of the metric-matched fallbacks that follow a family. */
 export type Fallbacks = ReadonlyMap<string, readonly string[]>;
 
-/** Viewports between which a fluid length grows, px (art direction: judged at 390 and 1440). */
+/** Viewport widths between which a fluid length grows, px (art direction: judged at 390 and 1440). */
 const PHONE = 390;
 const DESKTOP = 1440;
 const ROOT_PX = 16;
@@ -35,10 +35,10 @@ function fluidStart(token: TokenNormalized): Length | undefined {
 }
 
 const UNITS: readonly string[] = ['px', 'rem', 'em'];
-/** Larger than any length, line or weight. */
+/** Larger than any length, line height or weight. */
 const MAX_NUMBER = 100_000;
 
-/** A number as CSS writes it. Throws `TokenFault` for one that no page has room for. */
+/** A number in CSS syntax. Throws `TokenFault` for an absurdly large one. */
 function bounded(value: number, digits?: number): string {
   if (!(Math.abs(value) <= MAX_NUMBER)) throw new TokenFault([`${value} is no number of a style sheet`]);
   return tidy(value, digits);
@@ -49,7 +49,7 @@ function plain({ value, unit }: Length): string {
   return value === 0 ? '0px' : `${bounded(value)}${unit}`;
 }
 
-/** Words of CSS, and nothing that ends a declaration. */
+/** CSS keywords, without anything that could end a declaration. */
 const KEYWORDS = /^[\w.%-]+(?: [\w.%-]+)*$/;
 
 function keywords(token: TokenNormalized): string {
@@ -59,7 +59,7 @@ function keywords(token: TokenNormalized): string {
   return words;
 }
 
-/** A length that grows in a straight line from phone to desktop; the rem part keeps page zoom working. */
+/** A length that grows linearly from phone to desktop; the rem part keeps page zoom working. */
 function fluid(from: Length, to: Length, id: string): string {
   if (from.unit !== to.unit) throw new TokenFault([`${id}: fluid from ${from.unit} to ${to.unit}`]);
   const scale = to.unit === 'rem' ? ROOT_PX : 1;
@@ -69,14 +69,17 @@ function fluid(from: Length, to: Length, id: string): string {
 }
 
 const GENERIC = new Set(['serif', 'sans-serif', 'monospace', 'system-ui']);
-/** What would end the text, or the element that a sheet may be in. */
+/** Escapes what could end the string, or the element that embeds the sheet. */
 const escaped = (name: string): string =>
   name.replace(/["\\<>\n\r\f]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `);
-/** A text as CSS quotes it. */
+/** A quoted CSS string. */
 export const quoted = (text: string): string => `"${escaped(text)}"`;
 const familyName = (name: string): string => (GENERIC.has(name) ? name : quoted(name));
 
-/** sRGB of a colour token, undefined for other types. Throws `TokenFault` unless written in OKLCH. */
+/**
+ * sRGB of a colour token, undefined for other types. Throws `TokenFault` unless the colour is written in
+ * OKLCH.
+ */
 export function rgbOf(token: TokenNormalized): Rgb | undefined {
   if (token.$type !== 'color') return undefined;
   const { colorSpace, components, alpha } = token.$value;
@@ -99,7 +102,8 @@ export function cssValue(token: TokenNormalized, kind: Kind, fallbacks: Fallback
         ? `${bounded(token.$value)}em`
         : `${bounded(token.$value)}${kind === 'percent' ? '%' : ''}`;
     case 'fontFamily':
-      // Named families are long and used often: an alias stays one, so that a brand says them once.
+      // Families with fallbacks are long and used often: an alias stays a reference, so that a brand writes
+      // them once.
       return token.aliasOf
         ? `var(${variable(token.aliasOf)})`
         : [token.$value]

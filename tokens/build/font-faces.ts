@@ -5,7 +5,7 @@ import { quoted } from './css-value';
 import { cutFace, instanceOf, licenceOf, type ResolvePackage, SUBSETS, type Subset } from './font-files';
 import { arial, georgia, type Metrics, roboto, timesNewRoman } from './stand-in-metrics';
 
-/** A font that devices have, under the names of its metric twins, regular and bold. */
+/** A system font, under the names of its metric-compatible twins, regular and bold. */
 type Stand = {
   readonly key: string;
   readonly locals: readonly string[];
@@ -30,7 +30,7 @@ const STANDS: Readonly<Record<Family['fallback'], readonly Stand[]>> = {
 /** The weight from which a browser takes the bold of a two-weight family (CSS Fonts 4 §5.2). */
 const BOLD_FROM = 551;
 
-/** Names of the families that stand in for `family` until it is there. */
+/** Names of the fallback fonts that replace `family` until it has loaded. */
 export const fallbackNames = (family: Family): string[] =>
   STANDS[family.fallback].map(({ key }) => `${family.name} ${key}`);
 
@@ -60,14 +60,17 @@ function faceRule(
     `font-weight:${range(face.keep.wght) || 'normal'}`,
     ...(stretch ? [`font-stretch:${stretch}`] : []),
     `font-style:${face.style}`,
-    // The faces that lead always come; they are on their way before the page is drawn, and their stand-ins have their
-    // measures, so that nothing moves. Another that comes too late for the first sight of a page is for the next one.
+    // Preloaded faces always swap in: they are requested before the page is drawn, and their fallbacks have
+    // their metrics, so nothing shifts. Any other face that misses the first paint is used on the next page.
     `font-display:${face.preload && subset === 'latin' ? 'swap' : 'optional'}`,
     `unicode-range:${unicodeRange}`,
   ].join(';')}}\n`;
 }
 
-/** Stand-ins that take the line height and the average width of a cut of the family, so that nothing moves when it arrives. */
+/**
+ * Fallback faces with the line height and the average width of a cut of the family, so that nothing shifts
+ * when it loads.
+ */
 async function standIns(
   family: Family,
   lead: Face,
@@ -111,11 +114,14 @@ export type SiteFonts = {
   readonly css: string;
   readonly files: readonly FontFile[];
   readonly preload: readonly string[];
-  /** The italic file of a family that has one, by the family's name. */
+  /** The italic file of each family that has one, by family name. */
   readonly italics: ReadonlyMap<string, string>;
 };
 
-/** The @font-face rules of a site, the files they name with their licences (for `dist/fonts/`) and those worth preloading. */
+/**
+ * The `@font-face` rules of a site, the font files with their licences (for `dist/fonts/`) and those worth
+ * preloading.
+ */
 export async function siteFonts(
   families: readonly Family[],
   cache: string,
@@ -133,7 +139,8 @@ export async function siteFonts(
         });
         css += faceRule(family, face, subset);
       }
-      // Of the same file, as a face of its own: browsers do not kern between two, and take the later one for what both have.
+      // A separate face of the same file: browsers do not kern across two faces, and prefer the later one for
+      // characters of both.
       if (family.unkerned) css += faceRule(family, face, 'latin', family.unkerned);
     }
     css += await fallbackRules(family, resolve);

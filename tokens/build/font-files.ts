@@ -11,7 +11,10 @@ import { writeWhole } from './write-whole';
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Characters kept of a face: those of Spanish, Catalan, English and Italian, and names of the rest of Europe. */
+/**
+ * Characters that are kept: those of Spanish, Catalan, English and Italian, and of names from the rest of
+ * Europe.
+ */
 export const SUBSETS = {
   latin: {
     text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‰‹›€™−↑↓`,
@@ -26,10 +29,12 @@ export const SUBSETS = {
 
 export type Subset = keyof typeof SUBSETS;
 
-/** Ligatures, kerning, accents and figures stay; alternates nobody asks for go. */
+/**
+ * OpenType features that are kept: ligatures, kerning, accents and figures. Unused alternates are dropped.
+ */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
-/** Finds a file of a package that is installed for whoever wrote a brand. */
+/** Resolves a file of a package that is installed for the author of a brand. */
 export type ResolvePackage = (specifier: string) => string;
 
 const ownPackages: ResolvePackage = (specifier) => createRequire(import.meta.url).resolve(specifier);
@@ -47,7 +52,10 @@ const axesOf = (face: Face) =>
     ]),
   );
 
-/** The face’s woff2, cut to a subset and to the axes it keeps, under the family’s name here; cutting is slow, so it is remembered in `cache`. */
+/**
+ * The face as woff2, cut to a subset and to its kept axes, under the family’s name here. Results are stored
+ * in `cache`, since cutting is slow.
+ */
 export async function cutFace(
   family: string,
   face: Face,
@@ -74,11 +82,11 @@ export async function cutFace(
   return file;
 }
 
-/** Whether a file is a font as it says itself: its signature, and its length at byte 8 (WOFF2 §4.1). */
+/** Whether a file is a complete font: its signature, and its length at byte 8 (WOFF2 §4.1). */
 const isWhole = (file: Buffer): boolean =>
   file.length >= 12 && file.toString('latin1', 0, 4) === 'wOF2' && file.readUInt32BE(8) === file.length;
 
-/** The licence that a family's files are under: whose they are in the font's own words, then the text that came with it. */
+/** The licence of a family's files: the font's own copyright notice, then the text that came with it. */
 export async function licenceOf(
   { name, faces: [face] }: Family,
   resolve: ResolvePackage = ownPackages,
@@ -90,12 +98,12 @@ export async function licenceOf(
   return [
     copyrightOf(font),
     `These files are a modified version, called “${name}” here: cut to two subsets and to the axes in use.`,
-    // Another licence than the Open Font License is told whole.
+    // Licences other than the Open Font License are included whole.
     text.slice(Math.max(start, 0)),
   ].join('\n\n');
 }
 
-/** The face at the given axis values and those it is fixed to, uncompressed, to read its metrics from. */
+/** The face at the given axis values and its fixed ones, uncompressed, to read its metrics from. */
 export async function instanceOf(
   face: Face,
   at: Readonly<Record<string, number>>,

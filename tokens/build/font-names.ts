@@ -1,4 +1,4 @@
-/** Names of a font: what its `name` table says of it, read and written. */
+/** Reads and writes the `name` table of a font. */
 
 /** Kinds of names (OpenType, `name` table) that say what a font is called. */
 const COPYRIGHT = 0;
@@ -63,7 +63,10 @@ function checksum(bytes: Buffer): number {
   return sum;
 }
 
-/** The tables as a font again, with their directory; compression to WOFF2 recomputes the sum over all of it. */
+/**
+ * Reassembles the tables into a font with its directory; compression to WOFF2 recomputes the checksum of the
+ * whole.
+ */
 function sfntOf(header: Buffer, tables: readonly Table[]): Buffer {
   const directory = Buffer.alloc(12 + tables.length * 16);
   header.copy(directory, 0, 0, 12);
@@ -83,12 +86,12 @@ function sfntOf(header: Buffer, tables: readonly Table[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** The same font under another name: a font that was changed may not keep a reserved one (OFL 1.1, condition 3). */
+/** The same font under another name: a modified font may not keep a reserved one (OFL 1.1, condition 3). */
 export function renamed(sfnt: Buffer, family: string): Buffer {
   const tables = tablesOf(sfnt).map(({ tag, bytes }) => {
     if (tag !== 'name') return { tag, bytes };
     const names = namesIn(bytes)
-      // A Macintosh name would repeat what the Windows one says.
+      // A Macintosh name would repeat the Windows one.
       .filter(({ ids: [platform] }) => platform === WINDOWS)
       .map(({ ids, bytes }) => {
         const name = CALLED[ids[3]];
@@ -99,7 +102,7 @@ export function renamed(sfnt: Buffer, family: string): Buffer {
   return sfntOf(sfnt, tables);
 }
 
-/** What a font says of itself, by kind of name. */
+/** Entries of a font's `name` table, by kind. */
 export function fontNames(sfnt: Buffer): ReadonlyMap<number, string> {
   const table = tablesOf(sfnt).find(({ tag }) => tag === 'name');
   const names = table ? namesIn(table.bytes) : [];
@@ -110,7 +113,7 @@ export function fontNames(sfnt: Buffer): ReadonlyMap<number, string> {
   );
 }
 
-/** Whose a font is, and which name they reserve, in their own words. */
+/** Copyright notice of a font, with its reserved names, in its own words. */
 export function copyrightOf(sfnt: Buffer): string {
   const copyright = fontNames(sfnt).get(COPYRIGHT);
   if (!copyright) throw new Error('the font does not say whose it is');

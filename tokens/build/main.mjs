@@ -10,10 +10,12 @@ const { module } = await runnerImport(here('./build.ts'), {
   logLevel: 'error',
 });
 
-/** Sources that a brand of another repository is built with. */
+/** Sources that third-party brands are built with. */
 const SOURCES = ['core', 'schemes', 'contrasts', 'portal.resolver.json', 'sites/wireframe/brand.tokens.json'];
 
-/** The command of the package, `npx @portal/tokens`: its own code in a few files, its libraries as they are installed. */
+/**
+ * Bundles the command of the package, `npx @portal/tokens`, into a few files; its libraries stay external.
+ */
 async function bundleCommand() {
   const outDir = here('../dist/cli');
   await bundle({

@@ -6,7 +6,7 @@ import type { ResolvedSet } from './resolve';
 import type { SiteTable } from './stylesheet';
 import type { Wordmark } from './wordmark';
 
-/** Everything known of a site once it is resolved. */
+/** All data of a resolved site. */
 export type BuiltSite = {
   readonly alias: Site;
   readonly source: SiteSource;
@@ -53,7 +53,10 @@ function write(tree: Tree, leaf: (id: string, doc: string) => string, mark: stri
 const themeColor = (table: SiteTable, scheme: Scheme): string =>
   table[scheme].normal.get('masthead.background')?.css ?? '';
 
-/** The italic files that a page may begin with: of its headline, where columns have theirs in italics, and of its text. */
+/**
+ * Italic files that a page may need first: of its headline, if columns set theirs in italics, and of its
+ * text.
+ */
 function italicsOf({ light }: SiteTable, { italics }: SiteFonts): { headline?: string; text?: string } {
   const of = (token: string) => italics.get(/^"([^"]+)"/.exec(light.normal.get(token)?.css ?? '')?.[1] ?? '');
   const isItalic = light.normal.get('headlineForm.opinionStyle')?.css === 'italic';
@@ -80,7 +83,7 @@ const literal = (value: unknown): string => JSON.stringify(value, null, 2);
 
 const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
 
-/** Data of the pages about tokens: one row a token, its value in every site, scheme and contrast. */
+/** Data of the token documentation: one row per token, with its value in every site, scheme and contrast. */
 function documentation(core: ResolvedSet, sites: readonly BuiltSite[]) {
   const shared = [...core].map(([id, { spec, css }]) => ({
     name: id,
@@ -114,7 +117,7 @@ function documentation(core: ResolvedSet, sites: readonly BuiltSite[]) {
   return { shared, branded };
 }
 
-/** The JavaScript entry and its types, as file name and text. */
+/** Files of the JavaScript entry and its types, as name and text. */
 export function packageEntry(
   core: ResolvedSet,
   sites: readonly BuiltSite[],

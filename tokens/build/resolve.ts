@@ -9,18 +9,20 @@ import type { Rgb } from './colour';
 import { cssValue, type Fallbacks, rgbOf } from './css-value';
 import { TokenFault } from './fault';
 
-/** A token in one setting, ready for a style sheet. */
+/** Resolved token in one setting, with its CSS. */
 type Resolved = { readonly spec: TokenSpec; readonly css: string; readonly rgb: Rgb | undefined };
 export type ResolvedSet = ReadonlyMap<string, Resolved>;
 
 export type Resolver = {
-  /** Tokens that are the same for every site. */
+  /** Tokens that all sites share. */
   readonly core: () => ResolvedSet;
-  /** Tokens of the contract in one setting. Throws `TokenFault` naming each missing, unknown or mistyped one. */
+  /**
+   * Tokens of the contract in one setting. Throws `TokenFault` naming each missing, unknown or mistyped one.
+   */
   readonly site: (setting: Setting) => ResolvedSet;
 };
 
-/** Groups that other tokens are mixed from; they reach no style sheet. */
+/** Groups that other tokens are derived from; they are not part of any style sheet. */
 const PRIMITIVE = /^(palette|pole)\./;
 
 /** `space.2` before `space.10`. */
@@ -36,15 +38,15 @@ function coreRow(id: string, token: TokenNormalized): [string, Resolved] {
   return [id, { spec, css: cssValue(token, spec.kind, new Map()), rgb: undefined }];
 }
 
-/** Says which files hold the tokens of which site, scheme and contrast. */
+/** File that lists the token files of each site, scheme and contrast. */
 export const RESOLVER_FILE = 'portal.resolver.json';
 
 type SiteModifier = { default: string; contexts: Record<string, unknown> };
 
-/** A brand whose tokens are elsewhere. */
+/** A brand with its tokens outside of this package. */
 export type OutsideBrand = { readonly alias: string; readonly file: string };
 
-/** The resolver of some sites alone: the parser reads and checks the sources of all that it names. */
+/** The resolver document for some sites only: the parser reads and checks the sources of all sites in it. */
 function resolverOf(source: string, sites: readonly (Site | OutsideBrand)[]): string {
   const resolver: { modifiers: { site: SiteModifier } } = JSON.parse(source);
   const { site } = resolver.modifiers;
@@ -63,7 +65,7 @@ function resolverOf(source: string, sites: readonly (Site | OutsideBrand)[]): st
 /**
  * Reads the DTCG sources under `root`.
  * @param fallbacks maps a family to the metric-matched names that follow it
- * @param sites that are resolved; all unless given
+ * @param sites to resolve; all if omitted
  */
 export async function loadTokens(
   root: string,
@@ -72,7 +74,8 @@ export async function loadTokens(
 ): Promise<Resolver> {
   const cwd = pathToFileURL(`${root}/`);
   const filename = pathToFileURL(join(root, RESOLVER_FILE));
-  // Sorting every setting's tokens is half of the parser's work; only the core's order is read, and it is sorted once below.
+  // Sorting the tokens of every setting is half of the parser's work; only the order of the core is used, and
+  // it is sorted once below.
   const config = defineConfig(
     { lint: { rules: { 'core/consistent-naming': 'off' } }, alphabetize: false },
     { cwd },

@@ -1,6 +1,6 @@
 /**
- * Measures of the fonts that devices have, in units of their em: the height of a line, and the average width of a letter in Latin
- * text. Source: `@capsizecss/metrics` 4.3.0, of whose 29,597 files no other is needed.
+ * Metrics of system fonts, in units of their em: line height, and average letter width in Latin text. Copied
+ * from `@capsizecss/metrics` 4.3.0, whose other 29,597 files are not needed.
  */
 export type Metrics = Readonly<{
   familyName: string;
@@ -13,7 +13,7 @@ export type Metrics = Readonly<{
 
 type Faces = readonly [regular: Metrics, bold: Metrics];
 
-/** Faces of a font that differ by the width of their letters alone. */
+/** Faces of a font that differ only in letter width. */
 const facesOf = (font: Omit<Metrics, 'xWidthAvg'>, regular: number, bold: number): Faces => [
   { ...font, xWidthAvg: regular },
   { ...font, xWidthAvg: bold },

@@ -2,10 +2,10 @@ import { CONTRASTS, type Contrast, SCHEMES, type Scheme } from '../axes';
 import { variable } from './css-value';
 import type { ResolvedSet } from './resolve';
 
-/** Cascade layers in their order, weakest first; the first style sheet of a page declares them. */
+/** Cascade layers, weakest first; the first style sheet of a page declares them. */
 const LAYERS = '@layer reset,tokens,base,components,overrides;';
 
-/** A site in each scheme and contrast. */
+/** Resolved tokens of a site in each scheme and contrast. */
 export type SiteTable = Readonly<Record<Scheme, Readonly<Record<Contrast, ResolvedSet>>>>;
 
 const rule = (selector: string, declarations: readonly string[]): string =>
@@ -17,19 +17,25 @@ const declare = (tokens: ResolvedSet, ids: Iterable<string>): string[] =>
     return token ? [`${variable(id)}:${token.css}`] : [];
   });
 
-/** Tokens of every site, on the root; durations become 0 for readers who asked for less motion. */
+/** Shared tokens, on the root; durations become 0 for readers who prefer reduced motion. */
 export function coreStylesheet(core: ResolvedSet): string {
   const still = [...core].filter(([, { spec }]) => spec.kind === 'time').map(([id]) => `${variable(id)}:0ms`);
   return `${LAYERS}\n@layer tokens{\n${rule(':root', declare(core, core.keys()))}@media (prefers-reduced-motion:reduce){${rule(':root', still).trim()}}\n}\n`;
 }
 
-/** The neutral brand where a page names one whose style sheet it has not: any rule of a brand is stronger. */
+/**
+ * The neutral brand, for a page that names a brand without loading its style sheet: any rule of a brand
+ * overrides it.
+ */
 export function fallbackStylesheet(baseScheme: Scheme, table: SiteTable): string {
   const tokens = table[baseScheme].normal;
   return `@layer tokens{\n${rule(':where([data-site])', [`color-scheme:${baseScheme}`, ...declare(tokens, tokens.keys())])}}\n`;
 }
 
-/** Switches between the values by day and by night: where one is empty, the other is `initial`, so that its fallback is drawn. */
+/**
+ * Switches between the light and the dark value: the active one is `initial`, so that its fallback applies,
+ * the other one is empty.
+ */
 const SWITCHES: Record<Scheme, string> = { light: '--p-light', dark: '--p-dark' };
 
 const switchTo = (scheme: Scheme): string[] => [
@@ -42,7 +48,7 @@ const bySchemes = (values: Readonly<Record<Scheme, string>>): string =>
     ? values.light
     : SCHEMES.map((scheme) => `var(${SWITCHES[scheme]},${values[scheme]})`).join('');
 
-/** Colours of `color.*` that have the same value as a part’s own in every scheme and contrast: the part refers to it. */
+/** Parts whose colour equals one of `color.*` in every scheme and contrast: they refer to it. */
 function aliasesOf(table: SiteTable, ids: readonly string[]): Map<string, string> {
   const originals = new Map<string, string>();
   const aliases = new Map<string, string>();
@@ -58,9 +64,9 @@ function aliasesOf(table: SiteTable, ids: readonly string[]): Map<string, string
 }
 
 /**
- * One site: every token once, with its values by day and by night, then what more contrast changes.
+ * One site: every token once, with its light and dark values, then the overrides of high contrast.
  * `data-scheme` is light, dark or auto (the device’s own); `data-contrast` is normal or more, and without it
- * the device’s own wish counts.
+ * the device’s preference counts.
  */
 export function siteStylesheet(alias: string, baseScheme: Scheme, table: SiteTable): string {
   const otherScheme = SCHEMES.find((scheme) => scheme !== baseScheme) ?? baseScheme;

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   type Range = { readonly min: number; readonly max: number; readonly default?: number };
-  /** Cuts a font to the glyphs of `text` and limits or fixes its axes. */
+  /** Cuts a font to the glyphs of `text` and limits or pins its axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -4,7 +4,10 @@ import { TokenFault } from './fault';
 import { instanceOf } from './font-files';
 import type { ResolvedSet } from './resolve';
 
-/** A wordmark as outlines, in thousandths of its type's size: one line as high as the size, its letters where they were set. */
+/**
+ * A wordmark as outlines, in thousandths of its font size: one line as high as the font size, with the
+ * letters in place.
+ */
 export type Wordmark = {
   /** Text of the wordmark. */
   readonly text: string;
@@ -15,7 +18,7 @@ export type Wordmark = {
 };
 
 const EM = 1000;
-/** CSS px of a rem, at which a face is cut whose letters change with their size. */
+/** CSS px per rem, for faces whose letter shapes change with their size. */
 const REM = 16;
 
 type Setting = {
@@ -32,7 +35,7 @@ function settingOf(tokens: ResolvedSet): Setting {
     weight: Number.parseFloat(value('Weight')),
     stretch: Number.parseFloat(value('Stretch')),
     tracking: Number.parseFloat(value('Tracking')) || 0,
-    // Of a size that grows with the window, the largest.
+    // The maximum of a size that grows with the window.
     size: Math.max(...[...value('Size').matchAll(/([\d.]+)rem/g)].map(([, rems]) => Number(rems))) * REM,
     transform: value('Transform'),
   };
@@ -44,8 +47,8 @@ function transformed(text: string, transform: string): string {
 }
 
 /**
- * The outlines of a site's wordmark, drawn from its display face as its tokens set it: it looks the same before any font
- * has come, and where none ever does. Undefined for a site without one.
+ * The outlines of a site's wordmark, drawn in its display face as its tokens set it: it looks the same before
+ * the fonts have loaded, and without them. Undefined for a site without one.
  */
 export async function wordmarkOf(
   { wordmark, families: [family] }: SiteSource,
@@ -67,10 +70,10 @@ export async function wordmarkOf(
   const at = Object.entries(face.keep).flatMap(([axis, kept]): [string, number][] =>
     typeof kept === 'number' ? [] : [[axis, Math.min(kept[1], Math.max(kept[0], wanted[axis] ?? kept[0]))]],
   );
-  // Outlines weigh the same at any optical size, so they take theirs, whatever is kept of the face for text.
+  // Outlines weigh the same at any optical size, so they use the real one, whatever axes are kept for text.
   if (face.axes === 'opsz') at.push(['opsz', size]);
   const font = new Font(new Face(new Blob(await instanceOf(face, Object.fromEntries(at)))));
-  // Down the page, as SVG counts.
+  // Positive y is down in SVG.
   font.setScale(EM, -EM);
   const letters = new Text();
   letters.addText(transformed(wordmark, transform));
@@ -78,7 +81,7 @@ export async function wordmarkOf(
   shape(font, letters);
 
   const { ascender, descender } = font.hExtents();
-  // Baseline of the letters in a line as high as its type: half of the face's space above and below them, less its half.
+  // Baseline of the letters in a line as high as the font size: the em plus ascender minus descender, halved.
   const baseline = (EM + (Math.abs(ascender) - Math.abs(descender))) / 2;
   let x = 0;
   const commands: string[] = [];
@@ -91,7 +94,7 @@ export async function wordmarkOf(
     }
     x += xAdvance + tracking * EM;
   }
-  // Tracking is between letters: after the last one it would cut it off, or leave a gap.
+  // Tracking goes between letters: after the last one it would clip it, or leave a gap.
   x -= tracking * EM;
   return { text: wordmark, width: Math.round(x), height: EM, path: commands.join('') };
 }

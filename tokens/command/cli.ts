@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 import process from 'node:process';
 
-/** The oldest Node.js that the package's own programs run on, as `engines` has it. */
+/** Minimum Node.js version of the package's programs, as in `engines`. */
 const OLDEST = [20, 19] as const;
 
-/** Programs that only those who build a brand need. */
+/** Dependencies that only brand builds need. */
 const NEEDED = '@terrazzo/parser subset-font fontverter @capsizecss/core @capsizecss/unpack';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 
-/** Of a file that is not as it should be the parser shows much: what is wrong, and where. */
+/** The parser prints long excerpts of an invalid file: the first lines say what is wrong, and where. */
 const firstLines = (message: string): string => message.split('\n').slice(0, 12).join('\n');
 
 function isOldNode(): boolean {
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
     return 1;
   }
   try {
-    // Only now: what it imports may not even be read by an older one, or not be installed.
+    // Imported late: an older Node.js may fail to parse it, and its dependencies may not be installed.
     const { run } = await import('./run');
     return await run();
   } catch (error) {

@@ -7,7 +7,7 @@ import { TokenFault } from '../build/fault';
 import { writeWhole } from '../build/write-whole';
 import { pickTokens } from './pick';
 
-/** Files that may use a token. */
+/** Extensions of files that may use a token. */
 const READ = [
   '.css',
   '.js',
@@ -23,7 +23,7 @@ const READ = [
   '.vue',
 ];
 
-/** A path of the application, or what a package exports under that name. */
+/** Resolves a path of the application, or an export of a package. */
 function located(name: string): string {
   if (existsSync(name)) return resolve(name);
   try {
@@ -50,10 +50,10 @@ const zipped = (texts: readonly string[]): string =>
   (texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1024).toFixed(1);
 
 /**
- * Writes style sheets of tokens, cut to what files use, to a folder under their own names.
- * @param names style sheets, by path or by what a package exports
+ * Writes to a folder style sheets of tokens, cut to those that files use, under their own names.
+ * @param names style sheets, as paths or exports of packages
  * @param usedBy files, folders or exports of packages
- * @returns what was written, in a sentence
+ * @returns a sentence that says what was written
  * @throws TokenFault
  */
 export async function pickFiles(names: readonly string[], usedBy: readonly string[], out: string) {

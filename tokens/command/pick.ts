@@ -1,16 +1,16 @@
 import { variable } from '../build/css-value';
 import { TokenFault } from '../build/fault';
 
-/** A declaration of a token in a style sheet that a build wrote, with its semicolon. */
+/** A token's declaration in a built style sheet, with its semicolon. */
 const DECLARATION = /(--p-[a-z0-9-]+):((?:[^;{}"]|"[^"{}]*")*);?/g;
 const NAME = /--p-[a-z0-9-]+/g;
-/** `vars` of `@portal/tokens`, and as much of a path as is written out behind it. */
+/** A use of `vars` of `@portal/tokens`, with the literal part of the path that follows. */
 const PATH = /\bvars((?:\s*\??\.\s*[A-Za-z]\w*|\s*\[\s*(?:'\w+'|"\w+"|\d+)\s*\])*)/g;
 const STEP = /\w+/g;
-/** Rules that nothing is left of, the innermost first. */
+/** Empty rules, the innermost first. */
 const EMPTY = /[^{};\n]*\{\s*\}\n?/;
 
-/** What `PortalProvider` reads in development, to know whether a brand’s style sheet is there. */
+/** Variables that `PortalProvider` reads in development to check that a brand’s style sheet is loaded. */
 const ALWAYS = ['--p-site'];
 
 function namesBehind(path: string, declared: readonly string[]): readonly string[] {
@@ -23,23 +23,26 @@ function namesBehind(path: string, declared: readonly string[]): readonly string
   return declared;
 }
 
-/** Tokens that a source uses: by their variables, or by `vars`; of a path that ends early, or is reckoned, all that it may mean. */
+/**
+ * Tokens that a source uses, as variables or through `vars`. A path that ends early or is computed counts as
+ * all tokens it may refer to.
+ */
 function usedIn(source: string, declared: readonly string[]): readonly string[] {
   const names: readonly string[] = source.match(NAME) ?? [];
   if (!source.includes('@portal/tokens')) return names;
-  // The import itself is no use: `import { vars }`.
+  // The import itself is not a use: `import { vars }`.
   const code = source.replaceAll(/\bimport\s*(?:type\s*)?\{[^}]*\}/g, '');
   return [...names, ...[...code.matchAll(PATH)].flatMap(([, path = '']) => namesBehind(path, declared))];
 }
 
-/** Style sheets of tokens with those alone that are used. */
+/** Style sheets cut to the tokens that are used. */
 export type PickedSheets = { sheets: string[]; kept: number; of: number };
 
 /**
- * Cuts style sheets of tokens to those that sources use, and what these refer to.
+ * Cuts style sheets of tokens to those that sources use, and those that these refer to.
  * @param sheets as `build` wrote them
- * @param sources style sheets and modules of what uses them
- * @throws TokenFault where a sheet has no tokens, or none of them is used
+ * @param sources style sheets and modules that use tokens
+ * @throws TokenFault if a sheet has no tokens, or none of them is used
  */
 export function pickTokens(sheets: readonly string[], sources: Iterable<string>): PickedSheets {
   const references = new Map<string, string[]>();

@@ -84,7 +84,7 @@ async function pick(sheets: readonly string[], values: Values): Promise<void> {
   console.info(await pickFiles(sheets, usedBy, out));
 }
 
-/** Does what the words of the command line ask. @returns its exit code @throws TokenFault, or whatever stopped it */
+/** Runs the command line. @returns the exit code @throws TokenFault, or the error that stopped it */
 export async function run(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [command, folder, ...more] = positionals;

@@ -5,7 +5,7 @@ import { ribera } from './ribera/index';
 import type { SiteSource } from './site';
 import { wireframe } from './wireframe/index';
 
-/** Every site of `portal.resolver.json`; one that is missing here, or too many, does not compile. */
+/** Every site of `portal.resolver.json`; a missing or surplus one does not compile. */
 export const sites: Readonly<Record<Site, SiteSource>> = { far, ribera, ones, wireframe };
 
 /** Aliases of the sites with tokens, values of `data-site`; `wireframe` is the neutral one for layouts. */

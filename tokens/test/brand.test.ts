@@ -13,7 +13,7 @@ let home = '';
 let count = 0;
 
 beforeAll(async () => {
-  // Within the repository: fonts are found as they are from any folder of an application.
+  // Inside the repository, so that fonts resolve as from any folder of an application.
   home = await mkdtemp(join(sources, '.cache', 'brand-'));
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ const INK = colour('#1d2433');
 const ACCENT = colour('#c8102e');
 
 describe('colours', () => {
-  it('go to OKLCH and back', () => {
+  it('convert to OKLCH and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
         const text = `#${number.toString(16).padStart(6, '0')}`;
@@ -40,14 +40,14 @@ describe('colours', () => {
     );
   });
 
-  it('are read from six digits alone', () => {
+  it('are parsed from six digits only', () => {
     for (const text of ['', 'red', '#fff', '#12345g', '#1234567', 'rgb(0,0,0)'])
       expect(rgbFromHex(text)).toBeUndefined();
   });
 });
 
 describe('a brand from an ink and an accent', () => {
-  it('can be read in every scheme and contrast, whatever they are', {
+  it('are legible in every scheme and contrast, for any ink and accent', {
     tags: ['full'],
     timeout: 120_000,
   }, async () => {
@@ -77,7 +77,7 @@ describe('a brand from an ink and an accent', () => {
     let folder: string;
     let built: Awaited<ReturnType<typeof buildBrand>>;
     beforeAll(async () => {
-      // As somebody types it.
+      // A relative path, as typed on a command line.
       folder = relative(process.cwd(), newFolder());
       await initBrand(folder, sources, {
         alias: 'el-diari',
@@ -90,7 +90,7 @@ describe('a brand from an ink and an accent', () => {
       built = await buildBrand(folder, join(folder, 'dist'), sources);
     });
 
-    it('has a style sheet, fonts with stand-ins, types and a report', async () => {
+    it('has a style sheet, fonts with fallbacks, types and a report', async () => {
       const { files, measured, weakest } = built;
       expect(measured).toBeGreaterThan(200);
       expect(weakest && weakest.ratio >= weakest.needed).toBe(true);
@@ -98,7 +98,7 @@ describe('a brand from an ink and an accent', () => {
       const css = await read('el-diari.css');
       expect(css).toContain('[data-site=el-diari]{color-scheme:light');
       expect(css).toContain('"Archivo","Archivo arial","Archivo roboto"');
-      // Its licence reserves its name for files that nobody cut.
+      // The licence reserves its name for unmodified files.
       expect(await read('el-diari.fonts.css')).not.toContain('Source Serif');
       const fonts = await read('el-diari.fonts.css');
       expect(fonts).toContain('font-family:"Brand Two georgia"');
@@ -107,7 +107,7 @@ describe('a brand from an ink and an accent', () => {
     });
   });
 
-  it('is written once: what was edited is never written over', async () => {
+  it('is created once: edited files are never overwritten', async () => {
     const folder = newFolder();
     const choices = { alias: 'once', name: 'Once', ink: INK, accent: ACCENT };
     await initBrand(folder, sources, choices);
@@ -115,7 +115,7 @@ describe('a brand from an ink and an accent', () => {
   });
 
   it.each([{ display: '../../outside' }, { text: 'newsreader/../..' }, { name: ' ' }, { alias: 'La Veu' }])(
-    'is not written with %j',
+    'is not created with %j',
     async (wrong) => {
       const folder = newFolder();
       const choices = { alias: 'checked', name: 'Checked', ink: INK, accent: ACCENT, ...wrong };
@@ -124,7 +124,7 @@ describe('a brand from an ink and an accent', () => {
     },
   );
 
-  it('is taken back where only half of it could be written', async () => {
+  it('is removed if only half of it could be written', async () => {
     const folder = newFolder();
     await mkdir(folder);
     await symlink(join(folder, 'nowhere'), join(folder, 'brand.tokens.json'));
@@ -134,7 +134,7 @@ describe('a brand from an ink and an accent', () => {
   });
 
   it.each(['../../../../outside', 'A";}body{display:none}', 'x'.repeat(62), '', 7])(
-    'takes no family that calls itself %j',
+    'rejects a family that calls itself %j',
     async (family) => {
       const folder = newFolder();
       const font = join(folder, 'node_modules/@fontsource-variable/strange');
@@ -160,7 +160,7 @@ describe('a brand from an ink and an accent', () => {
     );
   });
 
-  it('is not built where a pair is too weak or a token is gone, and says which', async () => {
+  it('is not built if a pair is too weak or a token is missing, and says which', async () => {
     const folder = newFolder();
     await initBrand(folder, sources, { alias: 'weak', name: 'Weak', ink: INK, accent: ACCENT });
     const file = join(folder, 'brand.tokens.json');
@@ -192,7 +192,7 @@ describe('a brand from an ink and an accent', () => {
       '{"name":"A","alias":"a","baseScheme":"light","defaultScheme":"auto","fonts":["not-there"]}',
       /npm install/,
     ],
-  ])('says what is wrong with brand.json: %s', async (text, fault) => {
+  ])('reports what is wrong with brand.json: %s', async (text, fault) => {
     const folder = newFolder();
     await initBrand(folder, sources, { alias: 'wrong', name: 'Wrong', ink: INK, accent: ACCENT });
     await writeFile(join(folder, 'brand.json'), text);

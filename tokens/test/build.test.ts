@@ -11,7 +11,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'portal-tokens-'));
   for (const sources of ['core', 'schemes', 'contrasts', 'sites', 'portal.resolver.json'])
     await cp(join(home, sources), join(root, sources), { recursive: true });
-  // Fonts take long to cut, and are the same.
+  // Cutting fonts takes long, and the fonts are the same.
   await symlink(join(home, '.cache'), join(root, '.cache'));
   // Builds every site, which takes longer than all builds after an edit.
   await build(root);
@@ -21,7 +21,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const sheet = (site: string) => readFile(join(root, 'dist/sites', `${site}.css`), 'utf8');
 const brand = () => join(root, 'sites/far/brand.tokens.json');
 
-test('a build after an edit has what a first one would have, and a fault is found until it is mended', async () => {
+test('a build after an edit equals a full build, and a fault is reported until it is fixed', async () => {
   const [far, ribera, source] = [await sheet('far'), await sheet('ribera'), await readFile(brand(), 'utf8')];
   const tokens = JSON.parse(source);
   tokens.masthead.compactHeight.$value = { value: 91, unit: 'px' };

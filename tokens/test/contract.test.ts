@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-/** A copy of the sources in which far’s brand file has been changed. */
+/** A copy of the sources with a changed brand file of far. */
 async function withBrand(change: (json: string) => string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-tokens-'));
   made.push(folder);
@@ -31,14 +31,14 @@ async function withBrand(change: (json: string) => string): Promise<string> {
 const resolveFar = async (folder: string) =>
   (await loadTokens(folder, new Map())).site({ site: 'far', scheme: 'light', contrast: 'normal' });
 
-test('every site gives every token of the contract in its own kind', async () => {
+test('every site has every token of the contract, of the right kind', async () => {
   const resolver = await loadTokens(root, new Map());
   const ids = tokenRows(siteContract).map(([id]) => id);
   for (const site of SITES)
     expect([...resolver.site({ site, scheme: 'dark', contrast: 'more' }).keys()]).toEqual(ids);
 });
 
-test('a brand that misses a token does not build, and the token is named', async () => {
+test('a brand that lacks a token does not build, and the token is named', async () => {
   const folder = await withBrand((json) => json.replace('"hoverLine"', '"hoverLines"'));
   const failure = await resolveFar(folder).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(TokenFault);
@@ -46,7 +46,7 @@ test('a brand that misses a token does not build, and the token is named', async
   expect(String(failure)).toContain('far: token headlineForm.hoverLines is in no contract');
 });
 
-test('a brand that misses a token does not compile, and the token is named', () => {
+test('a brand that lacks a token does not compile, and the token is named', () => {
   const file = join(root, 'sites', 'unfinished.ts');
   const source = `import type { BrandSource } from '../contract';
 import far from './far/brand.tokens.json';

@@ -17,7 +17,7 @@ describe('colours', () => {
     expect(contrastRatio(white, white)).toBe(1);
   });
 
-  test('OKLCH becomes the hex that browsers compute, and what is out of sRGB keeps its lightness', () => {
+  test('OKLCH becomes the hex that browsers compute, and colours outside of sRGB keep their lightness', () => {
     expect(hex(rgbFromOklch(0.627955, 0.257683, 29.2339))).toBe('#ff0000');
     expect(hex(rgbFromOklch(0.519752, 0.176858, 142.4953))).toBe('#008000');
     expect(hex(rgbFromOklch(0.5, 0, 0, 0.5))).toBe('#63636380');
@@ -27,7 +27,7 @@ describe('colours', () => {
 
 describe.each(SITES)('%s', (site) => {
   describe.each(SCHEMES)('%s', (scheme) => {
-    test.each(CONTRASTS)('contrast %s: every pair that components use can be read', (contrast) => {
+    test.each(CONTRASTS)('contrast %s: every pair that components use is legible', (contrast) => {
       const setting = { site, scheme, contrast };
       expect(contrastFaults(resolver.site(setting), setting)).toEqual([]);
     });
@@ -41,7 +41,7 @@ test('in high contrast no text is below 7:1', () => {
   expect(measured.filter(({ needed, ratio }) => needed === 7 && ratio < 7)).toEqual([]);
 });
 
-test('a weak pair is told with site, scheme, contrast, pair, ratio and need', () => {
+test('a weak pair is reported with site, scheme, contrast, pair, ratio and required ratio', () => {
   const setting = { site: 'far', scheme: 'light', contrast: 'normal' } as const;
   const tokens = new Map(resolver.site(setting));
   const paper = tokens.get('color.paper');

@@ -10,20 +10,20 @@ import { SITES, sites } from '../sites/index';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, '.cache', 'fonts');
 
-/** Kind of the name that says whose a font is. */
+/** Kind of the copyright entry in a `name` table. */
 const COPYRIGHT = 0;
 
-/** Bytes of the largest face and of all faces that a page asks for at load; these only go down. */
+/** Bytes of the largest face, and of all faces that a page preloads; these only go down. */
 const FACE_BUDGET = 52_000;
 const PRELOAD_BUDGET = 95_000;
 
-test('the first subset writes Spanish, Catalan, English and Italian', () => {
+test('the first subset covers Spanish, Catalan, English and Italian', () => {
   const letters = 'aàáeèéiíïìoòóuúüùñçl·lºª¿¡«»“”‘’–—…€ABCÀÁÈÉÍÏÒÓÚÜÑÇ0123456789';
   expect([...letters].filter((letter) => !SUBSETS.latin.text.includes(letter))).toEqual([]);
 });
 
 describe.each(SITES.filter((alias) => sites[alias].families.length > 0))('%s', (alias) => {
-  test('fonts are small, few at load, swapped where they are preloaded, and have stand-ins of the same measure', async () => {
+  test('fonts are small, few at load, swapped when preloaded, and have metric-matched fallbacks', async () => {
     const { css, files, preload } = await siteFonts(sites[alias].families, cache);
     const bytes = new Map(files.map((file) => [`fonts/${file.name}`, file.bytes.length]));
     expect(Math.max(...bytes.values())).toBeLessThan(FACE_BUDGET);
@@ -38,13 +38,13 @@ describe.each(SITES.filter((alias) => sites[alias].families.length > 0))('%s', (
       rules.filter((rule) => rule.includes('local(')),
     ];
     expect(own.every((rule) => rule.includes('unicode-range:'))).toBe(true);
-    // Those that are preloaded always come; another that is late is for the next page.
+    // Preloaded faces always swap in; any other late face is used on the next page.
     for (const rule of own) {
       const leads = preload.some((name) => rule.includes(name));
       expect(rule).toContain(leads ? 'font-display:swap' : 'font-display:optional');
     }
     expect(standIns).toHaveLength(sites[alias].families.flatMap(({ cuts }) => cuts).length * 4);
-    // Each width of a family that has several is told apart: what is bold and wide is no narrow headline.
+    // Each width of a family is matched separately: a wide bold is no narrow headline.
     for (const { name, cuts } of sites[alias].families)
       for (const rule of standIns.filter((one) => one.includes(`"${name} `)))
         expect(rule.includes('font-stretch:')).toBe(cuts.length > 1);
@@ -52,7 +52,7 @@ describe.each(SITES.filter((alias) => sites[alias].families.length > 0))('%s', (
   });
 });
 
-test('a cut face is called as its family is here, and says whose it is', async () => {
+test('a cut face has the name of its family here, and keeps its copyright notice', async () => {
   const families = SITES.flatMap((alias) => sites[alias].families);
   expect(families.length).toBeGreaterThan(5);
   for (const family of families)

@@ -12,8 +12,8 @@ const namesOf = (text: string) =>
 const mentioned = (text: string) => new Set(text.match(/--p-[a-z0-9-]+/g));
 const picked = (...sources: string[]) => pickTokens([core, far], sources).sheets.join('');
 
-describe('tokens that are picked', () => {
-  it('are those that style sheets name, and what these refer to', () => {
+describe('picked tokens', () => {
+  it('are those that style sheets use, and those that these refer to', () => {
     const sheet = picked('.a{color:var(--p-section-news);padding:var(--p-space-4)}');
     expect([...namesOf(sheet)].sort()).toEqual([
       '--p-color-ink',
@@ -41,7 +41,7 @@ describe('tokens that are picked', () => {
     expect(left.filter((name) => names.has(name))).toEqual([]);
   });
 
-  it('are never fewer than what is used, and never refer to one that is gone', () => {
+  it('include every token that is used, and never refer to a missing one', () => {
     const all = [...namesOf(core), ...namesOf(far)];
     fc.assert(
       fc.property(fc.subarray(all, { minLength: 1 }), (used) => {
@@ -54,11 +54,11 @@ describe('tokens that are picked', () => {
     );
   });
 
-  it('are the whole sheets where everything is used', () => {
+  it('are all tokens if all are used', () => {
     expect(pickTokens([core, far], [core, far])).toMatchObject({ sheets: [core, far] });
   });
 
-  it('are refused where a sheet has none, or none is used', () => {
+  it('are rejected if a sheet has none, or none is used', () => {
     expect(() => pickTokens(['a{}'], ['--p-space-4'])).toThrow(/has no tokens/);
     expect(() => pickTokens([core], ['a{}'])).toThrow(/None of the tokens/);
   });

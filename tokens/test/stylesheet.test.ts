@@ -18,7 +18,7 @@ function tableOf(site: Site): SiteTable {
   };
 }
 
-/** Variables that a rule with exactly this selector sets. */
+/** Variables set by the rule with exactly this selector. */
 function variables(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector}{`);
   const body = css.slice(start + selector.length + 1, css.indexOf('}', start));
@@ -29,7 +29,7 @@ function variables(css: string, selector: string): Map<string, string> {
   );
 }
 
-/** What a browser makes of the value of a variable, where these variables are set on the element. */
+/** Computed value, as in a browser, on an element on which these variables are set. */
 function computed(set: ReadonlyMap<string, string>, value: string): string {
   return value
     .replaceAll(
@@ -42,7 +42,7 @@ function computed(set: ReadonlyMap<string, string>, value: string): string {
     .trim();
 }
 
-/** Rules that count for a page with these attributes, weakest first. */
+/** Rules that apply to a page with these attributes, weakest first. */
 const RULES = {
   light: { normal: [''], more: ['', '[data-contrast=more]'] },
   dark: {
@@ -53,7 +53,7 @@ const RULES = {
 
 const far = siteStylesheet('far', 'light', tableOf('far'));
 
-test('the root style sheet declares the layers and stills motion on request', () => {
+test('the root style sheet declares the layers and stops motion on request', () => {
   const css = coreStylesheet(resolver.core());
   expect(css.startsWith('@layer reset,tokens,base,components,overrides;')).toBe(true);
   expect(variables(css, '@media (prefers-reduced-motion:reduce){:root')).toEqual(
@@ -61,13 +61,13 @@ test('the root style sheet declares the layers and stills motion on request', ()
   );
 });
 
-test('no motion is slower than 200 ms', () => {
+test('no motion lasts longer than 200 ms', () => {
   const times = [...resolver.core().values()].filter(({ spec }) => spec.kind === 'time');
   expect(times.every(({ css }) => Number.parseInt(css, 10) <= 200)).toBe(true);
 });
 
 test.each(SCHEMES.flatMap((scheme) => CONTRASTS.map((contrast) => ({ scheme, contrast }))))(
-  'every token has its value by $scheme with contrast $contrast',
+  'every token has its value in $scheme with contrast $contrast',
   ({ scheme, contrast }) => {
     const tokens = tableOf('far')[scheme][contrast];
     const set = new Map(
@@ -89,24 +89,24 @@ test('a scheme changes colours and the dimming of pictures, and nothing else', (
   );
 });
 
-test('a part with the colour of another in every scheme and contrast refers to it', () => {
+test('a part whose colour equals another in every scheme and contrast refers to it', () => {
   expect(variables(far, '[data-site=far]').get('--p-section-news')).toBe('var(--p-color-ink)');
   expect(far.length).toBeLessThan(16_000);
 });
 
-test('auto follows the device with the same values, and a choice of scheme is not overruled by it', () => {
+test('auto follows the device with the same values, and does not override a chosen scheme', () => {
   const auto = variables(far, '@media (prefers-color-scheme:dark){[data-site=far][data-scheme=auto]');
   expect(auto).toEqual(variables(far, '[data-site=far][data-scheme=dark]'));
 });
 
-test('a dark site is dark without a scheme and has light as the other', () => {
+test('a dark site is dark without a scheme, and light on request', () => {
   const ones = siteStylesheet('ones', 'dark', tableOf('ones'));
   expect(variables(ones, '[data-site=ones]').get('color-scheme')).toBe('dark');
   expect(variables(ones, '[data-site=ones][data-scheme=light]').get('color-scheme')).toBe('light');
   expect(ones).toContain('@media (prefers-color-scheme:light){[data-site=ones][data-scheme=auto]');
 });
 
-test('high contrast is reached by attribute and by the device’s wish, unless it is declined', () => {
+test('high contrast applies by attribute and by the device’s preference, unless it is declined', () => {
   const forced = variables(far, '[data-site=far][data-contrast=more]');
   expect(forced.get('--p-color-paper')).toBe('var(--p-light,#ffffff)var(--p-dark,#000000)');
   expect(
@@ -114,7 +114,7 @@ test('high contrast is reached by attribute and by the device’s wish, unless i
   ).toEqual(forced);
 });
 
-test('sizes grow between phone and desktop, families end in their stand-ins, tracking is in em', () => {
+test('sizes grow between phone and desktop, families end in their fallbacks, tracking is in em', () => {
   const base = variables(far, '[data-site=far]');
   expect(base.get('--p-headline-2xl-size')).toMatch(/^clamp\([\d.]+rem,[\d.]+rem \+ [\d.]+vw,[\d.]+rem\)$/);
   expect(base.get('--p-font-display-family')).toBe('"Newsreader","Newsreader georgia","Georgia",serif');

@@ -20,15 +20,15 @@ test.each(['far', 'ribera', 'ones'] as const)(
     const drawn = await wordmarkOf(sites[site], resolver.site({ site, scheme: 'light', contrast: 'normal' }));
     expect(drawn?.text).toBe(sites[site].wordmark);
     const { width = 0, height = 0, path = '' } = drawn ?? {};
-    // Every letter but the space has an outline of its own at least.
+    // Every letter but the space has at least one outline.
     const letters = [...(drawn?.text ?? '').replaceAll(' ', '')].length;
     expect(path.match(/M/g)?.length).toBeGreaterThanOrEqual(letters);
     const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
     const [across, down] = [0, 1].map((axis) => numbers.filter((_, at) => at % 2 === axis));
     expect(Math.min(...(across ?? []))).toBeGreaterThan(-height * 0.1);
-    // A letter that reached over the edge would be cut off there.
+    // A letter beyond the edge would be clipped.
     expect(Math.max(...(across ?? []))).toBeLessThanOrEqual(width);
-    // Letters are in their line, and reach out of it a little at most.
+    // Letters stay in their line, with little overhang.
     expect(Math.min(...(down ?? []))).toBeGreaterThan(-height * 0.1);
     expect(Math.max(...(down ?? []))).toBeLessThan(height * 1.1);
     expect(width / height).toBeGreaterThan(letters * 0.35);
@@ -36,7 +36,7 @@ test.each(['far', 'ribera', 'ones'] as const)(
   30_000,
 );
 
-test('a face that changes with its size is drawn at the size of the masthead', async () => {
+test('a face with optical sizes is drawn at the size of the masthead', async () => {
   const resolver = await loadTokens(root, fallbacks);
   const tokens = resolver.site({ site: 'far', scheme: 'light', contrast: 'normal' });
   const [family] = sites.far.families;

@@ -1,7 +1,8 @@
 /**
- * Completes and checks what is shipped. Declarations without a module go, relative imports in the others get the
- * extensions that Node asks for. Then: each client component keeps its directive as its first words, no module
- * imports CSS, every component has its style sheet, and plain Node imports the whole package.
+ * Completes and checks the build output. Declarations without a module are removed; relative imports in the
+ * others get the extensions that Node requires. Then it checks that each client component keeps its directive
+ * as its first statement, that no module imports CSS, that every component has its style sheet, and that
+ * plain Node can import the whole package.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +23,7 @@ function completed(file, specifier) {
   return specifier;
 }
 
-// `foundation/styles` brought reset and base into the style sheets and has nothing else to give.
+// `foundation/styles` only bundles reset and base into the style sheets; its module exports nothing.
 for (const end of ['js', 'js.map']) rmSync(path.join(dist, `foundation/styles.${end}`), { force: true });
 for (const name of filesOf(dist)) {
   if (

@@ -6,7 +6,7 @@ const CARD = 'packages/ui/src/card/Card.stories.tsx';
 const MENU = 'packages/ui/src/menu/Menu.stories.tsx';
 
 describe('affected stories', () => {
-  it('are those of a component whose styles change, and of the components that show it', async () => {
+  it('are those of a component whose styles change, and of the components that use it', async () => {
     const stories = await affectedStories(['packages/ui/src/kicker/Kicker.css.ts']);
     expect(stories).toEqual(expect.arrayContaining([CARD, 'packages/ui/src/kicker/Kicker.stories.tsx']));
     expect(stories).not.toContain(MENU);
@@ -30,7 +30,7 @@ describe('affected stories', () => {
     expect(await affectedStories(['packages/ui/pictures/content-cards-card/states.webp'])).toEqual([CARD]);
   });
 
-  it('are all where what every story depends on changes', async () => {
+  it('are all when a dependency of every story changes', async () => {
     for (const file of [
       'tokens/src/core.json',
       'packages/ui/src/foundation/focus.ts',
@@ -42,11 +42,11 @@ describe('affected stories', () => {
       expect(await affectedStories([file])).toBe('all');
   });
 
-  it('are none where no story imports what changes', async () => {
+  it('are none when no story imports the change', async () => {
     expect(await affectedStories(['README.md', 'apps/api/src/index.ts'])).toEqual([]);
   });
 
-  it('are named as the files are', async () => {
+  it('have the names of their files', async () => {
     const stories = await affectedStories(['packages/model/src/index.ts']);
     const files = readdirSync('packages/ui/src', { recursive: true, encoding: 'utf8' });
     for (const story of stories === 'all' ? [] : stories.filter((name) => name.startsWith('packages/')))

@@ -10,7 +10,7 @@ type Names<Props> = Props extends unknown ? keyof Props : never;
 type Prop<Props, Name extends PropertyKey> = Props extends { [Key in Name]?: infer Value } ? Value : never;
 type Required<Name extends string, Props> = Name extends Names<Props> ? never : `no ${Name}`;
 
-/** Components by their names, as their props. */
+/** Components by name, as their props. */
 type Components = {
   [Name in keyof typeof ui as Name extends Capitalize<Name & string>
     ? (typeof ui)[Name] extends (props: never) => ReactNode
@@ -19,10 +19,10 @@ type Components = {
     : never]: (typeof ui)[Name] extends (props: infer Props) => ReactNode ? Props : never;
 };
 
-/** What passes on everything that its element takes. */
+/** Whether a component passes on all props of its element. */
 type IsNative<Props> = 'onPointerEnter' extends Names<Props> ? true : false;
 
-/** Words that another word of the contract replaces. */
+/** Prop names that the contract replaces with others. */
 type Foreign =
   | 'waiting'
   | 'busy'
@@ -37,17 +37,20 @@ type Foreign =
   | 'onChange'
   | `initial${string}`
   | `initially${string}`;
-/** Of these, what comes with the element, and is not the component’s own. */
+/** Of these, names of native element props, which are not the component’s own. */
 type OfElements = 'onToggle' | 'onChange';
 type ForeignIn<Props> = Extract<
   Names<Props>,
   IsNative<Props> extends true ? Exclude<Foreign, OfElements> : Foreign
 >;
 
-/** Changes that elements tell, of film and sound too. */
+/** Suffixes of native change events, including those of media. */
 type OfMedia = '' | 'Duration' | 'Rate' | 'Volume';
 
-/** A change is told with a value to begin with; what is open, checked or a value that changes has all three. */
+/**
+ * Missing props: `on…Change` requires a default; `open`, `checked` and `onValueChange` require value, default
+ * and handler.
+ */
 type Told<Props> = {
   [Name in Names<Props>]: Name extends `on${infer What}Change`
     ? What extends OfMedia
@@ -60,12 +63,12 @@ type Held<Props> =
   | ('checked' extends Names<Props> ? Required<'defaultChecked' | 'onCheckedChange', Props> : never)
   | ('onValueChange' extends Names<Props> ? Required<'value' | 'defaultValue', Props> : never);
 
-/** Sizes are those of one scale, or CSS pixels; those of headlines are steps of the brand’s type. */
+/** Sizes outside of the one scale or CSS pixels; headline sizes are steps of the brand’s type. */
 type OtherSizes<Props> =
   'size' extends Names<Props>
     ? Exclude<Prop<Props, 'size'>, Size | HeadlineStep | number | undefined>
     : never;
-/** All levels, or none. */
+/** Heading levels that do not allow all levels. */
 type OtherLevels<Props> =
   'headingLevel' extends Names<Props>
     ? HeadingLevel extends Prop<Props, 'headingLevel'>
@@ -82,7 +85,10 @@ type Faults<Props> =
   | OtherLevels<Props>
   | Passed<Props>;
 
-/** Where a carousel is, the reader’s finger decides: it is told, and begins where it is told to. */
+/**
+ * A carousel's position belongs to the reader’s finger: it has a default and a handler, but no controlled
+ * value.
+ */
 type Excused<Name> = Name extends 'Carousel' | 'PhotoCarousel' ? 'no value' : never;
 type FaultsOf<Name extends keyof Components> = Exclude<Faults<Components[Name]>, Excused<Name>>;
 
@@ -90,7 +96,7 @@ type Broken = {
   [Name in keyof Components as FaultsOf<Name> extends never ? never : Name]: FaultsOf<Name>;
 };
 
-/** Those that draw one element and pass everything on. */
+/** Components that render one element and pass its props on. */
 type Native = {
   [Name in keyof Components as IsNative<Components[Name]> extends true ? Name : never]: true;
 };
@@ -98,7 +104,7 @@ type Native = {
 const locale = localeOf('ca');
 const options = [{ value: 'a', label: 'A' }];
 
-/** Each of them with as little as it can be drawn with. A menu is drawn by script alone: its stories show it. */
+/** Each of them with its minimal props. A menu is rendered by script only: its stories cover it. */
 const drawn: Record<Exclude<keyof Native, 'Menu'>, ReactElement> = {
   Accordion: <ui.Accordion items={[]} />,
   Avatar: <ui.Avatar name="Neus Barberà" />,
@@ -149,11 +155,11 @@ const drawn: Record<Exclude<keyof Native, 'Menu'>, ReactElement> = {
 };
 
 describe('the props of components', () => {
-  it('keep to the contract of docs/components.md', () => {
+  it('follow the contract of docs/components.md', () => {
     expectTypeOf<Broken>().toEqualTypeOf<Record<never, never>>();
   });
 
-  it.each(Object.entries(drawn))('%s passes on its element’s own, and takes a class', (_, element) => {
+  it.each(Object.entries(drawn))('%s passes on native props, and accepts a class', (_, element) => {
     const passed = { className: 'of-the-page', 'data-of-the-page': 'yes' };
     const html = renderToStaticMarkup(
       <ui.PortalProvider locale={locale}>{cloneElement(element, passed)}</ui.PortalProvider>,
@@ -164,7 +170,7 @@ describe('the props of components', () => {
 });
 
 describe('without a provider, or with a locale that lacks texts', () => {
-  it('a component says so in a sentence', () => {
+  it('a component throws an error with a helpful sentence', () => {
     expect(() => renderToStaticMarkup(<ui.FormAlert />)).toThrow(/Wrap the page in <PortalProvider/);
     const { texts, ...rest } = locale;
     const poor = { ...rest, texts: { error: texts.error } };

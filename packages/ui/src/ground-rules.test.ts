@@ -17,19 +17,19 @@ const modules = files.filter(({ name }) => !name.endsWith('.css.ts'));
 const isClient = (source: string) => /^['"]use client['"]/.test(source);
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Names of the files whose code, comments left out, says something it must not. */
+/** Names of files whose code, without comments, matches a forbidden pattern. */
 const saying = (pattern: RegExp, among: typeof files) =>
   among.filter(({ source }) => pattern.test(withoutComments(source))).map(({ name }) => name);
 
 describe('components', () => {
-  it('fetch nothing, remember nothing and read no clock', () => {
+  it('fetch nothing, store nothing and read no clock', () => {
     const outside = /\bfetch\(|XMLHttpRequest|document\.cookie|localStorage|sessionStorage|indexedDB/;
     expect(saying(outside, modules)).toEqual([]);
     expect(saying(/new Date\(\)|Date\.now\(|performance\.now\(|Math\.random\(/, modules)).toEqual([]);
   });
 
-  it('draw links to pages by the provider’s own', () => {
-    // Places on the page, files, other sites, and words that lead nowhere.
+  it('render links to pages with the provider’s link component', () => {
+    // Anchors, files, other sites, and links without a target.
     const isElsewhere = (link: string) =>
       /href=(?:["']#|\{`#)|\bdownload\b|target="_blank"|rel="sponsored"|className=\{css\.network\}|^<a \{\.\.\.rest\} \/>/.test(
         link,
@@ -42,12 +42,12 @@ describe('components', () => {
     expect(plain).toEqual([]);
   });
 
-  it('that are static read their texts so that a missing locale is said in a sentence', () => {
+  it('that are static read their texts so that a missing locale throws a helpful error', () => {
     const statics = modules.filter(({ name, source }) => !isClient(source) && !name.startsWith('locale/'));
     expect(saying(/\blocale\.texts\b/, statics)).toEqual([]);
   });
 
-  it('ask no site who it is', () => {
+  it('do not depend on a particular site', () => {
     const brands = SITES.filter((site) => site !== 'wireframe').join('|');
     expect(saying(new RegExp(`['"\`](?:${brands})['"\`]`), files)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('components', () => {
     expect(saying(hook, statics)).toEqual([]);
   });
 
-  it('are exported by the barrel, but for what only pages of the portal fetch, the parts of players and what tests need', () => {
+  it('are exported by the barrel, except those that only pages of the portal fetch, parts of players and test helpers', () => {
     const barrel = readFileSync(path.join(here, 'index.ts'), 'utf8');
     const folders = modules.flatMap(({ name }) => /^([\w-]+)\/index\.ts$/.exec(name)?.[1] ?? []);
     const missing = folders.filter((folder) => !barrel.includes(`'./${folder}/`));
@@ -75,7 +75,7 @@ describe('components', () => {
     ]);
   });
 
-  it('are shown in a story of their own folder, or in one that imports them', () => {
+  it('have a story in their own folder, or in one that imports them', () => {
     const stories = readdirSync(here, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.stories.tsx'))
       .map((file) => ({
@@ -93,13 +93,13 @@ describe('components', () => {
 });
 
 describe('styles', () => {
-  it('know inline and block, not left and right, so that they read both ways', () => {
+  it('use inline and block instead of left and right, for both writing directions', () => {
     const physical =
       /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*:|\b(?:left|right):|textAlign: '(?:left|right)'|float: '(?:left|right)'/;
     expect(saying(physical, styles)).toEqual([]);
   });
 
-  it('leave off paper what is fixed over the page: dialogs and their veil, notices, bars, popovers', () => {
+  it('hide in print what is fixed over the page: dialogs and their veil, notices, bars, popovers', () => {
     const isFixed = (style: string) => style.includes("position: 'fixed'");
     const isOnPaper = (style: string) => !/print: \{[^{}]*(?:\{[^{}]*\{ )?display: 'none'/.test(style);
     const printed = styles.flatMap(({ name, source }) =>
@@ -111,7 +111,7 @@ describe('styles', () => {
     expect(printed).toEqual([]);
   });
 
-  it('take colours from tokens, but for the black of masks and behind films', () => {
+  it('take colours from tokens, except the black of masks and behind videos', () => {
     expect(saying(/#(?!000\b)[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i, styles)).toEqual([]);
   });
 });
@@ -122,11 +122,14 @@ describe('languages', () => {
     Object.entries(dictionary).flatMap(([name, value]) =>
       typeof value === 'string' ? [[`${under}${name}`, value]] : texts(value, `${under}${name}.`),
     );
-  /** Names of the places: a language may choose the word before one, `{de |d’:name}`, or fill one of two forms alone. */
+  /**
+   * Names of the placeholders: a language may choose the preceding word, `{de |d’:name}`, or use one in one
+   * plural form only.
+   */
   const places = (text: string) =>
     [...text.matchAll(/\{(?:[^{}]*:)?(\w+)\}/g)].map(([, place]) => place).sort();
 
-  it.each(LANGUAGES)('%s leaves no text empty, and fills the same places', (language) => {
+  it.each(LANGUAGES)('%s has no empty text, and the same placeholders', (language) => {
     const own = new Map(texts(LANGUAGE_PACKS[language].texts));
     const spanish = texts(LANGUAGE_PACKS.es.texts);
     for (const [name, text] of spanish) {
@@ -140,12 +143,12 @@ describe('languages', () => {
     expect(await loadLanguage(language)).toEqual(LANGUAGE_PACKS[language]);
   });
 
-  it.each(LANGUAGES)('%s is plain data, as a server component hands it to a client one', (language) => {
+  it.each(LANGUAGES)('%s is plain data, as a server component passes it to a client one', (language) => {
     const locale = localeOf(language);
     expect(JSON.parse(JSON.stringify(locale))).toEqual(locale);
   });
 
-  it('fills places, leaves unknown ones, and counts', () => {
+  it('fills placeholders, keeps unknown ones, and counts', () => {
     expect(fill('{count} de {total}', { count: 3 })).toBe('3 de {total}');
     const forms = { one: '{count} foto', other: '{count} fotos' };
     expect(counted(forms, 1, localeOf('ca'))).toBe('1 foto');

@@ -1,6 +1,7 @@
 /**
- * Components, what they are given, and their hooks. What a folder has besides (its choices as const arrays and their types, helpers,
- * parts to build players from, icons) is imported from the folder itself: `@portal/ui/button`, `@portal/ui/icon`.
+ * Components, their props and their hooks. Everything else in a folder (const arrays of options with their
+ * types, helpers, parts of players, icons) is imported from the folder itself: `@portal/ui/button`,
+ * `@portal/ui/icon`.
  */
 export { AZIndex, type AZIndexProps, ProgrammeItems, type ProgrammeItemsProps } from './a-z-index/index';
 export * from './accordion/index';

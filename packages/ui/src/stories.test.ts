@@ -7,7 +7,7 @@ import { CHANGE_KINDS } from '../../../.storybook/facts/kinds';
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
 
-/** What a designer reads, in this order: Storybook’s first level. */
+/** First level of Storybook’s sidebar, in order. */
 const ROOTS = ['Introduction', 'Foundations', 'Controls', 'Content', 'Navigation', 'Readers', 'Pages'];
 
 const stories = [here, path.join(root, '.storybook')].flatMap((folder) =>
@@ -15,7 +15,7 @@ const stories = [here, path.join(root, '.storybook')].flatMap((folder) =>
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => {
       const source = readFileSync(path.join(folder, file), 'utf8');
-      // Contents have titles too: the file's own is the first of its meta.
+      // Contents have titles too: the file's own is the first in its meta.
       const title = /\btitle: '([^']+)'/.exec(source.slice(source.indexOf('const meta')))?.[1] ?? '';
       return { file: file.replaceAll(path.sep, '/'), title, source };
     }),
@@ -23,7 +23,7 @@ const stories = [here, path.join(root, '.storybook')].flatMap((folder) =>
 const titles = stories.map(({ title }) => title);
 
 describe('stories', () => {
-  it('have seven roots, in the order in which they are read', () => {
+  it('have seven roots, in reading order', () => {
     const preview = readFileSync(path.join(root, '.storybook/preview.tsx'), 'utf8');
     const order = /order: \[\n([\s\S]*?)\n {8}\]/.exec(preview)?.[1] ?? '';
     expect(Array.from(order.matchAll(/^ {10}'(\w+)'/gm), ([, name]) => name)).toEqual(ROOTS);
@@ -31,16 +31,16 @@ describe('stories', () => {
     expect(elsewhere.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
   });
 
-  it('put what is under Controls, Content and Readers in a group of its kind', () => {
+  it('group what is under Controls, Content and Readers by kind', () => {
     const GROUPED = /^(?:Controls|Content|Readers)\//;
     expect(titles.filter((title) => GROUPED.test(title) && title.split('/').length !== 3)).toEqual([]);
   });
 
-  it('have one title for each file', () => {
+  it('have a unique title for each file', () => {
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
-  it('tell when to use a component, when not, and how it is used by everyone', () => {
+  it('say when to use a component, when not, and how it is accessible', () => {
     const GUIDE = ['use', 'avoid', 'accessibility'];
     const silent = stories
       .filter(({ title }) => !/^(?:Pages|Foundations)\//.test(title))
@@ -55,7 +55,7 @@ describe('stories', () => {
   });
 
   it('name the parts of each component', () => {
-    /** One part each, or none of their own. */
+    /** Components with one part, or none of their own. */
     const OF_ONE_PART: Readonly<Record<string, string>> = {
       'Content/Media/Avatar': 'a portrait or initials',
       'Content/Text/Chip': 'a word',
@@ -73,7 +73,7 @@ describe('stories', () => {
     expect(undivided.map(({ title }) => title).sort()).toEqual(Object.keys(OF_ONE_PART));
   });
 
-  it('name as parts what the components name so', () => {
+  it('name parts that the components have', () => {
     const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.stories|\.test)\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join(here, file), 'utf8'))
@@ -93,9 +93,9 @@ describe('stories', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('draw what is right and what is wrong of each card, field and overlay', () => {
+  it('show right and wrong examples of each card, field and overlay', () => {
     const DRAWN = /^(?:Content\/Cards|Controls\/(?:Forms|Overlays))\//;
-    // A pattern of several components, each with its own examples.
+    // A pattern of several components, which have their own examples.
     const undrawn = stories.filter(
       ({ title, source }) =>
         DRAWN.test(title) && title !== 'Controls/Forms/Form' && !source.includes('pairs: '),
@@ -103,7 +103,7 @@ describe('stories', () => {
     expect(undrawn.map(({ title }) => title)).toEqual([]);
     const drawn = stories.filter(({ source }) => source.includes('pairs: '));
     expect(drawn.length).toBeGreaterThanOrEqual(40);
-    // TypeScript compares them with the props of the component that draws them.
+    // TypeScript checks them against the props of their component.
     const unchecked = drawn.filter(({ source }) => {
       const component = /component: (\w+)/.exec(source)?.[1];
       return !new RegExp(`pairs: pairsOf\\(\\s*${component}\\b`).test(source);
@@ -141,12 +141,12 @@ describe('the introduction', () => {
     ),
   );
 
-  it('leads to pages that are there', () => {
+  it('links to existing pages', () => {
     expect(named.length).toBeGreaterThan(80);
     expect(named.filter((title) => !titles.includes(title) && !own.includes(title))).toEqual([]);
   });
 
-  it('knows each component under the words of the field', () => {
+  it('lists each component under the terms of the field', () => {
     const terms = readFileSync(path.join(folder, 'Terms.mdx'), 'utf8');
     for (const word of ['snackbar', 'modal', 'hero', 'teaser', 'byline', 'accordion', 'combobox', 'lightbox'])
       expect(terms.toLowerCase()).toMatch(new RegExp(`^### .*\\b${word}\\b`, 'm'));
@@ -154,7 +154,7 @@ describe('the introduction', () => {
 });
 
 describe('what changed', () => {
-  it('is the first sentence for designers, by its kind', () => {
+  it('is the first sentence for designers, by kind', () => {
     const note = '**Needs your hand:** Rename it\nat 1.5 px. Engineers read on.\n\n**New:** A part!\n\nMore.';
     expect(changesIn(note)).toEqual([
       { kind: 'New', text: 'A part!' },
@@ -163,10 +163,10 @@ describe('what changed', () => {
     expect(changesIn('`x` takes `y`.')).toEqual([]);
   });
 
-  it('has names of components and no code', () => {
+  it('has component names and no code', () => {
     const told = notes().flatMap(changesIn);
     expect(told.filter(({ text }) => /[`{}<>]|[a-z][A-Z]\w*\(/.test(text))).toEqual([]);
-    // A bold word that is none of them would be passed over in silence.
+    // A bold word of no known kind would be silently ignored.
     const unknown = notes().flatMap((note) =>
       Array.from(note.matchAll(/^\*\*([^*]+):\*\*/gm), ([, word]) => word),
     );
@@ -175,7 +175,7 @@ describe('what changed', () => {
 });
 
 describe('the list of nouns', () => {
-  it('names stories that are there', () => {
+  it('names existing stories', () => {
     const page = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
     const named = Array.from(page.matchAll(/`([A-Z]\w*(?:\/[\w ]+)*)`/g), ([, title = '']) => title);
     expect(named.length).toBeGreaterThan(40);

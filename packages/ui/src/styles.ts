@@ -1,2 +1,2 @@
-/** Every style of the package, for those who build from its sources (the portal, Storybook). */
+/** All styles of the package, for consumers that build from its sources (the portal, Storybook). */
 import.meta.glob('./**/*.css.ts', { eager: true });

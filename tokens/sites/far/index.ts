@@ -18,7 +18,7 @@ export const far: SiteSource = {
           package: 'newsreader',
           axes: 'opsz',
           style: 'normal',
-          // One optical size, as its italic: the axis would weigh 26 kB more before the first headline.
+          // One optical size, like the italic: the axis would add 26 kB before the first headline.
           keep: { wght: [460, 620], opsz: 40 },
           preload: true,
         },
@@ -32,10 +32,10 @@ export const far: SiteSource = {
       ],
     },
     {
-      // Source Serif 4; its name is reserved for uncut files.
+      // Source Serif 4; its name is reserved for unmodified files.
       name: 'Portal Serif',
       fallback: 'serif',
-      // The dot of l·l runs into the second l.
+      // The dot of l·l would run into the second l.
       unkerned: 'U+B7',
       cuts: [{ regular: { wght: 400 }, bold: { wght: 680 } }],
       faces: [

@@ -28,7 +28,7 @@ export const ribera: SiteSource = {
       ],
     },
     {
-      // Source Sans 3; its name is reserved for uncut files.
+      // Source Sans 3; its name is reserved for unmodified files.
       name: 'Portal Sans',
       fallback: 'sans',
       cuts: [{ regular: { wght: 400 }, bold: { wght: 700 } }],

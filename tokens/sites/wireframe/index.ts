@@ -1,7 +1,7 @@
 import type { SiteSource } from '../site';
 import brand from './brand.tokens.json';
 
-/** No brand at all: greys and a system font, for pictures of layout. */
+/** Neutral brand: greys and a system font, for layout pictures. */
 export const wireframe: SiteSource = {
   name: 'Wireframe',
   brand,

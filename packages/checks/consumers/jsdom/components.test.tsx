@@ -43,7 +43,7 @@ const locale = createLocale(await loadLanguage('ca'), { now: '2026-03-18T18:30:0
 const show = (piece: ReactNode) => render(<PortalProvider locale={locale}>{piece}</PortalProvider>);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-it('Button is pressed', async () => {
+it('Button can be pressed', async () => {
   const onClick = vi.fn();
   show(<Button onClick={onClick}>Desa</Button>);
   await press('Desa');
@@ -55,19 +55,19 @@ it.each([
   ['TextArea', TextArea],
   ['EmailField', EmailField],
   ['PasswordField', PasswordField],
-])('%s takes what is typed', async (_, Field) => {
+])('%s accepts typed text', async (_, Field) => {
   show(<Field label="Camp" name="field" />);
   await userEvent.type(screen.getByLabelText(/Camp/), 'abc');
   expect(screen.getByLabelText(/Camp/)).toHaveProperty('value', 'abc');
 });
 
-it('Checkbox is checked', async () => {
+it('Checkbox can be checked', async () => {
   show(<Checkbox label="Vull rebre’l" name="bulletin" />);
   await userEvent.click(screen.getByRole('checkbox'));
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
 });
 
-it('RadioGroup is chosen from', async () => {
+it('RadioGroup changes its choice', async () => {
   const options = [
     { value: 'tots', label: 'Tots' },
     { value: 'noticies', label: 'Notícies' },
@@ -77,20 +77,20 @@ it('RadioGroup is chosen from', async () => {
   expect(screen.getByRole('radio', { name: 'Notícies' })).toHaveProperty('checked', true);
 });
 
-it('Select is chosen from', async () => {
+it('Select changes its choice', async () => {
   show(<Select label="Província" name="province" options={[{ value: 'girona', label: 'Girona' }]} />);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'girona');
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'girona');
 });
 
-it('Tabs change', async () => {
+it('Tabs switch', async () => {
   const tabs = ['Avui', 'Setmana'].map((title) => ({ id: title, title, content: <p>Text de {title}</p> }));
   show(<Tabs label="El més llegit" tabs={tabs} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Setmana' }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Setmana');
 });
 
-it('Menu opens and is chosen from', async () => {
+it('Menu opens and reports a choice', async () => {
   const onSelect = vi.fn();
   show(<Menu trigger="Més" entries={[{ kind: 'action', id: 'a', text: 'Imprimeix', onSelect }]} />);
   await press('Més');
@@ -98,14 +98,14 @@ it('Menu opens and is chosen from', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
-it('AccountMenu opens for whoever is logged in', async () => {
+it('AccountMenu opens for a reader who is logged in', async () => {
   show(<AccountMenu user={{ nick: 'roser' }} />);
   expect(screen.getByRole('link', { name: 'Compte de roser' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Compte de roser' }));
   expect(await screen.findByRole('menuitem', { name: 'El meu perfil' })).toBeTruthy();
 });
 
-it('Dialog closes by Escape', async () => {
+it('Dialog closes on Escape', async () => {
   const onOpenChange = vi.fn();
   show(<Dialog open title="El far del matí" onOpenChange={onOpenChange} />);
   expect(screen.getByRole('dialog', { name: 'El far del matí' })).toBeTruthy();
@@ -113,7 +113,7 @@ it('Dialog closes by Escape', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('ConfirmDialog asks', () => {
+it('ConfirmDialog asks for confirmation', () => {
   show(
     <ConfirmDialog
       open
@@ -127,7 +127,7 @@ it('ConfirmDialog asks', () => {
   expect(screen.getByRole('dialog', { name: 'Vols esborrar-ho?' })).toBeTruthy();
 });
 
-it('Tooltip tells', () => {
+it('Tooltip shows its text', () => {
   show(
     <Tooltip text="El trobaràs a Preferits" open>
       <Button>Desa</Button>
@@ -136,7 +136,7 @@ it('Tooltip tells', () => {
   expect(screen.getByText('El trobaràs a Preferits')).toBeTruthy();
 });
 
-it('Carousel has its slides', async () => {
+it('Carousel shows its slides', async () => {
   show(
     <Carousel title="Fotos">
       <p>Primera</p>
@@ -146,7 +146,7 @@ it('Carousel has its slides', async () => {
   await waitFor(() => expect(screen.getByText('Segona')).toBeTruthy());
 });
 
-it('DateField reads a date and opens its calendar', async () => {
+it('DateField parses a date and opens its calendar', async () => {
   const onValueChange = vi.fn();
   show(<DateField label="Dia" name="day" onValueChange={onValueChange} />);
   await userEvent.type(screen.getByLabelText(/Dia/), '18/03/2026');
@@ -155,7 +155,7 @@ it('DateField reads a date and opens its calendar', async () => {
   expect(await screen.findByRole('dialog', { name: 'Dia' })).toBeTruthy();
 });
 
-it('Calendar shows the month of its day', () => {
+it('Calendar shows the month of its date', () => {
   show(<Calendar value="2026-03-18" onValueChange={vi.fn()} />);
   expect(screen.getByRole('grid')).toBeTruthy();
 });
@@ -167,7 +167,7 @@ it('VideoPlayer and AudioPlayer play', async () => {
   expect(document.querySelector('audio')).toBeTruthy();
 });
 
-it('ToastRegion: a notice leaves by itself', async () => {
+it('ToastRegion closes a notice after its time', async () => {
   const onClose = vi.fn();
   show(
     <ToastRegion
@@ -179,14 +179,14 @@ it('ToastRegion: a notice leaves by itself', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledWith('1'));
 });
 
-it('LoadMore asks for more', async () => {
+it('LoadMore requests more items', async () => {
   const onMore = vi.fn();
   show(<LoadMore state={{ status: 'idle', items: [] }} href="?page=2" onMore={onMore} />);
   await userEvent.click(screen.getByText('Mostra’n més'));
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-it('Poll is voted in', async () => {
+it('Poll accepts a vote', async () => {
   const onVote = vi.fn();
   const answers = [{ id: 'si', text: 'Sí', votes: 1 }];
   show(
@@ -204,27 +204,27 @@ it('Poll is voted in', async () => {
   expect(onVote).toHaveBeenCalledWith(['si']);
 });
 
-it('SchemeSwitch is switched', async () => {
+it('SchemeSwitch switches the scheme', async () => {
   const onChange = vi.fn();
   show(<SchemeSwitch value="auto" onValueChange={onChange} />);
   await userEvent.click(screen.getByLabelText('Fosc'));
   expect(onChange).toHaveBeenCalledWith('dark');
 });
 
-it('NumberField takes a number as the language writes it, and steps', async () => {
+it('NumberField parses a number in the format of the language, and steps', async () => {
   const onValueChange = vi.fn();
   show(<NumberField label="Persones" min={0} step={0.5} onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole('spinbutton'), '1.234,5{ArrowUp}');
   expect(onValueChange).toHaveBeenLastCalledWith(1235);
 });
 
-it('Slider says its value with its unit', () => {
+it('Slider announces its value with its unit', () => {
   show(<Slider label="Distància" max={50} format={{ style: 'unit', unit: 'kilometer' }} />);
   fireEvent.change(screen.getByRole('slider'), { target: { value: '35' } });
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('35 km');
 });
 
-it('MultiSelect tells what is chosen in the order of its options', async () => {
+it('MultiSelect reports its choices in the order of its options', async () => {
   const onValueChange = vi.fn();
   const options = ['Cultura', 'Esports'].map((label) => ({ value: label.toLowerCase(), label }));
   show(<MultiSelect label="Seccions" options={options} onValueChange={onValueChange} />);
@@ -233,7 +233,7 @@ it('MultiSelect tells what is chosen in the order of its options', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(['cultura', 'esports']);
 });
 
-it('Table is sorted by its heads', async () => {
+it('Table sorts by its column headers', async () => {
   const rows = [
     { id: 'a', town: 'Roses' },
     { id: 'b', town: 'Àger' },
@@ -254,7 +254,7 @@ it('Accordion keeps one section open', async () => {
   await waitFor(() => expect(open()).toEqual([expect.stringContaining('Baixa')]));
 });
 
-it('Popover opens by its button, and is closed by Escape and by a press elsewhere', async () => {
+it('Popover opens from its button, and closes on Escape and on a press outside', async () => {
   const onOpenChange = vi.fn();
   show(
     <>
@@ -274,7 +274,7 @@ it('Popover opens by its button, and is closed by Escape and by a press elsewher
   expect(onOpenChange.mock.calls).toEqual([[true], [false], [true], [false]]);
 });
 
-it('Tabs tell a choice once', async () => {
+it('Tabs report a choice once', async () => {
   const onValueChange = vi.fn();
   const tabs = ['Avui', 'Setmana'].map((title) => ({ id: title, title, content: title }));
   show(<Tabs label="Quan" tabs={tabs} onValueChange={onValueChange} />);
@@ -282,7 +282,7 @@ it('Tabs tell a choice once', async () => {
   expect(onValueChange.mock.calls).toEqual([['Setmana']]);
 });
 
-it('ShareBar and LoginForm are drawn', () => {
+it('ShareBar and LoginForm render', () => {
   show(<ShareBar url="https://www.elfar.example/bocana/" title="El port" onCopy={async () => undefined} />);
   show(
     <LoginForm

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-// Dependencies lie beside this application, not in it.
+// The dependencies are installed in the parent folder.
 export default { turbopack: { root: path.join(import.meta.dirname, '..') } };

@@ -75,7 +75,7 @@ export const NothingFoundInSpanish: Story = {
   args: { programmes: [], text: 'zzz' },
 };
 export const Loading: Story = { args: { status: 'loading' } };
-/** An ad’s place after programmes 6, 12 and 18 (spec §9). */
+/** An ad slot after programmes 6, 12 and 18 (spec §9). */
 export const WithAds: Story = {
   parameters: { picture: true },
   args: {
@@ -86,7 +86,10 @@ export const WithAds: Story = {
   },
   play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('[data-part=ad-slot]')).toHaveLength(3),
 };
-/** More programmes are announced, and the reader goes on at the first of them; nothing is lost as the link goes. */
+/**
+ * New programmes are announced and the first of them gets the focus; the focus is not lost when the link
+ * disappears.
+ */
 export const MoreByKeyboard: Story = {
   render: function Growing(args) {
     const [count, setCount] = useState(5);
@@ -112,7 +115,7 @@ export const MoreByKeyboard: Story = {
     await expect(canvas.getByText('No hi ha més programes')).toBeVisible();
   },
 };
-/** The last page brings nothing new: the focus goes to the words in the place of the link. */
+/** The last page adds nothing: the focus moves to the text that replaces the link. */
 export const NothingMore: Story = {
   tags: ['!autodocs'],
   render: function Ending(args) {

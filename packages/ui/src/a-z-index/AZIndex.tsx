@@ -15,37 +15,40 @@ import { TextField } from '../text-field/index';
 import * as css from './AZIndex.css';
 import { ProgrammeItems } from './ProgrammeItems';
 
-/** Letter of the programme index, or `#` for names that begin with a digit or sign (spec §2). */
+/** Letter of the programme index, or `#` for names that begin with a digit or symbol (spec §2). */
 export type IndexLetter = (typeof INDEX_LETTERS)[number];
 
-/** Props of `AZIndex`: programmes as data or as drawn items, and the letter or text that narrows them. */
+/**
+ * Props of `AZIndex`: programmes as data or as server-rendered items, and the letter or text that filters
+ * them.
+ */
 export type AZIndexProps = {
   programmes?: readonly Programme[];
-  /** The same as a server drew them, with how many they are. */
+  /** Server-rendered items, with their number. */
   items?: { html: string; count: number };
-  /** The letter that is chosen; without one, all. */
+  /** Selected letter; all programmes if omitted. */
   letter?: IndexLetter;
-  /** The text that is searched; a letter and a text put each other out (spec §4). */
+  /** Search text; a letter and a text exclude each other (spec §4). */
   text?: string;
-  /** Letters that some programme begins with; the others are out of reach. Without it all can be chosen. */
+  /** Letters that some programme begins with; the others are disabled. If omitted, all are enabled. */
   letters?: readonly IndexLetter[];
-  /** Where a letter’s page is, without script; no letter: all of them. */
+  /** URL of a letter’s page, for use without script; all programmes if the letter is omitted. */
   hrefOf: (letter?: IndexLetter) => string;
   onLetter?: (letter: IndexLetter | undefined) => void;
   onText?: (text: string) => void;
-  /** Where the text is sent without script. */
+  /** URL that the search text is submitted to without script. */
   action?: string;
   status?: 'idle' | 'loading';
   headingLevel?: HeadingLevel;
-  /** The place of an ad, after programmes 6, 12 and 18 (spec §9). */
+  /** Ad slot after programmes 6, 12 and 18 (spec §9). */
   adAt?: (position: number) => ReactNode;
-  /** What follows the programmes: `end` where nothing does. After a failure `onMore` tries again. */
+  /** State and URL of the next page; `end` if there is none. After a failure `onMore` retries. */
   more?: { status: LoadMoreStatus; href: string; onMore: () => void };
 };
 
 /**
- * Programmes from A to Z (spec §2): letters on a desktop, a list of them on less than 1100 px, a search by name. The chosen
- * letter again, or “all”, clears it. `more` leads on to the next of them.
+ * Programmes from A to Z (spec §2): letters on a desktop, a select below 1100 px, and a search by name.
+ * Selecting the current letter again, or “all”, clears it. `more` loads the next programmes.
  */
 export function AZIndex({
   programmes = [],

@@ -6,19 +6,19 @@ import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './AZIndex.css';
 
-/** Props of `ProgrammeItems`; `after` and `adAt` keep ad positions right on later pages of the index. */
+/** Props of `ProgrammeItems`; `after` and `adAt` keep ad positions correct on later pages of the index. */
 export type ProgrammeItemsProps = {
   programmes: readonly Programme[];
   headingLevel?: HeadingLevel;
-  /** How many programmes come before these: a page of the index that goes on. */
+  /** Number of programmes on the pages before this one. */
   after?: number;
-  /** The place of an ad, after programmes 6, 12 and 18 (spec §9). */
+  /** Ad slot after programmes 6, 12 and 18 (spec §9). */
   adAt?: (position: number) => ReactNode;
 };
 
 const isAdPosition = (position: number) => PROGRAMME_AD_POSITIONS.some((one) => one === position);
 
-/** Programmes as the items of the index’s list; a server that answers pieces of it draws them with this too. */
+/** Programmes as items of the index’s list, also for a server that renders parts of it. */
 export function ProgrammeItems({ programmes, headingLevel = 3, after = 0, adAt }: ProgrammeItemsProps) {
   const Heading = `h${headingLevel}` as const;
   return programmes.map((programme, at) => {

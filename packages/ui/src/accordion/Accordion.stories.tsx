@@ -86,7 +86,7 @@ function Held({ items }: Pick<AccordionProps, 'items'>) {
   );
 }
 
-/** Its user decides which is open: a press tells it, and it may open one itself. */
+/** Controlled: a press reports the change, and the parent may open a section itself. */
 export const Controlled: Story = {
   render: ({ items }) => <Held items={items} />,
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Whoever holds it and does not change it keeps what is open. */
+/** If the parent does not change the value, the open section stays open. */
 export const ControlledAndUnmoved: Story = {
   tags: ['!autodocs'],
   args: { value: 'pay', onValueChange: fn() },

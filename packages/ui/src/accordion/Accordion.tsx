@@ -4,10 +4,10 @@ import { Disclosure } from '../disclosure/index';
 import type { NativeProps } from '../foundation/props';
 import type { HeadingLevel } from '../section-head/SectionHead';
 
-/** One of the parts of an accordion. */
+/** One section of an accordion. */
 export type AccordionItem = { id: string; title: string; content: ReactNode };
 
-/** What is open: the id of a part, or none. */
+/** Value of an accordion with one open section: its id, or none. */
 type OfOne = {
   multiple?: false;
   value?: string | null;
@@ -15,7 +15,7 @@ type OfOne = {
   onValueChange?: (value: string | null) => void;
 };
 
-/** What is open: the ids of the parts, in their order. */
+/** Value of an accordion with several open sections: their ids, in order. */
 type OfSeveral = {
   multiple: true;
   value?: readonly string[];
@@ -23,10 +23,12 @@ type OfSeveral = {
   onValueChange?: (value: readonly string[]) => void;
 };
 
-/** Props of `Accordion`; `multiple` lets several be open at a time, and its values are lists of ids. */
+/**
+ * Props of `Accordion`; with `multiple` several sections can be open at a time, and values are lists of ids.
+ */
 export type AccordionProps = NativeProps<'div', 'children' | 'defaultValue'> & {
   items: readonly AccordionItem[];
-  /** Level of the titles in the document; without it they are no headings. */
+  /** Heading level of the titles; if omitted, they are no headings. */
   headingLevel?: HeadingLevel;
 } & (OfOne | OfSeveral);
 
@@ -36,7 +38,10 @@ const idsOf = (value: string | readonly string[] | null = null): readonly string
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Parts of which each opens under its title: native `details`, which open without script and are found by the browser's search. */
+/**
+ * Sections that each open under their title: native `details`, which open without script and can be searched
+ * by the browser.
+ */
 export function Accordion({
   items,
   multiple,
@@ -56,13 +61,13 @@ export function Accordion({
   const held = value === undefined ? undefined : idsOf(value);
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
 
-  // The browser opens a part by itself; one whose user does not have it so is put back.
+  // The browser opens a section by itself; in controlled mode the DOM is reset to the value.
   useEffect(() => {
     if (!held) return;
     for (const [at, part] of partsOf(box.current).entries()) part.open = held.includes(items[at]?.id ?? '');
   });
 
-  /** One that opens may close another: what the page shows is told once for both. */
+  /** Opening a section may close another: both toggles are reported in one call. */
   const tell = () => {
     const parts = partsOf(box.current);
     const open = items.flatMap(({ id }, at) => (parts[at]?.open ? [id] : []));

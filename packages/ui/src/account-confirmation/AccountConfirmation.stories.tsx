@@ -77,7 +77,7 @@ export const Logout: Story = { args: { kind: 'logout', token: undefined } };
 export const InSpanish: Story = { args: { locale: localeOf('es') } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
-/** The token goes with the form, and only the form sends it. */
+/** The token is submitted with the form, and only the form submits it. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

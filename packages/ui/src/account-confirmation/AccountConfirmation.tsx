@@ -8,9 +8,9 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import { AddressForm } from '../routing/Anchor';
 
-/** Actions that are confirmed with one press. */
+/** Actions that a reader confirms with one press. */
 export const ACCOUNT_CONFIRMATIONS = ['validation', 'newsletter', 'newsletterLeaving', 'logout'] as const;
-/** Action that the reader confirms with one press: validation, newsletter, the way out of one, or log-out. */
+/** Action that the reader confirms with one press: validation, newsletter, unsubscription, or log-out. */
 export type AccountConfirmationKind = (typeof ACCOUNT_CONFIRMATIONS)[number];
 
 const ACTIONS: Readonly<Record<AccountConfirmationKind, string>> = {
@@ -20,22 +20,25 @@ const ACTIONS: Readonly<Record<AccountConfirmationKind, string>> = {
   logout: ROUTES.logout,
 };
 
-/** Props of `AccountConfirmation`; `token` is sent with the form and left out for log-out. */
+/** Props of `AccountConfirmation`; `token` is submitted with the form, and omitted for log-out. */
 export type AccountConfirmationProps = {
   kind: AccountConfirmationKind;
-  /** From the link of a letter; it is sent with the form. */
+  /** Token from the link in an email; submitted with the form. */
   token?: string;
-  /** To which newsletters a subscription is confirmed or ended. Their ids are sent with the form. */
+  /** Newsletters whose subscription is confirmed or ended. Their ids are submitted with the form. */
   newsletters?: readonly { id: string; name: string }[];
-  /** The account's password is asked for: something was sold to its address. `isWrong` where one was typed that is not it. */
+  /**
+   * Asks for the account's password: a purchase is tied to its address. `isWrong` if a wrong one was
+   * submitted.
+   */
   password?: { isWrong: boolean } | undefined;
   headingLevel?: HeadingLevel;
   locale: Locale<'confirmations'>;
 };
 
 /**
- * Page that a mail's link leads to, and the log-out page: mail scanners follow links and browsers fetch
- * pages ahead, so what changes something wants one press.
+ * Page that an email's link opens, and the log-out page: mail scanners follow links and browsers prefetch
+ * pages, so a change requires a press.
  */
 export function AccountConfirmation({
   kind,
@@ -72,7 +75,7 @@ export function AccountConfirmation({
   );
 }
 
-/** A field of its own: this page has no script, and what says that the password is wrong stands under it. */
+/** A separate field: this page has no script, and shows the error of a wrong password below the field. */
 function Password({
   isWrong,
   texts,

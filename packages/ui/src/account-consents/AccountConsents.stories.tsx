@@ -67,7 +67,7 @@ export const NeverGiven: Story = {
     await expect(args.onDecide).toHaveBeenCalledWith(true);
   },
 };
-/** Who gives it for the first time keeps the button that they pressed. */
+/** On the first consent, the focus stays on the pressed button. */
 export const GivenNow: Story = {
   tags: ['!autodocs'],
   args: { consents: BASIC },
@@ -92,7 +92,7 @@ export const Withdrawn: Story = {
   },
 };
 export const Failed: Story = { args: { status: 'failed' } };
-/** Without script the page says that the decision is kept. */
+/** Without script the page says that the decision has been saved. */
 export const Saved: Story = {
   parameters: { picture: true },
   args: { status: 'saved', savedId: 'consents-saved' },
@@ -102,7 +102,7 @@ export const Saved: Story = {
     await expect(said).toHaveAttribute('id', 'consents-saved');
   },
 };
-/** A publisher that sells nothing by email, and terms of before words were kept. */
+/** A publisher without commercial email, and terms accepted before their wording was stored. */
 export const TermsAlone: Story = {
   args: { consents: [given({ kind: 'terms', words: '', version: '' })], commercial: undefined },
 };

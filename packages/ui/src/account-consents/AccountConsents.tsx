@@ -15,28 +15,36 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
 
-/** States of the list of consents: at rest, a decision on its way, one that is kept, and one that could not be. */
+/** States of the list of consents: idle, saving a decision, saved, or failed. */
 export const CONSENTS_STATUSES = ['idle', 'waiting', 'saved', 'failed'] as const;
-/** Whether a decision is on its way, kept, or could not be. */
+/** Whether a decision is being saved, has been saved, or could not be saved. */
 export type ConsentsStatus = (typeof CONSENTS_STATUSES)[number];
 
-/** Props of `AccountConsents`: what the reader agreed to, and the way to change their mind about messages that sell something. */
+/**
+ * Props of `AccountConsents`: the reader's consents, and a form to change the one for commercial messages.
+ */
 export type AccountConsentsProps = {
-  /** Those that hold, then what was withdrawn, the newest first: of what was decided twice, the first is shown. */
+  /**
+   * Consents in force, then withdrawn ones, each newest first: of several decisions about the same thing, the
+   * first is shown.
+   */
   consents: readonly ReaderConsent[];
-  /** Words that ask whether the reader wants messages that sell something, where the publisher sends any. */
+  /** Question whether the reader wants commercial messages; omitted if the publisher sends none. */
   commercial?: string | undefined;
-  /** Where the decision is posted without script, as `isGiven`. */
+  /** URL that the decision is posted to without script, as `isGiven`. */
   action: string;
-  /** Page of the newsletters. */
+  /** URL of the newsletters page. */
   newslettersHref: string;
   status?: ConsentsStatus;
-  /** Id of the message that a decision is kept, which an address without script leads to. */
+  /** Id of the “saved” message, which the URL after a post without script links to. */
   savedId?: string;
   onDecide: (isGiven: boolean) => void;
 };
 
-/** What a reader has agreed to or was informed of, word for word and since when, and the way to withdraw what can be withdrawn. */
+/**
+ * The reader's consents and notices, with their exact wording and date, and buttons to withdraw those that
+ * can be withdrawn.
+ */
 export function AccountConsents(props: AccountConsentsProps) {
   const { consents, commercial, action, newslettersHref, status = 'idle', savedId, onDecide } = props;
   const { accountConsents: texts } = useLocale('accountConsents', 'fields').texts;
@@ -101,7 +109,7 @@ export function AccountConsents(props: AccountConsentsProps) {
   );
 }
 
-/** What counts of each thing. */
+/** The latest consent of each kind. */
 const lastOfEach = (consents: readonly ReaderConsent[]): ReaderConsent[] =>
   consents.filter(
     ({ kind, newsletter }, at) =>
@@ -111,13 +119,13 @@ const lastOfEach = (consents: readonly ReaderConsent[]): ReaderConsent[] =>
 type RowProps = {
   kind: ReaderConsentKind;
   words: string | undefined;
-  /** Without one, it was never given. */
+  /** Undefined if it was never given. */
   consent: ReaderConsent | undefined;
-  /** What can be done about it. */
+  /** Actions on it. */
   children: ReactNode;
 };
 
-/** One thing that a reader agrees to. That its facts change is heard: the button that changes them stays where it is. */
+/** One consent. A change of its facts is announced; the button that causes it stays in place. */
 function Row({ kind, words, consent, children }: RowProps) {
   const { accountConsents: texts } = useLocale('accountConsents').texts;
   return (
@@ -134,7 +142,7 @@ function Row({ kind, words, consent, children }: RowProps) {
   );
 }
 
-/** Since when it holds, or holds no more, and the version of its words. */
+/** Date since which it applies, or no longer applies, and the version of its wording. */
 function Facts({ consent }: { consent: ReaderConsent }) {
   const { kind, version, givenAt, withdrawnAt } = consent;
   const locale = useLocale('accountConsents');

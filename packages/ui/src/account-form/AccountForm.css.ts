@@ -5,7 +5,7 @@ import { componentStyle } from '../foundation/style';
 
 const whereTwoFit = (rule: StyleRule): StyleRule => ({ '@container': { '(width >= 500px)': rule } });
 
-/** One column as wide as a form is read; related fields are grouped under a rule. */
+/** One column in a readable width; related fields are grouped under a rule. */
 export const form = componentStyle({
   display: 'grid',
   gap: vars.space[5],
@@ -27,7 +27,10 @@ export const part = componentStyle({
 /** Fields one under another. */
 export const fields = componentStyle({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 export const partTitle = componentStyle({ float: 'inline-start', inlineSize: '100%', padding: 0 });
-/** Two fields side by side where there is room: labels, boxes, hints and errors each on a line of their own, each box right under its label. */
+/**
+ * Two fields side by side if there is room: labels, boxes, hints and errors each share a row, and each box
+ * stays right below its label.
+ */
 export const row = componentStyle({
   display: 'grid',
   gap: vars.space[5],
@@ -48,9 +51,9 @@ export const actions = componentStyle({
   gap: vars.space[4],
   alignItems: 'center',
 });
-/** Fields that script shows only when needed; without script they are always there. */
+/** Fields that script shows only when needed; without script they are always visible. */
 export const withoutScript = componentStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
-/** What does nothing without script. */
+/** Elements that do nothing without script. */
 export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const text = componentStyle({ color: vars.color.inkQuiet });
 export const link = componentStyle({
@@ -59,7 +62,7 @@ export const link = componentStyle({
   textUnderlineOffset: '0.2em',
   textAlign: 'start',
 });
-/** A link on a line of its own: as large as a finger, without taking more room than its words. */
+/** A link on a line of its own: a full touch target that takes no more room than its text. */
 export const way = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -4,16 +4,17 @@ import { FieldIds } from '../field/fieldIds';
 import { SummedUp } from '../field/summedUp';
 import { FaultSummary, type FaultSummaryProps } from './FaultSummary';
 
-/** Props of `CheckedFields`: the `faults` and the `fieldId` of `useAccountForm`, and the form's fields. */
+/** Props of `CheckedFields`: `faults` and `fieldId` of `useAccountForm`, and the form's fields. */
 export type CheckedFieldsProps = FaultSummaryProps & {
-  /** Ids of the fields by their names, for a form whose faults are summed up before any script. */
+  /** Ids of the fields by name, for a form whose errors are summarised before script has loaded. */
   fieldId?: (name: string) => string;
   children: ReactNode;
 };
 
 /**
- * The fields of a form under the summary of its faults, for forms of `useAccountForm` with `summary`. A form sent in vain is announced
- * once, by the summary that takes the focus: the messages of its fields describe them and announce nothing.
+ * The fields of a form below the summary of its errors, for forms of `useAccountForm` with `summary`. Errors
+ * are announced once, by the summary that receives the focus: the fields' messages are only their
+ * descriptions.
  */
 export function CheckedFields({ faults, fieldId, children }: CheckedFieldsProps) {
   return (

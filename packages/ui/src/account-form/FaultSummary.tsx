@@ -4,13 +4,13 @@ import { FormAlert } from '../form-alert/index';
 import { counted, useLocale } from '../locale/index';
 import type { Fault } from './useAccountForm';
 
-/** Props of `FaultSummary`: what is wrong in a form that was sent, in the order of its fields. */
+/** Props of `FaultSummary`: the errors of a submitted form, in the order of its fields. */
 export type FaultSummaryProps = { faults: readonly Fault[] };
 
 /**
- * What is wrong in a form, once, with a way to each field. It takes the focus each time the form is sent in vain, and the
- * title of the page says it too: it is what is read out first, and what a tab shows. What came with the page is in its title already, and
- * has the focus as the page is shown, also without script.
+ * Error summary of a form, with a link to each field. It takes the focus on each failed submit and prefixes
+ * the page title, which screen readers announce first and tabs show. Server-rendered errors are in the title
+ * already and are focused on load, also without script.
  */
 export function FaultSummary({ faults }: FaultSummaryProps) {
   const locale = useLocale('fields');
@@ -29,6 +29,6 @@ export function FaultSummary({ faults }: FaultSummaryProps) {
       document.title = before;
     };
   }, [title]);
-  // The page is the answer to a form that was sent in vain.
+  // The page is the response to a form with errors.
   return faults.length ? <FormAlert ref={alert} faults={faults} autoFocus={isSent} /> : null;
 }

@@ -1,13 +1,13 @@
 import { type FieldDictionary, fieldMessages, validate } from '@portal/model';
 import type { FormErrors, FormValues } from './useAccountForm';
 
-/** A schema as `validate` takes it, whatever it makes of its input. */
+/** A schema that `validate` accepts, whatever its output. */
 type Schema = Parameters<typeof validate>[0];
 
 /**
- * The `check` of a form by one of the model's schemas, in words of a language: `checkBy(loginFormSchema, fieldDictionaryEs)`.
- *
- * @param read what the schema takes, where a form's texts are not it: a box that is ticked, a list.
+ * A form's `check` by one of the model's schemas, with messages in a language: `checkBy(loginFormSchema,
+ * fieldDictionaryEs)`.
+ * @param read converts the form's texts to the schema's input where they differ: a ticked box, a list.
  */
 export const checkBy =
   (schema: Schema, dictionary: FieldDictionary, read: (values: FormValues) => unknown = (values) => values) =>

@@ -12,37 +12,45 @@ import {
 import { firstOf } from '../field/Field';
 import type { HeadingLevel } from '../foundation/props';
 
-/** Messages by the name of their field; the first of each is shown (spec §5). */
+/** Messages by field name; the first of each is shown (spec §5). */
 export type FormErrors = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Values of a form by the names of its fields. */
+/** Values of a form by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Props that every account form shares: where it posts, values and errors from the server, and the rules. */
+/**
+ * Props that every account form shares: its action, values and errors from the server, and validation rules.
+ */
 export type AccountFormProps = {
-  /** Where a form without script is posted. */
+  /** URL that the form is posted to without script. */
   action: string;
-  /** Typed values, where the server sends the form back. */
+  /** Submitted values, when the server returns the form. */
   values?: FormValues;
-  /** Faults that the server found. */
+  /** Errors that the server found. */
   errors?: FormErrors;
-  /** It is on its way. */
+  /** Whether the form is being submitted. */
   loading?: boolean;
-  /** The rules of the model, in the reader’s language: nothing wrong is an empty object. */
+  /**
+   * Validates by the model's rules, with messages in the reader’s language; an empty object if everything is
+   * valid.
+   */
   check: (values: FormValues) => FormErrors;
   onSubmit: (values: FormValues) => void;
-  /** Level of its heading in the page; those inside are one deeper. */
+  /** Heading level of the form; headings inside are one deeper. */
   headingLevel?: HeadingLevel;
 };
 
-/** A fault of a form as its summary says it. */
+/** An error in the form's summary. */
 export type Fault = { fieldId: string; message: string };
 
-/** Labels of a form's fields by their names, in the order of the form; of a box, whose label is a sentence, the empty string. */
+/**
+ * Labels of a form's fields by name, in form order; the empty string for a checkbox, whose label is a
+ * sentence.
+ */
 export type FieldLabels = Readonly<Record<string, string>>;
 
 type AccountForm = {
-  /** For the form element: it is posted without script, and checks itself with it. */
+  /** Props of the form element: it submits without script, and validates itself with it. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     method: 'post';
@@ -53,13 +61,16 @@ type AccountForm = {
     onKeyDown: (event: KeyboardEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
-  /** For the alert over the form: it takes the focus when the server has answered and no field is at fault. */
+  /**
+   * Ref of the alert above the form: it takes the focus when the server has responded and no field has an
+   * error.
+   */
   alert: RefObject<HTMLDivElement | null>;
   errors: FormErrors;
-  /** What was wrong when it was sent last, and the ids of its fields by their names: for `CheckedFields`. */
+  /** Errors of the last submit, and field ids by name: for `CheckedFields`. */
   faults: readonly Fault[];
   fieldId: (name: string) => string;
-  /** Everything in it would pass; true until script can tell. */
+  /** Whether all fields are valid; true until script can check. */
   valid: boolean;
 };
 
@@ -73,22 +84,23 @@ const hasAny = (errors: FormErrors) => Object.values(errors).some((error) => err
 
 type HookProps = AccountFormProps & {
   /**
-   * Its button is disabled while something is wrong, so that what is wrong cannot wait for it: it is said as soon as a field
-   * that was changed is left, of that field and of those above.
+   * Disables the submit button while something is invalid. Errors then cannot wait for the submit: they are
+   * shown when a changed field is left, for that field and those above.
    */
   early?: boolean;
   /**
-   * Faults are summed up over the form by `CheckedFields`, whose summary takes the focus: for every form of more than one field. Without
-   * it the focus goes to the first field at fault.
+   * Summarises the errors above the form in `CheckedFields`, whose summary takes the focus: for every form
+   * with more than one field. If omitted, the focus moves to the first invalid field.
    */
   summary?: boolean;
-  /** With these the faults that the server has found are summed up before any script. */
+  /** Field labels with which the server's errors are summarised before script has loaded. */
   labels?: FieldLabels;
 };
 
 /**
- * A form that checks by the model’s rules when it is sent, and from then on while it is mended; the focus goes to the summary of its
- * faults, or to the first field at fault. What is typed stays the browser’s, so that nothing is lost when the server fails.
+ * A form that validates by the model’s rules on submit, and from then on with every change; the focus moves
+ * to the error summary, or to the first invalid field. Fields are uncontrolled, so typed values are not lost
+ * when the server fails.
  */
 export function useAccountForm({
   action,
@@ -104,7 +116,7 @@ export function useAccountForm({
   const alert = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const [found, setFound] = useState<FormErrors>({});
-  /** It has been sent: what is wrong is said at once from then on. */
+  /** Whether it was submitted: from then on errors are shown immediately. */
   const tried = useRef(false);
   const [valid, setValid] = useState(true);
   const id = useId();
@@ -112,7 +124,7 @@ export function useAccountForm({
   const [faults, setFaults] = useState(() => sentFaults(sent, labels, fieldId));
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
 
-  /** Moves the focus to what is wrong. @returns whether any of it is a field's */
+  /** Moves the focus to the errors. @returns whether any of them belongs to a field */
   const leadTo = (now: FormErrors): boolean => {
     const fields = fieldsAtFault(form.current, now);
     setFaults(fields.map((field) => faultOf(field, now)));
@@ -120,10 +132,10 @@ export function useAccountForm({
     return fields.length > 0;
   };
   const look = () => (form.current ? check(valuesOf(form.current)) : {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as script can tell what a browser has filled in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount, when script can read what the browser has autofilled
   useEffect(() => setValid(!hasAny(look())), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what counts, not each drawing of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the response, not on each render
   useEffect(() => {
     const answered = sending.current && !loading;
     sending.current = Boolean(loading);
@@ -176,12 +188,12 @@ export function useAccountForm({
   };
 }
 
-/** What a reader has changed of a form and left: what is wrong is said of these fields, and of those above them. */
+/** Fields that the reader has changed and left: errors are shown for these, and for those above them. */
 function useLeftFields(form: RefObject<HTMLFormElement | null>) {
   const changed = useRef(new Set<EventTarget>());
-  /** The last field, as the form is read, that was changed and left. */
+  /** Index, in form order, of the last field that was changed and left. */
   const reached = useRef(-1);
-  /** The field that was left for a button or link under the pointer. */
+  /** The field that was left by pressing a button or link. */
   const unsaid = useRef<EventTarget>(undefined);
   const isByKey = useRef(false);
   const fields = () => Array.from(form.current?.elements ?? []);
@@ -190,14 +202,15 @@ function useLeftFields(form: RefObject<HTMLFormElement | null>) {
     onKeyDown: ({ key }: KeyboardEvent) => {
       isByKey.current = key === 'Tab';
     },
-    /** Whether a field that was changed is left now, or the button that it was left for. */
+    /** Whether a changed field is left now, or the button that was pressed to leave it. */
     isLeft: ({ target, relatedTarget }: FocusEvent): boolean => {
       const field = unsaid.current ?? target;
       const isPressed =
         !isByKey.current && relatedTarget instanceof Element && relatedTarget.closest('a, button') !== null;
       isByKey.current = false;
       const isChanged = changed.current.has(field);
-      // A message would move what is being pressed from under the pointer: it is said once that is left.
+      // A message would shift the pressed button from under the pointer: it is shown once that button is
+      // left.
       unsaid.current = isPressed && isChanged ? field : undefined;
       if (isPressed || !isChanged) return false;
       reached.current = Math.max(reached.current, Array.from<EventTarget>(fields()).indexOf(field));
@@ -216,32 +229,34 @@ function useLeftFields(form: RefObject<HTMLFormElement | null>) {
 
 const nameOf = (field: Element) => field.getAttribute('name') ?? '';
 
-/** The fields, as the form is read, that something is wrong with. */
+/** Invalid fields, in form order. */
 const fieldsAtFault = (form: HTMLFormElement | null, errors: FormErrors): HTMLElement[] =>
   Array.from(form?.elements ?? []).filter(
     (field, at, all): field is HTMLElement =>
       field instanceof HTMLElement &&
       field.matches(':not([type=hidden])') &&
       Boolean(errors[nameOf(field)]?.length) &&
-      // Choices of one question share its fault.
+      // Choices of one question share its error.
       all.findIndex((other) => nameOf(other) === nameOf(field)) === at,
   );
 
-/** The faults that came with the page, as its summary says them, in the order of the fields. */
+/** Server-rendered errors for the summary, in the order of the fields. */
 const sentFaults = (errors: FormErrors, labels: FieldLabels, fieldId: (name: string) => string) =>
   Object.entries(labels).flatMap(([name, label]): Fault | never[] => {
     const message = firstOf(errors[name]);
     return message ? { fieldId: fieldId(name), message: readApart(label, message) } : [];
   });
 
-/** A message as it is read apart from its field: with the field's label, unless it has it. */
+/**
+ * A message that makes sense apart from its field: prefixed with the field's label, unless it contains it.
+ */
 const readApart = (label: string, message: string) =>
   message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
 
-/** A fault as it is read apart from its field. */
+/** A field's error for the summary. */
 function faultOf(field: HTMLElement, errors: FormErrors): Fault {
   const message = firstOf(errors[nameOf(field)]) ?? '';
-  // A box's label is a sentence of its own.
+  // The label of a checkbox is a sentence of its own.
   const label =
     field.id && !field.matches('[type=checkbox]')
       ? field.ownerDocument.querySelector(`label[for="${CSS.escape(field.id)}"]`)
@@ -250,12 +265,12 @@ function faultOf(field: HTMLElement, errors: FormErrors): Fault {
   return { fieldId: field.id, message: readApart(words, message) };
 }
 
-/** The same set where nothing leaves it. */
+/** The set without removed names; the same object if nothing is removed. */
 function keep(names: ReadonlySet<string>, isKept: (name: string) => boolean): ReadonlySet<string> {
   const kept = [...names].filter(isKept);
   return kept.length === names.size ? names : new Set(kept);
 }
 
-/** A fault found by the server holds until the reader changes the field. */
+/** A server error is shown until the reader changes the field. */
 const without = (errors: FormErrors, names: ReadonlySet<string>): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.has(name)));

@@ -14,14 +14,14 @@ import { fill, useLocale } from '../locale/index';
 import * as css from './AccountList.css';
 
 type ListProps = {
-  /** Ids on their way out. */
+  /** Ids that are being removed. */
   removing?: readonly string[];
-  /** The last one could not be taken out. */
+  /** Whether the last removal failed. */
   failed?: boolean;
   onRemove: (id: string) => void;
-  /** Address that takes one out without script: `id` is posted to it, and `remove`. */
+  /** URL that removes an item without script: `id` and `remove` are posted to it. */
   action?: string;
-  /** Level of each title in the list. */
+  /** Heading level of each item's title. */
   headingLevel?: HeadingLevel;
 };
 
@@ -34,7 +34,7 @@ export type SavedItem = {
   category?: { name: string; href?: string };
 };
 
-/** In the place of a list that has nothing: how it fills, and the way to the front, where that begins. */
+/** Shown in place of an empty list: how it fills, and a link to the front page. */
 function EmptyList({ title, hint, way }: { title: string; hint: string; way: string }) {
   const toFront = (
     <Button variant="secondary" href="/">
@@ -48,7 +48,7 @@ function EmptyList({ title, hint, way }: { title: string; hint: string; way: str
   );
 }
 
-/** The contents a reader keeps: image, section and title, which leads to it; and the way out (spec §2). */
+/** Saved contents of a reader: image, section, linked title, and a remove button (spec §2). */
 export function SavedList({
   items,
   removing = [],
@@ -106,7 +106,7 @@ export type FollowedAuthor = {
   twitter?: string;
 };
 
-/** The authors a reader follows: portrait, name, profile at X; the way to each, and out (spec §2). */
+/** Authors that a reader follows: portrait, linked name, X profile, and an unfollow button (spec §2). */
 export function FollowedAuthors({
   authors,
   removing = [],

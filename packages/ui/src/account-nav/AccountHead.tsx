@@ -4,16 +4,16 @@ import { headlineClass } from '../foundation/type.css';
 import { Stack } from '../layout/index';
 import { Link } from '../link/index';
 
-/** Props of `AccountHead`; with a `ref` it takes the focus by script. */
+/** Props of `AccountHead`; script can focus it through its `ref`. */
 export type AccountHeadProps = {
   title: string;
   headingLevel?: HeadingLevel;
   ref?: Ref<HTMLHeadingElement>;
-  /** The page that this one is a part of, and the words of the way back to it. */
+  /** Parent page, with the text of the link back to it. */
   back?: { text: string; href: string };
 };
 
-/** The head of every page of accounts, its one heading unless said otherwise. */
+/** The head of every account page; its title is the `h1` by default. */
 export function AccountHead({ title, headingLevel = 1, ref, back }: AccountHeadProps) {
   const Title = `h${headingLevel}` as const;
   const head = (

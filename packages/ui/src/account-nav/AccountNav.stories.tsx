@@ -31,7 +31,7 @@ export const WithSubscriptions: Story = {
     subscriptionsHref: '/perfil/subscripcions/',
   },
 };
-/** The way out is not one of the tabs. */
+/** The log-out button is not one of the tabs. */
 export const LogoutApart: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const LogoutApart: Story = {
   },
 };
 export const OfAChild: Story = { args: { isChild: true } };
-/** The mark of the current page is seen on the page, whatever the header of the brand is like. */
+/** The mark of the current page is visible on the page, whatever the brand's header looks like. */
 export const OnABrandWithADarkHeader: Story = {
   tags: ['!autodocs'],
   globals: { site: 'ribera' },

@@ -18,21 +18,24 @@ export const ACCOUNT_PATHS: Readonly<Record<AccountPage, string>> = {
   newsletters: ROUTES.newsletters,
 };
 
-/** Props of `AccountNav`: the current tab, and the tabs of children, of what was sent and of subscriptions on sites that have them. */
+/**
+ * Props of `AccountNav`: the current tab, and optional tabs for children, uploads and subscriptions on sites
+ * that have them.
+ */
 export type AccountNavProps = {
   current: AccountPage | 'children' | 'uploads' | 'subscriptions';
-  /** The page of one’s children, on sites for families. */
+  /** URL of the children page, on sites for families. */
   childrenHref?: string;
-  /** The page of what the reader has sent to the newsroom. */
+  /** URL of the page with the reader's uploads. */
   uploadsHref?: string;
-  /** The page of what the reader pays for, on sites that sell subscriptions. */
+  /** URL of the subscriptions page, on sites that sell subscriptions. */
   subscriptionsHref?: string;
-  /** It is a child’s account, which has no newsletters. */
+  /** A child’s account, which has no newsletters. */
   isChild?: boolean;
   locale: Locale<'accountNav'>;
 };
 
-/** Tabs of the profile area (spec §2), and apart from them the way out. */
+/** Tabs of the profile area (spec §2), with a separate log-out button. */
 export function AccountNav({
   current,
   childrenHref,

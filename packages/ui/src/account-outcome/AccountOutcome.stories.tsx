@@ -56,7 +56,7 @@ export const UnsubscribedFromNamed: Story = {
 };
 export const LeavingFailed: Story = { args: { outcome: 'leavingFailed' } };
 const OF_NEWSLETTERS = ['subscriptionFailed', 'leavingFailed', 'unsubscribed', 'subscriptionAsked'] as const;
-/** What failed is tried again, what was not meant is undone, and what does not come is asked for again. */
+/** A failed action can be retried, an unintended one undone, and a missing email requested again. */
 export const WaysOn: Story = {
   tags: ['!autodocs'],
   render: ({ locale }) => (
@@ -76,7 +76,7 @@ export const WaysOn: Story = {
       await expect(within(canvasElement).getByRole('link', { name })).toHaveAttribute('href', href);
   },
 };
-/** A comment that was written without script, on a text that its reader cannot read whole. */
+/** A comment submitted without script, on an article that its reader cannot read in full. */
 export const CommentFailedForAReason: Story = {
   parameters: { picture: true },
   args: {

@@ -31,7 +31,7 @@ export const ACCOUNT_OUTCOMES = [
   'appealSent',
   'appealFailed',
 ] as const;
-/** Outcome of an account action that has a page of its own (spec §2). */
+/** Outcome of an account action with its own page (spec §2). */
 export type AccountOutcomeName = (typeof ACCOUNT_OUTCOMES)[number];
 
 const FAILURES: readonly AccountOutcomeName[] = [
@@ -44,7 +44,7 @@ const FAILURES: readonly AccountOutcomeName[] = [
   'commentFailed',
   'appealFailed',
 ];
-/** Nothing is done yet: an email is on its way. */
+/** Nothing has changed yet: an email is being sent. */
 const BY_EMAIL: readonly AccountOutcomeName[] = ['registered', 'resetSent', 'subscriptionAsked'];
 const TO_LOGIN: readonly AccountOutcomeName[] = [
   'validated',
@@ -53,22 +53,25 @@ const TO_LOGIN: readonly AccountOutcomeName[] = [
   'resetFailed',
 ];
 
-/** Props of `AccountOutcome`: which outcome, why, and the page to go back to. */
+/** Props of `AccountOutcome`: the outcome, its reason, and the page to return to. */
 export type AccountOutcomeProps = {
   outcome: AccountOutcomeName;
-  /** Why it is so, where that is known: in place of what it may be. */
+  /** The known reason, in place of the possible ones. */
   reason?: string | undefined;
-  /** The page that the reader came from; `isStory` where it is one to read, `byLogin` where they log in to go back to it. */
+  /**
+   * The page that the reader came from; `isStory` if it is an article, `byLogin` if returning requires a
+   * login.
+   */
   back?: { href: string; isStory: boolean; byLogin?: boolean };
-  /** Where the site says what it keeps of a deleted account. */
+  /** URL of the page that says what the site keeps of a deleted account. */
   privacyHref?: string;
-  /** Names of the newsletters that a subscription is, or was, to. */
+  /** Names of the newsletters that the reader subscribed to or left. */
   newsletters?: readonly string[];
   headingLevel?: HeadingLevel;
   locale: Locale<'outcomes'>;
 };
 
-/** A page that says what happened to an account, and where to go from here. */
+/** A page that reports the outcome of an account action, with links to what comes next. */
 export function AccountOutcome({
   outcome,
   reason,
@@ -122,7 +125,7 @@ export function AccountOutcome({
 type Way = { href: string; words: string };
 type OutcomeTexts = Locale<'outcomes'>['texts']['outcomes'];
 
-/** What helps where it went otherwise than the reader meant. */
+/** Links that help after an outcome the reader did not want. */
 function helpOf(outcome: AccountOutcomeName, texts: OutcomeTexts): (Way & { text: string }) | null {
   if (outcome === 'registered') return { text: texts.registered.help, href: loginPath(), words: texts.login };
   if (outcome !== 'subscriptionAsked' && outcome !== 'unsubscribed') return null;
@@ -130,7 +133,7 @@ function helpOf(outcome: AccountOutcomeName, texts: OutcomeTexts): (Way & { text
   return { text: help, href: ROUTES.subscription, words: again };
 }
 
-/** Where it is tried again once it failed. */
+/** Link that retries a failed action. */
 function againOf(
   outcome: AccountOutcomeName,
   back: AccountOutcomeProps['back'],
@@ -141,7 +144,7 @@ function againOf(
   return outcome === 'leavingFailed' ? { href: ROUTES.newsletters, words: texts.newsletters } : null;
 }
 
-/** The way on: where a page leads back by the login, it says so. */
+/** The link onward; it says so if it leads through the login. */
 function wayOf(outcome: AccountOutcomeName, back: AccountOutcomeProps['back'], texts: OutcomeTexts): Way {
   if (back?.byLogin) return { href: loginPath(back.href), words: texts.login };
   if (back) return { href: back.href, words: back.isStory ? texts.story : texts.back };

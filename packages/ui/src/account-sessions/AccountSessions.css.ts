@@ -17,7 +17,7 @@ export const part = componentStyle({
   gap: vars.space[4],
   justifyItems: 'start',
 });
-/** Elements as wide as their part. */
+/** Elements that fill the width of their section. */
 export const across = componentStyle({ justifySelf: 'stretch' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const list = componentStyle({
@@ -26,7 +26,7 @@ export const list = componentStyle({
   padding: 0,
   borderBlockEnd: `1px solid ${vars.color.rule}`,
 });
-/** The button is beside the words where there is room, under them on a phone. */
+/** The button is beside the text if there is room, and below it on a phone. */
 export const item = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -127,7 +127,10 @@ function Kept({ sessions, onEnd, onEndOthers, ...props }: AccountSessionsProps) 
   );
 }
 
-/** Each button is known by its device, and told apart by its dates; the place is kept when it goes. */
+/**
+ * Each button is named after its device and described by its dates; the focus keeps its place when a session
+ * disappears.
+ */
 export const EndedByKeyboard: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -168,7 +171,7 @@ export const OthersEnded: Story = {
     );
   },
 };
-/** The safe answer has the focus, and leaves all as it was. */
+/** The safe answer has the focus, and changes nothing. */
 export const OthersKept: Story = {
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Tanca totes les altres' });

@@ -22,26 +22,26 @@ export type SessionsStatus = (typeof SESSIONS_STATUSES)[number];
 
 /** Props of `AccountSessions`: the reader's sessions and the callbacks that end them. */
 export type AccountSessionsProps = {
-  /** The last one seen first. */
+  /** Sessions, last seen first. */
   sessions: readonly ReaderSession[];
   status?: SessionsStatus;
-  /** Ids on their way out. */
+  /** Ids that are being ended. */
   ending?: readonly string[];
-  /** The last one could not be ended. */
+  /** Whether the last attempt to end a session failed. */
   failed?: boolean;
   onEnd: (id: string) => void;
-  /** Ends all but the one that asks; what it resolves or rejects with, the dialog shows. */
+  /** Ends all other sessions; the dialog shows the outcome of its promise. */
   onEndOthers: () => Promise<void>;
-  /** Asks for the list again. */
+  /** Requests the list again. */
   onRetry?: () => void;
-  /** Where a file with all that is kept of the reader is. */
+  /** URL of a file with all data stored about the reader. */
   downloadHref: string;
 };
 
 const PLACEHOLDERS = 2;
 const DOWNLOAD = cx(button, secondary);
 
-/** Where a reader is logged in, the way out of each of those places, and the reader’s own data in a file. */
+/** The reader's sessions with a button to end each, and a download of the reader’s data. */
 export function AccountSessions({
   sessions,
   status = 'idle',
@@ -194,7 +194,7 @@ function Session({ session, isEnding, onEnd }: SessionProps) {
           size="small"
           variant="secondary"
           label={fill(texts.endNamed, { device })}
-          // Two of them may be of one kind of device: their dates tell them apart.
+          // Two sessions may be on the same kind of device: their dates distinguish them.
           aria-describedby={facts}
           loading={isEnding}
           onClick={onEnd}
@@ -206,7 +206,7 @@ function Session({ session, isEnding, onEnd }: SessionProps) {
   );
 }
 
-/** Says that a session has ended, and keeps the place of a reader whose button went with it. */
+/** Announces that a session has ended, and keeps the focus in place when its button disappears. */
 function useEnding(
   { sessions, status }: { sessions: readonly ReaderSession[]; status: SessionsStatus },
   asking: boolean,
@@ -223,10 +223,10 @@ function useEnding(
       if (gone.length) setSaid(ended);
     }
   }, [sessions, status, ended]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever can take a button away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change that can remove a button
   useEffect(() => {
     if (!pressed.current || asking) return;
-    // After the dialog has given the focus back, where there is still a button to take it.
+    // Runs after the dialog has restored the focus, if its button still exists.
     const timer = setTimeout(() => {
       if (document.activeElement !== document.body) return;
       pressed.current = false;
@@ -238,7 +238,7 @@ function useEnding(
     title,
     said,
     say: setSaid,
-    /** Something was pressed that may go away: a button of the list, or the one of a session. */
+    /** Remembers a pressed button that may disappear: the one for all sessions, or the one of a session. */
     follow: (id?: string) => {
       pressed.current = true;
       if (id === undefined) return;

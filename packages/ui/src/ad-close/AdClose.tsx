@@ -4,9 +4,9 @@ import { passFocus } from '../foundation/passFocus';
 import { CloseIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 
-/** Props of `AdClose`: what closes the slot that the button is in. */
+/** Props of `AdClose`: an optional handler that closes its slot. */
 export type AdCloseProps = {
-  /** Closes the slot that it is in; without it the slot is hidden as it is. */
+  /** Closes the slot; if omitted, the slot is hidden. */
   onClose?: (slot: HTMLElement | null) => void;
 };
 
@@ -14,7 +14,10 @@ const hide = (slot: HTMLElement | null) => {
   if (slot) slot.hidden = true;
 };
 
-/** The close button of an ad slot, beside its label: the keyboard goes on to what follows. Without script there is none. */
+/**
+ * Close button of an ad slot, beside its label: the keyboard focus moves to what follows. Not shown without
+ * script.
+ */
 export function AdClose({ onClose = hide }: AdCloseProps) {
   const locale = useLocale('ads');
   return (

@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { componentStyle } from '../foundation/style';
 
-/** As high as the room that its slot keeps. */
+/** As high as the space its slot reserves. */
 export const frame = componentStyle({
   inlineSize: '100%',
   blockSize: 'var(--ad-mobile)',

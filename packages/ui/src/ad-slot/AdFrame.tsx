@@ -3,14 +3,14 @@ import * as css from './AdFrame.css';
 
 /** Props of `AdFrame`: an ad of plain HTML. */
 export type AdFrameProps = {
-  /** As the ad map has it (`code`). */
+  /** HTML from the ad map (`code`). */
   html: string;
   locale: Locale<'card'>;
 };
 
 /**
- * An ad of plain HTML, within an `AdSlot`: in a frame of its own that runs no script, knows nothing of the page and is no higher than
- * its slot's room. Its links open beside the page.
+ * A plain HTML ad within an `AdSlot`: in a sandboxed frame that runs no script, cannot access the page and is
+ * no higher than the space its slot reserves. Its links open in a new tab.
  */
 export function AdFrame({ html, locale }: AdFrameProps) {
   return (

@@ -2,7 +2,7 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** All outlines and the words lie on one another; the room is the slot's, whatever the sizes. */
+/** All outlines and the text overlap; the space is the slot's, whatever the sizes. */
 export const sheet = componentStyle({
   display: 'grid',
   placeItems: 'center',

@@ -4,29 +4,32 @@ import { WarningIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './AdPreview.css';
 
-/** Audiences of a preview: editors, with every detail, or guests of the showroom, with the room it takes (spec §6). */
+/**
+ * Audiences of a preview: editors, with every detail, or showroom guests, with the reserved space only
+ * (spec §6).
+ */
 export const AD_PREVIEW_FACES = ['preview', 'showroom'] as const;
-/** Where an ad position is previewed: in an article's preview, or in the showroom (spec §6). */
+/** Audience of an ad preview: editors of an article, or guests of the showroom (spec §6). */
 export type AdPreviewFace = (typeof AD_PREVIEW_FACES)[number];
 
-/** Props of `AdPreview`: an ad position as the map has it, with its faults (spec §3, §8). */
+/** Props of `AdPreview`: an ad position from the ad map, with its faults (spec §3, §8). */
 export type AdPreviewProps = {
   face?: AdPreviewFace;
-  /** As the ad map calls it. */
+  /** Name in the ad map. */
   name: string;
-  /** As the ad map has it: one of `AD_SLOT_TYPES`, unless somebody mistyped it. */
+  /** Slot type in the ad map: one of `AD_SLOT_TYPES`, or a mistyped one. */
   slotType: AdSlotType | (string & {});
   adUnitCode?: string;
-  /** CSS px, or 'fluid': `parseAdSizes` reads them. */
+  /** Sizes in CSS px, or 'fluid', as parsed by `parseAdSizes`. */
   sizes?: readonly Readonly<AdSize>[];
-  /** Why readers would see nothing here: `adPositionFaults` finds them (spec §8). */
+  /** Faults that hide the ad from readers, as found by `adPositionFaults` (spec §8). */
   faults?: readonly AdFault[];
   locale: Locale<'ads'>;
 };
 
 /**
- * An ad drawn where no ad is asked for: the outline of each of its sizes, in scale, one in another, as on a printer's sheet,
- * under what it is called.
+ * Placeholder for an ad that is not requested: the outlines of its sizes, to scale and nested as on a
+ * printer's sheet, with its name.
  */
 export function AdPreview({
   face = 'preview',

@@ -5,23 +5,24 @@ import { componentStyle } from '../foundation/style';
 export const slot = componentStyle({
   color: vars.color.ink,
   paddingBlockEnd: vars.space[3],
-  // A list draws rules of its own around its items.
+  // A list draws its own rules around its items.
   borderBlock: `var(--ad-rule, 1px) solid ${vars.color.rule}`,
   selectors: {
     '&[data-unfilled]': { borderColor: 'transparent' },
-    // Known before anything is drawn: what only an ad server would fill is not kept for a reader who refused advertising.
+    // Applies before the first paint: no space is reserved for a reader who refused advertising if only an ad
+    // server could fill it.
     ':root[data-ads-refused] &:has([data-part=served-ad]:only-child)': { display: 'none' },
   },
   '@media': { print: { display: 'none' } },
 });
 
 const hidden = { display: 'none' } as const;
-/** There for one of the two ad maps. */
+/** Shown for one of the two ad maps. */
 export const only = {
   desktop: componentStyle({ '@media': { [`(width < ${BREAKPOINTS.adMap}px)`]: hidden } }),
   mobile: componentStyle({ '@media': { [`(width >= ${BREAKPOINTS.adMap}px)`]: hidden } }),
 };
-/** Where the column beside the content comes after it, there is none. */
+/** Hidden when the column beside the content moves below it. */
 export const beside = componentStyle({ '@media': { [`(width < ${BREAKPOINTS.desktop}px)`]: hidden } });
 
 export const head = componentStyle({
@@ -30,15 +31,15 @@ export const head = componentStyle({
   textAlign: 'center',
   selectors: { '[data-unfilled] > &': { visibility: 'hidden' } },
 });
-/** In the middle, also while who paid for what is covered is not seen: the portal sets how far that is. */
+/** Centred, also while the covered advertiser's name is hidden: the portal sets the offset. */
 export const label = componentStyle({
   selectors: { '[data-filled] &': { transform: 'translateX(var(--ad-label, 0))' } },
 });
-/** Not seen once somebody else's ad has come over it: neither the paper's own nor who paid for it. Nothing moves for that. */
+/** Hidden once an ad server's ad covers the house ad and its advertiser's name. Nothing shifts. */
 export const covered = componentStyle({
   selectors: { '[data-filled] &': { visibility: 'hidden' } },
 });
-/** As high as its button from the start, with the label still in the middle of the slot. */
+/** As high as its button from the start, with the label centred in the slot. */
 export const headWithClose = componentStyle({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
@@ -56,7 +57,7 @@ export const close = componentStyle({
   marginInlineStart: 'auto',
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
-  // The place stays: the label is as high with script as without.
+  // It keeps its space: the label row has the same height with and without script.
   '@media': { '(scripting: none)': { visibility: 'hidden' } },
 });
 

@@ -49,12 +49,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands for the element of an ad server. */
+/** Stands in for the element of an ad server. */
 const Creative = ({ width, height }: { width: number; height: number }) => (
   <img src={PICTURES.harbour.src} alt={PICTURES.harbour.alt} width={width} height={height} />
 );
 
-/** Follows a slot: what must not move. */
+/** Text after a slot, which must not shift. */
 const withTextAfter = (slot: ReactNode) => (
   <>
     {slot}
@@ -67,7 +67,7 @@ const topOfAfter = (canvas: HTMLElement) =>
 
 export const Reserved: Story = {};
 export const InSpanish: Story = { args: { locale: localeOf('es') } };
-/** No ad came: the room stays without its label. */
+/** No ad arrived: the space stays, without its label. */
 export const Unfilled: Story = { args: { unfilled: true } };
 export const Preview: Story = { args: { children: <AdPreview {...LEADERBOARD} locale={locale} /> } };
 export const PreviewInSpanish: Story = {
@@ -84,7 +84,7 @@ export const PreviewOutOfPage: Story = {
 export const PreviewOfHtml: Story = {
   args: { children: <AdPreview name="Esquela" slotType="html" sizes={[[300, 250]]} locale={locale} /> },
 };
-/** Readers see nothing of such a position (spec §8); its editor sees why. */
+/** Readers do not see such a position (spec §8); its editor sees the reason. */
 export const PreviewWithFaults: Story = {
   parameters: { picture: true },
   args: {
@@ -133,7 +133,7 @@ export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
   render: (args) => <ClosableAdSlot {...args} />,
 };
-/** The button alone, in a slot that a server has drawn: it hides the slot, and the keyboard goes on to what follows. */
+/** The button alone in a server-rendered slot: it hides the slot, and the focus moves to what follows. */
 export const ClosedAsItIs: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -165,7 +165,7 @@ const SHOP = {
   places: ['front' as const],
 };
 const OF_SHOP = `${SHOP.advertiser} ${SHOP.alt}`;
-/** Served by the paper: the label says who pays, and the room is the picture’s. */
+/** A house ad: the label names the advertiser, and the space is the picture’s. */
 export const OfThePaper: Story = {
   parameters: { picture: true },
   render: ({ locale: words }) => <HouseAd ad={SHOP} position="front-0" locale={words} />,
@@ -175,7 +175,10 @@ export const OfThePaper: Story = {
     await expect(within(canvasElement).getByText(/· Llibreria Pont del Vent/)).toBeVisible();
   },
 };
-/** Its picture does not come, as where a blocker holds it back: who advertises and what they say is a link in the same room. */
+/**
+ * Its picture does not load, for example because of an ad blocker: advertiser and text are a link in the same
+ * space.
+ */
 export const WithoutItsPicture: Story = {
   parameters: { picture: true },
   render: ({ locale: words }) => {
@@ -188,7 +191,7 @@ export const WithoutItsPicture: Story = {
     await waitFor(() => expect(picture?.complete).toBe(true));
     await expect(picture?.naturalWidth).toBe(0);
     await expect(within(link).getByText(SHOP.alt)).toBeVisible();
-    // What lies over the sign of a broken picture ends before the words begin.
+    // The overlay on the broken-image icon ends before the text begins.
     const cover = picture ? Number.parseFloat(getComputedStyle(picture, '::after').blockSize) : 0;
     const name = within(link).getByText(SHOP.advertiser).getBoundingClientRect();
     await expect(name.top).toBeGreaterThan(link.getBoundingClientRect().top + cover);
@@ -196,7 +199,10 @@ export const WithoutItsPicture: Story = {
     await expect(Math.abs(width / height - 640 / 220)).toBeLessThan(0.05);
   },
 };
-/** Another's ad has come over the paper's own: its room and its label stay, and what is covered is not reached any more. */
+/**
+ * An ad server's ad covers the house ad: its space and label stay, and the covered ad is out of the tab
+ * order.
+ */
 export const Served: Story = {
   parameters: { picture: true },
   render: ({ locale: words }) =>
@@ -231,7 +237,7 @@ export const OfHtml: Story = {
   },
 };
 
-/** Held, filled, unfilled: the text below stays where it is, to the pixel. */
+/** Reserved, filled, unfilled: the text below stays in place, to the pixel. */
 export const NothingMoves: Story = {
   render: function Filling(args) {
     const [state, setState] = useState<'held' | 'filled' | 'unfilled'>('held');
@@ -266,7 +272,7 @@ export const Closable: Story = {
   args: { children: <AdPreview {...LEADERBOARD} locale={locale} /> },
 };
 const closed = fn();
-/** Closed by keyboard: it gives its room back. */
+/** Closed by keyboard: its space is released. */
 export const Closed: Story = {
   parameters: { picture: true },
   render: ({ locale: _, close: __, ...args }) => (

@@ -6,22 +6,25 @@ import * as css from './AdSlot.css';
 
 /** Props of `AdSlot`; reserved heights are CSS pixels and exclude the label (spec §3, §9). */
 export type AdSlotProps = {
-  /** The position in the ad map; the portal fills the slot that bears it. */
+  /** Position in the ad map; the portal fills the slot with this name. */
   position: string;
-  /** The position in the ad map of phones, where it is called otherwise there. */
+  /** Position in the phones' ad map, if it has another name there. */
   positionMobile?: string | undefined;
-  /** Heights kept free before the ad comes, CSS px; label not included. The desktop's from 768 px (spec §9). */
+  /**
+   * Heights in CSS px reserved before the ad arrives, without the label. The desktop's applies from 768 px
+   * (spec §9).
+   */
   minimumReservedHeightDesktop?: number;
   minimumReservedHeightMobile?: number;
-  /** No ad came: the label goes, the room stays, so that nothing moves. */
+  /** No ad arrived: the label is hidden, and the space stays, so that nothing shifts. */
   unfilled?: boolean;
-  /** Who pays for it, beside the label. */
+  /** Name of the advertiser, beside the label. */
   advertiser?: string;
-  /** On screens of one ad map alone: from 768 px on, or under (spec §9). On both unless given. */
+  /** Limits it to the screens of one ad map: from 768 px, or below (spec §9). Both if omitted. */
   only?: 'desktop' | 'mobile' | undefined;
-  /** Beside the content: it is there only where a page has a column for it, from 1100 px on. */
+  /** Beside the content: only shown if the page has a column for it, from 1100 px. */
   isBeside?: boolean | undefined;
-  /** A way to close it, beside the label: `ClosableAdSlot` brings one. */
+  /** Close button beside the label; `ClosableAdSlot` provides one. */
   close?: ReactNode;
   /** The element that an ad server fills. */
   placeRef?: Ref<HTMLDivElement>;
@@ -30,7 +33,7 @@ export type AdSlotProps = {
   locale: Locale<'card'>;
 };
 
-/** A place for advertising, reserved with its label, so that nothing moves when the ad comes or does not. */
+/** Ad slot with a label and reserved space, so that nothing shifts whether or not an ad arrives. */
 export function AdSlot({
   position,
   positionMobile,

@@ -6,11 +6,11 @@ import { AdSlot, type AdSlotProps } from './AdSlot';
 
 /** Props of `ClosableAdSlot`, for positions whose close button is enabled (spec §4). */
 export type ClosableAdSlotProps = Omit<AdSlotProps, 'close' | 'locale'> & {
-  /** It has gone: the portal stops asking for its ad. */
+  /** Called when it was closed: the portal stops requesting its ad. */
   onClose?: () => void;
 };
 
-/** An ad slot with a close button (spec §4). It gives its room back at the reader's word alone. */
+/** An ad slot with a close button (spec §4). Its space is released only when the reader closes it. */
 export function ClosableAdSlot({ onClose, ...slot }: ClosableAdSlotProps) {
   const locale = useLocale('card', 'ads');
   const [closed, setClosed] = useState(false);

@@ -2,7 +2,10 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** As large as its picture, smaller where there is no room; its proportions keep the room, whether the picture comes or not. */
+/**
+ * As large as its picture, or smaller if there is no room; its aspect ratio reserves the space, whether or
+ * not the picture loads.
+ */
 export const link = componentStyle({
   position: 'relative',
   display: 'block',
@@ -23,7 +26,7 @@ export const link = componentStyle({
     },
   },
 });
-/** Behind the picture, and seen where that does not come. */
+/** Behind the picture, visible if that does not load. */
 export const words = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -41,7 +44,7 @@ export const picture = componentStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  // There where the picture is not: over the sign that Chromium draws of a broken one, and not over the words.
+  // Covers the broken-image icon of Chromium, but not the text.
   '::after': {
     content: '""',
     position: 'absolute',

@@ -7,13 +7,13 @@ import { AdSlot, type AdSlotProps } from './AdSlot';
 import { covered } from './AdSlot.css';
 import * as css from './HouseAd.css';
 
-/** Props of `HouseAd`: an advertisement of the site's own file, and the place that it is in. */
+/** Props of `HouseAd`: an ad of the site's own file, and its position. */
 export type HouseAdProps = Pick<AdSlotProps, 'position' | 'positionMobile' | 'isBeside' | 'close'> & {
   ad: HouseAdData;
-  /** Heights that an ad server's ads in the same room need, CSS px. */
+  /** Heights in CSS px that an ad server's ads need in the same space. */
   minimumReservedHeightDesktop?: number;
   minimumReservedHeightMobile?: number;
-  /** A `ServedAd` for which this one stands in until it comes. */
+  /** A `ServedAd` that replaces this one when it arrives. */
   served?: ReactNode;
   locale: Locale<'card'>;
 };
@@ -28,8 +28,9 @@ const mobileSizeOf = ({ width, height }: HouseAdPicture) => ({
 });
 
 /**
- * An advertisement that the site serves itself (spec §3, ads): a picture with a link, under who pays for it. It needs neither script nor
- * consent, and its room is that of its picture. What it says is behind the picture, for whom that does not come. An ad without a picture for phones, or without one for wider screens, is not there.
+ * An ad that the site serves itself (spec §3, ads): a picture with a link, under the advertiser's name. It
+ * needs neither script nor consent, and its space is that of its picture. Its text is behind the picture, for
+ * readers whose picture does not load. On a screen size without a picture the ad is not shown.
  */
 export function HouseAd({
   ad,

@@ -1,4 +1,4 @@
 import { componentStyle } from '../foundation/style';
 
-/** In the same cell as what stands there until an ad comes; the slot is no larger for it. */
+/** In the same cell as its placeholder; the slot does not grow. */
 export const served = componentStyle({ gridArea: '1 / 1' });

@@ -3,7 +3,7 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** Reading text at its own size, so that the measure is 66 of its own characters. */
+/** Body text in its own font size, so that the measure is 66 of its own characters. */
 export const body = componentStyle({
   maxInlineSize: vars.layout.measure,
   fontFamily: vars.text.body.family,
@@ -19,8 +19,8 @@ const within = (selector: string, rule: StyleRule) =>
 within(`${body} > * + *`, { marginBlockStart: '1.1em' });
 
 /**
- * The opening of a closed text: its last lines fade, as the text goes on where the gate is, and no further than that they can be read.
- * Not for a browser that bears a session, which waits for the rest.
+ * Opening of a gated text: its last lines fade where the gate begins, and stay legible. Not for a browser
+ * with a session, which waits for the rest of the text.
  */
 export const fading = componentStyle({});
 const gateThatIs = (...states: string[]) =>
@@ -42,7 +42,7 @@ export const wide = componentStyle({
   selectors: { [`${centred} > &`]: { marginInlineStart: 'calc((100% - 100cqi) / 2)' } },
 });
 
-/** HTML as the newsroom wrote it, made safe on its way in. */
+/** The newsroom's HTML, sanitised on input. */
 export const prose = componentStyle({});
 within(`${prose} a, ${prose} + figcaption a`, {
   color: vars.color.link,
@@ -50,7 +50,7 @@ within(`${prose} a, ${prose} + figcaption a`, {
   textDecorationThickness: 'from-font',
   textUnderlineOffset: '0.16em',
 });
-/** On paper a link says where it leads. */
+/** In print a link shows its URL. */
 within(`${prose} a[href^='http']::after`, {
   '@media': { print: { content: '" (" attr(href) ")"', fontSize: '0.8em' } },
 });
@@ -61,17 +61,17 @@ within(`${prose} li::marker`, { color: vars.color.accent, fontWeight: vars.font.
 within(`${prose} dt`, { fontWeight: vars.font.text.bold });
 within(`${prose} :is(sub, sup)`, { fontSize: '0.7em', lineHeight: 0 });
 within(`${prose} code`, { fontSize: '0.9em' });
-/** Lines as they were written: the block scrolls, never the page. */
+/** Preformatted lines: the block scrolls, never the page. */
 within(`${prose} pre`, { overflowX: 'auto', fontSize: '0.85em', tabSize: 2 });
 within(`${prose} mark`, { background: vars.color.accentQuiet, color: vars.color.ink });
 within(`${prose} img`, { marginBlock: '0.6em' });
 
-/** Breaks words only where lines are short. */
+/** Hyphenates only in narrow windows. */
 export const paragraph = componentStyle({
   '@media': { '(width < 480px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' } },
 });
 
-/** Apart from the text, and from what stands beside it. */
+/** Set apart from the text, and from what is beside it. */
 export const insert = componentStyle({ clear: 'both' });
 within(`${body} > ${insert}`, { marginBlock: '1.8em', fontSize: '1rem' });
 
@@ -110,7 +110,7 @@ export const cite = componentStyle({
   color: vars.color.inkQuiet,
 });
 
-/** Taken out of the text and set large; beside it where the article is wide enough. */
+/** A pull quote; beside the text if the article is wide enough. */
 export const pull = componentStyle({
   marginBlock: '1.4em',
   paddingBlock: vars.space[4],
@@ -123,7 +123,7 @@ export const pull = componentStyle({
         [`${body}:not(${centred}) > &`]: {
           float: 'inline-end',
           clear: 'inline-end',
-          // The room between the text and the edge of the article.
+          // The space between the text and the edge of the article.
           inlineSize: `calc(100cqi - 100% - ${vars.space[10]})`,
           marginInlineEnd: 'calc(100% - 100cqi)',
           marginBlock: '0.3em 1em',

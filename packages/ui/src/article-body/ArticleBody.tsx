@@ -21,7 +21,7 @@ export const BODY_PLACES = ['start', 'centred'] as const;
 /** Horizontal place of the text column within a wide article. */
 export type BodyPlace = (typeof BODY_PLACES)[number];
 
-/** Content that comes into a text after so many of its parts. */
+/** Content inserted into a text after a number of its parts. */
 export type BodyInsert = { after: number; content: ReactNode };
 
 /** Props of `ArticleBody`: the parts of a body, with an optional insert after a given part. */
@@ -30,13 +30,13 @@ export type ArticleBodyProps = {
   parts: readonly BodyPart[];
   opening?: BodyOpening;
   place?: BodyPlace;
-  /** It is the opening of a text that a gate closes: its last paragraph fades as long as the gate is closed. */
+  /** Opening of a gated text: its last paragraph fades as long as the gate is closed. */
   fades?: boolean;
-  /** Content between two parts of the text, one or several: advertisements, a newsletter. */
+  /** Content between two parts of the text, one or several: ads, a newsletter. */
   insert?: BodyInsert | readonly BodyInsert[];
-  /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
+  /** Renders videos, audio, galleries and embeds; by default as browsers show them without script. */
   drawMedia?: DrawMedia;
-  /** Prefix of the ids of its elements, where a page has more than one text. */
+  /** Prefix of element ids, for a page with more than one text. */
   idPrefix?: string;
 };
 
@@ -47,7 +47,10 @@ const classes = cva(css.body, {
   },
 });
 
-/** The text of an article, each part by its own component. Use it within an `Article`, whose width it measures. */
+/**
+ * The text of an article, each part in its own component. Use it within an `Article`, which is its query
+ * container.
+ */
 export function ArticleBody({
   locale,
   parts,
@@ -71,7 +74,7 @@ export function ArticleBody({
     />
   ));
   const inserts = insert ? [insert].flat() : [];
-  // From the last to the first, so that each finds its place where it was.
+  // From last to first, so that earlier indexes stay valid.
   for (const { after, content } of inserts.toSorted((one, other) => other.after - one.after))
     if (drawn.length > after)
       drawn.splice(
@@ -88,7 +91,7 @@ export function ArticleBody({
   );
 }
 
-/** Goes beyond the measure of the text. */
+/** Extends beyond the measure of the text. */
 const Wide = ({ children }: { children: ReactNode }) => <div className={css.wide}>{children}</div>;
 
 type PartProps = {

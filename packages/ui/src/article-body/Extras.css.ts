@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Links to other stories in the middle of one. */
+/** Links to other articles within the text. */
 export const related = componentStyle({
   clear: 'both',
   paddingBlock: vars.space[4],

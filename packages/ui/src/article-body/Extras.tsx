@@ -8,7 +8,7 @@ import { prose } from './ArticleBody.css';
 import * as css from './Extras.css';
 import type { PartOf } from './Texts';
 
-/** Other stories, linked in the middle of this one. */
+/** Links to other articles within the text. */
 export function RelatedLinks({ items, locale }: PartOf<'related'> & { locale: Locale }) {
   const { related } = textsOf(locale).article;
   return (
@@ -29,7 +29,7 @@ export function RelatedLinks({ items, locale }: PartOf<'related'> & { locale: Lo
   );
 }
 
-/** A file to keep. */
+/** A file to download. */
 export function FileLink({ url, name, locale }: PartOf<'file'> & { locale: Locale }) {
   return (
     <a href={url} download className={cx(css.file, textClass.label)} data-part="file">
@@ -40,7 +40,7 @@ export function FileLink({ url, name, locale }: PartOf<'file'> & { locale: Local
   );
 }
 
-/** Something to see or to hear, with a line under it. */
+/** Media with a caption below. */
 export function Captioned({ caption, children }: { caption: string | undefined; children: ReactNode }) {
   return (
     <figure>

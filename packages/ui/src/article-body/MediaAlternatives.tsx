@@ -5,12 +5,12 @@ import { Video } from '../video-player/index';
 import * as css from './MediaAlternatives.css';
 import type { MediaPiece } from './MediaPiece';
 
-/** Props of `MediaAlternatives`: a piece of media, of which films and sounds alone have alternatives. */
+/** Props of `MediaAlternatives`: a piece of media; only video and audio have alternatives. */
 export type MediaAlternativesProps = { locale: Locale; piece: MediaPiece; title?: string };
 
 /**
- * Other ways to a film or a sound than to see and hear it, where its newsroom gives them: its words to read, the film with a
- * voice that tells what is seen, the film in sign language. Each opens without script, and is fetched when it is played.
+ * Alternatives to a video or an audio, if the newsroom provides them: a transcript, the video with audio
+ * description, the video in sign language. Each opens without script, and is fetched when it is played.
  */
 export function MediaAlternatives({ locale, piece, title }: MediaAlternativesProps) {
   if (piece.type === 'gallery' || piece.type === 'embed') return null;
@@ -28,7 +28,7 @@ export function MediaAlternatives({ locale, piece, title }: MediaAlternativesPro
         <Disclosure summary={texts.transcript}>
           <div className={`${css.words} ${textClass.body}`} data-part="transcript">
             {piece.transcript.map((paragraph, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: somebody may say the same twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a transcript may repeat a paragraph
               <p key={at}>{paragraph}</p>
             ))}
           </div>

@@ -6,7 +6,7 @@ import { Gallery } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 import { Video } from '../video-player/index';
 
-/** Media that a content plays, or shows one after another, beside its text and single pictures. */
+/** Media of a content that play or form a sequence, beside its text and single pictures. */
 export type MediaPiece =
   | Extract<Multimedia, { type: 'video' | 'audio' | 'video360' }>
   | { type: 'gallery'; images: readonly CaptionedImage[] }
@@ -14,21 +14,21 @@ export type MediaPiece =
 
 /** Place of a piece of media in its page. */
 export type MediaPlace = {
-  /** Unlike that of any other piece of the content: `lead`, `body-3`. */
+  /** Unique among the media of the content: `lead`, `body-3`. */
   id: string;
   /** Accessible name. */
   title?: string;
-  /** Its picture is the largest of its page. */
+  /** Whether its picture is the largest of the page. */
   priority?: boolean;
 };
 
-/** Draws a piece in another way than without a script: as an island. */
+/** Renders a piece with script, for example as an island. */
 export type DrawMedia = (piece: MediaPiece, place: MediaPlace) => ReactNode;
 
 /** Props of `StaticMedia`: one piece of media and its place, for pages without script. */
 export type StaticMediaProps = { locale: Locale; piece: MediaPiece; place: MediaPlace };
 
-/** A piece as every browser shows it without a script: its own players, all pictures, a link to somebody else's page. */
+/** A piece of media without script: the browser's own players, all pictures, a link to a third-party page. */
 export function StaticMedia({ locale, piece, place: { title, priority } }: StaticMediaProps) {
   switch (piece.type) {
     case 'video':

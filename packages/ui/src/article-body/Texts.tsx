@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import * as css from './ArticleBody.css';
 
-/** A part of one type; its HTML was made safe when it came in. */
+/** A part of one type; its HTML was sanitised on input. */
 export type PartOf<Type extends BodyPart['type']> = Extract<BodyPart, { type: Type }>;
 
 const PARAGRAPH = cx(css.prose, css.paragraph);
@@ -19,7 +19,7 @@ export function Paragraph({ html, hasDropCap }: PartOf<'paragraph'> & { hasDropC
 
 const STEPS = { 2: 'md', 3: 'sm', 4: 'xs' } as const;
 
-/** A heading that can be linked to. */
+/** A heading with an anchor. */
 export function Heading({ level, id, html }: PartOf<'heading'>) {
   const Level = `h${level}` as const;
   return (
@@ -33,7 +33,7 @@ export function Heading({ level, id, html }: PartOf<'heading'>) {
 
 const PULL = cx(css.pull, textClass.quote);
 
-/** Somebody's words in the text, or taken out of it and set large. */
+/** A quotation in the text, or a pull quote. */
 export function Quote({ html, cite, pull = false }: PartOf<'quote'>) {
   return (
     <blockquote className={pull ? PULL : css.quote} data-part={pull ? 'pull-quote' : 'quote'}>
@@ -45,7 +45,7 @@ export function Quote({ html, cite, pull = false }: PartOf<'quote'>) {
   );
 }
 
-/** A list, or HTML that fits no other part. */
+/** A list, or HTML of no other part. */
 export function Html({ html }: { html: string }) {
   return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -6,7 +6,7 @@ import { componentStyle, componentVariants } from '../foundation/style';
 import { textClass } from '../foundation/type.css';
 import type { ArticleShape } from './shapes';
 
-/** Variants of an article's card: its shapes, and those that change with the size of the headline. */
+/** Style variants of an article card: its shapes, and those that depend on the size of the headline. */
 export type ArticleVariant = ArticleShape | 'horizontalLarge';
 
 export const card = componentStyle({
@@ -20,13 +20,13 @@ export const card = componentStyle({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-/** The rule on top, in the section's colour, where the brand draws one. */
+/** The top rule in the section's colour, if the brand draws one. */
 export const edged = `${card} ${edgeInStack} ${componentStyle({
   paddingBlockStart: `calc(${vars.card.padding} + ${vars.card.edgeWidth})`,
   boxShadow: `inset 0 ${vars.card.edgeWidth} 0 var(--section, ${vars.card.edgeColor})`,
 })}`;
 
-/** Words right under an edge: a filled kicker hangs from it like a tab, other words keep a distance. */
+/** Text right below an edge: a filled kicker hangs from it like a tab, other text keeps a distance. */
 export const underEdge = {
   paddingBlockStart: `max(0px, min(${vars.card.edgeWidth} * 2, ${vars.card.gap}) - ${vars.kicker.paddingBlock} * 2)`,
 } as const satisfies StyleRule;
@@ -35,7 +35,7 @@ export const words = componentStyle({ display: 'flex', flexDirection: 'column', 
 
 export const kicker = componentStyle({ marginBlockEnd: `calc(${vars.kicker.gap} - ${vars.card.innerGap})` });
 
-/** The one link of a card: its hit area is the whole card. */
+/** The only link of a card: its hit area is the whole card. */
 export const link = componentStyle({
   textDecorationThickness: '0.06em',
   textUnderlineOffset: '0.14em',
@@ -56,7 +56,7 @@ export const link = componentStyle({
 export const lock = componentStyle({ color: vars.kind.premium });
 
 const quiet = componentStyle({ color: vars.color.inkQuiet, textWrap: 'pretty', hyphens: 'auto' });
-/** Where a lying card is narrow its headline says it all. */
+/** A narrow horizontal card shows only its headline. */
 const whereWide = componentStyle({ '@container': { '(width < 440px)': { display: 'none' } } });
 const summary = `${quiet} ${textClass.summary}`;
 
@@ -69,7 +69,7 @@ export const summaryFor = {
   headline: summary,
 } satisfies Record<ArticleVariant, string>;
 
-/** Who, when, how long, how good: in one line under the words. */
+/** Authors, date, length and rating: in one line below the text. */
 export const facts = `${componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,11 +90,13 @@ const WIDE = '(width >= 700px)';
 export const PAGE_WIDE = '(width >= 1000px)';
 const PHONE = '(width < 578px)';
 
-/** Picture and words side by side. */
+/** Picture and text side by side. */
 export const beside = { flexDirection: 'row', columnGap: vars.space[4] } as const satisfies StyleRule;
-/** Element that takes the remaining room. */
+/** An element that takes the remaining space. */
 export const rest = { flex: '1 1 0' } as const satisfies StyleRule;
-/** At the end from its first sight on: a page that comes in pieces shows a picture before the words that it is beside. */
+/**
+ * Placed at the end from the first paint: a page that streams in shows a picture before the text beside it.
+ */
 const atTheEnd = {
   order: 1,
   flex: '0 0 36%',

@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The sign stands over the headline, though nothing else does. */
+/** The sign is shown over the headline, even alone. */
 export const Rectified: Story = {
   args: { card: { ...STORIES.budget, kicker: undefined, category: undefined, rectified: ['rectification'] } },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Rectified: Story = {
   },
 };
 
-/** However narrow the column, the lock is on the line of the first word, and is said once. */
+/** In any column width the lock is on the line of the first word, and is announced once. */
 export const ClosedInANarrowColumn: Story = {
   args: { card: { ...STORIES.harvest, title: 'Redescobriment de la verema' } },
   play: async ({ canvasElement, args }) => {
@@ -102,7 +102,7 @@ export const RegisteredOnly: Story = { args: { card: STORIES.harvest } };
 export const Bare: Story = { args: { card: BARE } };
 export const LongWords: Story = { args: { card: LONG_WORDS }, parameters: { room: 210 } };
 
-/** The keyboard meets the headline and the author, each once. */
+/** The keyboard stops at the headline and the author, once each. */
 export const ByKeyboard: Story = {
   args: { card: { ...STORIES.budget, kicker: { text: 'Ple municipal', href: '/politica/' } } },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const ByKeyboard: Story = {
 
 const ARTICLES: readonly CardData[] = [STORIES.budget, STORIES.storm, STORIES.harvest, BARE];
 
-/** In every shape it is, element for element, what Card draws of the same article. */
+/** In every shape it renders the same elements as `Card` does for the same article. */
 export const TheSameAsCard: Story = {
   render: ({ locale }) => (
     <>

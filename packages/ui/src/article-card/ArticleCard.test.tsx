@@ -20,29 +20,29 @@ describe('the labels of an article card', () => {
       ),
     ].map(([, label, words]) => `${label}: ${words}`);
 
-  it('are shown in one order, whatever order they come in', () => {
+  it('are shown in a fixed order, whatever their input order', () => {
     expect(labelled(['satire', 'sponsored'])).toEqual(['sponsored: Contingut patrocinat', 'satire: Sàtira']);
   });
 
-  it('are shown where there is neither kicker nor category', () => {
+  it('are shown without a kicker or a category', () => {
     const bare = { ...CARD, kicker: undefined, category: undefined };
     expect(labelled(['sponsored'], bare)).toEqual(['sponsored: Contingut patrocinat']);
   });
 
-  it('leave no trace where there are none', () => {
+  it('leave no element if there are none', () => {
     expect(labelled(undefined)).toEqual([]);
     expect(labelled([])).toEqual([]);
   });
 });
 
 describe('the date of an article card', () => {
-  it('is drawn as it is given, once', () => {
+  it('is shown as given, once', () => {
     const drawn = html(<Moment date="2026-03-18T17:10:00+01:00" format="published" locale={locale} />);
     expect(drawn.match(/<time /g)).toHaveLength(1);
     expect(drawn).toMatch(/<time [^>]*datetime="2026-03-18T16:10:00/i);
   });
 
-  it('is left out where none is given, whatever the content has', () => {
+  it('is omitted if none is given, whatever the content has', () => {
     expect(CARD.publishedDate).toBeDefined();
     expect(html()).not.toContain('<time');
   });

@@ -13,34 +13,35 @@ import * as css from './ArticleCard.css';
 import { cardFrame, headlineOf, summaryOf } from './parts';
 import { ARTICLE_DEFAULTS, type ArticleShape, isShown, variantOf } from './shapes';
 
-/** Props of `ArticleCard`; those left out follow from `shape`. */
+/** Props of `ArticleCard`; defaults follow from `shape`. */
 export type ArticleCardProps = {
   card: CardData;
   shape?: ArticleShape;
-  /** Headline size; without it, the shape's own. */
+  /** Headline size; the shape's own if omitted. */
   size?: HeadlineSize;
   headingLevel?: HeadingLevel;
-  /** The first picture of the page: loaded at once and before others. */
+  /** The first picture of the page: loaded eagerly, with high priority. */
   priority?: boolean;
-  /** Another crop than the shape's own. */
+  /** Overrides the shape's crop. */
   ratio?: ImageRatio;
-  /** Show or leave out, against the shape's habit. */
+  /** Shows or hides the standfirst; the shape decides if omitted. */
   summary?: boolean;
   byline?: boolean;
   /**
-   * When it was published: `<Moment>` or `<RelativeTime>` of `@portal/ui/byline`. Given as it is drawn, so that pages without dates bring no
-   * code for them.
+   * Publication date: `<Moment>` or `<RelativeTime>` of `@portal/ui/byline`. Passed as an element, so that
+   * pages without dates load no code for them.
    */
   date?: ReactNode;
-  /** The colour of its section; without one, the brand's own for what belongs to none. */
+  /** Section that sets its colour; the brand's neutral colour if omitted. */
   section?: Section;
   locale: Locale<'card'>;
   className?: string;
 };
 
 /**
- * An article in short, and nothing but an article: picture, kicker, headline, standfirst, who signs. For pages that bring
- * their cards to the browser as script: a third of the weight of `Card`, which knows every other kind of content too.
+ * A card of an article only: picture, kicker, headline, standfirst, authors. For pages that send their cards
+ * to the browser as script: it has a third of the weight of `Card`, which handles every other kind of content
+ * too.
  */
 export function ArticleCard({
   card,

@@ -9,8 +9,9 @@ import type { HeadingLevel } from '../section-head/index';
 import * as css from './ArticleCard.css';
 
 /*
- * What a card is made of is called, not mounted: a front has sixty cards, and for React each is one component instead of
- * ten. All of it is static, without a hook, and its classes are whole strings from the build.
+ * Parts of a card are called as functions, not mounted as components: a front has sixty cards, and React then
+ * handles one component per card instead of ten. All are static, without hooks, and their classes are
+ * complete strings from the build.
  */
 
 export type CardFrameProps = {
@@ -18,12 +19,12 @@ export type CardFrameProps = {
   shape: string;
   className: string;
   style?: React.CSSProperties;
-  /** Element before the words: a picture, a portrait, a date, an hour. */
+  /** Element before the text: a picture, a portrait, a date, an hour. */
   before: ReactNode;
   words: ReactNode;
 };
 
-/** The card itself. */
+/** The card's root element with its slots. */
 export function cardFrame({ card, shape, className, style, before, words }: CardFrameProps) {
   return (
     <article
@@ -43,12 +44,12 @@ export type HeadlineProps = {
   card: CardData;
   size: HeadlineSize;
   headingLevel: HeadingLevel;
-  /** Further classes of the headline. */
+  /** Additional classes of the headline. */
   look?: string;
   locale: Locale<'card'>;
 };
 
-/** The headline: the one link of the card, which takes the click wherever the card is hit. */
+/** The headline: the only link of the card, which receives clicks anywhere on the card. */
 export function headlineOf({ card, size, headingLevel, look, locale }: HeadlineProps) {
   const Heading = `h${headingLevel}` as const;
   const step = headlineClass[size];

@@ -1,6 +1,6 @@
 import { type CardShape, HEADLINE_SIZES, type HeadlineSize, type ImageRatio } from '@portal/model';
 
-/** Shapes that show nothing but an article: its picture and its words. */
+/** Shapes for articles only: picture and text. */
 export const ARTICLE_SHAPES = [
   'standard',
   'lead',
@@ -17,11 +17,11 @@ export type ShapeDefaults = {
   ratio: ImageRatio | null;
   /** CSS `sizes` of the picture. */
   sizes: string;
-  /** Widest place of the picture, CSS px. */
+  /** Maximum width of the picture, CSS px. */
   widest?: number;
-  /** The standfirst: always, never, or from this headline size. */
+  /** Whether it shows the standfirst: always, never, or from this headline size. */
   summary: boolean | 'from-md';
-  /** The same of who signs. */
+  /** The same for the authors. */
   byline: boolean | 'from-md';
   date: boolean;
 };
@@ -65,6 +65,6 @@ export const atLeastMedium = (size: HeadlineSize): boolean =>
 export const isShown = (habit: boolean | 'from-md', size: HeadlineSize): boolean =>
   habit === 'from-md' ? atLeastMedium(size) : habit;
 
-/** A large headline beside a picture goes under it where there is no room for both. */
+/** A large headline beside a picture moves below it if there is no room for both. */
 export const variantOf = <Shape extends CardShape>(shape: Shape, size: HeadlineSize) =>
   shape === 'horizontal' && atLeastMedium(size) ? 'horizontalLarge' : shape;

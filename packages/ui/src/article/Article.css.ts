@@ -4,7 +4,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** On paper the article is alone: nothing that only leads elsewhere. */
+/** In print the article is alone: navigation is hidden. */
 globalStyle(
   '[data-part=article] ~ *, [data-part=article] :is([data-part=breadcrumbs], [data-part=chips], [data-part=ask-rectification])',
   {
@@ -12,7 +12,7 @@ globalStyle(
   },
 );
 
-/** Where the sheet is from, on paper alone. */
+/** Source URL, in print only. */
 export const address = componentStyle({
   display: 'none',
   '@media': {
@@ -24,7 +24,7 @@ export const address = componentStyle({
   },
 });
 
-/** Container of its content's queries. */
+/** Query container of its content. */
 export const article = componentStyle({
   containerType: 'inline-size',
   display: 'grid',
@@ -32,7 +32,10 @@ export const article = componentStyle({
   gap: vars.space[6],
 });
 
-/** Text and tools: beside each other on desktops, the tools under it elsewhere, in sight as long as it is. */
+/**
+ * Text and tools: side by side on desktops; elsewhere the tools are below the text, and stay in view as long
+ * as it does.
+ */
 export const withTools = componentStyle({
   '@media': {
     [`(width >= ${BREAKPOINTS.desktop}px)`]: {
@@ -54,7 +57,7 @@ export const tools = componentStyle({
 export const foot = componentStyle({
   display: 'grid',
   gap: vars.space[8],
-  // As wide as the text over it, which measures itself by its own letters.
+  // As wide as the text above, which is measured in its own characters.
   maxInlineSize: vars.layout.measure,
   fontSize: vars.text.body.size,
   marginBlockStart: vars.space[6],
@@ -62,7 +65,7 @@ export const foot = componentStyle({
 globalStyle(`${foot} > *`, { '@layer': { [layers.components]: { fontSize: '1rem' } } });
 export const footCentred = componentStyle({ marginInline: 'auto', inlineSize: '100%' });
 
-/** Quiet, and high enough for a thumb; the room of its height is not added to that between it and the tags. */
+/** Quiet, with a full touch target; its extra height is not added to the distance from the tags. */
 export const ask = componentStyle({
   marginBlock: `calc(-1 * ${vars.space[4]})`,
   color: vars.color.inkQuiet,

@@ -17,41 +17,41 @@ import { BlogPosts } from './BlogPosts';
 import { Corrections } from './Corrections';
 import { Rectifications } from './Rectifications';
 
-/** Props of `Article`: a whole content, with places for the share bar, media and an insert. */
+/** Props of `Article`: a whole content, with slots for the share bar, media and an insert. */
 export type ArticleProps = {
   locale: Locale;
   content: Content;
   /** Place of the share bar. */
   share?: ReactNode;
-  /** Place of the bar of tools: beside the text where there is room, else at the foot of the window. */
+  /** Tools: beside the text if there is room, else at the bottom of the window. */
   tools?: ReactNode;
-  /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
+  /** Renders videos, audio, galleries and embeds; by default as browsers show them without script. */
   drawMedia?: DrawMedia;
-  /** Whole address of its page, which paper has at the end. */
+  /** Absolute URL of its page, printed at the end. */
   address?: string;
-  /** Address of an event's file for calendars. */
+  /** URL of an event's calendar file. */
   calendarHref?: string;
-  /** Address where a party that it is about asks for a rectification, after its tags. */
+  /** URL for a party named in the article to request a rectification, linked after its tags. */
   rectifyHref?: string;
-  /** Place of what can be done with a recipe or a DIY task: its steps one by one, printing. */
+  /** Actions of a recipe or a DIY task: step-by-step view, printing. */
   recipeActions?: ReactNode;
-  /** Content in the middle of the text, in one place or several. */
+  /** Content within the text, in one place or several. */
   insert?: BodyInsert | readonly BodyInsert[];
   /** A line about the page itself, between head and text. */
   notice?: ReactNode;
-  /** Replacement of the text of a content that is not for this reader. */
+  /** Replaces the text of a content that this reader may not read. */
   gate?: ReactNode;
-  /** Continuation of the text: entries of a live blog, a poll, questions of an interview. */
+  /** Follows the text: entries of a live blog, a poll, questions of an interview. */
   follows?: ReactNode;
   /** Elements after the byline: rating, newsletter, comments. */
   children?: ReactNode;
 };
 
-/** Place of the text column under the head of a content, and of everything within the column. */
+/** Horizontal place of the text column for a content, and of everything within it. */
 export const bodyPlaceOf = (content: Pick<Content, 'articleNewsTypeEnum'>): BodyPlace =>
   headVariantOf(content) === 'feature' ? 'centred' : 'start';
 
-/** A whole content: head, facts of a recipe, a DIY task or an event, text, tags and who signs. */
+/** A whole content: head, facts of a recipe, a DIY task or an event, text, tags and authors. */
 export function Article({
   locale,
   content,

@@ -20,7 +20,7 @@ export const title = componentStyle({
   },
 });
 
-/** The lock is as on its card, until the text is open to who reads. */
+/** The lock looks as on the card, until the text is open to the reader. */
 const OPENED = ':root[data-gate=open]';
 export const closed = componentStyle({ selectors: { [`${OPENED} &`]: { display: 'none' } } });
 export const opened = componentStyle({
@@ -30,7 +30,7 @@ export const opened = componentStyle({
 
 export const standfirst = componentStyle({ maxInlineSize: '40em', color: vars.color.inkQuiet });
 
-/** Signature and dates at one side, share at the other; the room of share is kept until it wakes. */
+/** Byline and dates at one side, share bar at the other; its space is reserved until it hydrates. */
 export const signed = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ export const lead = componentStyle({
   marginBlockStart: vars.space[2],
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
-    // A recipe is cooked from its sheet: its picture is there to be known by.
+    // A recipe is printed for the kitchen: its picture is kept small, to recognise it.
     print: { selectors: { '[data-part=article]:has([data-part=recipe]) &': { maxInlineSize: '45%' } } },
   },
 });

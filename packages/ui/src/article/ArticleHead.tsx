@@ -17,7 +17,7 @@ import * as css from './ArticleHead.css';
 import { LeadMedia } from './LeadMedia';
 import { RectifiedNotice } from './Rectifications';
 
-/** `news` from the start side, `opinion` with the writer's face, `feature` centred over a wide picture. */
+/** `news` is start-aligned, `opinion` has the author's portrait, `feature` is centred over a wide picture. */
 export const ARTICLE_HEAD_VARIANTS = ['news', 'opinion', 'feature'] as const;
 /** Style of an article's head: news, opinion or feature. */
 export type ArticleHeadVariant = (typeof ARTICLE_HEAD_VARIANTS)[number];
@@ -48,7 +48,7 @@ export type HeadContent = Pick<
   | 'rectifications'
 >;
 
-/** Props of `ArticleHead`; without `variant` it follows from the content's kind. */
+/** Props of `ArticleHead`; `variant` defaults to the one for the content's kind. */
 export type ArticleHeadProps = {
   locale: Locale;
   content: HeadContent;
@@ -57,7 +57,7 @@ export type ArticleHeadProps = {
   ratio?: ImageRatio;
   /** Place of the share bar. */
   share?: ReactNode;
-  /** Draws film, sound, gallery or embed; as browsers show them without a script, unless given. */
+  /** Renders the video, audio, gallery or embed; by default as browsers show them without script. */
   drawMedia?: DrawMedia;
   headingLevel?: HeadingLevel;
 };
@@ -73,7 +73,7 @@ const classes = cva(css.head, {
 
 const kindOf = (type: string | undefined): KickerKind => KICKER_KINDS.find((kind) => kind === type) ?? 'news';
 
-/** Variant of an article's head that suits the kind of its content. */
+/** Default head variant for a kind of content. */
 export function headVariantOf({
   articleNewsTypeEnum,
 }: Pick<HeadContent, 'articleNewsTypeEnum'>): ArticleHeadVariant {
@@ -127,7 +127,10 @@ export function ArticleHead({
   );
 }
 
-/** Whether the rest comes is known in the browser alone: both signs are here, and the page says which is shown. */
+/**
+ * Only the browser knows whether the rest of the text loads: both signs are rendered, and the page's styles
+ * show one.
+ */
 function Lock({ isOpen, label }: { isOpen: boolean; label: string }) {
   if (isOpen) return <LockSign of={UnlockIcon} label={label} />;
   return (

@@ -10,7 +10,7 @@ export const posts = componentStyle({
 });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const name = componentStyle({ textDecoration: 'underline', textUnderlineOffset: '0.2em' });
-/** The one before at the start, the one after at the end, whichever there is. */
+/** The previous post at the start, the next one at the end, even if there is only one of them. */
 export const both = componentStyle({
   display: 'grid',
   gap: vars.space[5],

@@ -5,7 +5,7 @@ import { fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './BlogPosts.css';
 
-/** After a post: the blog that it is of, and the posts before and after it. */
+/** Links at the end of a post: its blog, and the posts before and after it. */
 export function BlogPosts({ locale, blog }: { locale: Locale; blog: BlogPlace }) {
   const { blog: texts } = textsOf(locale);
   const { name, url, previous, next } = blog;

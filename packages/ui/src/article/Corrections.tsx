@@ -2,10 +2,10 @@ import { type Content, fill, formatLongDay } from '@portal/model';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
 import { Notice } from '../notice/index';
 
-/** Props of `Corrections`: notes in plain text with their dates, ISO 8601, the first one first. */
+/** Props of `Corrections`: notes in plain text with their dates, ISO 8601, oldest first. */
 export type CorrectionsProps = { locale: Locale; corrections: NonNullable<Content['corrections']> };
 
-/** What was wrong in a content and has been put right, before its text: who comes back to it sees that it changed. */
+/** Corrections of a content, above its text, so that returning readers notice the change. */
 export function Corrections({ locale, corrections }: CorrectionsProps) {
   const { correctionOf } = textsOf(locale).article;
   return (

@@ -3,7 +3,7 @@ import { type DrawMedia, MediaAlternatives, type MediaPiece, StaticMedia } from 
 import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 
-/** Props of `LeadMedia`; `drawMedia` replaces the players that need no script. */
+/** Props of `LeadMedia`; `drawMedia` replaces the players that work without script. */
 export type LeadMediaProps = {
   locale: Locale;
   content: Pick<Content, 'title' | 'lead' | 'image' | 'multimedia'>;
@@ -11,12 +11,12 @@ export type LeadMediaProps = {
   drawMedia?: DrawMedia;
 };
 
-/** The provider's name in an address: `www.youtube.com` is YouTube's own business, its host says whose it is. */
+/** Host of a URL without `www.`: it names the provider. */
 function hostOf(url: string): string {
   return /^https?:\/\/(?:www\.)?([^/:]+)/.exec(url)?.[1] ?? url;
 }
 
-/** Media over the text: film, sound or pictures where the content has them, else its lead picture. */
+/** Lead media above the text: video, audio or gallery if the content has them, else its lead picture. */
 export function LeadMedia({ locale, content, ratio = '16:9', drawMedia }: LeadMediaProps) {
   const { lead, image, multimedia, title } = content;
   const picture = lead ?? (image ? { image } : undefined);
@@ -42,7 +42,7 @@ export function LeadMedia({ locale, content, ratio = '16:9', drawMedia }: LeadMe
   );
 }
 
-/** Media to play or look through, before the content's own picture where it has none of its own. */
+/** Media to play or browse, with the content's picture as the poster if it has none. */
 function pieceOf(media: Multimedia, picture: Image | undefined): MediaPiece | null {
   switch (media.type) {
     case 'image':

@@ -18,7 +18,7 @@ export const label = componentStyle({ color: vars.color.inkQuiet });
 export const title = componentStyle({ flex: '1 1 18rem', minInlineSize: 0 });
 
 export const link = componentStyle({
-  // The whole strip leads there.
+  // The whole strip is the link.
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': {
     '(hover: hover)': {

@@ -6,14 +6,14 @@ import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './NextStory.css';
 
-/** Props of `NextStory`: the story that it leads to, by title and address. */
+/** Props of `NextStory`: title and URL of the next article. */
 export type NextStoryProps = {
   locale: Locale<'article'>;
-  /** Its title and address are shown. */
+  /** Card whose title and URL are shown. */
   card: Pick<Card, 'title' | 'url'>;
 };
 
-/** What to read after an article: the story that its section published before. */
+/** Next article to read: the one that the section published before this one. */
 export function NextStory({ locale, card: { title, url } }: NextStoryProps) {
   return (
     <nav className={css.next} aria-label={textsOf(locale).article.next} data-part="next-story">

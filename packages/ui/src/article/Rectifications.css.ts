@@ -3,11 +3,11 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** Under the standfirst, before everything that could push it out of sight. */
+/** Below the standfirst, above everything that could push it out of view. */
 export const notice = componentStyle({
   display: 'grid',
   gap: vars.space[3],
-  // As wide as the headline over it.
+  // As wide as the headline above.
   maxInlineSize: `calc(17 * ${vars.headline['2xl'].size})`,
   marginBlockStart: vars.space[2],
   paddingInlineStart: vars.space[3],
@@ -17,7 +17,7 @@ export const notice = componentStyle({
   textAlign: 'start',
 });
 
-/** A line of its own, whole wherever it has room. */
+/** On its own line, unbroken if it fits. */
 export const way = componentStyle({
   display: 'block',
   inlineSize: 'fit-content',
@@ -26,29 +26,32 @@ export const way = componentStyle({
   '@media': { '(width < 20em)': { whiteSpace: 'normal' } },
 });
 
-/** Without a lead picture the rule of what stands beside the text would be a second one under the byline’s. */
+/** Without a lead picture the byline’s rule would double that of the text below. */
 globalStyle('[data-part=rectified] ~ [data-part=signed]:has(+ :empty)', {
   '@layer': { [layers.components]: { paddingBlockEnd: 0, borderBlockEndWidth: 0 } },
 });
 
-/** A story of its own within the page: between rules, in the type and the measure of the text that it answers. */
+/**
+ * A text of its own within the page: between rules, in the type and the measure of the article that it
+ * answers.
+ */
 export const rectification = componentStyle({
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
   borderBlock: 'solid',
   borderBlockWidth: '4px 1px',
   scrollMarginBlockStart: vars.space[6],
-  // What follows another has its rule alone between them.
+  // Two in a row have only one rule between them.
   selectors: { '&:has(+ [data-part=rectification])': { borderBlockEndWidth: 0 } },
 });
 
 export const head = componentStyle({ display: 'grid', gap: vars.space[2] });
 export const facts = componentStyle({ display: 'grid', color: vars.color.inkQuiet });
 
-/** Nearer to the text than to what it answers. */
+/** Nearer to the text than to the rectification above. */
 export const story = componentStyle({
   marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
   color: vars.color.inkQuiet,
 });
 
-/** Lines as they were written. */
+/** Keeps the line breaks of plain text. */
 export const paragraph = componentStyle({ whiteSpace: 'pre-line', overflowWrap: 'break-word' });

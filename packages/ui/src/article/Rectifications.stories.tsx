@@ -53,7 +53,10 @@ const inArticle = (over: Partial<typeof CONTENT>): Story => ({
 
 export const One: Story = {};
 export const Organisation: Story = { args: { rectifications: [COMPANY] } };
-/** The newsroom’s own note: smaller than what a party wrote, with its date in the line beneath, whose day and month stay together. */
+/**
+ * The newsroom’s own note: smaller than a party's text, with its date on the next line; day and month do not
+ * break.
+ */
 export const Update: Story = {
   args: { rectifications: [UPDATE] },
   play: async ({ canvasElement }) => {
@@ -66,7 +69,7 @@ export const Several: Story = { args: { rectifications: [ONE, COMPANY, UPDATE] }
 export const LongText: Story = {
   args: { rectifications: [{ ...ONE, text: Array.from({ length: 8 }, () => ONE.text).join('\n\n') }] },
 };
-/** Words of one line after another stay so; what looks like HTML is words. */
+/** Line breaks are kept; HTML is shown as text. */
 export const AsWritten: Story = {
   args: {
     rectifications: [
@@ -108,7 +111,7 @@ export const English: Story = {
   globals: { language: 'en' },
   args: { locale: localeOf('en'), rectifications: [{ ...ONE, text: 'I did not leave the meeting.' }] },
 };
-/** A notice under the standfirst leads past the lead picture, to what stands before the text. */
+/** The notice below the standfirst links past the lead picture to the texts above the article's own. */
 export const BesideCorrections: Story = {
   args: { rectifications: [ONE, UPDATE] },
   ...inArticle({
@@ -129,7 +132,10 @@ export const BesideCorrections: Story = {
     await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(way).lineHeight));
   },
 };
-/** Alone before the text it is the newspaper’s as the text is: nothing says that it speaks again. */
+/**
+ * Alone above the text it has the newspaper’s voice, like the text: no label says that the newspaper speaks
+ * again.
+ */
 export const UpdateBeforeText: Story = {
   tags: ['!autodocs'],
   args: { rectifications: [UPDATE] },
@@ -149,7 +155,7 @@ export const WithoutPicture: Story = {
     await expect(getComputedStyle(byline).borderBlockStartWidth).toBe('1px');
   },
 };
-/** Who is named in it asks for one after its tags, on the height of a thumb. */
+/** A party named in the article can request one after its tags, through a full touch target. */
 export const AskedFor: Story = {
   tags: ['!autodocs'],
   render: ({ locale }) => <Article locale={locale} content={CONTENT} rectifyHref="/rectificacio/" />,

@@ -16,23 +16,26 @@ import * as css from './Rectifications.css';
 
 type Beside = NonNullable<Content['rectifications']>;
 
-/** Props of `Rectifications`: texts beside a story, in plain text with their dates, ISO 8601, the first one first. */
+/**
+ * Props of `Rectifications`: plain texts published with an article, with their dates in ISO 8601, oldest
+ * first.
+ */
 export type RectificationsProps = {
   locale: Locale;
   rectifications: Beside;
-  /** Place of the column, as the story’s own text has it. */
+  /** Horizontal place of the column, as for the article’s own text. */
   place?: BodyPlace;
-  /** The story’s own text follows, under a label of its own after a rectification. */
+  /** The article’s own text follows, under its own label if there is a rectification. */
   isOverStory?: boolean;
 };
 
-/** Day and month stay on one line: the year may be on the next. */
+/** Day and month stay on one line; the year may wrap. */
 const dayOf = ({ date }: Rectification, locale: Locale) =>
   formatLongDay(date, dateSettings(locale)).replace(/ (?!(?:de )?\d)/g, '\u00a0');
 const wordsIn = (text: string, beside: Rectification, locale: Locale) =>
   fill(text, { party: beside.party.name, date: dayOf(beside, locale) });
 
-/** Paragraphs of a plain text, which empty lines are between. */
+/** Paragraphs of a plain text, separated by empty lines. */
 const paragraphsOf = (text: string): string[] =>
   text
     .replace(/\r\n?/g, '\n')
@@ -41,8 +44,8 @@ const paragraphsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * What a party that the story is about had published beside it, whole and without a word of the newsroom’s (Organic Act 2/1984,
- * article 3), or an update by the newsroom (Organic Act 3/2018, article 86). Use it within an `Article`, before its text.
+ * The unaltered text that a party named in the article had published with it (Organic Act 2/1984, article 3),
+ * or an update by the newsroom (Organic Act 3/2018, article 86). Use it within an `Article`, above its text.
  */
 export function Rectifications({
   locale,
@@ -107,8 +110,9 @@ function OneRectification({ locale, beside, isCentred }: OneProps) {
 }
 
 /**
- * Over the story’s own text where a party’s stands before it: from here it is the newspaper that speaks, for who came by an anchor
- * or hears the page too. An update alone is the newspaper’s as well.
+ * Label above the article’s own text when a party’s text precedes it: from here on the newspaper speaks, also
+ * for readers who come by an anchor or use a screen reader. After an update alone, which is the newspaper’s
+ * too, it is not needed.
  */
 function StoryLabel({ locale, isCentred }: Pick<OneProps, 'locale' | 'isCentred'>) {
   return (
@@ -119,8 +123,8 @@ function StoryLabel({ locale, isCentred }: Pick<OneProps, 'locale' | 'isCentred'
 }
 
 /**
- * Notice at the head of a story that something stands beside it, with the way there (Organic Act 3/2018, articles 85.2 and 86):
- * a lead picture could put the text itself out of sight.
+ * Notice at the top of an article with rectifications or updates, with a link to them (Organic Act 3/2018,
+ * articles 85.2 and 86): a lead picture could push them out of view.
  */
 export function RectifiedNotice({
   locale,

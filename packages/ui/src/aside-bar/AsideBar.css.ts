@@ -9,8 +9,8 @@ import { componentStyle } from '../foundation/style';
 const NARROW = `(width < ${BREAKPOINTS.desktop}px)`;
 
 /**
- * Beside the text on desktops; below 1100 px it stays at the foot of the window as long as its container is in sight
- * (spec §2, §9). There it comes after the text in the document.
+ * Beside the text on desktops; below 1100 px it sticks to the bottom of the window as long as its container
+ * is in view (spec §2, §9). There it follows the text in the document.
  */
 export const bar = componentStyle({
   display: 'flex',
@@ -42,7 +42,7 @@ export const bar = componentStyle({
   },
 });
 
-/** What the keyboard comes to is not left under it. */
+/** Keeps focused elements clear of the bar. */
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
     [layers.components]: {
@@ -63,5 +63,5 @@ export const comments = componentStyle({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
 });
 
-/** A number alone says enough to the eye. */
+/** The number alone is enough for the eye. */
 export const count = componentStyle({ fontWeight: vars.font.interface.bold });

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-/** It invites nobody: who reads may not comment everywhere. */
+/** It invites nobody to comment: not every reader may. */
 export const NoCommentsYet: Story = {
   parameters: { picture: true },
   args: { commentCount: 0 },
@@ -63,7 +63,7 @@ export const Saved: Story = {
 export const WithMore: Story = {
   args: { children: <Button variant="plain" icon={<LikeIcon size={22} />} label="M’agrada" /> },
 };
-/** A site without users has nothing to keep articles in. */
+/** A site without accounts cannot save articles. */
 export const WithoutUsers: Story = { args: { save: undefined, commentCount: undefined } };
 export const Nothing: Story = { args: { share: undefined, save: undefined, commentCount: undefined } };
 export const Spanish: Story = {

@@ -5,17 +5,17 @@ import { CommentIcon, ShareIcon } from '../icon/index';
 import { counted, type Locale, textsOf } from '../locale/locale';
 import * as css from './AsideBar.css';
 
-/** Props of `AsideBar`: places for share and save, and the comments (`#comments`, spec §2). */
+/** Props of `AsideBar`: slots for share and save, and the link to the comments (`#comments`, spec §2). */
 export type AsideBarProps = {
   /** Share bar. */
   share?: ReactNode;
-  /** Position of a share bar elsewhere on the page, in place of one here. */
+  /** Link to a share bar elsewhere on the page, in place of one here. */
   shareHref?: string;
-  /** Button that keeps the article for later. */
+  /** Button that saves the article. */
   save?: ReactNode;
-  /** How many comments there are; without it, the article takes none. */
+  /** Number of comments; if omitted, the article has none and takes none. */
   commentCount?: number;
-  /** Position of the comments. */
+  /** Link to the comments. */
   commentsHref?: string;
   /** Further tools: like, print, size of the text. */
   children?: ReactNode;

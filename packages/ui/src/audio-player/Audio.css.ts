@@ -32,12 +32,15 @@ export const sign = componentStyle({
 
 export const title = componentStyle({ alignSelf: 'end' });
 
-/** Container of a player of either kind. */
+/** Query container of either kind of player. */
 export const seat = componentStyle({ gridColumn: 2, containerType: 'inline-size' });
 
 const NARROW = '(width < 460px)';
 
-/** The browser's own controls, as high as they are in every browser; with room for the two lines of the brand's. */
+/**
+ * The browser's own controls, in the same height in every browser, with room for the two lines of the
+ * brand's.
+ */
 export const audio = componentStyle({
   display: 'block',
   inlineSize: '100%',
@@ -45,7 +48,7 @@ export const audio = componentStyle({
   '@container': { [NARROW]: { marginBlock: 13 } },
 });
 
-/** The brand's own, as high as the browser's; in a narrow place of two lines, as high as fingers need. */
+/** The brand's controls, as high as the browser's; if narrow, in two lines with full touch targets. */
 export const controls = componentStyle({
   display: 'flex',
   alignItems: 'center',

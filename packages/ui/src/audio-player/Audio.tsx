@@ -7,17 +7,17 @@ import { Image } from '../image/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Audio.css';
 
-/** Props of `Audio`, the browser's own player, and of the controls that may replace it. */
+/** Props of `Audio`: the recording, and controls that may replace the browser's own player. */
 export type AudioProps = {
   audio: AudioData;
   locale: Locale<'player'>;
   title?: string;
-  /** Controls of a player that is awake, in the place of the browser's own and as high. */
+  /** Controls of a hydrated player, in place of the browser's own and as high. */
   controls?: ReactNode;
   ref?: Ref<HTMLAudioElement>;
 };
 
-/** Something to listen to, in the browser's own player. Nothing is fetched before the reader presses play. */
+/** An audio in the browser's own player. Nothing is fetched before the reader presses play. */
 export function Audio({ audio: { src, poster }, locale, title, controls, ref }: AudioProps) {
   const name = title ?? textsOf(locale).player.audio;
   return (

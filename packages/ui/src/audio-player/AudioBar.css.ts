@@ -4,7 +4,7 @@ import { CONSENT_SIZE } from '../foundation/consentSize';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** Lies over the foot of the window as long as something is listened to. */
+/** Sticks to the bottom of the window as long as it has a track. */
 export const bar = componentStyle({
   position: 'fixed',
   insetInline: 0,
@@ -19,7 +19,7 @@ export const bar = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** The page goes on beyond the bar, so that its last lines can be read over it. */
+/** Adds space below the page, so that its last lines can be read above the bar. */
 globalStyle(`body:has(> ${bar})`, { '@layer': { [layers.components]: { paddingBlockEnd: '8rem' } } });
 globalStyle(`:root:has(body > ${bar})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockEnd: '8rem' } },

@@ -69,7 +69,7 @@ export const LongWords: Story = {
 export const Nothing: Story = { args: { track: null } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
-/** A press on the page starts it; another recording takes its place; closing puts it away. */
+/** A press on the page starts it; another track replaces it; closing hides it. */
 export const OnePlayer: Story = {
   render: function Page(args) {
     const [shown, setShown] = useState<typeof args.track>(null);

@@ -7,16 +7,16 @@ import { useAudio } from './useAudio';
 
 /** Props of `AudioBar`, the player at the foot of the window; `track: null` hides it. */
 export type AudioBarProps = PlaybackEvents & {
-  /** Current track. Another one takes its place in the same player; null hides the bar. */
+  /** Current track. Another one replaces it in the same player; null hides the bar. */
   track: AudioTrack | null;
-  /** Starts as soon as there is a track, and with each new one: for a press elsewhere on the page. */
+  /** Starts with each new track: for a press elsewhere on the page. */
   startsAtOnce?: boolean;
   onClose: () => void;
-  /** As it starts: what the browser's media session may show. */
+  /** Called on start with metadata for the browser's media session. */
   onMetadata?: (metadata: AudioMetadata) => void;
 };
 
-/** The page's one player: at the foot of the window, whatever is read meanwhile. */
+/** The page's only player: at the bottom of the window, whatever is being read. */
 export function AudioBar({ track, ...rest }: AudioBarProps) {
   return track ? <Playing track={track} {...rest} /> : null;
 }
@@ -42,7 +42,7 @@ function Playing({
     },
   });
   const { play } = actions;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each recording starts once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each track starts once
   useEffect(() => {
     if (startsAtOnce) play();
   }, [src]);

@@ -15,15 +15,18 @@ import {
 } from '../media-controls/index';
 import * as css from './AudioControls.css';
 
-/** Props of `AudioControls`: the state of a playback and the actions on it. */
+/** Props of `AudioControls`: the state of a player, and actions on it. */
 export type AudioControlsProps = { playback: Playback; actions: PlaybackActions };
 
-/** Takes the focus of the controls whose place it has taken. */
+/** Takes the focus if the controls that it replaced had it. */
 const takeLostFocus = (button: HTMLButtonElement | null) => {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 };
 
-/** Play, fifteen seconds back and on, the line of time and the speed; for what is live, play and its sign. */
+/**
+ * Play, skip fifteen seconds back and forward, seek slider and speed; for a live stream, play and the live
+ * sign.
+ */
 export function AudioControls({ playback, actions }: AudioControlsProps) {
   const locale = useLocale('playback', 'card');
   const { playback: texts } = locale.texts;

@@ -53,7 +53,7 @@ export const LongWords: Story = {
   decorators: [phone],
 };
 
-/** Started, moved on and stopped by the keyboard; what plays is told to the page. */
+/** Started, moved and stopped by keyboard; playback is reported to the page. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(audio.paused).toBe(true));
     audio.currentTime = 6;
     await waitFor(() => expect(canvas.getByText('0:06 / 0:08')).toBeVisible());
-    // What the line of time says is read as a key moves it, before the recording has followed.
+    // The slider shows its new value on a key press, before the audio has followed.
     const line = canvas.getByRole('slider', { name: 'Posició' });
     fireEvent.change(line, { target: { value: '5' } });
     await expect(line.getAttribute('aria-valuetext')).toBe('0:05 de 0:08');
@@ -78,7 +78,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** Its controls follow the reader down the page, and go when it is in sight again or put away. */
+/**
+ * Its controls stay in view as the reader scrolls, and disappear when the player is in view again or is
+ * closed.
+ */
 export const Follows: Story = {
   args: { follows: true },
   decorators: [

@@ -11,20 +11,23 @@ import { type AudioMetadata, metadataOf } from './track';
 import { useAudio } from './useAudio';
 import { useInSight } from './useInSight';
 
-/** Props of `AudioPlayer`; with `follows` its controls stay in view while it plays out of sight. */
+/** Props of `AudioPlayer`; with `follows` its controls stay in view while it plays out of view. */
 export type AudioPlayerProps = PlaybackEvents & {
   audio: AudioData;
   title?: string;
-  /** The programme it belongs to. */
+  /** Programme that it belongs to. */
   kicker?: string;
   isLive?: boolean;
-  /** Once it was started, its controls stay at the foot of the window for as long as it is out of sight itself. */
+  /** Once started, its controls stay at the bottom of the window while the player itself is out of view. */
   follows?: boolean;
-  /** As it starts: what the browser's media session may show. */
+  /** Called on start with metadata for the browser's media session. */
   onMetadata?: (metadata: AudioMetadata) => void;
 };
 
-/** A recording in an article. The server writes the browser's player; once awake, the brand's controls take its place. */
+/**
+ * An audio in an article. The server renders the browser's player; after hydration the brand's controls
+ * replace it.
+ */
 export function AudioPlayer({
   audio,
   title,
@@ -70,7 +73,7 @@ export function AudioPlayer({
               playback={playback}
               actions={actions}
               onClose={() => {
-                // What is closed had the focus: it goes back to where this began.
+                // The closed bar had the focus: it returns to the player.
                 box.current?.querySelector<HTMLElement>('[data-part=play]')?.focus({ preventScroll: true });
                 setFollowing(false);
               }}

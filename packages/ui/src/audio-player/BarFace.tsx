@@ -19,7 +19,7 @@ export type BarFaceProps = {
   children?: ReactNode;
 };
 
-/** How the player at the foot of the window looks, whatever plays in it. */
+/** Layout of the player at the bottom of the window, for any media. */
 export function BarFace({
   track: { title, kicker, href, poster },
   playback,

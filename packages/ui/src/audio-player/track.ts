@@ -1,15 +1,15 @@
 import type { Image } from '@portal/model';
 
-/** Something to listen to, wherever on the page it is started from. */
+/** An audio track, wherever on the page it is started. */
 export type AudioTrack = {
   id: string;
   src: string;
   title: string;
-  /** The programme it belongs to. */
+  /** Programme that it belongs to. */
   kicker?: string;
-  /** Its own page. */
+  /** URL of its own page. */
   href?: string;
-  /** Seconds, until the file itself says. */
+  /** Seconds, until the file's own duration is known. */
   duration?: number;
   poster?: Image;
   isLive?: boolean;
@@ -25,5 +25,5 @@ export const metadataOf = ({ title, kicker, poster }: AudioTrack): AudioMetadata
   artwork: poster && !poster.missing ? poster.src : null,
 });
 
-/** Address of a stream that some browsers need a script for; undefined for a plain file. */
+/** URL of a stream that some browsers can only play with script; undefined for a plain file. */
 export const streamOf = (src: string): string | undefined => (/\.m3u8(?:$|\?)/.test(src) ? src : undefined);

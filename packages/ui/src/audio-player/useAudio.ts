@@ -6,7 +6,7 @@ import { streamOf } from './track';
 
 type Options = PlaybackEvents & { src: string; duration?: number; isLive?: boolean };
 
-/** A recording or a station in an audio element, streams included. */
+/** State and actions of an audio element with a recording or a station, streams included. */
 export function useAudio(ref: RefObject<HTMLAudioElement | null>, { src, ...options }: Options) {
   const failed = useRef<() => void>(undefined);
   const { prepare } = useStream(ref, {

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any of an element is in the window; true until it is known. */
+/** Whether any part of an element is in the window; true until it is known. */
 export function useInSight(ref: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {

@@ -7,7 +7,7 @@ export const head = componentStyle({
   alignItems: 'center',
   gap: `${vars.space[4]} ${vars.space[6]}`,
 });
-/** Over a list that begins without a rule of its own. */
+/** Above a list without a rule at its start. */
 export const ruled = componentStyle({
   paddingBlockEnd: vars.space[6],
   borderBlockEnd: `max(1px, ${vars.sectionHead.ruleWidth}) solid ${vars.sectionHead.ruleColor}`,
@@ -21,7 +21,7 @@ export const portrait = componentStyle({
 
 export const words = componentStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
 export const role = componentStyle({ color: vars.color.inkQuiet });
-/** Under face and name on phones, beside the face from tablets on. */
+/** Below portrait and name on phones, beside the portrait from tablets on. */
 export const bio = componentStyle({
   gridColumn: '1 / -1',
   maxInlineSize: '40em',

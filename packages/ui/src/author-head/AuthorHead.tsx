@@ -14,12 +14,12 @@ import * as css from './AuthorHead.css';
 export type AuthorHeadProps = {
   locale: Locale;
   author: Author;
-  /** Place of the button that follows the author. */
+  /** Button that follows the author. */
   action?: ReactNode;
   headingLevel?: HeadingLevel;
 };
 
-/** Over an author's stories: face, name, what they do, who they are. */
+/** Head of an author's page: portrait, name, role and biography. */
 export function AuthorHead({ locale, author, action, headingLevel = 1 }: AuthorHeadProps) {
   const Heading = `h${headingLevel}` as const;
   const { name, role, bio, image } = author;

@@ -2,7 +2,7 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
 export const head = componentStyle({ display: 'grid', gap: vars.space[4] });
-/** Several write it: their faces are under its name, not beside it. */
+/** With several authors their portraits are below the name, not beside it. */
 export const many = componentStyle({ gridTemplateColumns: 'minmax(0, 1fr)' });
 export const description = componentStyle({ maxInlineSize: '34em', color: vars.color.inkQuiet });
 export const authors = componentStyle({
@@ -11,7 +11,7 @@ export const authors = componentStyle({
   flexWrap: 'wrap',
   gap: `${vars.space[3]} ${vars.space[8]}`,
 });
-/** In the column of the words, from tablets on. */
+/** In the text's column, from tablets on. */
 export const beside = componentStyle({ '@media': { '(width >= 578px)': { gridColumn: '2' } } });
 export const author = componentStyle({
   display: 'flex',

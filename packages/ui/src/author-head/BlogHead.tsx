@@ -18,14 +18,14 @@ export type BlogHeadProps = {
   locale: Locale;
   blog: Blog;
   breadcrumbs?: readonly LinkData[];
-  /** Address of its feed. */
+  /** URL of its feed. */
   feedHref?: string;
-  /** Place of the button that follows an author. */
+  /** Button that follows an author. */
   action?: (author: Author) => ReactNode;
   headingLevel?: HeadingLevel;
 };
 
-/** Over a blog's posts: whose it is, with their faces, what it is about, and the ways to follow it (spec §2, listings). */
+/** Head of a blog: its authors with portraits, its description, and ways to follow it (spec §2, listings). */
 export function BlogHead({
   locale,
   blog,

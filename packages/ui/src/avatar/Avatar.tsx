@@ -7,11 +7,11 @@ export { AVATAR_SIZES, type AvatarSize };
 /** Props of `Avatar`; without `src` it shows initials, and `size` is CSS pixels (spec §9). */
 export type AvatarProps = NativeProps<'span', 'children'> & {
   name: string;
-  /** Address of the portrait; without one, the initials are in its place. */
+  /** URL of the portrait; initials if omitted. */
   src?: string;
   /** Side in CSS px (spec §9). */
   size?: AvatarSize;
-  /** The name is not written beside it, so the picture carries it. */
+  /** Gives the picture the name as its text alternative, if no text beside it has the name. */
   labelled?: boolean;
 };
 

@@ -10,7 +10,7 @@ const veil = (percent: number) => `color-mix(in srgb, ${pictureShade} ${percent}
 
 export const banner = componentStyle({ position: 'relative', display: 'grid', isolation: 'isolate' });
 
-/** `default` has its words beside the picture, under it on phones. */
+/** `default` has its text beside the picture, below it on phones. */
 export const layouts = componentVariants(banner, {
   overlay: { overflow: 'clip', borderRadius: vars.pictures.radius, color: onPicture },
   default: {
@@ -41,7 +41,7 @@ export const words = componentStyle({
 
 export const wordsBeside = componentStyle({ display: 'grid', gap: vars.space[3] });
 
-/** `linear` darkens the side of the words, `opacity` the whole picture alike. */
+/** `linear` darkens the side of the text, `opacity` the whole picture evenly. */
 export const overlay = styleVariants(
   {
     linear: {

@@ -7,7 +7,7 @@ import type { HeadingLevel } from '../section-head/index';
 import * as css from './Banner.css';
 
 export { BANNER_LAYOUTS, BANNER_OVERLAYS, type BannerLayout };
-/** Veil between a banner's picture and its text: a gradient or an even tint (spec §9). */
+/** Overlay between a banner's picture and its text: a gradient or an even tint (spec §9). */
 export type BannerOverlay = (typeof BANNER_OVERLAYS)[number];
 
 /** Props of `Banner`: a picture that links to a content, with its title over it or beside it. */
@@ -16,9 +16,9 @@ export type BannerProps = {
   text?: string;
   href: string;
   image: Picture;
-  /** Whether the words are over the picture or beside it (spec §9). */
+  /** Whether the text is over the picture or beside it (spec §9). */
   layout?: BannerLayout;
-  /** How the words stay readable on the picture (spec §9). */
+  /** Overlay that keeps text on the picture legible (spec §9). */
   overlay?: BannerOverlay;
   headingLevel?: HeadingLevel;
   priority?: boolean;
@@ -26,7 +26,7 @@ export type BannerProps = {
 
 const words = cva(css.words, { variants: { overlay: css.overlay } });
 
-/** A wide picture that leads to one thing, its words upon it or beside it (spec §9, banner layout). */
+/** A wide picture that is one link, with its text over it or beside it (spec §9, banner layout). */
 export function Banner({
   title,
   text,

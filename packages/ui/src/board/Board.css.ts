@@ -6,19 +6,19 @@ import { ruledCell } from '../foundation/ruled.css';
 import { dense, stack } from '../foundation/stack.css';
 import { componentStyle } from '../foundation/style';
 
-/** From edge to edge; its content is as wide as the page. */
+/** Full width; its content is as wide as the page. */
 export const board = componentStyle({
   paddingInline: `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`,
 });
 
-/** A board without a title goes on with the one above it, nearer, under a rule. */
+/** A board without a title continues the one above: it is closer, under a rule. */
 export const goesOn = componentStyle({
   selectors: {
     '[data-part=board] + &': { marginBlockStart: `calc(${vars.board.rowGap} - ${vars.board.sectionGap})` },
   },
 });
 
-/** Between such boards: none where cards wear edges of their own. */
+/** Rule between such boards; none if cards have edges of their own. */
 const hairline = `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})`;
 
 export const band = componentStyle({
@@ -41,7 +41,7 @@ const shares = (...parts: number[]) => ({
   gridTemplateColumns: parts.map((part) => `minmax(0, ${part}fr)`).join(' '),
 });
 
-/** Layouts whose columns differ; even ones are `evenColumns`. */
+/** Layouts with columns of different widths; even ones are `evenColumns`. */
 export const layout = styleVariants(
   {
     '66-33': { '@container': { '(width >= 720px)': shares(2, 1) } },
@@ -64,7 +64,7 @@ const within = (condition: string, rule: Record<string, string>) => ({
   '@layer': { [layers.components]: { '@container': { [condition]: rule } } },
 });
 
-/** Between phone and desktop the large piece takes a row of its own. */
+/** Between phone and desktop the large piece has a row of its own. */
 globalStyle(`:is(${spanning})`, within('(520px <= width < 900px)', { gridColumn: 'span 2' }));
 globalStyle(`:is(${rows}) > :first-child`, within('(width >= 900px)', { gridRow: 'span 2' }));
 globalStyle(
@@ -90,14 +90,14 @@ globalStyle(
   }),
 );
 
-/** So does what wraps it. */
+/** The same for its wrapper. */
 const alone = { flexGrow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
-/** One column, its pieces one under another. */
+/** One column, its pieces stacked. */
 export const column = `${ruledCell} ${componentStyle({ display: 'grid' })}`;
 
 export const pieces = `${stack} ${componentStyle({
-  // A piece alone in a mosaic fills its place.
+  // A single piece in a mosaic fills its cell.
   selectors: { [`:is(${Object.values(layout).join(', ')}) > * > &`]: { minBlockSize: '100%' } },
 })}`;
 

@@ -52,7 +52,7 @@ export const Default: Story = {};
 export const Band: Story = { args: { band: true } };
 export const Coloured: Story = { args: { section: 'sports', title: 'Esports' } };
 export const OneColumnFilled: Story = { args: { columns: columnsOf(1) } };
-/** A column that has nothing leaves no hole: two halves of four quarters, and a large piece beside a small one. */
+/** An empty column leaves no hole: two halves out of four quarters, and a large piece beside a small one. */
 export const ColumnsWithoutContent: Story = {
   parameters: { picture: true },
   render: () => (
@@ -76,7 +76,7 @@ export const ColumnsWithoutContent: Story = {
 };
 export const Empty: Story = { args: { columns: [] } };
 
-/** Every grid of the specification, with its name. */
+/** Every layout of the specification, with its name. */
 export const Grids: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 48 }}>

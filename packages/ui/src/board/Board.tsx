@@ -10,20 +10,20 @@ import { filledLayout } from './filled';
 
 export { BOARD_LAYOUTS };
 
-/** Props of `Board`: one row of a front, its layout and the pieces of each column (spec §2). */
+/** Props of `Board`: one row of a front, its layout and the content of each column (spec §2). */
 export type BoardProps = {
   layout: BoardLayout;
   /** Content of each column, from first to last: one element or several. */
   columns: readonly ReactNode[];
   title?: string;
-  /** The section's own page. */
+  /** URL of the section's page. */
   href?: string;
   headingLevel?: HeadingLevel;
-  /** Colours the rule over the title. */
+  /** Section that colours the rule above the title. */
   section?: Section;
-  /** Tinted band from edge to edge. */
+  /** Tinted band across the full width. */
   band?: boolean;
-  /** Names the board in the page: `data-id`. */
+  /** Identifies the board in the page: `data-id`. */
   id?: string;
 };
 
@@ -31,7 +31,7 @@ const UNEVEN: Partial<Record<BoardLayout, string>> = css.layout;
 const SHARES: Partial<Record<BoardLayout, readonly number[]>> = BOARD_COLUMNS;
 const EVEN: Readonly<Record<number, string>> = evenColumns;
 
-/** Columns of a layout, as classes of the grid. On phones, cards of boards of many columns lie down. */
+/** Grid classes of a layout's columns. On phones, cards in boards with many columns are horizontal. */
 function gridOf(layout: BoardLayout): string {
   const uneven = UNEVEN[layout];
   if (uneven) return layout === 'mosaic-1-4' ? `${ruledGrid} ${uneven} ${dense}` : `${ruledGrid} ${uneven}`;
@@ -42,9 +42,9 @@ function gridOf(layout: BoardLayout): string {
 const GRIDS = Object.fromEntries(BOARD_LAYOUTS.map((layout) => [layout, gridOf(layout)]));
 
 /**
- * One row of a front (spec §2, home board layouts): as many columns as its layout has, fewer where there is no room for
- * them, with the brand's rules between them. A column without content is not drawn; the others fill the row. It takes the whole
- * width of the page and keeps the margins itself.
+ * One row of a front (spec §2, home board layouts): as many columns as its layout has, or fewer if there is
+ * no room, with the brand's rules between them. Empty columns are not rendered; the others fill the row. It
+ * takes the full width of the page and sets the margins itself.
  */
 export function Board({
   layout,

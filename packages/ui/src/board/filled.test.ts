@@ -29,6 +29,6 @@ it.each([
   ['mosaic-1-4', [false, true, true, true, true], '25x4'],
   ['mosaic-2-3', [true, true, true, true, false], '50-50'],
   ['mosaic-2-3', [true, false, true, true, false], '33x3'],
-] as const)('%s with %j is drawn as %s', (layout, hasContent, drawn) => {
+] as const)('%s with %j becomes %s', (layout, hasContent, drawn) => {
   expect(filledLayout(layout, hasContent)).toBe(drawn);
 });

@@ -1,11 +1,11 @@
 import { BOARD_COLUMNS, type BoardLayout, GRID_LAYOUTS, MOSAIC_LAYOUTS } from '@portal/model';
 
-/** Pieces of each mosaic. */
+/** Number of pieces in each mosaic. */
 const PIECES = { 'mosaic-1-2': 3, 'mosaic-1-4': 5, 'mosaic-2-3': 5 } as const satisfies Record<
   (typeof MOSAIC_LAYOUTS)[number],
   number
 >;
-/** Even layouts by their number of columns. */
+/** Even layouts by number of columns. */
 const EVEN: Readonly<Record<number, BoardLayout>> = {
   1: '100',
   2: '50-50',
@@ -18,10 +18,7 @@ const EVEN: Readonly<Record<number, BoardLayout>> = {
 const sharesOf = (layout: BoardLayout) => GRID_LAYOUTS.find((grid) => grid === layout);
 const mosaicOf = (layout: BoardLayout) => MOSAIC_LAYOUTS.find((mosaic) => mosaic === layout);
 
-/**
- * Layout of a row some of whose columns have nothing to show: those that have something fill it, each as wide beside the others as
- * it was.
- */
+/** Layout of a row with empty columns: the filled ones take the row in their relative widths. */
 export function filledLayout(layout: BoardLayout, hasContent: readonly boolean[]): BoardLayout {
   const count = hasContent.filter(Boolean).length;
   const grid = sharesOf(layout);
@@ -35,10 +32,10 @@ export function filledLayout(layout: BoardLayout, hasContent: readonly boolean[]
   }
   const mosaic = mosaicOf(layout);
   if (!mosaic || count >= PIECES[mosaic]) return layout;
-  // Two rows of two, as there are two large pieces in the whole one.
+  // Two rows of two, since the complete mosaic has two large pieces.
   if (mosaic === 'mosaic-2-3') return count === 4 ? '50-50' : (EVEN[count] ?? layout);
   if (!hasContent[0] || count === 1) return EVEN[count] ?? layout;
-  // One large piece beside the small ones that are left: a mosaic still, or beside the only one.
+  // One large piece beside the remaining small ones: still a mosaic, or a pair.
   if (count === 2) return '66-33';
   return count === 3 ? 'mosaic-1-2' : 'mosaic-1-4';
 }

@@ -6,16 +6,16 @@ import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Breadcrumbs.css';
 
-/** Props of `Breadcrumbs`: links from the root down; an empty list draws nothing. */
+/** Props of `Breadcrumbs`: links from the root down; an empty list renders nothing. */
 export type BreadcrumbsProps = NativeProps<'nav', 'children'> & {
   locale: Locale;
   /** From the root of the site down to the section of this page. */
   links: readonly Link[];
-  /** The page itself, where its title does not follow at once. */
+  /** The page itself, if its title does not follow immediately. */
   current?: string;
 };
 
-/** Where the reader is, as a way back up. Nothing without sections above. */
+/** Path of the current page within the site, as links upwards. Renders nothing without links. */
 export function Breadcrumbs({ locale, links, current, ...native }: BreadcrumbsProps) {
   if (links.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** The brand's own ground behind what is breaking, from edge to edge. */
+/** The brand's background for breaking news, across the full width. */
 export const strip = componentStyle({
   background: vars.breaking.background,
   color: vars.breaking.ink,
   borderBlock: `max(${vars.breaking.ruleWidth}, 1px) solid ${vars.breaking.ruleColor}`,
   selectors: {
-    // First of a front's rows: it hangs from the header.
+    // As the first row of a front it attaches to the header.
     'main > &': {
       marginBlock: `calc(-1 * ${vars.space[6]}) calc(${vars.space[5]} - ${vars.board.sectionGap})`,
     },

@@ -12,7 +12,7 @@ export type BreakingNewsProps = {
   alert: Alert;
 };
 
-/** Breaking news over a front, from edge to edge: what happens, and where to read it. */
+/** Breaking news above a front, across the full width: what happened, and a link to read it. */
 export function BreakingNews({ locale, alert: { title, text, link } }: BreakingNewsProps) {
   const label = textsOf(locale).lastHour.title;
   return (

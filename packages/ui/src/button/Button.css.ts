@@ -60,7 +60,7 @@ export const danger = componentStyle({
   background: vars.color.danger,
   color: vars.color.onDanger,
   '@media': hovered({
-    // Darker, or lighter on dark paper, and still the colour of what cannot be undone.
+    // Darker, or lighter on dark paper, but still recognisable as the danger colour.
     background: `color-mix(in srgb, ${vars.color.danger} 82%, ${vars.color.ink})`,
     color: vars.color.onDanger,
   }),
@@ -70,7 +70,7 @@ export const small = componentStyle({
   minBlockSize: `min(${vars.button.height}, 36px)`,
   paddingInline: `calc(${vars.button.paddingInline} * 0.7)`,
   fontSize: vars.text.label.size,
-  // A thumb needs as much as it does anywhere.
+  // Touch needs the full target size.
   '@media': { '(pointer: coarse)': { minBlockSize: vars.target.min } },
 });
 export const large = componentStyle({

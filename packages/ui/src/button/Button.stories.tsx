@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them, or those that the props choose. */
+/** All variants, or those that the props select. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -81,7 +81,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-/** It keeps its width and its focus, says that it is busy, and does nothing more. */
+/** It keeps its width and its focus, is marked as busy, and ignores presses. */
 export const Loading: Story = {
   parameters: { picture: true },
   args: { loading: true, onClick: fn() },
@@ -98,7 +98,7 @@ export const AsLink: Story = { args: { href: '/acceso/', children: 'Inicia la se
 
 const followed = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault());
 const link = createRef<HTMLAnchorElement>();
-/** As a link it has the id, the ref and the description that it is given, and says when it is followed. */
+/** As a link it takes an id, a ref and a description, and reports clicks. */
 export const LinkWithBehaviour: Story = {
   tags: ['!autodocs'],
   render: () => (

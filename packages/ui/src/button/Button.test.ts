@@ -4,14 +4,14 @@ import type { ButtonProps } from './Button';
 const onClick = () => undefined;
 
 describe('the props of a button', () => {
-  it('are those of a button without an address', () => {
+  it('are those of a button if there is no `href`', () => {
     expectTypeOf({ type: 'submit', disabled: true, loading: true, onClick } as const).toExtend<ButtonProps>();
     expectTypeOf({ 'aria-pressed': true, popoverTarget: 'drawer' } as const).toExtend<ButtonProps>();
     expectTypeOf<{ target: '_blank' }>().not.toExtend<ButtonProps>();
     expectTypeOf<{ rel: string }>().not.toExtend<ButtonProps>();
   });
 
-  it('are those of a link with an address, and none that a link would drop', () => {
+  it('are those of a link with `href`, and none that a link would drop', () => {
     expectTypeOf({ href: '/', id: 'way', onClick, target: '_blank' } as const).toExtend<ButtonProps>();
     expectTypeOf({ href: '/', 'aria-describedby': 'why', download: true } as const).toExtend<ButtonProps>();
     expectTypeOf<{ href: string; disabled: true }>().not.toExtend<ButtonProps>();

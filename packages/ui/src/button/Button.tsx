@@ -4,17 +4,19 @@ import type { NativeProps, Size } from '../foundation/props';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Button.css';
 
-/** `main` for the one thing to do, `secondary` beside it, `plain` in bars, `danger` for what cannot be undone. */
+/**
+ * `main` for the primary action, `secondary` beside it, `plain` in bars, `danger` for irreversible actions.
+ */
 export const BUTTON_VARIANTS = ['main', 'secondary', 'plain', 'danger'] as const;
-/** Emphasis of a button, from a page's main action to a plain one; `danger` for what cannot be undone. */
+/** Emphasis of a button, from a page's main action to a plain one; `danger` for irreversible actions. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
 type Look = {
   variant?: ButtonVariant;
   size?: Size;
-  /** As wide as its place. */
+  /** Full width of its container. */
   wide?: boolean;
-  /** An icon before the words; alone, with `label`, it makes a square button. */
+  /** An icon before the text; alone, with `label`, it makes a square button. */
   icon?: ReactNode;
   /** Accessible name of a button without text. */
   label?: string;
@@ -23,11 +25,11 @@ type Look = {
 };
 
 type ButtonBehaviour = NativeProps<'button', 'rel'> & {
-  /** Waits: keeps its size and its focus, takes no further click, says that it is busy. */
+  /** Busy: it keeps its size and its focus, and ignores further clicks. */
   loading?: boolean;
   /**
-   * Why it cannot do yet what it is for. It looks disabled and says why, but keeps the focus and can be pressed: the press
-   * shows what is missing, which is its form's business.
+   * Reason why it cannot act yet. It looks disabled and shows the reason, but stays focusable and can be
+   * pressed: its form then shows what is missing.
    */
   reason?: string;
 };
@@ -40,9 +42,9 @@ type LinkBehaviour = NativeProps<'a', 'href' | 'type' | 'aria-pressed'> & {
 /** Every prop of `Other` that is not one of `Own`, forbidden. */
 type Without<Other, Own> = { [Name in Exclude<keyof Other, keyof Own>]?: undefined };
 
-/** Props of a `Button` that acts on this page. */
+/** Props of a `Button` that acts on the current page. */
 export type PressButtonProps = Look & ButtonBehaviour & Without<LinkBehaviour, ButtonBehaviour>;
-/** Where it leads. A link is never disabled, waits for nothing and sends no form. */
+/** Props of a `Button` with `href`. A link is never disabled or busy, and submits no form. */
 export type LinkButtonProps = Look & LinkBehaviour & Without<ButtonBehaviour, LinkBehaviour>;
 /** Props of `Button`: those of a native button or, with `href`, of a link. */
 export type ButtonProps = PressButtonProps | LinkButtonProps;
@@ -63,12 +65,12 @@ const classes = cva(css.button, {
 });
 
 function lookOf({ variant, size, wide, icon, className, children }: Look): string {
-  // Nought is a word as well: “0” likes.
+  // Zero counts as text: “0” likes.
   const wordless = children === undefined || children === null || children === false || children === '';
   return classes({ variant, size, wide, square: Boolean(icon) && wordless, className });
 }
 
-/** Words in a box of their own can be narrower than the longest of them, which then breaks. */
+/** Text in its own box, which can shrink below its longest word, so that the word breaks. */
 const wordsOf = (children: ReactNode) => (typeof children === 'string' ? <span>{children}</span> : children);
 
 /** A button, or, with `href`, a link that looks like one. */
@@ -124,7 +126,7 @@ function PressButton({
   const pressed = (
     <button
       {...button}
-      // A submit button that waits must not send its form a second time, by Enter either.
+      // A busy submit button must not submit its form again, not even by Enter.
       type={loading ? 'button' : type}
       onClick={loading ? undefined : onClick}
       className={lookOf({ variant, size, wide, icon, className, children })}

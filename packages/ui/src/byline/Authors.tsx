@@ -7,14 +7,14 @@ import * as css from './Byline.css';
 
 export type AuthorsProps = {
   authors?: readonly BylineAuthor[];
-  /** Signature when no author signs: an agency, the newsroom. */
+  /** Signature of a text without authors: an agency, the newsroom. */
   signature?: string;
   /** Starts with the language's 'by'. */
   prefixed?: boolean;
   locale: Locale<'card'>;
 };
 
-/** Authors, each with a link to their page. */
+/** Authors, each linked to their page. */
 export function Authors({ authors = [], signature, prefixed = false, locale }: AuthorsProps) {
   const { by, and } = textsOf(locale).card;
   return (

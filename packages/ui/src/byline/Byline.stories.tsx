@@ -40,7 +40,7 @@ export const OnlyDate: Story = { args: { authors: [], dateFormat: 'time' } };
 export const Spanish: Story = { args: { authors: [clara, jan], prefixed: true, locale: localeOf('es') } };
 export const Nothing: Story = { args: { authors: [], date: undefined } };
 
-/** How long ago, by the page’s clock. */
+/** Relative time, by the page’s clock. */
 export const HowLongAgo: Story = {
   render: ({ locale }) => <RelativeTime date="2026-03-18T17:10:00+01:00" locale={locale} />,
 };

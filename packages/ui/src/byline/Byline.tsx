@@ -5,16 +5,16 @@ import { Authors, type AuthorsProps } from './Authors';
 import * as css from './Byline.css';
 
 /**
- * How a byline tells the time: the day (DD MMM YYYY), the hour, or, `brief`, the hour of today and the day of any other
- * time. How long ago it is, `RelativeTime` says.
+ * Formats of a byline's date: the day (DD MMM YYYY), the hour, or, with `brief`, the hour if it is today and
+ * the day otherwise. For a relative time use `RelativeTime`.
  */
 export const BYLINE_DATES = ['published', 'time', 'brief'] as const;
-/** Form of a byline's date: publication day, hour, or the shortest that is clear today (spec §9). */
+/** Format of a byline's date: publication day, hour, or the shortest that is unambiguous today (spec §9). */
 export type BylineDate = (typeof BYLINE_DATES)[number];
 
-/** Props of `Byline`; without authors, signature and date it draws nothing. */
+/** Props of `Byline`; without authors, signature and date it renders nothing. */
 export type BylineProps = Omit<AuthorsProps, 'locale'> & {
-  /** ISO 8601 with its zone. */
+  /** ISO 8601 with time zone. */
   date?: string;
   dateFormat?: BylineDate;
   locale: Locale<'card'>;
@@ -22,8 +22,8 @@ export type BylineProps = Omit<AuthorsProps, 'locale'> & {
 };
 
 /**
- * Authors and date of a content. Nothing at all when neither is known. A time of a list comes first: after long names it would
- * stand alone on a line of its own.
+ * Authors and date of a content. Renders nothing if neither is known. The time in a list comes first: after
+ * long names it would wrap onto a line of its own.
  */
 export function Byline({
   authors = [],
@@ -47,7 +47,7 @@ export function Byline({
   );
 }
 
-/** A moment in words for readers and in figures for machines. */
+/** A moment in text for readers, with a machine-readable `datetime`. */
 export function Moment({
   date,
   format = 'published',

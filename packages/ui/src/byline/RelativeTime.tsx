@@ -2,7 +2,10 @@ import { formatAgo, formatMachine } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, type Locale } from '../locale/locale';
 
-/** How long ago, by the page's clock: “fa 3 hores”. In a file of its own: a page of cards needs no such words. */
+/**
+ * Relative time by the page's clock: “fa 3 hores”. A separate module, so that pages of cards do not load its
+ * texts.
+ */
 export function RelativeTime({ date, locale }: { date: string; locale: Locale<never> }) {
   return (
     <time

@@ -2,13 +2,13 @@ import { vars } from '@portal/tokens';
 import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
-// In a low window a month is seen whole: its days are as high as a target must be, not as they are wide.
+// In a low window the whole month is visible: its days are as high as a touch target, not as high as wide.
 export const calendar = componentStyle({
   display: 'grid',
   padding: 0,
   border: 0,
   gap: vars.space[3],
-  // As wide as the dialog or the sheet that it is in; in a wider place, in its middle.
+  // As wide as its dialog or sheet; centred in a wider place.
   inlineSize: 'min(100%, 25.5rem)',
   marginInline: 'auto',
   fontFamily: vars.font.interface.family,
@@ -61,7 +61,7 @@ export const day = componentStyle({
   color: vars.color.ink,
   borderRadius: vars.field.radius,
   cursor: 'pointer',
-  // In sight whole, with what is under it, where a window has room for little more.
+  // Scrolls into view whole, with what is below it, in a low window.
   scrollMargin: vars.space[2],
   selectors: {
     '&[data-today]': {

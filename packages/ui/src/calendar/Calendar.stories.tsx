@@ -45,7 +45,7 @@ export const Range: Story = {
   render: () => <RangeCalendar value={['2026-03-09', '2026-03-15']} max="2026-03-18" onValueChange={fn()} />,
 };
 
-/** Weeks begin on the day that the language's dates say: the 18th, a Wednesday, is in the fourth column. */
+/** Weeks start on the day set by the language: the 18th, a Wednesday, is in the fourth column. */
 export const WeeksFromSunday: Story = {
   tags: ['!autodocs'],
   args: { value: '2026-03-18', autoFocus: true },
@@ -75,7 +75,7 @@ export const WeeksFromSunday: Story = {
   },
 };
 
-/** From the 24th a week down and a day on. */
+/** From the 24th, one week down and one day on. */
 export const ByKeyboard: Story = {
   args: { value: '2026-03-24', autoFocus: true },
   play: async ({ canvasElement, args }) => {
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The left arrow goes on, the right one back. */
+/** The left arrow moves forward, the right one back. */
 export const ByKeyboardRightToLeft: Story = {
   tags: ['!autodocs'],
   args: { value: '2026-03-24', autoFocus: true },
@@ -100,7 +100,10 @@ export const ByKeyboardRightToLeft: Story = {
 };
 
 const picked = fn();
-/** Two days, the later one first: they come in order. After the first the focus stays, and only that day is called chosen. */
+/**
+ * Two days, the later one first: they are sorted. After the first the focus stays, and only that day is
+ * announced as selected.
+ */
 export const RangeByKeyboard: Story = {
   parameters: { picture: true },
   render: () => <RangeCalendar autoFocus onValueChange={picked} />,
@@ -118,7 +121,7 @@ export const RangeByKeyboard: Story = {
   },
 };
 
-/** Home and End go to the ends of the week, over the end of the month and not beyond the bounds. */
+/** Home and End move to the ends of the week, across the end of the month but not beyond the bounds. */
 export const EndsOfTheWeek: Story = {
   tags: ['!autodocs'],
   args: { value: '2026-03-04', autoFocus: true, min: '2026-02-25', max: '2026-03-06' },
@@ -135,7 +138,7 @@ export const EndsOfTheWeek: Story = {
   },
 };
 
-/** A phone’s page at four times its size: the day that has the focus is seen whole, whichever it is. */
+/** A phone at 400 % zoom: the focused day is visible as a whole, whichever it is. */
 export const AtFourTimesItsSize: Story = {
   tags: ['!autodocs'],
   args: { value: '2026-03-24', autoFocus: true },
@@ -158,7 +161,10 @@ export const AtFourTimesItsSize: Story = {
   },
 };
 
-/** A step to the next month is said; the keyboard goes over its end, and what is chosen is said where it changes. */
+/**
+ * A step to the next month is announced; the keyboard crosses its end, and changes of the selection are
+ * announced.
+ */
 export const MonthBySteps: Story = {
   args: { value: '2026-03-24' },
   play: async ({ canvasElement }) => {

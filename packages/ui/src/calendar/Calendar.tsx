@@ -7,18 +7,18 @@ import { useRangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { useLocale } from '../locale/index';
 import { CalendarFrame } from './CalendarFrame';
 
-/** Days are written `YYYY-MM-DD`. */
+/** Bounds of the selectable days, as `YYYY-MM-DD`. */
 type Bounds = {
-  /** The first and the last day that can be chosen. */
+  /** First and last selectable day. */
   min?: string;
   max?: string;
-  /** The focus begins in the calendar: for dialogs. */
+  /** Moves the focus into the calendar on mount: for dialogs. */
   autoFocus?: boolean;
 };
 
 const createCalendar = () => new GregorianCalendar();
 
-/** A day of the reader’s page, as calendars count: never the clock’s own. */
+/** Today in the reader’s page, from its clock rather than the device's. */
 function useToday(): CalendarDate {
   const { now, timeZone } = useLocale('calendar');
   return parseDate(dayOf(now, timeZone) ?? '1970-01-01');
@@ -31,16 +31,16 @@ const parsed = (day: string | undefined) => (day ? parseDate(day) : undefined);
 
 /** Props of `Calendar`; days are `YYYY-MM-DD`. */
 export type CalendarProps = Bounds & {
-  /** The day chosen; `''` while none is. */
+  /** Selected day; `''` for none. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (day: string) => void;
 };
 
-/** Days of the week as the primitive calls them. */
+/** Names of the days of the week in the primitive. */
 const WEEK_DAYS = { 1: 'mon', 2: 'tue', 3: 'wed', 4: 'thu', 5: 'fri', 6: 'sat', 7: 'sun' } as const;
 
-/** One day of a month, chosen by keyboard or finger. */
+/** A calendar for one day, by keyboard or touch. */
 export function Calendar({ value, defaultValue = '', onValueChange, min, max, autoFocus }: CalendarProps) {
   const locale = useLocale('calendar');
   const [own, setOwn] = useState(defaultValue);
@@ -63,18 +63,18 @@ export function Calendar({ value, defaultValue = '', onValueChange, min, max, au
   return <CalendarFrame state={state} label={locale.texts.calendar.choose} today={today.toString()} />;
 }
 
-/** Two days `YYYY-MM-DD`, in order. */
+/** Two days as `YYYY-MM-DD`, in order. */
 type DayRange = readonly [from: string, to: string];
 
-/** Props of `RangeCalendar`; days are `YYYY-MM-DD`, and `onValueChange` gets them in order. */
+/** Props of `RangeCalendar`; days are `YYYY-MM-DD`, `onValueChange` receives them in order. */
 export type RangeCalendarProps = Bounds & {
   value?: DayRange | null;
   defaultValue?: DayRange | null;
-  /** Both days, in order; the same day twice where one was picked twice. */
+  /** Receives both days in order; the same day twice if it was picked twice. */
   onValueChange?: (days: DayRange) => void;
 };
 
-/** Calendar for a range: two days and those between them, chosen by keyboard or finger. */
+/** A calendar for a range of days, by keyboard or touch. */
 export function RangeCalendar({
   value,
   defaultValue = null,

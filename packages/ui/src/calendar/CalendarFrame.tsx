@@ -16,17 +16,18 @@ type WeekStart = ReturnType<typeof useLocale<'calendar'>>['dates']['weekStart'];
 
 type FrameProps = { state: State; label: string; today: string };
 
-/** The years before and after the one in sight that the list of years reaches, where nothing bounds it. */
+/** Years before and after the visible one in the list of years, if unbounded. */
 const REACH = 100;
 
-/** Month and year to choose, a step to either side, and the days. */
+/** Selects for month and year, previous and next buttons, and the grid of days. */
 export function CalendarFrame({ state, label, today }: FrameProps) {
   const locale = useLocale('calendar');
   const { calendar: texts } = locale.texts;
   const frame = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it opens with the focus; after that the day that has it is scrolled to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount with the focus; later the focused day scrolls into view
   useEffect(() => {
-    // Under the head of a dialog in a low window there is the first week alone. A test's document has no layout.
+    // Below the head of a dialog in a low window only the first week would be visible. Test documents have no
+    // layout.
     if (state.isFocused) frame.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const shown = state.visibleRange.start;
@@ -99,14 +100,20 @@ type DaysProps = { state: State; month: string; today: string };
 
 type Grid = { isRtl: boolean; weekStart: WeekStart };
 
-/** Moves the focus to a day of the week that it is in, counted from the first; beyond the bounds, to the last day within them. */
+/**
+ * Moves the focus to a day of the focused week, counted from the first; beyond the bounds, to the nearest day
+ * within them.
+ */
 function focusInWeek(state: State, weekStart: WeekStart, place: number): void {
   const day = state.focusedDate;
   const now = (day.toDate('UTC').getUTCDay() - weekStart + 7) % 7;
   state.setFocusedDate(day.add({ days: place - now }));
 }
 
-/** What each key does in the grid (ARIA Authoring Practices, date grid); right and left follow the writing. */
+/**
+ * Effect of each key in the grid (ARIA Authoring Practices, date grid); left and right follow the writing
+ * direction.
+ */
 const KEYS: Readonly<Record<string, (state: State, grid: Grid) => void>> = {
   ArrowUp: (state) => state.focusPreviousRow(),
   ArrowDown: (state) => state.focusNextRow(),
@@ -122,7 +129,7 @@ const KEYS: Readonly<Record<string, (state: State, grid: Grid) => void>> = {
   ' ': (state) => state.selectFocusedDate(),
 };
 
-/** Roles and states of a table whose cells are walked by arrows. */
+/** ARIA attributes of a grid. */
 const gridProps = (isRange: boolean) =>
   ({ role: 'grid', 'aria-multiselectable': isRange || undefined }) as const;
 const cellProps = (isSelected: boolean, isOff: boolean) =>
@@ -133,7 +140,7 @@ function Days({ state, month, today }: DaysProps) {
   const hintId = useId();
   const anchor = 'anchorDate' in state ? state.anchorDate : undefined;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // The span that was begun is given up; a dialog around it may close too.
+    // Cancels a range that was begun; an enclosing dialog may close too.
     if (event.key === 'Escape' && 'setAnchorDate' in state) state.setAnchorDate(null);
     const act = KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -150,7 +157,7 @@ function Days({ state, month, today }: DaysProps) {
         onFocus={() => state.setFocused(true)}
         onBlur={() => state.setFocused(false)}
         onKeyDown={onKeyDown}
-        // Some browsers press a button as the space bar is let go.
+        // Some browsers press a button when the space bar is released.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         <thead aria-hidden="true">
@@ -203,7 +210,7 @@ function Day({ date, state, today, hintId }: DayProps) {
   const range = 'highlightedRange' in state ? state.highlightedRange : null;
   const isOff = state.isCellDisabled(date);
   const isBetween = state.isSelected(date) && !isOff;
-  // Until the other day is chosen, the days between are drawn alone: none but the first is chosen yet.
+  // Until the second day is selected, the range is only highlighted: the first day alone is selected.
   const anchor = 'anchorDate' in state ? state.anchorDate : null;
   const isSelected = anchor ? date.compare(anchor) === 0 : isBetween;
   const isEnd = range ? date.compare(range.start) === 0 || date.compare(range.end) === 0 : isBetween;

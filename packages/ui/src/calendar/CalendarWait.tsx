@@ -2,7 +2,10 @@
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { useLocale } from '../locale/index';
 
-/** Tells those who do not see the turning ring that a calendar is coming. It is there before, so that it is heard. */
+/**
+ * Announces to screen readers that a calendar is loading. The live region exists in advance, so that it is
+ * announced.
+ */
 export function CalendarWait({ isComing }: { isComing: boolean }) {
   const { calendar: texts } = useLocale('calendar').texts;
   return (

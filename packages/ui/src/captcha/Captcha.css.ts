@@ -2,7 +2,7 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
 export const whole = componentStyle({ display: 'grid', gap: vars.space[3] });
-/** 304 × 78 px is what the common providers draw. */
+/** 304 × 78 px is the size of the common providers' widgets. */
 export const captcha = componentStyle({
   display: 'grid',
   alignItems: 'center',
@@ -11,7 +11,7 @@ export const captcha = componentStyle({
   background: vars.color.band,
 });
 export const place = componentStyle({ minBlockSize: 78, selectors: { '&[hidden]': { display: 'none' } } });
-/** Without script nothing is being loaded. */
+/** Nothing loads without script. */
 export const wait = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const state = componentStyle({
   display: 'flex',

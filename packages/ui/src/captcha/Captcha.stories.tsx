@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of the provider's is loaded: the reader decides. */
+/** Nothing of the provider has loaded: the reader decides. */
 export const Asleep: Story = {
   parameters: { picture: true },
   args: { status: 'asleep', without: { checked: false, onChange: fn() } },

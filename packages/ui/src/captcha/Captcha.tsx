@@ -7,29 +7,32 @@ import { fill, useLocale } from '../locale/index';
 import { Spinner } from '../spinner/index';
 import * as css from './Captcha.css';
 
-/** States of the captcha; `asleep` until its reader asks for it, `ready` once the provider has drawn its challenge. */
+/**
+ * States of the captcha; `asleep` until the reader starts it, `ready` once the provider has rendered its
+ * challenge.
+ */
 export const CAPTCHA_STATUSES = ['asleep', 'loading', 'ready', 'failed'] as const;
-/** Whether the captcha waits for its reader, is loading, ready, or could not be loaded. */
+/** Whether the captcha waits for the reader, is loading, is ready, or could not be loaded. */
 export type CaptchaStatus = (typeof CAPTCHA_STATUSES)[number];
 
-/** Props of `Captcha`: the element that the provider fills, what begins it, and the retry after a failure. */
+/** Props of `Captcha`: the element that the provider fills, and handlers that start and retry it. */
 export type CaptchaProps = {
   status: CaptchaStatus;
-  /** Who checks, as readers know them; said before anything of theirs is loaded. */
+  /** Provider's name as readers know it; shown before anything of it loads. */
   provider?: string;
-  /** The reader asks for the check. */
+  /** Called when the reader starts the check. */
   onStart?: () => void;
-  /** The reader may do without it: a box of the form, `withoutCheck`. */
+  /** Lets the reader do without it: a checkbox of the form, `withoutCheck`. */
   without?: { checked: boolean; onChange?: (checked: boolean) => void };
-  /** Where the provider draws. It is there from the start, as large as it will be. */
+  /** Element that the provider renders into, present from the start in its final size. */
   ref?: Ref<HTMLDivElement>;
   onRetry?: () => void;
   children?: ReactNode;
 };
 
 /**
- * The place of a captcha in a form: it says who would check, and nothing of theirs is loaded before its reader asks. Its room is reserved, so
- * that nothing moves when the provider comes, and it is honest when they do not.
+ * Captcha slot of a form: it names the provider, and loads nothing of it before the reader asks. Its space is
+ * reserved, so that nothing shifts when the provider loads, and it says so if the provider fails.
  */
 export function Captcha({ status, provider = '', onStart, without, ref, onRetry, children }: CaptchaProps) {
   const { captcha: texts } = useLocale('captcha').texts;

@@ -9,18 +9,18 @@ import { componentStyle, componentVariants } from '../foundation/style';
 const { beside, PAGE_WIDE, rest, underEdge } = article;
 const inComponents = (rule: StyleRule) => ({ '@layer': { [layers.components]: rule } });
 
-/** Variants of a card: its shapes, and those that change with the size of the headline. */
+/** Style variants of a card: its shapes, and those that depend on the size of the headline. */
 type CardVariant = CardShape | article.ArticleVariant;
 
-/** The card. */
+/** Root of a card, by variant. */
 export const cardIn = {
   ...article.cardIn,
   ...componentVariants(article.edged, { opinion: beside, recipe: {} }),
   ...componentVariants(article.card, {
     overlay: {
-      // On paper its words are under the picture.
+      // In print the text is below the picture.
       '@media': { 'not print': { display: 'grid' } },
-      // In a narrow column it is portrait-shaped, so that the picture is seen over its words.
+      // In a narrow column it is portrait-shaped, so that the picture is visible above the text.
       minBlockSize: 'min(120cqi, 25rem)',
       overflow: 'clip',
       borderRadius: vars.pictures.radius,
@@ -32,17 +32,17 @@ export const cardIn = {
   }),
 } satisfies Record<CardVariant, string>;
 
-/** Its words. */
+/** Text of a card, by variant. */
 export const wordsIn = {
   ...article.wordsIn,
   ...componentVariants(article.words, {
     overlay: {
       gridArea: '1 / 1',
       alignSelf: 'end',
-      // Over the picture, and yet no box for the headline's hit area, which is the whole card.
+      // Above the picture, but no containing block for the headline's hit area, which is the whole card.
       zIndex: 0,
       color: vars.color.onPicture,
-      // They are written on the picture's shade.
+      // Colours for text on the picture's overlay.
       vars: {
         [vars.color.ink]: vars.color.onPicture,
         [vars.color.inkQuiet]: vars.color.onPicture,
@@ -54,7 +54,7 @@ export const wordsIn = {
       paddingBlock: `clamp(${vars.space[12]}, 9cqi, 7rem) clamp(${vars.space[4]}, 3cqi, ${vars.space[8]})`,
       background: `linear-gradient(to top, color-mix(in srgb, ${vars.color.pictureShade} 92%, transparent), color-mix(in srgb, ${vars.color.pictureShade} 66%, transparent) 62%, transparent)`,
     },
-    // A portrait comes after them.
+    // A portrait follows the text.
     opinion: { ...rest, ...underEdge },
     feature: rest,
     list: rest,
@@ -66,7 +66,7 @@ export const wordsIn = {
 
 const overlayMedia = componentStyle({ gridArea: '1 / 1', borderRadius: 0 });
 
-/** Its picture. */
+/** Picture of a card, by variant. */
 export const mediaIn = {
   ...article.mediaIn,
   overlay: `${article.media} ${overlayMedia}`,
@@ -80,21 +80,21 @@ export const mediaIn = {
   }),
 } satisfies Record<CardVariant, string>;
 
-/** A picture under words grows with them. */
+/** A picture below text grows with it. */
 globalStyle(`${overlayMedia} :is(picture, img)`, inComponents({ blockSize: '100%' }));
 
-/** Its words are where other pictures have their sign. */
+/** The text is where other pictures have their sign. */
 globalStyle(
   `${overlayMedia} > [data-part=media-sign]`,
   inComponents({ insetBlock: `${vars.space[2]} auto` }),
 );
 
-/** Across a whole page it lies lower, so that the second row of stories is seen under it. */
+/** Across a whole page it is lower, so that the second row of articles is visible below. */
 globalStyle(`${overlayMedia} img`, inComponents({ '@container': { [PAGE_WIDE]: { aspectRatio: '3' } } }));
 
 const summary = article.summaryFor.standard;
 
-/** Its standfirst. */
+/** Standfirst of a card, by variant. */
 export const summaryFor = {
   ...article.summaryFor,
   overlay: summary,
@@ -108,7 +108,7 @@ export const summaryFor = {
 
 export const overlayHeadline = componentStyle({ maxInlineSize: '18em' });
 
-/** The card is cut at its edge: the ring lies on it, all the way round. */
+/** The card clips at its edge: the focus ring is drawn inside, all around. */
 globalStyle(`${overlayHeadline} ${article.link}:focus-visible::after`, inComponents(focusRing(-4)));
 
 export const opinionHeadline = componentStyle({
@@ -118,7 +118,7 @@ export const opinionHeadline = componentStyle({
 
 export const portrait = componentStyle({ order: 1, marginInlineStart: 'auto' });
 
-/** A column of its own, as wide as “30 nov.”; a year goes under its day. */
+/** A column of its own, as wide as “30 nov.”; a year goes below its day. */
 export const hour = componentStyle({ flex: '0 0 3.75rem', fontVariantNumeric: 'tabular-nums' });
 
 export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '0.35em' });

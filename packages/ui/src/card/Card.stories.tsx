@@ -110,7 +110,7 @@ export const RectifiedInAList: Story = {
   args: { shape: 'list', card: { ...STORIES.storm, rectified: ['rectification', 'update'] } },
 };
 export const WithDate: Story = { args: { date: true, summary: true } };
-/** Section and authors take a press on 24 px of height, however small their letters are. */
+/** Section and authors have a target height of 24 px, however small their text. */
 export const Targets: Story = {
   tags: ['!autodocs'],
   args: { card: { ...STORIES.storm, kicker: undefined }, size: 'md' },
@@ -151,7 +151,7 @@ export const LongWords: Story = {
   parameters: { room: 210 },
 };
 
-/** Use of each shape. */
+/** A suitable card for each shape. */
 const FITTING: Record<CardShape, CardData> = {
   standard: STORIES.budget,
   lead: STORIES.keeper,
@@ -207,13 +207,13 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The ring goes round the whole card, which its headline's link leads from. */
+/** The focus ring surrounds the whole card, though the headline is the link. */
 export const Focused: Story = {
   parameters: { picture: true },
   play: () => userEvent.tab(),
 };
 
-/** The keyboard meets kicker, headline and author, each once, in the order they are read. */
+/** The keyboard stops at kicker, headline and author, once each, in reading order. */
 export const ByKeyboard: Story = {
   args: { card: { ...STORIES.budget, kicker: { text: 'Ple municipal', href: '/politica/' } } },
   play: async ({ canvasElement }) => {
@@ -225,7 +225,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A click anywhere on the card lands on its headline's link. */
+/** A click anywhere on the card follows its headline's link. */
 export const WholeCardTakesTheClick: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -25,31 +25,31 @@ import { kickerKindOf, pictureOf } from './facts';
 import { Rating } from './Rating';
 import { SHAPES } from './shapes';
 
-/** Props of `Card`; those left out follow from `shape`. */
+/** Props of `Card`; defaults follow from `shape`. */
 export type CardProps = {
   card: CardData;
   shape?: CardShape;
-  /** Headline size; without it, the shape's own. */
+  /** Headline size; the shape's own if omitted. */
   size?: HeadlineSize;
   headingLevel?: HeadingLevel;
-  /** The first picture of the page: loaded at once and before others. */
+  /** The first picture of the page: loaded eagerly, with high priority. */
   priority?: boolean;
-  /** Another crop than the shape's own. */
+  /** Overrides the shape's crop. */
   ratio?: ImageRatio;
-  /** Show or leave out, against the shape's habit. */
+  /** Shows or hides the standfirst; the shape decides if omitted. */
   summary?: boolean;
   byline?: boolean;
-  /** `time` under the name of its day, where the hour is enough. */
+  /** Shows the date; `time` shows the hour only, in lists grouped by day. */
   date?: boolean | 'time';
-  /** Another colour than that of the card's category. */
+  /** Section that sets its colour; that of the card's category if omitted. */
   section?: Section;
-  /** Height to keep for a card that is an ad slot. */
+  /** Height reserved for a card that is an ad slot. */
   ad?: Pick<AdSlotProps, 'minimumReservedHeightDesktop' | 'minimumReservedHeightMobile'>;
   locale: Locale<'card' | 'event'>;
   className?: string;
 };
 
-/** Side of a feature's picture by the size of its headline (spec §9). */
+/** Side of a feature's picture, by headline size (spec §9). */
 const FEATURE_SIDES: Readonly<Record<HeadlineSize, number>> = {
   xs: FEATURE_IMAGE_SIZES.xs,
   sm: FEATURE_IMAGE_SIZES.md,
@@ -60,8 +60,8 @@ const FEATURE_SIDES: Readonly<Record<HeadlineSize, number>> = {
 };
 
 /**
- * A story in short, in any of the variants of `CARD_SHAPES` (spec §3, card). The headline is the one link, and the whole
- * card takes the click; kicker and authors keep their own. A card with a `position` is a place for an ad.
+ * A card in any variant of `CARD_SHAPES` (spec §3, card). The headline is the main link, and the whole card
+ * receives its clicks; kicker and authors have their own. A card with a `position` is an ad slot.
  */
 export function Card(props: CardProps) {
   const { card, shape = 'standard', locale, className } = props;
@@ -83,7 +83,6 @@ export function Card(props: CardProps) {
   });
 }
 
-/** Element before the words: a picture, a portrait, a date, an hour. */
 const dateFormatOf = (date: CardProps['date']) => (date === 'time' ? date : 'brief');
 
 function before({ card, ratio, priority, date, locale }: CardProps, shape: CardShape, size: HeadlineSize) {
@@ -169,7 +168,7 @@ type FactsProps = {
   locale: Locale<'card' | 'event'>;
 };
 
-/** Who, when, how long, how good: in one line under the words. */
+/** Authors, date, length and rating: in one line below the text. */
 function facts({ card, shape, byline, date, locale }: FactsProps) {
   const { event, totalTime, totalTimeUnit = 1, ratingValue, ratingNumVotes } = card;
   const signedBy = byline && (card.authors?.length || card.signature);

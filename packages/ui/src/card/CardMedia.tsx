@@ -13,12 +13,12 @@ const SIGNS = { audio: AudioIcon, video: PlayIcon, gallery: GalleryIcon } satisf
 
 type MediaSignProps = {
   card: Card;
-  /** Among words, and not on a picture. */
+  /** Within text, not on a picture. */
   inLine?: boolean;
   locale: Locale<'card'>;
 };
 
-/** Says what is behind a picture: a sign, and how long or how many. */
+/** Sign for the media behind a picture, with its length or number. */
 export function MediaSign({ card, locale, inLine = false }: MediaSignProps) {
   const kind = mediaKindOf(card);
   if (!kind) return null;
@@ -40,11 +40,11 @@ export type CardMediaProps = {
   widest?: number;
   priority?: boolean;
   locale: Locale<'card'>;
-  /** Class of the whole; the picture has none of its own. */
+  /** Class of the wrapper; the picture has none. */
   className: string;
 };
 
-/** A card's picture with its sign. Without a picture, a tinted place that keeps the row even. */
+/** Picture of a card with its media sign. Without a picture, a tinted placeholder keeps the row even. */
 export function CardMedia({ card, picture, locale, className, ...image }: CardMediaProps) {
   return (
     <div className={className} data-part="media">

@@ -3,7 +3,7 @@ import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './EventBadge.css';
 import { unbrokenDay } from './unbrokenDay';
 
-/** Every date of an event, as ISO 8601. */
+/** All dates of an event, in ISO 8601. */
 function datesOf(event: Event): string[] {
   const { eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates = [] } = event;
   return [eventUniqueDate, eventStartDate, eventEndDate, ...eventMultipleDates].filter(
@@ -12,8 +12,8 @@ function datesOf(event: Event): string[] {
 }
 
 /**
- * The day of an event as a calendar leaf (format D MMM, spec §9): the nearest to come, else the latest past one
- * (spec §4). Nothing without a readable date.
+ * The day of an event as a calendar leaf (format D MMM, spec §9): the next one, else the latest past one
+ * (spec §4). Renders nothing without a valid date.
  */
 export function EventBadge({
   event,
@@ -38,7 +38,10 @@ export function EventBadge({
   );
 }
 
-/** An event's dates in words: the newsroom's own, else its first and last day, or its day. None breaks between day and month. */
+/**
+ * An event's dates in text: the newsroom's own, else its first and last day, or its only day. Day and month
+ * never break.
+ */
 export function eventDates(event: Event, locale: Locale<'event'>): string {
   return unbrokenDay(datesInWords(event, locale));
 }

@@ -15,10 +15,11 @@ const STARS = '★'.repeat(RATING_MAX);
 const lit = `var(--stars, ${vars.color.accent})`;
 const unlit = `color-mix(in srgb, ${lit} 30%, transparent)`;
 
-/** A row of stars in two colours that meet where the mark ends. */
+/** A row of stars in two colours that meet at the score. */
 export const stars = componentStyle({
   '::before': {
-    // Drawn, not said: the words are the image's. Browsers that know no words for it say the stars too.
+    // Decorative: the image has a label. Browsers without alternative text for `content` announce the stars
+    // too.
     content: [STARS, `"${STARS}" / ""`],
     letterSpacing: '0.08em',
     fontFamily: 'system-ui, sans-serif',

@@ -3,10 +3,10 @@ import { textClass } from '../foundation/type.css';
 import { counted, fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './Rating.css';
 
-/** More than a process speaks. */
+/** More than one process uses. */
 const MAX_LANGUAGES = 200;
 
-/** Made once for each language: it costs more than the rest of a card. */
+/** Cached for each language: creating one costs more than the rest of a card. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function inTenths(value: number, language: string): string {
@@ -16,7 +16,7 @@ function inTenths(value: number, language: string): string {
   return format.format(value);
 }
 
-/** Mean rating in stars that fill by tenths (five at most, spec §9), with the number of votes. */
+/** Mean rating as stars filled by tenths (five at most, spec §9), with the number of votes. */
 export function Rating({ value, votes, locale }: { value: number; votes?: number; locale: Locale<'card'> }) {
   const { rating, votes: voteTexts } = textsOf(locale).card;
   const shown = inTenths(value, locale.language);

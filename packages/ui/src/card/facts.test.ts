@@ -28,12 +28,12 @@ describe('the media of a card', () => {
     expect(mediaKindOf({ ...card, multimedia })).toBe(kind);
   });
 
-  it('goes by the kind of news where no media is carried', () => {
+  it('follows the kind of news if the card has no media', () => {
     expect(mediaKindOf({ ...card, articleNewsTypeEnum: 'gallery' })).toBe('gallery');
     expect(mediaKindOf({ ...card, articleNewsTypeEnum: 'opinion' })).toBeNull();
   });
 
-  it('is told by the newsroom, by its length or by its number', () => {
+  it("has the newsroom's text, else its length or its number", () => {
     const ca = localeOf('ca');
     expect(mediaWords(STORIES.gallery, ca)).toBe('7 fotos');
     expect(mediaWords({ ...STORIES.gallery, mediaInfo: undefined }, ca)).toBe('2 fotos');
@@ -42,7 +42,7 @@ describe('the media of a card', () => {
   });
 });
 
-it('writes lengths as players do', () => {
+it('formats lengths as players do', () => {
   expect([0, 59, 214, 3729, 36_000].map(formatDuration)).toEqual([
     '0:00',
     '0:59',
@@ -52,7 +52,7 @@ it('writes lengths as players do', () => {
   ]);
 });
 
-it('signs media over the headline only where no picture bears the sign', () => {
+it('signs media over the headline only if no picture has the sign', () => {
   expect(kickerKindOf(STORIES.helm, true)).toBe('news');
   expect(kickerKindOf(STORIES.helm, false)).toBe('video');
   expect(kickerKindOf(STORIES.bench, true)).toBe('opinion');

@@ -2,7 +2,7 @@ import type { Card, Image as Picture } from '@portal/model';
 import type { KickerKind } from '../kicker/Kicker';
 import { counted, type Locale, textsOf } from '../locale/locale';
 
-/** Media that a card's picture leads to. */
+/** Kinds of media that a card's picture can open. */
 export const MEDIA_KINDS = ['audio', 'video', 'gallery'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
@@ -15,7 +15,7 @@ export function pictureOf({ image, multimedia }: Card): Picture | undefined {
   return multimedia.poster;
 }
 
-/** The media behind a card, by what it carries, else by the kind of news it is. */
+/** Kind of a card's media, from the media it has, else from its kind of news. */
 export function mediaKindOf({ multimedia, articleNewsTypeEnum }: Card): MediaKind | null {
   switch (multimedia?.type) {
     case 'video':
@@ -32,7 +32,7 @@ export function mediaKindOf({ multimedia, articleNewsTypeEnum }: Card): MediaKin
   }
 }
 
-/** Seconds as a player writes them: '4:05', '1:02:09'. */
+/** Seconds in the format of players: '4:05', '1:02:09'. */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -40,7 +40,7 @@ export function formatDuration(seconds: number): string {
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** A few words on a card's media: the newsroom's own, else its length or the number of its pictures. */
+/** A few words about a card's media: the newsroom's own, else its length or the number of its pictures. */
 export function mediaWords({ mediaInfo, multimedia }: Card, locale: Locale<'card'>): string | undefined {
   if (mediaInfo) return mediaInfo;
   if (!multimedia) return undefined;
@@ -48,7 +48,7 @@ export function mediaWords({ mediaInfo, multimedia }: Card, locale: Locale<'card
   return 'duration' in multimedia && multimedia.duration ? formatDuration(multimedia.duration) : undefined;
 }
 
-/** The sign over a card's headline. Media have theirs on the picture, where there is one. */
+/** Sign over a card's headline. Media have theirs on the picture, if there is one. */
 export function kickerKindOf(card: Card, hasPicture: boolean): KickerKind {
   const type = card.articleNewsTypeEnum;
   if (type === 'opinion' || type === 'live' || type === 'finished-live' || type === 'interview') return type;

@@ -1,6 +1,9 @@
 import { type Card, conditionOf } from '@portal/model';
 
-/** The text of a closed content's lock; null for one without: what everybody may read, or may read some of each month. */
+/**
+ * Lock text of a gated content; null if it has none, because everyone may read it, or a number of such texts
+ * each month.
+ */
 export function lockOf(
   card: Pick<Card, 'condition' | 'registeredOnly'>,
 ): 'registeredOnly' | 'subscribers' | null {

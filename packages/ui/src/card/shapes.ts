@@ -1,7 +1,7 @@
 import type { CardShape } from '@portal/model';
 import { ARTICLE_DEFAULTS, COLUMN, type ShapeDefaults } from '../article-card/shapes';
 
-/** Where the brand draws an edge on top of cards, these shapes wear it. */
+/** Shapes with the brand's top edge, if it has one. */
 const EDGED: readonly CardShape[] = ['standard', 'lead', 'opinion', 'recipe'];
 export const isEdged = (shape: CardShape): boolean => EDGED.includes(shape);
 

@@ -4,7 +4,7 @@ import { componentStyle } from '../foundation/style';
 
 export const posts = componentStyle({ display: 'grid', maxInlineSize: '60rem' });
 
-/** Its date over it on phones, in a column of its own from tablets on. */
+/** Its date is above it on phones, in a separate column from tablets on. */
 export const post = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,5 +19,5 @@ export const post = componentStyle({
   },
 });
 export const date = componentStyle({ color: vars.color.inkQuiet });
-/** What its card measures itself by. */
+/** Query container of its card. */
 export const room = componentStyle({ gridColumn: '-2 / -1', containerType: 'inline-size' });

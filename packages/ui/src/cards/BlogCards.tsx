@@ -5,13 +5,13 @@ import { dateSettings } from '../locale/locale';
 import * as css from './BlogCards.css';
 import type { CardsProps } from './Cards';
 
-/** Props of `BlogCards`: posts of a blog, the newest first. */
+/** Props of `BlogCards`: posts of a blog, newest first. */
 export type BlogCardsProps = Pick<CardsProps, 'cards' | 'headingLevel' | 'priority' | 'locale'> & {
-  /** Several write it: each post says who signs. */
+  /** Shows the author of each post, for a blog with several authors. */
   isSigned?: boolean;
 };
 
-/** A post without what the head of its blog says: the kicker, which is the blog’s name. */
+/** A post without its kicker: the blog’s name, which is in the blog's head. */
 const postOf = ({ kicker: _, category: __, ...post }: CardData): CardData => post;
 
 /** Posts of a blog, each beside its date; the newest is larger. */

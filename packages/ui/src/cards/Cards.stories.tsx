@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Headlines: Story = {};
 export const Hours: Story = { args: { shape: 'list' } };
-/** Hours of today, days of what is older, in a column: headlines begin under one another. */
+/** Hours for today, dates for older items, in one column: headlines are aligned. */
 export const HoursAndDays: Story = {
   tags: ['!autodocs'],
   args: {
@@ -106,7 +106,7 @@ const DAYS = [
   dated('c', '2026-03-17T22:10:00Z'),
   dated('d', '2025-12-31T12:00:00Z'),
 ];
-/** The hour of today, the day of any other time. */
+/** The hour if it is today, the day otherwise. */
 export const Dated: Story = {
   parameters: { picture: true },
   args: { shape: 'horizontal', across: 2, date: true, cards: DAYS },
@@ -115,7 +115,7 @@ export const Dated: Story = {
     await expect(times).toEqual(['17:05', '10:00', '17 març', '31 des. 2025']);
   },
 };
-/** Each day under its name, each story with its hour. A list that goes on does not name the day again. */
+/** Each day under its name, each article with its hour. A continued list does not repeat the day's name. */
 export const ByDay: Story = {
   parameters: { picture: true },
   args: { shape: 'horizontal', across: 2, cards: DAYS, headingLevel: 2, title: undefined },
@@ -134,7 +134,7 @@ const onDays = (...counts: number[]) =>
   counts.flatMap((count, day) =>
     Array.from({ length: count }, (_, at) => dated(`${day}-${at}`, `2026-03-${18 - day}T12:00:00Z`)),
   );
-/** An ad is within a day, after a whole row: never between a day and the name of the next. */
+/** An ad is within a day, after a full row: never between the end of a day and the next heading. */
 export const AdsWithinDays: Story = {
   args: {
     shape: 'horizontal',
@@ -165,7 +165,7 @@ export const AdsWithinDays: Story = {
     await expect(before).toEqual([2, 2, 1]);
   },
 };
-/** Posts of a blog: dates beside them, the newest larger, without the kicker that their head says. */
+/** Posts of a blog: dates beside them, the newest larger, without the kicker that is in their head. */
 export const OfABlog: Story = {
   args: { cards: DAYS.slice(1).map((card) => ({ ...card, title: trains.title })) },
   render: ({ cards, locale }) => <BlogCards cards={cards} locale={locale} />,

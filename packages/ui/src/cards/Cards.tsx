@@ -12,7 +12,7 @@ import * as css from './Cards.css';
 
 /** Numbers of cards that fit side by side. */
 export const ACROSS = [1, 2, 3, 4, 5, 6] as const;
-/** Number of cards side by side, where the column is wide enough. */
+/** Number of cards side by side, if the column is wide enough. */
 export type Across = (typeof ACROSS)[number];
 
 /** Props of `Cards`: a list of cards of one shape, under an optional heading. */
@@ -20,28 +20,28 @@ export type CardsProps = {
   cards: readonly CardData[];
   shape: CardShape;
   size?: HeadlineSize;
-  /** Show standfirsts, or leave them out, against the shape's habit. */
+  /** Shows or hides standfirsts; the shape decides if omitted. */
   summary?: boolean;
-  /** When each was published; `time` under the name of their day. */
+  /** Shows publication dates; `time` in lists grouped by day. */
   date?: boolean | 'time';
-  /** Cards side by side where there is room for as many. */
+  /** Maximum number of cards side by side. */
   across?: number;
   title?: string;
   href?: string;
-  /** Level of the title, or of the headlines when there is none. */
+  /** Heading level of the title, or of the headlines if there is none. */
   headingLevel?: HeadingLevel;
-  /** The first picture is the page's first. */
+  /** The first picture is the first of the page. */
   priority?: boolean;
-  /** Said in place of the list when it is empty; without it, nothing is shown. */
+  /** Shown in place of an empty list; if omitted, nothing is rendered. */
   emptyText?: string;
-  /** The place of an ad after a card, by its number from 1 on; null for none. */
+  /** Ad slot after a card, by its number from 1; null for none. */
   adAt?: ((position: number) => ReactNode) | undefined;
   locale: Locale<'card' | 'event'>;
 };
 
 const isAcross = (count: number): count is Across => ACROSS.some((known) => known === count);
 
-/** Class of the list itself, for those who go on with it: load more. */
+/** Class of the list itself, for code that appends to it: load more. */
 export function cardsListClass(across: number): string {
   return isAcross(across) && across > 1 ? `${ruledGrid} ${evenColumns[across]} ${dense}` : stack;
 }
@@ -49,7 +49,7 @@ export function cardsListClass(across: number): string {
 /** Props of `CardItem`: one card as an item of a list drawn by `Cards`. */
 export type CardItemProps = CardProps & { shape: CardShape; across?: number };
 
-/** One card of the list, known by the id of its content. */
+/** One card of the list, identified by the id of its content. */
 export function CardItem({ across = 1, ...card }: CardItemProps) {
   const edge = isEdged(card.shape);
   const alone = !isAcross(across) || across === 1;
@@ -61,13 +61,13 @@ export function CardItem({ across = 1, ...card }: CardItemProps) {
   );
 }
 
-/** An ad among cards, as wide as the list. */
+/** An ad among cards, in the full width of the list. */
 function AdItem({ across, children }: { across: number; children: ReactNode }) {
   if (!children) return null;
   return <li className={isAcross(across) && across > 1 ? css.ad : css.adInStack}>{children}</li>;
 }
 
-/** Cards of one shape: one under another, or side by side where there is room, the brand's rules between them. */
+/** Cards of one shape: stacked, or side by side if there is room, with the brand's rules between them. */
 export function Cards({
   cards,
   shape,
@@ -84,7 +84,7 @@ export function Cards({
   locale,
 }: CardsProps) {
   if (cards.length === 0 && !emptyText) return null;
-  // Sounds are shown square, like a record; among films and pictures they take their shape.
+  // Audio tiles are square, like a record; among videos and pictures they take the others' ratio.
   const ratio = shape === 'tile' && cards.every((card) => mediaKindOf(card) === 'audio') ? '1:1' : undefined;
   return (
     <div className={css.room} data-part="cards">

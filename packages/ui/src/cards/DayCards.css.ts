@@ -5,7 +5,7 @@ import { componentStyle } from '../foundation/style';
 export const day = componentStyle({
   selectors: { '& + &': { marginBlockStart: vars.board.sectionGap } },
 });
-/** Its name begins like a sentence, though days are written small. */
+/** Capitalised like a sentence, although the names of days are lower case. */
 export const dayName = componentStyle({
   marginBlockEnd: vars.space[4],
   paddingBlockStart: vars.space[2],

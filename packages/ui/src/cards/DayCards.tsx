@@ -9,11 +9,11 @@ import * as css from './DayCards.css';
 
 /** Props of `DayCards`: a list of cards under headings by day; `after` continues an earlier list. */
 export type DayCardsProps = Omit<CardsProps, 'title' | 'href' | 'date'> & {
-  /** Last day of the list that this one goes on from: it is not named again. */
+  /** Last day of the preceding page of the list: its name is not repeated. */
   after?: string | undefined;
 };
 
-/** Cards one after another, those of one day together; cards without a date go with the ones before them. */
+/** Groups consecutive cards by day; cards without a date join the preceding ones. */
 function daysOf(
   cards: readonly CardData[],
   timeZone: string | undefined,
@@ -28,13 +28,14 @@ function daysOf(
   return days;
 }
 
-/** Least distance between two ads, counted in cards. */
+/** Minimum distance between two ads, in cards. */
 const MIN_CARDS_BETWEEN_ADS = 3;
 
 /**
- * The card after which an ad that was asked for after another is: the nearest one that ends a row within its day, so that no ad is
- * between a day and the name of the next. Where each day has one card, there is no other place.
- * @param ends numbers of the last cards of the days, from 1 on
+ * Number of the card after which an ad goes that was requested after another: the nearest one that ends a row
+ * within its day, so that no ad is between the end of a day and the next heading. If each day has one card,
+ * there is no other place.
+ * @param ends numbers of the last cards of the days, from 1
  */
 function placeWithinDay(
   wanted: number,
@@ -57,7 +58,7 @@ function placeWithinDay(
   return numbers.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? wanted;
 }
 
-/** Ads by the number of the card that each is after. */
+/** Ads by the number of the card that precedes them. */
 function adsWithinDays(
   adAt: NonNullable<CardsProps['adAt']>,
   ends: readonly number[],
@@ -71,7 +72,7 @@ function adsWithinDays(
   return ads;
 }
 
-/** Cards under the name of their day, newest first, each with its hour; an ad among them is within a day. */
+/** Cards grouped by day, newest first, each with its hour; an ad among them is within a day. */
 export function DayCards({ cards, after, headingLevel = 3, priority, adAt, locale, ...list }: DayCardsProps) {
   const DayHeading = `h${headingLevel}` as const;
   if (cards.length === 0) return <Cards cards={cards} locale={locale} {...list} />;

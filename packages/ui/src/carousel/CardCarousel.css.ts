@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** A picture alone, as small as ten in a row are. */
+/** A picture alone, small enough for ten in a row. */
 export const thumbnail = componentStyle({
   display: 'block',
   overflow: 'hidden',
@@ -9,7 +9,7 @@ export const thumbnail = componentStyle({
   outlineOffset: -3,
 });
 
-/** A card without a picture is shown as its first words. */
+/** A card without a picture shows its first words. */
 export const words = componentStyle({
   display: 'block',
   aspectRatio: '1',

@@ -10,19 +10,19 @@ import { type HeadingLevel, levelBelow } from '../section-head/index';
 import * as css from './CardCarousel.css';
 import { Carousel, type CarouselKind } from './Carousel';
 
-/** Kinds of carousel whose slides are stories. */
+/** Kinds of carousel whose slides are cards. */
 export type CardCarouselKind = Exclude<CarouselKind, 'schedule'>;
 
-/** Props of `CardCarousel`; give it a `title` or, where none is shown, a `label`. */
+/** Props of `CardCarousel`; give it a `title` or, if none is shown, a `label`. */
 export type CardCarouselProps = {
   cards: readonly CardData[];
   kind?: CardCarouselKind;
-  /** Variant of the cards; without it, the kind's own. */
+  /** Variant of the cards; the kind's own if omitted. */
   shape?: CardShape;
   size?: HeadlineSize;
   title?: string;
   href?: string;
-  /** Accessible name, where it has no title. */
+  /** Accessible name, if it has no title. */
   label?: string;
   headingLevel?: HeadingLevel;
 };
@@ -35,12 +35,12 @@ const SHAPES: Readonly<Record<CardCarouselKind, CardShape>> = {
   'multi-card': 'standard',
 };
 
-/** Stories in a carousel; all its props are plain data. Nothing without stories. */
+/** A carousel of cards; all its props are plain data. Renders nothing without cards. */
 export function CardCarousel({
   cards,
   kind = 'carousel',
   shape = SHAPES[kind],
-  // Slides one under another are all of one height: their words have to fit.
+  // Stacked slides all have one height: their text has to fit.
   size = kind === 'vertical' ? 'xs' : undefined,
   title,
   href,

@@ -3,11 +3,11 @@ import { vars } from '@portal/tokens';
 import { FOCUS_ROOM, focusRing } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
-/** Slides in view at each width of the window, from the model's steps (spec §9). */
+/** Number of visible slides at each width of the window, from the model's steps (spec §9). */
 const perView = (kind: CarouselKind) => {
   const steps = CAROUSEL_STEPS[kind];
   const widest = steps.at(-1)?.perView ?? 1;
-  // Narrower steps come last, so that they win where several hold.
+  // Narrower steps come last, so that they win if several match.
   const narrower = steps.slice(0, -1).reverse();
   return componentStyle(
     {
@@ -34,10 +34,10 @@ export const kinds: Record<CarouselKind, string> = {
 
 export const carousel = componentStyle({ vars: { '--gap': vars.layout.gutter }, position: 'relative' });
 export const tight = componentStyle({ vars: { '--gap': vars.space[2] } });
-/** Of a column that does not scroll: no slide has to fit into a share of its height. */
+/** For a column that does not scroll: no slide has to fit a share of its height. */
 export const loose = componentStyle({ vars: { '--gap': vars.space[5] } });
 
-/** Over the slides, beside their title, or under them. */
+/** Above the slides, beside their title, or below them. */
 export const controls = componentStyle({
   paddingBlock: vars.space[2],
   display: 'flex',
@@ -49,10 +49,10 @@ export const controls = componentStyle({
   '@media': { '(scripting: none)': { visibility: 'hidden' }, print: { display: 'none' } },
 });
 
-/** Under slides that lie one under another, the arrows are in the middle of the column. */
+/** Below stacked slides the arrows are centred in the column. */
 export const centred = componentStyle({ justifyContent: 'center' });
 
-/** By the window's width, CSS px: no arrows from there on, where all slides are in view. */
+/** Hides the arrows from a window width on, in CSS px, at which all slides are visible. */
 export const withoutArrowsFrom: Readonly<Record<number, string>> = Object.fromEntries(
   [...new Set(Object.values(CAROUSEL_STEPS).flatMap((steps) => steps.map(({ under }) => under)))]
     .filter(Number.isFinite)
@@ -86,8 +86,9 @@ export const arrow = componentStyle({
 });
 
 /**
- * Scrolls by itself, slide by slide. Once awake, embla moves the track and this only clips it. Its edge lies a little outside of the
- * slides, for the ring of the one that has the focus; less than the gap, so that no slide out of view shows there.
+ * Native scroll snapping, slide by slide. After hydration embla moves the track and this only clips it. Its
+ * edge lies slightly outside of the slides, with room for a focus ring, but by less than the gap, so that no
+ * hidden slide shows there.
  */
 export const viewport = componentStyle({
   padding: FOCUS_ROOM,
@@ -103,13 +104,13 @@ export const viewport = componentStyle({
     '&[data-awake]': { overflow: 'hidden', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
   },
   '@media': {
-    // The bar of a scroller that a script is about to take over would come and go with it.
+    // The scrollbar would disappear when the script takes over, and shift the page.
     '(scripting: enabled)': { scrollbarWidth: 'none' },
     print: { overflow: 'visible' },
   },
 });
 
-/** Higher columns scroll; where all slides are in view, the column is as high as they are. */
+/** Columns of more slides scroll; if all slides are visible, the column is as high as they are. */
 export const vertical = componentStyle({
   overflow: 'hidden auto',
   blockSize: `calc(44rem + 2 * ${FOCUS_ROOM}px)`,
@@ -132,7 +133,7 @@ export const slide = componentStyle({
   containerType: 'inline-size',
   selectors: { '&[data-opens]': { scrollInitialTarget: 'nearest' } },
 });
-/** One under another all are of one height: words that do not fit are cut, the ring is not. */
+/** Stacked slides all have one height: text that does not fit is clipped, the focus ring is not. */
 export const cutSlide = componentStyle({
   minBlockSize: 0,
   overflow: 'hidden',
@@ -149,7 +150,7 @@ export const dots = componentStyle({
   '@media': { '(scripting: none)': { visibility: 'hidden' }, print: { display: 'none' } },
 });
 
-/** As small as a point to the eye, as large as a fingertip to the touch. */
+/** A small dot with a full touch target. */
 export const dot = componentStyle({
   display: 'grid',
   placeContent: 'center',

@@ -67,7 +67,7 @@ export const Slider: Story = {
 export const Mini: Story = {
   render: () => <CardCarousel kind="mini" cards={[...cards, STORIES.compost]} label="Més imatges" />,
 };
-/** On a phone the pictures are large enough to be told apart, and no higher than wide. */
+/** On a phone the pictures are large enough to be distinguished, and no higher than wide. */
 export const MiniOnAPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -87,7 +87,7 @@ export const Vertical: Story = {
     </div>
   ),
 };
-/** Where all of them are in view there is nothing to turn, and the column is as high as what it holds. */
+/** All slides are visible: there is nothing to scroll, and the column is as high as its content. */
 export const VerticalOfFive: Story = {
   parameters: { picture: true },
   render: () => (
@@ -106,7 +106,7 @@ export const VerticalOfFive: Story = {
     await expect((room?.bottom ?? 0) - (last?.bottom ?? 0)).toBeLessThan(8);
   },
 };
-/** Six are more than fit: both arrows, in the middle of their column. */
+/** Six slides do not fit: both arrows, centred in their column. */
 export const VerticalOfSix: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -129,7 +129,7 @@ export const VerticalOfSix: Story = {
     await expect(Math.abs(middle - (column.left + column.right) / 2)).toBeLessThan(2);
   },
 };
-/** As wide as this window four fit: the arrows, which would go at the first press, are not drawn. */
+/** In a window of this width four slides fit: no arrows, which would disappear at the first press. */
 export const AllInView: Story = {
   tags: ['!autodocs'],
   render: () => <CardCarousel kind="multi-card" cards={cards.slice(0, 4)} label="Cultura" />,
@@ -156,7 +156,7 @@ const showOf = (title: string, from: string, to: string) => ({
   endTime: { date: `2026-03-18T${to}:00+01:00` },
 });
 const MORNING = [showOf('El despertador', '07:00', '10:00'), showOf('La plaça', '10:00', '13:00')];
-/** While nothing is on it opens on the show to come, which says so. */
+/** Between shows it opens on the next one, which is labelled as such. */
 export const ScheduleBetweenShows: Story = {
   tags: ['!autodocs'],
   render: () => <ScheduleCarousel label="Programació d’avui" shows={[...MORNING, ...SHOWS_NEXT]} />,
@@ -165,7 +165,7 @@ export const ScheduleBetweenShows: Story = {
     await expect(within(canvasElement).queryByRole('link', { current: 'time' })).toBeNull();
   },
 };
-/** Once all are over it opens on the last. */
+/** After the last show it opens on that. */
 export const ScheduleThatIsOver: Story = {
   tags: ['!autodocs'],
   render: () => <ScheduleCarousel label="Programació d’avui" shows={MORNING} />,
@@ -209,7 +209,7 @@ export const Spanish: Story = {
   render: () => <PhotoCarousel images={photos} title="El temporal en imágenes" />,
 };
 
-/** A point for each stop: each leads there. */
+/** A dot for each stop, which leads to it. */
 export const Dots: Story = {
   parameters: { picture: true },
   args: { dots: true, kind: 'carousel', onValueChange: fn() },
@@ -229,7 +229,7 @@ export const Dots: Story = {
   },
 };
 
-/** How far a ring reaches beyond what clips it, CSS px; 0 where it is drawn whole. */
+/** Length of a focus ring outside its clipping ancestor, CSS px; 0 if it is drawn whole. */
 function cutOff(ringed: Element, pseudo?: string): number {
   const { outlineWidth, outlineOffset } = getComputedStyle(ringed, pseudo);
   const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
@@ -247,7 +247,7 @@ function cutOff(ringed: Element, pseudo?: string): number {
   return most;
 }
 
-/** The ring around a card that has the focus is drawn whole. */
+/** The focus ring of a card is drawn whole. */
 export const RingOfACard: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -270,7 +270,7 @@ export const RingOfACard: Story = {
   },
 };
 
-/** A link out of view that takes the focus comes into view. */
+/** A focused link outside the view scrolls into view. */
 export const FocusBringsIntoView: Story = {
   render: () => <CardCarousel cards={cards} title="En imatges" />,
   play: async ({ canvasElement }) => {
@@ -292,7 +292,7 @@ export const FocusBringsIntoView: Story = {
 export const None: Story = { render: () => <CardCarousel cards={[]} title="En imatges" /> };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
-/** As many slides in view as the specification says for the width of the window. */
+/** The number of visible slides that the specification sets for the width of the window. */
 export const PerView: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -305,7 +305,7 @@ export const PerView: Story = {
   },
 };
 
-/** Arrows, Home and End move it while it has the focus; what is in view is said. */
+/** Arrows, Home and End move a focused carousel; the position is announced. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -327,7 +327,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The left arrow goes on, the right one back. */
+/** The left arrow moves forward, the right one back. */
 export const KeyboardRightToLeft: Story = {
   tags: ['!autodocs'],
   globals: { dir: 'rtl' },

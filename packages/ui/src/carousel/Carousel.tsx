@@ -13,22 +13,25 @@ import { type Snap, stopOf, useStops } from './useStops';
 
 export { CAROUSEL_KINDS, type CarouselKind };
 
-/** Props of `Carousel`; `kind` decides how many slides are in view at each width (spec §9). */
+/** Props of `Carousel`; `kind` sets the number of visible slides at each width (spec §9). */
 export type CarouselProps = NativeProps<'section', 'title' | 'defaultValue'> & {
-  /** Decides how many slides are in view at each width (spec §9). */
+  /** Sets the number of visible slides at each width (spec §9). */
   kind?: CarouselKind;
-  /** Heading over it, with the arrows at the other end. Without one, the arrows are under the slides. */
+  /** Heading, with the arrows at the other end of its line. If omitted, the arrows are below the slides. */
   title?: string;
   href?: string;
   headingLevel?: HeadingLevel;
-  /** Accessible name, where it has no title. */
+  /** Accessible name, if it has no title. */
   label?: string;
-  /** One slide each. */
+  /** One slide for each child. */
   children: ReactNode;
-  /** Slide that is in view at first, from 0; without script, in browsers that know `scroll-initial-target`. */
+  /**
+   * Slide that is in view initially, from 0; without script, in browsers that support
+   * `scroll-initial-target`.
+   */
   defaultValue?: number;
   onValueChange?: (index: number) => void;
-  /** A point for each stop, under the slides; for few stops, where each is worth a choice. */
+  /** A dot for each stop, below the slides; for a few stops that are worth selecting directly. */
   dots?: boolean;
 };
 
@@ -40,8 +43,8 @@ const classes = cva(css.carousel, {
 });
 
 /**
- * Slides beside one another. What the server sends scrolls and snaps by itself; a script adds arrows, keys, dragging
- * and the position, which is announced as the reader moves.
+ * Slides side by side. The server's HTML scrolls and snaps natively; script adds arrows, keys, dragging and
+ * the position, which is announced as the reader moves.
  */
 export function Carousel({
   kind = 'carousel',
@@ -110,7 +113,7 @@ export function Carousel({
         className={cx(css.viewport, isVertical && !isWhole && css.vertical)}
         role="group"
         aria-label={name}
-        // What scrolls must be reached by the keyboard.
+        // Scrollable content must be reachable by keyboard.
         tabIndex={isWhole ? undefined : 0}
         onKeyDown={onKeyDown}
         data-awake={snap ? '' : undefined}
@@ -136,7 +139,7 @@ export function Carousel({
 
 type ControlsProps = Snap & { go: (index: number) => void };
 
-/** Position, and a button to the stop before and after. */
+/** Position, with buttons to the previous and the next stop. */
 function Controls({
   current,
   total,
@@ -149,7 +152,7 @@ function Controls({
   const [Back, On] = isVertical ? [ChevronUpIcon, ChevronDownIcon] : [ChevronLeftIcon, ChevronRightIcon];
   return (
     <div className={cx(css.controls, textClass.meta, className)} data-part="controls">
-      {/* Slides are not stops: how many there are is known once it is awake. */}
+      {/* Slides are not stops: the number of stops is known after hydration. */}
       <span aria-hidden="true" className={isCounted ? undefined : css.uncounted}>
         {current + 1} / {total}
       </span>
@@ -200,7 +203,10 @@ function gapOf(kind: CarouselKind, isWhole: boolean): 'tight' | 'loose' | 'wide'
   return kind === 'mini' || kind === 'schedule' || kind === 'vertical' ? 'tight' : 'wide';
 }
 
-/** Width of the window, CSS px, from which on as many slides are all in view; undefined where they never are (spec §9). */
+/**
+ * Minimum width of the window, in CSS px, at which all of these slides are visible; undefined if there is
+ * none (spec §9).
+ */
 function allInViewFrom(kind: CarouselKind, slides: number): number | undefined {
   const steps = CAROUSEL_STEPS[kind];
   const fits = steps.findIndex(({ perView }) => slides <= perView);

@@ -8,19 +8,22 @@ import { Carousel } from './Carousel';
 export type PhotoCarouselProps = {
   images: readonly CaptionedImage[];
   title?: string;
-  /** Accessible name, where it has no title. */
+  /** Accessible name, if it has no title. */
   label?: string;
   /** The first picture is the largest of its page. */
   priority?: boolean;
-  /** Picture that is in view at first, from 0. */
+  /** Picture that is in view initially, from 0. */
   defaultValue?: number;
   onValueChange?: (index: number) => void;
 };
 
-/** More stops than this are counted, not drawn. */
+/** Above this number of stops, the position is a number instead of dots. */
 const MAX_DOTS = 12;
 
-/** A photo gallery one picture at a time (spec §9), each with its caption. Nothing without pictures. */
+/**
+ * A photo gallery with one picture at a time (spec §9), each with its caption. Renders nothing without
+ * pictures.
+ */
 export function PhotoCarousel({
   images,
   title,

@@ -10,14 +10,14 @@ import { Carousel } from './Carousel';
 /** Fields of a broadcast that a slide of the schedule shows. */
 export type ScheduledShow = Pick<Broadcast, 'id' | 'title' | 'url' | 'startTime' | 'endTime'>;
 
-/** Props of `ScheduleCarousel`: shows in order of time; the current one is marked (spec §2). */
+/** Props of `ScheduleCarousel`: shows in chronological order; the current one is marked (spec §2). */
 export type ScheduleCarouselProps = {
   shows: readonly ScheduledShow[];
   /** Accessible name. */
   label: string;
 };
 
-/** The show that is on; else the first that has not ended, and the last one once all have. */
+/** Index of the current show, else of the next one, or of the last one if all have ended. */
 function firstToSee(shows: readonly ScheduledShow[], now: string, timeZone: string) {
   const on = shows.findIndex((show) => isOnAir(show, now, timeZone));
   if (on !== -1) return { first: on, isOn: true, isNext: false };
@@ -27,8 +27,8 @@ function firstToSee(shows: readonly ScheduledShow[], now: string, timeZone: stri
 }
 
 /**
- * A day's broadcasts (spec §2): hour and title of each. The carousel opens on the one that is on now, which is marked, or on the one to
- * come.
+ * A day's broadcasts (spec §2) with hour and title. The carousel opens on the current one, which is marked,
+ * or on the next one.
  */
 export function ScheduleCarousel({ shows, label }: ScheduleCarouselProps) {
   const locale = useLocale('onAir');

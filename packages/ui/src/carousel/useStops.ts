@@ -5,12 +5,12 @@ import { fill, useLocale } from '../locale/index';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Current stop, from 0, and how many there are. */
+/** Current stop, from 0, and the number of stops. */
 export type Snap = { current: number; total: number };
 
 type StopsOptions = {
   isVertical: boolean;
-  /** All slides are in view: nothing moves. */
+  /** Whether all slides are visible: nothing moves. */
   isWhole: boolean;
   defaultValue: number;
   onValueChange: ((index: number) => void) | undefined;
@@ -18,7 +18,9 @@ type StopsOptions = {
 
 const reducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-/** Where a carousel stops: `viewport` is the ref of what scrolls, `snap` is known once the script moves it. */
+/**
+ * Stops of a carousel: `viewport` is the ref of the scrolling element, `snap` is known once script moves it.
+ */
 export function useStops({ isVertical, isWhole, defaultValue, onValueChange }: StopsOptions) {
   const { carousel: texts } = useLocale('carousel').texts;
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
@@ -28,7 +30,7 @@ export function useStops({ isVertical, isWhole, defaultValue, onValueChange }: S
     containScroll: 'trimSnaps',
     slidesToScroll: 'auto',
     direction,
-    // Fingers on what does not move scroll the page.
+    // A touch on a carousel that does not move scrolls the page.
     watchDrag: !isWhole,
   });
   const [snap, setSnap] = useState<Snap>();
@@ -39,7 +41,7 @@ export function useStops({ isVertical, isWhole, defaultValue, onValueChange }: S
     const root = embla.rootNode();
     setDirection(getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr');
     const look = () => setSnap({ current: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
-    // Where browsers scroll to it by themselves, the slide it opens on is there already.
+    // Browsers that support `scroll-initial-target` have scrolled to the initial slide already.
     const opens = defaultValue > 0 && isInView(root, root.querySelectorAll('li')[defaultValue]);
     const taken = takeOver(root, isVertical);
     if (taken > 0 && !opens) embla.scrollTo(Math.round(taken * (embla.scrollSnapList().length - 1)), true);
@@ -64,7 +66,7 @@ export function useStops({ isVertical, isWhole, defaultValue, onValueChange }: S
   return { viewport, snap, direction, announced, go };
 }
 
-/** The stop at which a slide is in view. */
+/** The stop at which a slide is visible. */
 function stopWith(embla: Embla, slide: number): number {
   const groups = embla.internalEngine().slideRegistry;
   return Math.max(
@@ -73,7 +75,7 @@ function stopWith(embla: Embla, slide: number): number {
   );
 }
 
-/** A slide is wholly in view. */
+/** Whether a slide is fully visible. */
 function isInView(root: HTMLElement, slide: Element | undefined): boolean {
   if (!slide) return false;
   const [view, box] = [root.getBoundingClientRect(), slide.getBoundingClientRect()];
@@ -85,7 +87,7 @@ function isInView(root: HTMLElement, slide: Element | undefined): boolean {
   );
 }
 
-/** Undoes what the reader had scrolled before the script came, and says how far it was, 0 to 1. */
+/** Resets native scrolling before the script takes over. Returns how far it was, 0 to 1. */
 function takeOver(root: HTMLElement, isVertical: boolean): number {
   const room = isVertical ? root.scrollHeight - root.clientHeight : root.scrollWidth - root.clientWidth;
   const scrolled = Math.abs(isVertical ? root.scrollTop : root.scrollLeft);
@@ -93,7 +95,7 @@ function takeOver(root: HTMLElement, isVertical: boolean): number {
   return room > 0 ? scrolled / room : 0;
 }
 
-/** The stop that a key leads to; undefined for other keys. */
+/** The stop that a key moves to; undefined for other keys. */
 export function stopOf(key: string, { current, total }: Snap, direction: 'ltr' | 'rtl'): number | undefined {
   const [back, on] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   switch (key) {

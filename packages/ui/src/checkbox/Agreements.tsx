@@ -7,25 +7,28 @@ import { useLocale } from '../locale/index';
 import { Checkbox } from './Checkbox';
 import { TermsCheckbox } from './TermsCheckbox';
 
-/** What a form says about privacy before it is sent: who does what with the data, and the page that says more. */
+/** Privacy notice of a form: who processes the data and why, and a link to the full text. */
 export type PrivacyNote = { text: string; link: string; href: string };
 
-/** Props of `Agreements`: what the reader is asked for as they send a form, each by itself. */
+/** Props of `Agreements`: separate consents that a form asks for. */
 export type AgreementsProps = {
-  /** Where the legal terms can be read. */
+  /** URL of the legal terms. */
   termsHref?: string | undefined;
-  /** The reader has accepted the terms already, with their account: they are not asked again. */
+  /** The reader has accepted the terms before, with their account: they are not asked again. */
   hasAgreed?: boolean | undefined;
-  /** Why the terms have to be accepted. */
+  /** Error of the terms checkbox. */
   error?: string | readonly string[] | undefined;
-  /** Words that ask whether the reader wants messages that sell something; without them nothing is asked. */
+  /** Question whether the reader wants commercial messages; if omitted, it is not asked. */
   commercial?: string | undefined;
-  /** They do already, as the form was sent before. */
+  /** Whether commercial messages were accepted when the form was submitted. */
   isCommercial?: boolean;
   privacy?: PrivacyNote | undefined;
 };
 
-/** The terms to accept, messages that sell something to want or not, and what is said about privacy: three things, never one tick. */
+/**
+ * Acceptance of the terms, optional commercial messages, and a privacy notice: three separate things, never
+ * one checkbox.
+ */
 export function Agreements({
   termsHref,
   hasAgreed = false,

@@ -15,13 +15,13 @@ export const row = componentStyle({
   color: vars.color.ink,
   selectors: {
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkQuiet },
-    // Beside a picture a mark would hang over the words.
+    // Beside a picture the box is centred: at the top it would be above the text.
     '&:has(img)': { alignItems: 'center' },
   },
 });
 export const words = componentStyle({ paddingBlockStart: 1, minInlineSize: 0 });
 
-/** The mark itself, square or round: drawn by the browser's own box, filled in the brand's ink when chosen. */
+/** The box itself, square or round: the browser's own control, filled in the brand's ink when checked. */
 export const mark = componentStyle({
   appearance: 'none',
   display: 'grid',
@@ -44,7 +44,7 @@ export const mark = componentStyle({
     '(forced-colors: active)': { appearance: 'auto' },
   },
 });
-/** Some of what it stands for is chosen. (Browsers call a radio so, too, while none of its group is chosen.) */
+/** Indeterminate state. (Browsers also match it on a radio while none of its group is checked.) */
 export const box = componentStyle({
   borderRadius: `min(${vars.field.radius}, 4px)`,
   selectors: {
@@ -59,7 +59,7 @@ export const round = componentStyle({
 });
 export const hint = componentStyle({
   color: vars.color.inkQuiet,
-  // Nearer to its own choice than to the next.
+  // Closer to its own option than to the next.
   marginBlock: `calc(-1 * ${vars.space[1]}) ${vars.space[3]}`,
   marginInlineStart: `calc(${vars.space[6]} + ${vars.space[3]})`,
 });

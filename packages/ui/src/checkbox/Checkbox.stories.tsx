@@ -63,7 +63,7 @@ export const InSpanish: Story = {
   args: { label: 'Quiero recibir el boletín', required: true, error: 'Tienes que aceptarlo' },
 };
 const box = createRef<HTMLInputElement>();
-/** A form sends its reader to what is wrong by the ref. */
+/** A form focuses an invalid field through its ref. */
 export const FocusedByRef: Story = {
   args: { ref: box, indeterminate: true },
   play: async ({ canvasElement }) => {

@@ -11,16 +11,16 @@ import * as css from './Checkbox.css';
 
 /** Props of `Checkbox`: those of a native checkbox, with label, hint and error. */
 export type CheckboxProps = NativeProps<'input', 'type' | 'size' | 'children'> & {
-  /** May hold a link, e.g. to the legal terms. */
+  /** May contain a link, e.g. to the legal terms. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string | readonly string[];
-  /** Some of what it stands for is chosen, some is not. */
+  /** Only some of the options it stands for are checked. */
   indeterminate?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** Native checkbox with label, hint and error: yes or no, or one of several that can go together. */
+/** Native checkbox with label, hint and error: a yes or no, or one of several independent options. */
 export function Checkbox({
   label,
   hint,
@@ -78,7 +78,7 @@ export function Checkbox({
 /** Props of `CheckboxGroup`: the question that its checkboxes answer, as a `fieldset`. */
 export type CheckboxGroupProps = NativeProps<'fieldset'> & {
   legend: string;
-  /** The question is heard, not seen: a heading asks it already. */
+  /** Hides the legend visually, when a heading asks the question already. */
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: string | readonly string[];
@@ -109,7 +109,7 @@ export function CheckboxGroup({
           {hint}
         </div>
       ) : null}
-      {/* Its boxes share their name. */}
+      {/* Its checkboxes share their name, so they get no ids by name. */}
       <FieldIds value={undefined}>{children}</FieldIds>
       <FieldError id={`${id}error`} message={message} />
     </fieldset>

@@ -6,13 +6,13 @@ import { Checkbox, type CheckboxProps } from './Checkbox';
 
 /** Props of `TermsCheckbox`, the acceptance of the legal terms (spec §5, `musttrue`). */
 export type TermsCheckboxProps = Pick<CheckboxProps, 'error'> & {
-  /** Where the terms can be read; without it they are only named. */
+  /** URL of the terms; if omitted, they are named without a link. */
   href?: string | undefined;
 };
 
 /**
- * Acceptance of the legal terms, named `terms`. Its words tick it but for the two that lead to the terms, in a tab of their
- * own: what was typed in the form is still there.
+ * Acceptance of the legal terms, named `terms`. A press on its label ticks it, except on the words that link
+ * to the terms, which open in a new tab so that typed values are not lost.
  */
 export function TermsCheckbox({ href, error }: TermsCheckboxProps) {
   const { fields: texts } = useLocale('fields').texts;

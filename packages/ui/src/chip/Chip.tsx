@@ -8,13 +8,13 @@ import * as css from './Chip.css';
 /** Props of `Chip`: a link with `href`, else plain text. */
 export type ChipProps = NativeProps<'a', 'children'> & {
   children: ReactNode;
-  /** The one chosen among several. */
+  /** Whether it is the selected one of several. */
   selected?: boolean;
 };
 
 const classes = cva([css.chip, textClass.label], { variants: { selected: { true: css.selected } } });
 
-/** A tag, a topic, a filter that is set. */
+/** A tag, a topic, or an active filter. */
 export function Chip({ children, href, rel, selected = false, className, ...native }: ChipProps) {
   const look = classes({ selected, className });
   return href ? (
@@ -42,7 +42,7 @@ export type ChipsProps = NativeProps<'ul', 'children'> & {
   label: string;
 };
 
-/** Tags in a row that breaks where it must. Nothing when there are none. */
+/** Tags in a row that wraps. Renders nothing if empty. */
 export function Chips({ items, label, className, ...native }: ChipsProps) {
   if (items.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const InSpanish: Story = { globals: { language: 'es' } };
 export const InEnglish: Story = { globals: { language: 'en' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
-/** What leads here from a list. */
+/** Links to this page from a list of comments. */
 export const Links: Story = {
   render: ({ comment }) => (
     <CommentLinks locale={localeOf('ca')} comment={comment} href={commentPath('12', comment.id)} />

@@ -7,17 +7,17 @@ import { AddressForm } from '../routing/Anchor';
 import { Select } from '../select/index';
 import * as css from './CommentTools.css';
 
-/** Props of `CommentActs`: the comment, and where its forms are posted. */
+/** Props of `CommentActs`: the comment, and the URL of its forms. */
 export type CommentActsProps = {
   comment: Comment;
   contentId: string;
-  /** Where the forms are posted. */
+  /** URL that the forms are posted to. */
   action: string;
 };
 
 /**
- * The same as `CommentTools`, without script: forms to vote on a comment, to report it with a reason and, for its author, to
- * take it out. For the page of one comment; what was done without a login leads there.
+ * `CommentTools` without script: forms to vote on a comment, to report it with a reason and, for its author,
+ * to delete it. For the page of one comment, which is also where a logged-out reader's attempt leads.
  */
 export function CommentActs({ comment, contentId, action }: CommentActsProps) {
   const { commentTools: texts, article } = useLocale('article', 'commentTools', 'fields').texts;

@@ -2,7 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** The box and the line in its place: each is in sight while the other is not, and fills the room of both. A page tells of its gate once the text is open. */
+/**
+ * The comment box and its placeholder share one cell, and only one of them is visible. The page sets
+ * `data-gate` once the text is open.
+ */
 export const room = componentStyle({ display: 'grid' });
 globalStyle(`${room} > *`, {
   '@layer': { [layers.components]: { gridArea: '1/1', alignContent: 'center' } },

@@ -30,7 +30,7 @@ export const Waiting: Story = {
     await expect(canvas.getByText('Podràs comentar aquí quan puguis llegir l’article sencer.')).toBeVisible();
   },
 };
-/** As the page says that its text is open, the box is there, and nothing has moved. */
+/** When the page marks its text as open, the box appears, and nothing shifts. */
 export const Opened: Story = {
   parameters: { picture: true },
   beforeEach: () => () => {

@@ -4,10 +4,13 @@ import { Notice } from '../notice/Notice';
 import { room } from './CommentAfterReading.css';
 import { closed } from './Comments.css';
 
-/** Props of `CommentAfterReading`: the box that waits. */
+/** Props of `CommentAfterReading`: the hidden comment box. */
 export type CommentAfterReadingProps = { locale: Locale<'article' | 'fields'>; children: ReactNode };
 
-/** In the place of the comment box under a text that is closed to its reader. The box takes its room, so nothing moves as the text opens. */
+/**
+ * Placeholder of the comment box below a text that is gated for its reader. It reserves the box's space, so
+ * nothing shifts when the text opens.
+ */
 export function CommentAfterReading({ locale, children }: CommentAfterReadingProps) {
   return (
     <div className={room} data-part="comment-room">

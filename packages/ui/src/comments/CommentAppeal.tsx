@@ -6,15 +6,15 @@ import { useLocale } from '../locale/index';
 import { AddressForm } from '../routing/Anchor';
 import { TextArea } from '../text-area/index';
 
-/** Props of `CommentAppeal`; `token` comes from the link of a statement of reasons. */
+/** Props of `CommentAppeal`; `token` comes from the link in a statement of reasons. */
 export type CommentAppealProps = {
   action: string;
   token: string;
-  /** What was written, where the server sends the form back because something is wrong with it. */
+  /** Submitted text, when the server returns the form with an error. */
   faulty?: string;
 };
 
-/** Where somebody says why a decision on their comment is wrong. It is posted as a form and needs no login, nor script. */
+/** Form of an appeal against a moderation decision. It needs neither login nor script. */
 export function CommentAppeal({ action, token, faulty }: CommentAppealProps) {
   const { commentAppeal: texts, commentBox } = useLocale('commentAppeal', 'commentBox', 'fields').texts;
   return (

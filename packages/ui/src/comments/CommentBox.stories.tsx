@@ -57,7 +57,7 @@ export const Editing: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ comment: 'El port és tancat.', parentId: null });
   },
 };
-/** What was begun before the login is there after it, and every letter more is told. */
+/** A draft started before the login is restored, and every change of it is reported. */
 export const Draft: Story = {
   args: { draft: 'Al carrer de Dalt', onDraft: fn() },
   play: async ({ canvasElement, args }) => {
@@ -102,7 +102,7 @@ export const TooLong: Story = {
   },
 };
 
-/** An emoji of several parts is one character, in the counter and in what is left over. */
+/** An emoji of several code points is one character, for the counter and for the limit. */
 export const EmojiCounted: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -115,7 +115,7 @@ export const EmojiCounted: Story = {
   },
 };
 
-/** A failure leaves what was written where it is; what was sent leaves an empty box. */
+/** A failure keeps the text; after a successful submit the box is empty. */
 export const FailsThenPasses: Story = {
   render: function Posting(args) {
     const [status, setStatus] = useState<CommentBoxStatus>('idle');

@@ -15,37 +15,37 @@ import * as css from './CommentBox.css';
 
 /** States of the comment box; `sent` empties it. */
 export const COMMENT_BOX_STATUSES = ['idle', 'waiting', 'failed', 'sent'] as const;
-/** State of the comment box; `failed` keeps what was written. */
+/** State of the comment box; `failed` keeps the text. */
 export type CommentBoxStatus = (typeof COMMENT_BOX_STATUSES)[number];
 
-/** Props of `CommentBox`: a new comment or, with `replyTo`, an answer to another. */
+/** Props of `CommentBox`: a new comment or, with `replyTo`, a reply. */
 export type CommentBoxProps = {
-  /** Where a form without script is posted. */
+  /** URL that the form is posted to without script. */
   action: string;
   writer: CommentWriter;
   status?: CommentBoxStatus;
-  /** The comment that is answered. */
+  /** The comment that is replied to. */
   replyTo?: { id: string; author: string };
   onCancelReply?: () => void;
-  /** One’s own comment that is changed: its words, and what leaves them as they are. */
+  /** The reader's own comment being edited: its text, and the handler that cancels the edit. */
   editing?: { text: string; onCancel: () => void };
-  /** What was written before, and is told with every change: a draft survives the way to the login. */
+  /** Draft text, reported with every change, so that it survives the login. */
   draft?: string;
   onDraft?: (text: string) => void;
-  /** Why the server would not have it, in place of the general words. */
+  /** Reason of a rejection by the server, in place of the general message. */
   failure?: string | undefined;
-  /** What a form without script sends beside the words. */
+  /** Additional fields of the form without script. */
   fields?: Readonly<Record<string, string>>;
-  /** It was opened by the reader: the focus goes into it. */
+  /** Focuses the box on mount, because the reader opened it. */
   focused?: boolean;
   onSubmit: (comment: CommentForm) => void;
-  /** Page to come back to after logging in. */
+  /** URL to return to after the login. */
   backUrl?: string;
-  /** Where an account is completed. */
+  /** URL of the page that completes an account. */
   profileHref?: string;
 };
 
-/** The box under an article: 500 characters at most (spec §5). What is written is lost to no failure. */
+/** Comment form below an article: 500 characters at most (spec §5). A failure never loses the text. */
 export function CommentBox(props: CommentBoxProps) {
   const { writer, status = 'idle', profileHref = ROUTES.account } = props;
   const { commentBox: texts } = useLocale('commentBox', 'fields', 'loginRequired', 'dialog').texts;
@@ -108,7 +108,7 @@ function Box(props: CommentBoxProps) {
           error={errors.comment}
           defaultValue={editing?.text ?? draft}
           autoFocus={focused}
-          // What was typed before the box was awake is a draft too, though nobody heard of it.
+          // Text typed before hydration is a draft too, but fired no change event.
           ref={(element: HTMLTextAreaElement | null) => {
             if (element?.value && element.value !== (editing?.text ?? draft)) onDraft?.(element.value);
           }}
@@ -125,7 +125,7 @@ function Box(props: CommentBoxProps) {
           </Button>
         ) : null}
         {writer === 'logged-out' ? (
-          // Who reads is known once it is awake: beside the button there is room for it already.
+          // The reader is known only after hydration: the space beside the button is reserved.
           <p className={`${css.quiet} ${css.beside} ${textClass.meta}`}>
             {texts.loggedOut} <Link href={loginPath(backUrl)}>{texts.login}</Link>
           </p>
@@ -136,7 +136,7 @@ function Box(props: CommentBoxProps) {
   );
 }
 
-/** What is wrong with a comment, in the reader's language. */
+/** Validation errors of a comment, in the reader's language. */
 function faultsOf(comment: string, locale: ReturnType<typeof useLocale<'commentBox'>>): FormErrors {
   const { commentBox: texts } = locale.texts;
   const over = countCharacters(comment.trim()) - COMMENT_MAX_LENGTH;

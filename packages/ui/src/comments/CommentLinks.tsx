@@ -6,15 +6,15 @@ import { Link } from '../link/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './CommentTools.css';
 
-/** Props of `CommentLinks`: the comment, and the page where readers without script take part. */
+/** Props of `CommentLinks`: the comment, and the URL of its page for readers without script. */
 export type CommentLinksProps = {
   locale: Locale<'article'>;
   comment: Comment;
-  /** Page where the comment can be answered, voted on and reported without script. */
+  /** URL of the page with forms to reply, vote and report without script. */
   href: string;
 };
 
-/** In place of `CommentTools` until script is there: the votes, and the way to a page with forms. */
+/** Shown in place of `CommentTools` until hydration: the votes, and a link to the page with forms. */
 export function CommentLinks({ locale, comment: { likes, dislikes }, href }: CommentLinksProps) {
   const { comments: texts } = textsOf(locale).article;
   return (

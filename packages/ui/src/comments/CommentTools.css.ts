@@ -3,12 +3,12 @@ import { componentStyle } from '../foundation/style';
 
 export const tools = componentStyle({
   display: 'flex',
-  // As high without its buttons as with them.
+  // The row has the same height with and without buttons.
   minBlockSize: vars.target.min,
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
-  // The first button’s words begin where the comment’s do.
+  // Aligns the first button’s text with the comment’s.
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
 });
 export const quiet = componentStyle({
@@ -19,7 +19,7 @@ export const quiet = componentStyle({
   paddingInline: vars.space[2],
 });
 export const failed = componentStyle({ color: vars.color.danger });
-/** In the place of the buttons that come later, on one line as they are. */
+/** Placeholder of the later buttons, on one line like them. */
 export const links = componentStyle({
   flexWrap: 'nowrap',
   gap: vars.space[4],

@@ -38,7 +38,7 @@ export const Reported: Story = { args: { reported: true } };
 export const NotAnswered: Story = { args: { onReply: undefined } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
-/** The count follows the server’s word. */
+/** The count is updated once the server confirms. */
 export const VotedByKeyboard: Story = {
   render: function Voting(args) {
     const [voted, setVoted] = useState<CommentVote>();
@@ -93,7 +93,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Nobody votes for themselves: one's own is changed or taken out. */
+/** Authors cannot vote on their own comment; they can edit or delete it. */
 export const Own: Story = {
   parameters: { picture: true },
   args: { own: true, onEdit: fn(), onRemove: fn(() => Promise.resolve()) },

@@ -11,32 +11,34 @@ import * as css from './CommentTools.css';
 
 /** Props of `CommentTools`: votes, report and reply; logged-out readers get the login dialog (spec §4). */
 export type CommentToolsProps = {
-  /** Author of the comment: named by every button, so that it is clear which comment it is of. */
+  /** Author of the comment: every button names them, to say which comment it belongs to. */
   author: string;
   likes: number;
   dislikes: number;
   /** The reader’s own vote. */
   voted?: CommentVote;
-  /** The reader has reported it. */
+  /** Whether the reader has reported it. */
   reported?: boolean;
   loggedIn: boolean;
-  /** Page to come back to after logging in. */
+  /** URL to return to after the login. */
   backUrl?: string;
-  /** Resolves when the server has it; `undefined` takes the vote back. Counts change by whoever uses it. */
+  /**
+   * Resolves when the server has stored it; `undefined` withdraws the vote. The parent updates the counts.
+   */
   onVote: (vote: CommentVote | undefined) => Promise<void>;
-  /** Resolves when the server has it. */
+  /** Resolves when the server has stored it. */
   onReport: (reason: ReportReason) => Promise<void>;
-  /** Opens the box for an answer; without it comments are not answered. */
+  /** Opens the reply box; if omitted, comments cannot be replied to. */
   onReply?: () => void;
-  /** It is the reader’s own, which is neither voted on nor reported by them. */
+  /** Whether it is the reader’s own, which they can neither vote on nor report. */
   own?: boolean;
-  /** Opens the box in which its author changes it; without it, it is too late. */
+  /** Opens the box to edit it; if omitted, the time to edit it has passed. */
   onEdit?: () => void;
-  /** Resolves when the server has taken it out. */
+  /** Resolves when the server has deleted it. */
   onRemove?: () => Promise<void>;
 };
 
-/** Under a comment: for and against, answer, report (spec §4). An anonymous reader is asked to log in (spec §6). */
+/** Actions on a comment: votes, reply, report (spec §4). An anonymous reader is asked to log in (spec §6). */
 export function CommentTools(props: CommentToolsProps) {
   const { author, loggedIn, backUrl, onReply, own = false } = props;
   const { commentTools: texts } = useLocale('commentTools', 'loginRequired', 'confirmation', 'dialog').texts;
@@ -117,7 +119,7 @@ function Report({ author, reported = false, onReport, ifKnown }: CommentToolsPro
   if (reported)
     return (
       <span
-        // What led to the dialog is gone: the keyboard goes on here.
+        // The button that opened the dialog is gone: the focus moves here.
         ref={(element: HTMLSpanElement | null) => {
           if (isSent.current) element?.focus();
           isSent.current = false;

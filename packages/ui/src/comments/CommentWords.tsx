@@ -12,18 +12,18 @@ import * as css from './Comments.css';
 type CommentWordsProps = {
   locale: Locale<'article'>;
   comment: Comment;
-  /** Address of it alone. */
+  /** URL of the comment's own page. */
   href?: string | undefined;
-  /** Whom it answers, where that is not the comment it is under. */
+  /** Author that it replies to, if that is not the comment above. */
   replyTo?: string | undefined;
-  /** In what state only its author sees it. */
+  /** State in which only its author sees it. */
   note?: string;
   tools?: ReactNode;
   instead?: ReactNode;
   below?: ReactNode;
 };
 
-/** One comment: who, when, words. One that is gone but was answered leaves its place. */
+/** One comment: author, date, text. A deleted one with replies leaves a placeholder. */
 export function CommentWords(props: CommentWordsProps) {
   const { locale, comment, href, replyTo, note, tools, instead, below } = props;
   const { comments: texts } = textsOf(locale).article;

@@ -6,7 +6,7 @@ export const section = componentStyle({
 });
 export const list = componentStyle({ display: 'grid', gap: vars.space[5] });
 
-/** Answers are under what they answer, one step in and no further. */
+/** Replies are below the comment they answer, indented once and no further. */
 export const replies = componentStyle({
   marginBlockStart: vars.space[5],
   paddingInlineStart: vars.space[5],
@@ -24,7 +24,7 @@ export const quiet = componentStyle({ color: vars.color.inkQuiet });
 
 export const closed = componentStyle({ marginBlock: vars.space[4] });
 
-/** Not yet everyone's: on a ground of their own. */
+/** Not published yet: on a background of their own. */
 export const pending = componentStyle({
   padding: vars.space[4],
   marginBlockEnd: vars.space[5],
@@ -33,7 +33,7 @@ export const pending = componentStyle({
 });
 export const note = componentStyle({ fontWeight: vars.font.interface.bold, color: vars.color.ink });
 
-/** Of somebody of the newsroom. */
+/** By a member of the newsroom. */
 export const newsroom = componentStyle({
   paddingInline: vars.space[2],
   border: '1px solid currentColor',

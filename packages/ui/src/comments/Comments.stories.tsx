@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Threads: Story = {};
-/** As a reader with an account meets them: box, votes, one’s own comment that waits. */
+/** For a reader with an account: box, votes, and their own comment that is held for moderation. */
 export const TakingPart: Story = {
   args: {
     form: <CommentBox action="/comentaris/" writer="ready" onSubmit={() => {}} />,
@@ -89,7 +89,7 @@ export const LongWord: Story = {
 };
 
 const [FIRST, ...REST] = COMMENTS;
-/** An order to choose, an address for each, and a thread that has more answers than are here. */
+/** Sorting options, a URL for each comment, and a thread with more replies than are loaded. */
 export const OfMany: Story = {
   parameters: { picture: true },
   args: {
@@ -108,7 +108,7 @@ export const OfMany: Story = {
     await expect(canvas.getByRole('link', { name: 'Més recents' })).toHaveAttribute('aria-current', 'true');
   },
 };
-/** Words that are gone leave their place to their answers; a deleted account leaves nobody's name. */
+/** Deleted comments leave a placeholder for their replies; a deleted account leaves no name. */
 export const Gone: Story = {
   args: {
     comments: [
@@ -125,7 +125,7 @@ export const Gone: Story = {
     ],
   },
 };
-/** The reader's own: one that waits, one refused, one on its way, one that did not arrive. */
+/** The reader's own comments: held, refused, sending, and failed. */
 export const OnTheWay: Story = {
   args: {
     pending: (['sending', 'failed', 'held', 'refused'] as const).map((status, at) => ({

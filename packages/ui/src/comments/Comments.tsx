@@ -10,59 +10,62 @@ import * as css from './Comments.css';
 import { CommentWords } from './CommentWords';
 import { threadsOf } from './threads';
 
-/** Where the comments of one's own are that nobody else sees yet: waiting, refused, on their way, or not arrived. */
+/**
+ * States of the reader's own comments that nobody else sees yet: held for moderation, refused, sending, or
+ * failed.
+ */
 export const PENDING_STATUSES = ['held', 'refused', 'sending', 'failed'] as const;
-/** Whether one's own comment waits, was refused, is on its way or did not arrive. */
+/** Whether the reader's own comment is held, was refused, is being sent or failed. */
 export type PendingStatus = (typeof PENDING_STATUSES)[number];
 
-/** A comment of the reader's own that only they see, with why and what can be done about it. */
+/** A comment that only its author sees, with the reason and possible actions. */
 export type PendingComment = Comment & {
   status?: PendingStatus;
-  /** Buttons under it: send again, edit again. */
+  /** Buttons below it: send again, edit again. */
   tools?: ReactNode;
-  /** Why the server would not have it. */
+  /** Reason of a rejection by the server. */
   reason?: ReactNode;
 };
 
-/** Orders of the comments, as links that script may follow without leaving the page. */
+/** Sorting options of the comments, as links that script may handle without leaving the page. */
 export type CommentSorting = {
   value: CommentSort;
   hrefOf: (sort: CommentSort) => string;
   onSort?: (sort: CommentSort) => void;
 };
 
-/** Props of `Comments`: published comments, with places for the box and for each comment's tools. */
+/** Props of `Comments`: published comments, with slots for the box and for each comment's tools. */
 export type CommentsProps = {
   locale: Locale<'article' | 'fields'>;
   comments: readonly Comment[];
-  /** How many there are; those that are shown unless given. */
+  /** Total number of comments; the number of those shown if omitted. */
   count?: number;
-  /** No new ones may be written (spec §4). */
+  /** Whether new comments are disabled (spec §4). */
   closed?: boolean;
-  /** Place of the box, while they are open: `CommentBox`. */
+  /** Slot for the box, while comments are open: `CommentBox`. */
   form?: ReactNode;
-  /** Tools under a comment: `CommentTools`. */
+  /** Tools below a comment: `CommentTools`. */
   tools?: (comment: Comment) => ReactNode;
-  /** In place of a comment’s words: the box in which its author changes them. */
+  /** Replaces a comment’s text: the box in which its author edits it. */
   instead?: (comment: Comment) => ReactNode;
-  /** Under a comment and its tools: the box for an answer. */
+  /** Below a comment and its tools: the reply box. */
   below?: (comment: Comment) => ReactNode;
-  /** The reader’s own that nobody else sees: waiting, refused, on their way. */
+  /** The reader’s own comments that nobody else sees: held, refused, sending. */
   pending?: readonly PendingComment[];
-  /** Without it comments have no order to choose. */
+  /** Sorting options; if omitted, comments cannot be sorted. */
   sorting?: CommentSorting;
-  /** Address of one comment for ever. */
+  /** Permanent URL of one comment. */
   hrefOf?: (comment: Comment) => string;
-  /** Shows all answers of a thread that has more than are here; without it `hrefOf` leads to them. */
+  /** Loads all replies of a thread that has more than are shown; if omitted, `hrefOf` links to them. */
   onReplies?: (comment: Comment) => void;
-  /** Place of what loads older ones. */
+  /** Slot for what loads older comments. */
   more?: ReactNode;
   headingLevel?: HeadingLevel;
-  /** Its anchor: `#comments` in addresses (spec §2), unless a page shows another section of them. */
+  /** Its anchor: `#comments` in URLs (spec §2), unless a page has another section of comments. */
   id?: string;
 };
 
-/** Readers' comments, each with its answers under it. */
+/** Readers' comments, each with its replies below. */
 export function Comments(props: CommentsProps) {
   const {
     locale,
@@ -133,7 +136,7 @@ export function Comments(props: CommentsProps) {
   );
 }
 
-/** One's own that nobody else sees, on a ground of their own. */
+/** The reader's own comments that nobody else sees, on a background of their own. */
 function Pending({ locale, comments }: { locale: Locale<'article'>; comments: readonly PendingComment[] }) {
   const { comments: texts } = textsOf(locale).article;
   const notes: Record<PendingStatus, string> = {
@@ -192,7 +195,7 @@ function Sorting({ locale, value, hrefOf, onSort }: CommentSorting & { locale: L
   );
 }
 
-/** The answers of a thread that are not here. */
+/** Link to the replies of a thread that are not loaded. */
 function MoreReplies({
   locale,
   comment,

@@ -1,9 +1,9 @@
 import type { Comment } from '@portal/model/participation';
 
-/** A thread: its first comment, and its answers in their order. */
+/** A thread: its first comment, and its replies in order. */
 export type Thread = { comment: Comment; replies: Comment[] };
 
-/** Comments by thread, in their order. An answer whose thread is not here begins its own. */
+/** Groups comments by thread, in order. A reply whose thread is not loaded begins its own. */
 export function threadsOf(comments: readonly Comment[]): Thread[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   const threads = new Map<string, Thread>();
@@ -15,7 +15,7 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
   return [...threads.values()];
 }
 
-/** Id of the comment that a thread begins with. A circle ends where it closes. */
+/** Id of the comment that begins a thread. A cycle ends where it closes. */
 function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): string {
   const seen = new Set([comment.id]);
   let root = comment;

@@ -1,6 +1,6 @@
 import { componentStyle } from '../foundation/style';
 
-/** Among links, whose look it has. Without a script nothing runs that could be chosen. */
+/** Styled like the links around it. Hidden without script, since then nothing runs that needs consent. */
 export const button = componentStyle({
   cursor: 'pointer',
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -5,10 +5,10 @@ import * as footer from '../footer/Footer.css';
 import { useLocale } from '../locale/index';
 import * as css from './ConsentButton.css';
 
-/** Props of `ConsentButton`: what a press does; its words and its look are its own. */
+/** Props of `ConsentButton`: its click handler; its text and style are its own. */
 export type ConsentButtonProps = { onClick?: () => void; ref?: Ref<HTMLButtonElement> };
 
-/** Opens `ConsentChoices` from the foot of each page, among its legal links. */
+/** Opens `ConsentChoices` from the footer of each page, among its legal links. */
 export function ConsentButton({ onClick, ref }: ConsentButtonProps) {
   const { consentNotice: words } = useLocale('consentNotice').texts;
   return (

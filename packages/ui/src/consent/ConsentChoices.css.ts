@@ -1,7 +1,10 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** All and nothing are of one size and in one row, one under the other where letters are large; what was chosen is over them. */
+/**
+ * “Accept all” and “reject all” have the same size and share a row, or are stacked if letters are large;
+ * “save” is above them.
+ */
 export const actions = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - ${vars.space[3]}) / 2)), 1fr))`,

@@ -53,7 +53,7 @@ export const OnlyEmbeds: Story = {
 export const Spanish: Story = { globals: { language: 'es' } };
 export const English: Story = { globals: { language: 'en' } };
 
-/** What is saved is what the switches show. */
+/** The saved choices are those that the switches show. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {

@@ -10,25 +10,28 @@ import { fill, useLocale } from '../locale/index';
 import { Switch } from '../switch/index';
 import * as css from './ConsentChoices.css';
 
-/** Props of `ConsentChoices`: what a reader agrees to, purpose by purpose. */
+/** Props of `ConsentChoices`: a reader's consents, purpose by purpose. */
 export type ConsentChoicesProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Others that would get readers' data, each under its purpose. */
+  /** Third parties that would receive readers' data, each under its purpose. */
   partners: ConsentSettings['partners'];
   purposes: readonly ConsentPurpose[];
-  /** What was agreed to before; nothing is on unless it was. */
+  /** Consents given before; nothing else is on initially. */
   granted: readonly ConsentPurpose[];
-  /** Page that says which cookies there are. */
+  /** URL of the page that lists the cookies. */
   policyHref?: string | undefined;
-  /** What is chosen beside the switches: `FrameworkChoices`. */
+  /** Further choices beside the switches: `FrameworkChoices`. */
   children?: ReactNode;
-  /** @param how everything and nothing are said as such: what is beside the switches is meant too */
+  /**
+   * @param how whether everything or nothing was chosen as such, which includes the choices beside the
+   * switches
+   */
   onDecide: (granted: readonly ConsentPurpose[], how: ConsentWay) => void;
 };
 /**
- * Choices about cookies and others in a dialog: a switch for each purpose, with who is behind it. Closed without a decision, all
- * stays as it was.
+ * Choices about cookies and third parties in a dialog: a switch for each purpose, with the parties behind it.
+ * Closed without a decision, nothing changes.
  */
 export function ConsentChoices({ open, ...inside }: ConsentChoicesProps) {
   return open ? <OpenChoices {...inside} /> : null;
@@ -75,7 +78,7 @@ function OpenChoices({
     >
       <div className={css.purposes}>
         <div className={css.purpose}>
-          {/* No switch: it could not be pressed, and would look as if it were off. */}
+          {/* Not a switch: it could not be operated, and would look switched off. */}
           <p className={css.necessary}>
             {words.necessary.name} <span className={textClass.label}>{words.necessary.always}</span>
           </p>

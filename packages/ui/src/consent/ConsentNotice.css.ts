@@ -6,7 +6,7 @@ import { layers } from '../foundation/layers.css';
 import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
-/** Over the foot of the window: nothing of the page moves for it. */
+/** Over the bottom of the window: it shifts nothing in the page. */
 export const notice = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.dropdown,
@@ -31,11 +31,11 @@ export const notice = componentStyle({
   },
 });
 
-/** What the keyboard comes to is not left under it, and the end of the page can be read over it. */
+/** Keeps focused elements clear of the notice, and the end of the page readable above it. */
 globalStyle(`:root:has(${notice})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${FOOT_SIZE} + ${vars.space[16]})` } },
 });
-/** Over the article's actions at the foot of a narrow window there would be little left to read. */
+/** Above the article's actions at the bottom of a small window, too little of the page would be left. */
 globalStyle(`:root:has(${notice}) [data-part=aside-bar]`, {
   '@layer': {
     [layers.components]: {
@@ -67,7 +67,10 @@ export const words = componentStyle({
 });
 export const text = componentStyle({ color: vars.color.inkQuiet });
 
-/** The ways stay at the foot where the words are more than there is room for: these scroll, and neither yes nor no is out of sight. */
+/**
+ * The buttons stay at the bottom if the text does not fit: the text scrolls, and both yes and no stay in
+ * view.
+ */
 export const foot = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -77,7 +80,10 @@ export const foot = componentStyle({
   '@media': { [LOW]: { position: 'static' } },
 });
 
-/** Yes and no side by side and of one size, whatever their words: neither is the easier. Where letters are large they stand under each other. */
+/**
+ * Yes and no side by side and of the same size, whatever their text: neither is easier to press. If letters
+ * are large, they are stacked.
+ */
 export const ways = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',

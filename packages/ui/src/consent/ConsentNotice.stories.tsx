@@ -54,7 +54,9 @@ export const InWords: Story = {
     );
   },
 };
-/** On a site that speaks the framework: who asks and what for, by the framework's names. */
+/**
+ * On a site that uses the IAB framework: the number of vendors and the purposes, in the framework's wording.
+ */
 export const Framework: Story = {
   args: { children: <FrameworkWords name="El Far" list={VENDORS} purposes={[1, 2, 3, 4, 7]} /> },
 };
@@ -63,7 +65,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Spanish: Story = { args: { name: 'Ribera Diario' }, globals: { language: 'es' } };
 export const English: Story = { globals: { language: 'en' } };
 
-/** Yes and no weigh the same: one press each, the same look, the same size. */
+/** Yes and no have equal weight: one press each, the same look, the same size. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
@@ -75,7 +77,7 @@ export const Keyboard: Story = {
       return [button.offsetWidth, button.offsetHeight, color, backgroundColor, fontSize, fontWeight];
     };
     await expect(look(no)).toEqual(look(yes));
-    // To choose one by one is as plain a way, of a size of its own.
+    // Choosing one by one has the same look, but its own size.
     await expect(look(canvas.getByRole('button', { name: 'Tria' })).slice(2)).toEqual(look(yes).slice(2));
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecide).not.toHaveBeenCalled();

@@ -7,30 +7,33 @@ import { counted, fill, formatCount, useLocale } from '../locale/index';
 import * as css from './ConsentNotice.css';
 import { NoticeFrame } from './NoticeFrame';
 
-/** Props of `ConsentNotice`, which asks who has not decided. */
+/** Props of `ConsentNotice`, which asks readers who have not decided yet. */
 export type ConsentNoticeProps = {
   /** Name of the site. */
   name: string;
-  /** What the site asks for. */
+  /** Purposes that the site asks consent for. */
   purposes: readonly ConsentPurpose[];
-  /** Others that would get readers' data. */
+  /** Number of third parties that would receive readers' data. */
   partners: number;
-  /** In the place of the notice's own words: `FrameworkWords`. */
+  /** Replaces the notice's own text: `FrameworkWords`. */
   children?: ReactNode;
-  /** Page that says which cookies there are. */
+  /** URL of the page that lists the cookies. */
   policyHref?: string | undefined;
-  /** To everything, or to nothing. Without it the buttons are for a script of the page's own, by their values (`CONSENT_WAYS`). */
+  /**
+   * Called with whether everything or nothing was accepted. If omitted, a script of the page handles the
+   * buttons by their values (`CONSENT_WAYS`).
+   */
   onDecide?: (isGranted: boolean) => void;
-  /** The reader wants to choose one by one: `ConsentChoices`. */
+  /** Called when the reader wants to choose one by one: `ConsentChoices`. */
   onChoose?: () => void;
 };
 
 const [all, none, chosen] = CONSENT_WAYS;
 
 /**
- * Asks for consent at the foot of the window: yes and no are one press each, side by side and alike. It takes no focus, hides none
- * and does not go away by itself; Escape decides nothing. It comes first in the document, so that it is the first that the
- * keyboard and screen readers find.
+ * Asks for consent at the bottom of the window: yes and no are one press each, side by side and alike. It
+ * takes no focus, covers no focused element and does not close by itself; Escape decides nothing. It comes
+ * first in the document, so that the keyboard and screen readers reach it first.
  */
 export function ConsentNotice({
   name,
@@ -45,7 +48,7 @@ export function ConsentNotice({
   const { consentNotice: words } = locale.texts;
   const list = new Intl.ListFormat(locale.language).format(
     purposes.map((purpose, at) => {
-      // What is shown beside what is shown needs no verb of its own.
+      // After `embeds`, which are “shown” too, the verb is not repeated.
       const isShownToo = purpose === 'ads' && purposes[at - 1] === 'embeds';
       return words.purposes[purpose][isShownToo ? 'short' : 'use'];
     }),

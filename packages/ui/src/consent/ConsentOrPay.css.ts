@@ -5,7 +5,7 @@ import { layers } from '../foundation/layers.css';
 import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
-/** Paper has the text alone. */
+/** In print the text stands alone. */
 export const cover = componentStyle({
   '@media': {
     print: { selectors: { '&&': { display: 'none' } } },
@@ -15,24 +15,26 @@ export const cover = componentStyle({
 
 export const words = componentStyle({ display: 'grid', gap: vars.space[2] });
 
-/** What was chosen without advertising is kept, and does not open the page. */
+/** Says that choices without advertising are saved, but do not open the page. */
 export const chosen = componentStyle({
   color: vars.color.ink,
   fontWeight: vars.font.interface.medium,
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Both ways of one size, side by side or one under the other, and what is beside them under both. */
+/** Both options of the same size, side by side or stacked, with the secondary links below. */
 export const ways = componentStyle({
   inlineSize: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: vars.space[3],
-  // Beside a page, on wide windows: next to its words.
+  // Beside a page, in wide windows: next to its text.
   '@container': { '(min-width: 900px)': { inlineSize: '30rem' } },
 });
-/** In a low window the words scroll under the answers: who refuses sees where as soon as who accepts or pays. */
+/**
+ * In a low window the text scrolls below the options: refusing is as quickly found as accepting or paying.
+ */
 export const answers = componentStyle({
   display: 'contents',
   '@media': {
@@ -69,7 +71,7 @@ export const pair = componentStyle({
     },
   },
 });
-/** Long words break rather than make one way wider than the other. */
+/** Long words break, so that no option is wider than the other. */
 export const way = componentStyle({
   minInlineSize: 0,
   paddingBlock: vars.space[2],
@@ -88,10 +90,10 @@ export const other = componentStyle({
   },
 });
 
-/** The answers stay in sight of the whole question, and not of its foot alone, whose edge they have. */
+/** The options stick for the whole question, not only within its footer, whose box is dissolved. */
 const inCover = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${cover} ${selector}`, { '@layer': { [layers.components]: { '@media': { [LOW]: rule } } } });
 inCover('[data-part=footer]', { display: 'contents' });
-/** A link that the keyboard comes to is over the answers, not under them. */
+/** A focused link scrolls clear of the options. */
 inCover('[data-part=body] a', { scrollMarginBlockEnd: '9.5rem' });
 inCover(ways, { display: 'contents' });

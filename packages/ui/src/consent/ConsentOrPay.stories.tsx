@@ -42,9 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Who has chosen one by one, without advertising, is told that it was kept. */
+/** Says that one-by-one choices without advertising were saved. */
 export const Chosen: Story = { args: { hasChosen: true } };
-/** Who is logged in, a price of a year, one purpose. */
+/** For a logged-in reader, with a yearly price and one purpose. */
 export const Year: Story = {
   args: {
     purposes: ['ads'],
@@ -53,17 +53,17 @@ export const Year: Story = {
     offer: { id: 'anual', name: 'Anual sense anuncis', price: 4950, currency: 'EUR', period: 'year' },
   },
 };
-/** On a site that speaks the framework of IAB Europe. */
+/** On a site that uses the framework of IAB Europe. */
 export const Framework: Story = {
   args: { children: <FrameworkWords name="El Far" list={VENDORS} purposes={[1, 2, 3, 4, 7]} /> },
 };
-/** Beside a page that is free: the law, the offers, the account. */
+/** Beside a page that stays free: the law, the offers, the account. */
 export const Beside: Story = { args: { covers: false } };
 export const BesidePhone: Story = { ...Beside, globals: { viewport: { value: 'phone' } } };
 export const Spanish: Story = { args: { name: 'Ribera Diario' }, globals: { language: 'es' } };
 export const English: Story = { globals: { language: 'en' } };
 
-/** Both ways weigh the same; the keyboard stays with the question, and Escape leaves it. */
+/** Both options have equal weight; the keyboard stays inside the question, and Escape does not close it. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {

@@ -9,37 +9,39 @@ import { fill, useLocale } from '../locale/index';
 import * as css from './ConsentOrPay.css';
 import { NoticeFrame } from './NoticeFrame';
 
-/** Props of `ConsentOrPay`, which asks who has neither agreed to advertising nor paid. */
+/** Props of `ConsentOrPay`, which asks readers who have neither accepted advertising nor paid. */
 export type ConsentOrPayProps = {
   /** Name of the site. */
   name: string;
-  /** What the site asks for. */
+  /** Purposes that the site asks consent for. */
   purposes: readonly ConsentPurpose[];
-  /** Others that would get readers' data. */
+  /** Number of third parties that would receive readers' data. */
   partners: number;
-  /** What is paid for instead. */
+  /** Offer that the reader can pay for instead. */
   offer: OrPay['offer'];
-  /** Where it is paid for. */
+  /** URL of the payment. */
   payHref: string;
-  /** Where who has a subscription logs in; nothing for who is logged in. */
+  /** URL of the login for subscribers; omitted for readers who are logged in. */
   loginHref?: string | undefined;
-  /** Page that says which cookies there are. */
+  /** URL of the page that lists the cookies. */
   policyHref?: string | undefined;
-  /** Over the page, which is read once the reader has decided; else at the foot of the window, beside the page. */
+  /**
+   * Covers the page until the reader has decided; else it is at the bottom of the window, beside the page.
+   */
   covers?: boolean;
-  /** The reader has chosen one by one, without advertising. */
+  /** Whether the reader has chosen one by one, without advertising. */
   hasChosen?: boolean;
-  /** In the place of what is agreed to: `FrameworkWords`. */
+  /** Replaces the text about the purposes: `FrameworkWords`. */
   children?: ReactNode;
-  /** To everything. */
+  /** Called when the reader accepts everything. */
   onAccept: () => void;
-  /** The reader wants to choose one by one: `ConsentChoices`. */
+  /** Called when the reader wants to choose one by one: `ConsentChoices`. */
   onChoose: () => void;
 };
 
 /**
- * Asks to agree to advertising or to pay: two ways of the same look and size. Over a page it holds the focus and Escape decides
- * nothing; paper and search engines never have it.
+ * Asks to accept advertising or to pay: two options of the same look and size. Over a page it traps the focus
+ * and Escape decides nothing; print and search engines never get it.
  */
 export function ConsentOrPay({ covers = false, ...props }: ConsentOrPayProps) {
   const title = fill(useLocale('consentOrPay').texts.consentOrPay.title, { name: props.name });
@@ -64,7 +66,7 @@ export function ConsentOrPay({ covers = false, ...props }: ConsentOrPayProps) {
   );
 }
 
-/** The page behind is inert: only what comes over it later, as the choices do, can be used. */
+/** The page behind is inert: only later overlays, such as the choices, can be used. */
 function Cover({ children }: { children: ReactNode }) {
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -81,7 +83,7 @@ function Cover({ children }: { children: ReactNode }) {
 
 type InsideProps = Omit<ConsentOrPayProps, 'covers'>;
 
-/** What each way means: who gets what, or what it costs. */
+/** Meaning of each option: who receives which data, or the price. */
 function Words({ purposes, partners, offer, policyHref, hasChosen, children }: InsideProps) {
   const { language, dates, texts } = useLocale('consentOrPay', 'consentNotice');
   const { consentOrPay: words, consentNotice: asking } = texts;

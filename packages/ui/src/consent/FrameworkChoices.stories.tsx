@@ -35,7 +35,7 @@ export const Decided: Story = {
 export const Spanish: Story = { globals: { language: 'es' } };
 export const English: Story = { globals: { language: 'en' } };
 
-/** Vendors lie behind their number; all of them are one press. */
+/** Vendors are behind their number; one press selects all of them. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

@@ -8,9 +8,9 @@ import { counted, fill, useLocale } from '../locale/index';
 import { Switch } from '../switch/index';
 import * as css from './FrameworkChoices.css';
 
-/** Props of `FrameworkChoices`: what a reader agrees to by the framework of IAB Europe. */
+/** Props of `FrameworkChoices`: a reader's consents under the framework of IAB Europe. */
 export type FrameworkChoicesProps = {
-  /** The site's vendors, and what the framework says, in the reader's language. */
+  /** The site's vendors and the texts of the framework, in the reader's language. */
   list: SiteVendorList;
   choice: FrameworkChoice;
   onChange: (choice: FrameworkChoice) => void;
@@ -23,8 +23,9 @@ const toggled = (ids: readonly number[], id: number, isOn: boolean) =>
   isOn ? [...ids, id].toSorted((one, other) => one - other) : ids.filter((one) => one !== id);
 
 /**
- * Choices by the framework of IAB Europe, within `ConsentChoices`: purposes by the framework's own names with their examples, special
- * features, and each vendor with what it asks and how long its cookies stay. Nothing is on unless it was agreed to.
+ * Choices under the framework of IAB Europe, within `ConsentChoices`: purposes in the framework's wording
+ * with their examples, special features, and each vendor with its purposes and the lifetime of its cookies.
+ * Nothing is on unless it was accepted before.
  */
 export function FrameworkChoices({ list, choice, onChange }: FrameworkChoicesProps) {
   const locale = useLocale('consentFramework');
@@ -99,7 +100,7 @@ type DeclaredChoiceProps = {
   asking?: string;
 };
 
-/** A purpose or a special feature: its switch, what it means, and the framework's examples. */
+/** A purpose or a special feature: its switch, its meaning, and the framework's examples. */
 function DeclaredChoice({ of, isOn, onChange, asking }: DeclaredChoiceProps) {
   const { consentFramework: words } = useLocale('consentFramework').texts;
   if (!of) return null;
@@ -120,7 +121,7 @@ function DeclaredChoice({ of, isOn, onChange, asking }: DeclaredChoiceProps) {
   );
 }
 
-/** Special purposes and features, which the framework tells and leaves nobody to choose. */
+/** Special purposes and features, which the framework lists without a choice. */
 function Always({ list, vendors }: { list: SiteVendorList; vendors: readonly Vendor[] }) {
   const { consentFramework: words } = useLocale('consentFramework').texts;
   const told = [
@@ -154,7 +155,7 @@ type VendorChoiceProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** A vendor: its switch, what it asks, how long its cookies stay, and its own words. */
+/** A vendor: its switch, its purposes, the lifetime of its cookies, and a link to its privacy policy. */
 function VendorChoice({ vendor, list, isOn, onChange }: VendorChoiceProps) {
   const locale = useLocale('consentFramework');
   const words = locale.texts.consentFramework;

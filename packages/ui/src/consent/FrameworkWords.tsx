@@ -2,16 +2,19 @@
 import type { SiteVendorList } from '@portal/model/readers';
 import { counted, fill, useLocale } from '../locale/index';
 
-/** Props of `FrameworkWords`: who asks, and for what. */
+/** Props of `FrameworkWords`: the site, its vendors, and the purposes. */
 export type FrameworkWordsProps = {
   /** Name of the site. */
   name: string;
   list: SiteVendorList;
-  /** Ids of the purposes that are asked for. */
+  /** Ids of the purposes that consent is asked for. */
   purposes: readonly number[];
 };
 
-/** What `ConsentNotice` says on a site that speaks the framework of IAB Europe: how many ask, and for what, by the framework's names. */
+/**
+ * Text of `ConsentNotice` on a site that uses the framework of IAB Europe: the number of vendors, and the
+ * purposes in the framework's wording.
+ */
 export function FrameworkWords({ name, list, purposes }: FrameworkWordsProps) {
   const locale = useLocale('consentFramework');
   const vendors = Object.keys(list.vendors).length;

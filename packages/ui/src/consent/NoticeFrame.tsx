@@ -8,7 +8,7 @@ import { reserveRoom } from './reserveRoom';
 
 type NoticeFrameProps = { title: string; ways: ReactNode; children: ReactNode };
 
-/** A question at the foot of the window: what stays at the foot of pages stays over it. */
+/** A question at the bottom of the window; other fixed elements there stay above it. */
 export function NoticeFrame({ title, ways, children }: NoticeFrameProps) {
   const id = useId();
   const notice = useRef<HTMLElement>(null);

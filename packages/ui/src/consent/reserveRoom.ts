@@ -1,14 +1,15 @@
-/** Properties of the page that say how high something at the foot of the window is. */
+/** Custom properties of the page with the height of an element at the bottom of the window. */
 export type FootProperty = '--consent-size' | '--paywall-size' | '--paywall-test-size';
 
-/** Height of what stays in the window; nothing for what scrolls with the page. */
+/** Height of an element that stays in the window; 0 for one that scrolls with the page. */
 const heightOf = (element: HTMLElement) =>
   getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0;
 
 /**
- * Tells the page how high something at the foot of the window is, as long as it is there: what stays at the foot stays over it, what the
- * keyboard comes to is scrolled clear of it, and the page's end can be read. For the browser; it needs no React. Returns what ends it.
- * @param property by which the page is told; that of the notice about cookies unless said
+ * Sets the height of an element at the bottom of the window on the page, for as long as it exists: other
+ * fixed elements there stay above it, focused elements scroll clear of it, and the page's end can be read.
+ * For the browser; it needs no React. Returns a function that ends it.
+ * @param property custom property that is set; that of the cookie notice by default
  */
 export function reserveRoom(element: HTMLElement, property: FootProperty = '--consent-size'): () => void {
   const { style } = document.documentElement;

@@ -46,7 +46,7 @@ export const EmptyThenFilled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Envia' }));
-    // One announcement: the summary, which has the focus and leads to each field.
+    // One announcement: the summary, which has the focus and links to each field.
     const summary = canvas.getByRole('group', { name: 'Hi ha 5 dades per revisar' });
     await expect(summary).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -70,7 +70,7 @@ export const EmptyThenFilled: Story = {
     });
   },
 };
-/** A failure leaves every word where it is. */
+/** A failure keeps all typed values. */
 export const Failed: Story = {
   parameters: { picture: true },
   args: { check: () => ({}) },

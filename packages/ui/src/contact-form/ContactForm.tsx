@@ -20,7 +20,7 @@ import { Select, type SelectOption } from '../select/index';
 import { TextArea } from '../text-area/index';
 import { EmailField, TextField } from '../text-field/index';
 
-/** States of the contact form; `failed` keeps what was written. */
+/** States of the contact form; `failed` keeps the values. */
 export const CONTACT_STATUSES = ['idle', 'waiting', 'done', 'failed'] as const;
 /** State of the contact form. */
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
@@ -28,24 +28,24 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 /** Props of `ContactForm`; without `subjects` it has no subject field. */
 export type ContactFormProps = Omit<AccountFormProps, 'loading'> & {
   title?: string;
-  /** A few words over the fields: who reads it, by when there is an answer. */
+  /** Introduction above the fields: who reads the message, and when to expect an answer. */
   intro?: string;
-  /** Subjects to choose from; without any, the field is left out. */
+  /** Subjects to choose from; without any, the field is omitted. */
   subjects?: readonly SelectOption[];
-  /** Fields that it asks besides, each of which may be left empty. */
+  /** Additional optional fields. */
   fields?: readonly ContactField[];
-  /** Characters of the message at most. */
+  /** Maximum number of characters of the message. */
   limit?: number;
-  /** Where the legal terms can be read. */
+  /** URL of the legal terms. */
   termsHref?: string | undefined;
-  /** What is said about privacy before the form is sent. */
+  /** Privacy notice of the form. */
   privacy?: PrivacyNote | undefined;
   status?: ContactStatus;
-  /** Place of a captcha. */
+  /** Slot for a captcha. */
   children?: ReactNode;
 };
 
-/** Labels of the fields, in their order. */
+/** Labels of the fields, in order. */
 const labelsOf = (texts: Locale<'contact'>['texts']['contact']): FieldLabels => {
   const { name, email, phone, place, subject, message } = texts;
   return { name, email, phone, place, subject, message, terms: '' };
@@ -125,7 +125,7 @@ export function ContactForm(props: ContactFormProps) {
             />
             <Agreements termsHref={termsHref} privacy={privacy} error={errors.terms} />
           </CheckedFields>
-          {/* No person sees it or comes to it: what fills it in is a machine. */}
+          {/* Honeypot: people neither see nor reach it, so only bots fill it in. */}
           <input
             type="text"
             name={CONTACT_TRAP}
@@ -148,7 +148,7 @@ export function ContactForm(props: ContactFormProps) {
 
 type AskedFieldsProps = Required<Pick<ContactFormProps, 'fields' | 'values'>> & { errors: FormErrors };
 
-/** Fields that some sites ask for. */
+/** Optional fields that some sites ask for. */
 function AskedFields({ fields, values, errors }: AskedFieldsProps) {
   const { contact: texts } = useLocale('contact').texts;
   return (

@@ -46,7 +46,7 @@ export const RightToLeft: Story = {
 };
 export const InSpanish: Story = { globals: { language: 'es' }, args: { label: 'Fecha de nacimiento' } };
 
-/** Typed carelessly, put in form when the field is left. */
+/** Typed carelessly, formatted on blur. */
 export const Typed: Story = {
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -86,7 +86,7 @@ export const FromTheCalendar: Story = {
   },
 };
 
-/** Opened by the keyboard: the day that it begins with has the focus. */
+/** Opened by keyboard: the initial day has the focus. */
 export const CalendarOpen: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: '1990-02-14' },
@@ -100,7 +100,7 @@ export const CalendarOpen: Story = {
   },
 };
 
-/** In a phone's page at four times its size the whole month is in sight as it opens, by a press too. */
+/** On a phone at 400 % zoom the whole month is visible when it opens, by a press too. */
 export const AtFourTimesItsSize: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'zoomed' } },
@@ -130,7 +130,7 @@ function Held() {
   );
 }
 
-/** Held by its user, it keeps what is being typed, and shows what it is given. */
+/** Controlled: it keeps what is being typed, and shows the value it is given. */
 export const Controlled: Story = {
   render: () => <Held />,
   play: async ({ canvasElement }) => {
@@ -149,7 +149,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Whoever holds the day and does not change it keeps it. */
+/** If the parent does not change the value, the day stays. */
 export const ControlledAndUnmoved: Story = {
   tags: ['!autodocs'],
   args: { value: '1990-02-01', onValueChange: fn() },

@@ -15,29 +15,29 @@ import { useLocale } from '../locale/index';
 /** Props of `DateField`; days are `YYYY-MM-DD`, typed as DD/MM/YYYY (spec §5). */
 export type DateFieldProps = FieldFrameProps &
   NativeProps<'input', 'type' | 'size' | 'checked' | 'defaultChecked' | 'value' | 'onChange' | 'children'> & {
-    /** `YYYY-MM-DD`, or null for no day: where its user decides. What is being typed, and is no day yet, stays. */
+    /** Controlled value: `YYYY-MM-DD`, or null for no day. Incomplete input that is no day yet is kept. */
     value?: string | null;
-    /** `YYYY-MM-DD`, or what was typed, where a form sent without script comes back. */
+    /** `YYYY-MM-DD`, or the typed text when the server returns a form sent without script. */
     defaultValue?: string;
-    /** The first and the last day that can be chosen in the calendar. */
+    /** First and last day that can be selected in the calendar. */
     min?: string;
     max?: string;
-    /** The day as `YYYY-MM-DD`, or null while what is written is none. */
+    /** Receives the day as `YYYY-MM-DD`, or null while the input is no day. */
     onValueChange?: (day: string | null) => void;
   };
 
 const onEarly = fetchedEarly(lazyCalendars, dialogPanel);
 
-/** A day as DD/MM/YYYY; what is none, as it was typed. */
+/** A day as DD/MM/YYYY; any other text unchanged. */
 function inForm(text = ''): string {
   const day = parseTypedDay(text);
   return day ? formatTypedDay(day) : text;
 }
 
 /**
- * A day, written as DD/MM/YYYY or picked from a calendar (spec §5). What is typed is put in form when the reader leaves
- * the field; in a form without script it is sent as it was typed. The calendar is fetched when somebody reaches for it: the field
- * works meanwhile, and says so where it cannot come.
+ * A day, typed as DD/MM/YYYY or picked from a calendar (spec §5). Input is formatted on blur; a form without
+ * script sends it as typed. The calendar is fetched when the reader is about to open it: the field works
+ * meanwhile, and says so if the calendar cannot load.
  */
 export function DateField({
   label,
@@ -106,7 +106,7 @@ export function DateField({
             disabled={native.disabled || native.readOnly}
             aria-busy={isComing || undefined}
             onClick={() => {
-              // Also while it is open, after a failure.
+              // While it is open too, to retry after a failure.
               void lazyCalendars.load();
               setOpen(true);
             }}

@@ -8,7 +8,7 @@ export const opener = componentStyle({
   gap: vars.space[2],
   textAlign: 'start',
   cursor: 'pointer',
-  // Its words stay while it waits: the ring is where its arrow was.
+  // Its text stays while busy: the ring replaces its arrow.
   selectors: { '&[aria-busy]::after': { insetInline: `auto ${vars.space[3]}` } },
 });
 export const chosen = componentStyle({

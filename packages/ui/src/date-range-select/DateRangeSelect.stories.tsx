@@ -44,7 +44,7 @@ export const OneSpan: Story = { args: { value: ['2026-02-03T00:00:00+01:00', '20
 export const OneDay: Story = { args: { value: ['2026-02-03T00:00:00+01:00', '2026-02-03T23:59:59+01:00'] } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A loaded range is called by its preset’s name (spec §4). */
+/** A range from the URL has its preset’s name (spec §4). */
 export const EveryPreset: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -79,7 +79,7 @@ export const PresetByKeyboard: Story = {
   },
 };
 
-/** The same day twice is that day, to its end (spec §4). */
+/** The same day twice is that day, until its end (spec §4). */
 export const RangeOfOneDay: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -97,7 +97,7 @@ export const RangeOfOneDay: Story = {
   },
 };
 
-/** The presets, and the calendar after them, as the keyboard opens them. */
+/** The presets, then the calendar, opened by keyboard. */
 export const PresetsOpen: Story = {
   tags: ['!autodocs'],
   render: (args) => <Kept {...args} />,
@@ -123,7 +123,7 @@ export const CalendarOpen: Story = {
   },
 };
 
-/** In the agenda days to come can be chosen. */
+/** In the agenda future days can be selected. */
 export const Future: Story = {
   parameters: { picture: true },
   args: { future: true },
@@ -137,7 +137,7 @@ export const Future: Story = {
   },
 };
 
-/** A site’s own choice of options and words for them (spec §3). */
+/** A site’s own selection and labels of options (spec §3). */
 export const OfTheSite: Story = {
   parameters: { picture: true },
   args: {

@@ -34,11 +34,11 @@ export type DateRangeSelectProps = {
   value?: DateValue;
   defaultValue?: DateValue;
   onValueChange?: (value: DateValue) => void;
-  /** Days to come can be chosen: in the agenda and in the events module alone (spec §4). */
+  /** Allows future days: in the agenda and in the events module only (spec §4). */
   future?: boolean;
-  /** Which options are offered, in their order and in the site's own words (spec §3); without it, all of them. */
+  /** Options in order, with the site's own labels (spec §3); all options if omitted. */
   options?: DateFilter['filters'];
-  /** Sent with the form: from and to. */
+  /** Name of the form fields: from and to. */
   name?: string;
   disabled?: boolean;
   className?: string;
@@ -48,8 +48,9 @@ const onEarly = fetchedEarly(dialogPanel);
 const onCalendarEarly = fetchedEarly(lazyCalendars);
 
 /**
- * When: any date, one of the presets, or two days of a calendar (spec §4). A preset closes the dialog; “range” opens the
- * calendar in it, which is fetched for that. What was loaded is called by its preset’s name where it is one.
+ * A date filter: any date, a preset, or two days from a calendar (spec §4). A preset closes the dialog;
+ * “range” opens the calendar in it, which is fetched then. A range from the URL has its preset’s name if it
+ * equals one.
  */
 export function DateRangeSelect({
   label,
@@ -144,7 +145,7 @@ export function DateRangeSelect({
                         type="button"
                         className={css.option}
                         aria-current={option === chosen || undefined}
-                        // biome-ignore lint/a11y/noAutofocus: in a dialog the focus begins at what is chosen
+                        // biome-ignore lint/a11y/noAutofocus: in a dialog the focus begins at the selected option
                         autoFocus={option === chosen}
                         onClick={() => pick(option)}
                       >
@@ -167,7 +168,7 @@ export function DateRangeSelect({
   );
 }
 
-/** Both days as DD/MM/YY (spec §9), or the one day that both are. */
+/** Both days as DD/MM/YY (spec §9), or a single day if they are equal. */
 function spanOf([from, to]: DateValue, locale: ReturnType<typeof useLocale<'dateFilters'>>): string {
   if (!from || !to) return locale.texts.dateFilters.any;
   const [first, last] = [from, to].map((moment) => formatDate(moment, 'filter', dateSettings(locale)));

@@ -35,5 +35,5 @@ export const day = componentStyle({
 });
 export const weekday = componentStyle({ '::first-letter': { textTransform: 'uppercase' } });
 export const date = componentStyle({ color: vars.color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
-/** Today is told apart, chosen or not. */
+/** Today is distinguished, selected or not. */
 export const today = componentStyle({ color: vars.color.nowInk, fontWeight: vars.font.interface.bold });

@@ -44,7 +44,7 @@ export const Phone: Story = {
 };
 export const RightToLeft: Story = { args: { days: MONTH }, globals: { dir: 'rtl' } };
 
-/** The chosen day is in view wherever it is, and the page has not moved. */
+/** The selected day is scrolled into view, and the page has not moved. */
 export const Month: Story = {
   parameters: { picture: true },
   args: { days: MONTH, selected: '2026-03-27' },
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The left arrow goes on, the right one back. */
+/** The left arrow moves forward, the right one back. */
 export const KeyboardRightToLeft: Story = {
   tags: ['!autodocs'],
   globals: { dir: 'rtl' },

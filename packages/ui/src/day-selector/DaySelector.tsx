@@ -7,14 +7,13 @@ import { dateSettings, useLocale } from '../locale/index';
 import { Anchor } from '../routing/Anchor';
 import * as css from './DaySelector.css';
 
-/** `date` as `2026-03-18`. */
+/** A day that can be selected; `date` as `2026-03-18`. */
 export type SelectableDay = { date: string; href: string };
 
 /** Props of `DaySelector`: the days of a programme guide, in order (spec §2). */
 export type DaySelectorProps = {
-  /** In order. */
   days: readonly SelectableDay[];
-  /** The day that is shown, `2026-03-18`. */
+  /** Selected day, `2026-03-18`. */
   selected: string;
 };
 
@@ -23,17 +22,17 @@ const noon = (date: string) => `${date}T12:00:00`;
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-/** Days of a programme guide (spec §2), each a link; the chosen one is brought into view. */
+/** Days of a programme guide (spec §2), each a link; the selected one scrolls into view. */
 export function DaySelector({ days, selected }: DaySelectorProps) {
   const locale = useLocale('days');
   const { days: texts } = locale.texts;
   const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day moves the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another day
   useEffect(() => {
     const box = list.current;
     const chosen = box?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (!box || !chosen) return;
-    // Only the list moves, never the page.
+    // Scrolls only the list, never the page.
     box.scrollTo({
       left: chosen.offsetLeft - (box.clientWidth - chosen.clientWidth) / 2,
       behavior: 'instant',

@@ -21,24 +21,27 @@ export type ConfirmDialogProps = Pick<DialogProps, 'open' | 'defaultOpen' | 'onO
   /** Label of the confirming button, a verb: "Delete my account". */
   confirm?: string;
   cancel?: string;
-  /** It cannot be undone. */
+  /** Marks an irreversible action. */
   danger?: boolean;
   /** Fields to fill in first; Enter in them confirms. */
   children?: ReactNode;
-  /** Whether what has to be filled in is; what is not says so itself. */
+  /** Validates the fields; invalid ones show their own error. */
   check?: () => boolean;
-  /** Does it. While its promise runs the dialog waits; it closes when that is kept, and says so when it is broken. */
+  /**
+   * Performs the action. The dialog is busy while its promise is pending, closes when it resolves, and shows
+   * the failure when it rejects.
+   */
   onConfirm: () => Promise<unknown> | undefined;
-  /** Text of a failure; without it, that of the dictionary. */
+  /** Failure message; that of the dictionary if omitted. */
   failure?: ReactNode;
-  /** Held by whoever uses it, instead of following the promise. */
+  /** Controlled status, instead of following the promise. */
   status?: ConfirmStatus;
 };
 
-/** Focuses what has just been mounted. */
+/** Focuses a button on mount. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks before something is done. The safe answer has the focus. */
+/** Asks for confirmation of an action. The safe answer has the focus. */
 export function ConfirmDialog({
   open: openByUser,
   defaultOpen = false,

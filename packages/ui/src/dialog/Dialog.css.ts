@@ -33,21 +33,21 @@ export const dialog = componentStyle({
   background: vars.panel.background,
   color: vars.color.ink,
   border: `${vars.panel.edgeWidth} solid ${vars.panel.edgeColor}`,
-  // The brand's own stroke on top, where it draws one over its pieces.
+  // The brand's top edge, if its cards have one.
   borderBlockStart: `max(${vars.panel.edgeWidth}, ${vars.card.edgeWidth}) solid ${vars.color.accent}`,
   borderRadius: vars.panel.radius,
   boxShadow: `0 16px 64px ${vars.color.shadow}`,
   overflow: 'hidden',
   animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
-  // It takes the focus as it opens, but nothing can be done to it: the ring is for what can be pressed.
+  // It is focused when it opens but cannot be operated: the ring is for interactive elements.
   ':focus-visible': { outline: 'none' },
   '@media': {
-    // As one: its head and its ways out would leave nothing of what is between.
+    // In a low window it scrolls as a whole: a fixed head and footer would leave no room for the content.
     [LOW]: {
       display: 'block',
       maxBlockSize: '100dvh',
       overflowY: 'auto',
-      // What the keyboard comes to is in sight with its ring.
+      // Focused elements scroll into view with their ring.
       scrollPaddingBlock: vars.space[2],
     },
     '(forced-colors: active)': { border: '2px solid' },
@@ -59,7 +59,7 @@ export const small = componentStyle({ maxInlineSize: 440 });
 export const medium = componentStyle({ maxInlineSize: 620 });
 export const large = componentStyle({ maxInlineSize: 960 });
 
-/** On phones it comes from the foot of the screen, within reach of the thumb. */
+/** On phones it rises from the bottom of the screen, within reach of the thumb. */
 export const sheet = componentStyle({
   '@media': {
     [PHONE]: {
@@ -74,7 +74,7 @@ export const sheet = componentStyle({
       borderEndEndRadius: 0,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
-    // A strip of the page behind it would be as high as a line of what is in it.
+    // A strip of the page behind would cost a line of its content.
     [LOW]: { maxBlockSize: '100dvh' },
   },
 });
@@ -89,7 +89,7 @@ export const head = componentStyle({
   paddingInline: DIALOG_EDGE,
 });
 
-/** A head without words: its cross floats over the corner of what the dialog holds. */
+/** A head without text: its close button floats over the corner of the content. */
 export const corner = componentStyle({
   position: 'absolute',
   insetBlockStart: DIALOG_EDGE,
@@ -97,7 +97,10 @@ export const corner = componentStyle({
   zIndex: vars.layer.raised,
 });
 
-/** As large as a finger; its cross is on the edge of the words, in the middle of their first line, whose height it has as a headline. */
+/**
+ * A full touch target; its icon aligns with the edge of the text, centred on the first line, whose height is
+ * that of a headline.
+ */
 export const close = componentStyle({
   flex: 'none',
   display: 'grid',
@@ -105,7 +108,7 @@ export const close = componentStyle({
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
   marginBlock: `calc((1lh - ${vars.target.min}) / 2)`,
-  // At its corner also where no title is seen beside it.
+  // In its corner also if no title is visible beside it.
   marginInline: `auto calc(-1 * ${vars.space[3]})`,
   cursor: 'pointer',
   borderRadius: vars.radius.full,
@@ -121,17 +124,17 @@ export const body = componentStyle({
   overscrollBehavior: 'contain',
   paddingInline: DIALOG_EDGE,
   paddingBlockEnd: DIALOG_EDGE,
-  // Under the head there is room for the ring of what comes first.
+  // Below the head there is room for the focus ring of the first element.
   paddingBlockStart: FOCUS_ROOM,
   marginBlockStart: -FOCUS_ROOM,
-  // What the keyboard comes to is in sight with its ring.
+  // Focused elements scroll into view with their ring.
   scrollPaddingBlock: DIALOG_EDGE,
   outlineOffset: -2,
   selectors: { '&:first-child': { paddingBlockStart: DIALOG_EDGE, marginBlockStart: 0 } },
   '@media': { [LOW]: { overflowY: 'visible' } },
 });
 
-/** Of a dialog whose title is not seen: what it holds keeps out of the cross's corner itself. */
+/** For a dialog without a visible title: its content keeps clear of the close button itself. */
 export const bodyAlone = `${body} ${componentStyle({ paddingBlockStart: DIALOG_EDGE, marginBlockStart: 0 })}`;
 
 export const description = componentStyle({ color: vars.color.inkQuiet });

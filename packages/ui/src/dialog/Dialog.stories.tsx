@@ -100,7 +100,7 @@ export const Spanish: Story = {
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongWords: Story = { args: { title: LONG, description: LONG, size: 'small' } };
 export const OnAPhoneAsASheet: Story = { args: { sheet: true }, globals: { viewport: { value: 'phone' } } };
-/** Its cross is in the middle of the title's first line, however many there are. */
+/** The close button is centred on the title's first line, however many lines there are. */
 export const CrossBesideTheFirstLine: Story = {
   tags: ['!autodocs'],
   args: { title: LONG, size: 'small' },
@@ -126,7 +126,7 @@ export const NotClosable: Story = {
   },
 };
 
-/** Content scrolls, title and actions stay; the keyboard reaches what scrolls. */
+/** Content scrolls, title and actions stay; the scrolling area can be reached by keyboard. */
 export const MoreThanFits: Story = {
   parameters: { picture: true },
   args: {
@@ -152,7 +152,7 @@ function WithTrigger(props: DialogProps) {
   );
 }
 
-/** Opened by Enter, walked round by Tab, left by Escape to the button that opened it. */
+/** Opened by Enter, cycled by Tab, closed by Escape, which focuses its button again. */
 export const Keyboard: Story = {
   render: (args) => <WithTrigger {...args} />,
   play: async ({ canvas }) => {
@@ -181,8 +181,8 @@ const confirmation = {
   confirm: 'Elimina el compte',
 };
 
-/** The safe answer has the focus; the other one closes when it has been done. */
-/** It holds its state itself: its trigger opens it, a button of its own closes it, and the trigger has the focus again. */
+/** The safe answer has the focus; the other one closes the dialog once the action is done. */
+/** Uncontrolled: its trigger opens it, a button inside closes it, and the trigger is focused again. */
 export const OpenedByItsTrigger: Story = {
   args: {
     open: undefined,
@@ -201,7 +201,7 @@ export const OpenedByItsTrigger: Story = {
     await expect(args.onOpenChange).toHaveBeenNthCalledWith(2, false);
   },
 };
-/** Open at first, so that nothing had the focus before it: Escape gives it to the trigger. */
+/** Initially open, so that no element had the focus before: Escape focuses the trigger. */
 export const OpenAtFirst: Story = {
   tags: ['!autodocs'],
   args: { open: undefined, defaultOpen: true, trigger: <Button>Revisa-ho</Button> },
@@ -226,7 +226,7 @@ export const Confirm: Story = {
 export const ConfirmWaiting: Story = {
   render: () => <ConfirmDialog {...confirmation} danger status="waiting" />,
 };
-/** A broken promise is said, and the question stays. */
+/** A rejected promise shows a failure, and the dialog stays open. */
 export const ConfirmFailed: Story = {
   parameters: { picture: true },
   render: () => <ConfirmDialog {...confirmation} danger onConfirm={() => Promise.reject(new Error('500'))} />,

@@ -28,30 +28,33 @@ import { dialogPanel } from './panel';
 
 /** Props of `Dialog`; its `title` names it even when it is not shown. */
 export type DialogProps = NativeProps<'div', 'title' | 'role'> & {
-  /** Open or not, where its user decides; else its trigger opens it. */
+  /** Controlled open state; if omitted, the trigger opens it. */
   open?: boolean;
   defaultOpen?: boolean;
-  /** A button that opens it: one element, which takes a ref and the props of a native button. */
+  /** A button that opens it: one element that accepts a ref and the props of a native button. */
   trigger?: ReactElement;
-  /** Asked with `false` by Escape, the veil and the cross. */
+  /** Called with `false` by Escape, the veil and the close button. */
   onOpenChange?: (open: boolean) => void;
-  /** Names it, for everyone. */
+  /** Accessible name, visible unless hidden. */
   title: string;
-  /** The title is read out, not shown; it is not drawn where `aria-labelledby` names a heading of the content. */
+  /** Hides the title visually; it is not rendered if `aria-labelledby` names a heading of the content. */
   titleHidden?: boolean;
-  /** A few words under the title, read out when it opens. */
+  /** Short text below the title, announced when it opens. */
   description?: ReactNode;
-  /** Actions, which stay in sight while the content scrolls; a function is given what closes the dialog. */
+  /**
+   * Actions that stay visible while the content scrolls; a function receives a callback that closes the
+   * dialog.
+   */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Width: `small` for a question, `medium` for a form, `large` for pictures and long lists. */
   size?: Size;
-  /** Comes from the foot of the screen on phones, under 578 px. */
+  /** Rises from the bottom of the screen on phones, below 578 px. */
   sheet?: boolean;
-  /** Without it there is no cross, and neither Escape nor the veil closes (a paywall, spec §4). */
+  /** If false, there is no close button, and neither Escape nor the veil closes it (a paywall, spec §4). */
   closable?: boolean;
-  /** The page behind it stays where it is; without it, it can be scrolled. */
+  /** Prevents the page behind from scrolling. */
   holdsPage?: boolean;
-  /** What the cross is called, where what it closes has a name of its own. */
+  /** Label of the close button, if it needs a more specific one. */
   closeLabel?: string;
 };
 
@@ -65,9 +68,10 @@ const classes = cva([css.dialog], {
 const onEarly = fetchedEarly(dialogPanel);
 
 /**
- * A dialog over the page: the page behind it is still and silent, the keyboard stays inside and goes back to where it
- * was. Whatever in it has `autoFocus` begins with the focus, else the dialog itself. What it needs for that is fetched as it
- * first opens; where it cannot come, it is drawn in its place in the page, as a server draws it.
+ * A modal dialog: the page behind is inert and does not scroll, the keyboard stays inside, and the focus
+ * returns when it closes. An element with `autoFocus` gets the focus first, else the dialog itself. The code
+ * for that is fetched on the first opening; if it cannot load, the dialog is rendered in place in the page,
+ * as on a server.
  */
 export function Dialog({
   open: openByUser,
@@ -159,21 +163,21 @@ export function Dialog({
   );
 }
 
-/** A native button says what it is not: one that sends a form. */
+/** Native buttons submit forms by default. */
 const BUTTON = { type: 'button' } as const;
 
 type DialogInsideProps = Pick<
   DialogProps,
   'title' | 'titleHidden' | 'description' | 'children' | 'footer' | 'closable' | 'closeLabel'
 > & {
-  /** A heading of its content names it. */
+  /** Whether a heading of its content names it. */
   isNamedInside: boolean;
   titleId: string;
   descriptionId: string | undefined;
   onClose: () => void;
 };
 
-/** Title, cross, words and actions. */
+/** Title, close button, content and actions. */
 function DialogInside({
   title,
   titleHidden = false,
@@ -240,15 +244,15 @@ type DialogInPlaceProps = {
   className: string;
   ref: Ref<HTMLDivElement> | undefined;
   onEscape: (() => void) | undefined;
-  /** It came in the browser, and takes the focus as it does. */
+  /** Mounted in the browser, not hydrated: it takes the focus on mount. */
   isNew: boolean;
   children: ReactNode;
 };
 
 /**
- * A dialog in its place in the page: as the server's HTML has one that is open at first, since the primitive puts its own at the
- * end of the body, and where the primitive cannot be fetched. The server's is exchanged for the primitive's as soon as that is
- * here; the other one stays until it is closed.
+ * A dialog rendered in place in the page: in the server's HTML for an initially open one, since the primitive
+ * portals to the end of the body, and if the primitive cannot be fetched. The server's is replaced by the
+ * primitive's once that has loaded; the other one stays until it is closed.
  */
 function DialogInPlace({
   native,
@@ -280,7 +284,7 @@ function DialogInPlace({
         onKeyDown={(event) => {
           native.onKeyDown?.(event);
           if (event.key !== 'Escape' || event.defaultPrevented) return;
-          // A dialog around this one stays open.
+          // An enclosing dialog stays open.
           event.preventDefault();
           onEscape?.();
         }}
@@ -294,10 +298,13 @@ function DialogInPlace({
 
 type OpenerOptions = { open: boolean; isInPlace: boolean; trigger: RefObject<HTMLElement | null> };
 
-/** Remembers what had the focus before the dialog took it, and gives it back; to the trigger, where nothing had it. */
+/**
+ * Remembers the element that had the focus before the dialog, and restores it; focuses the trigger if there
+ * was none.
+ */
 function useOpener({ open, isInPlace, trigger }: OpenerOptions) {
   const opener = useRef<Element>(null);
-  // Before anything in the dialog can take the focus by `autoFocus`.
+  // Runs before `autoFocus` can move the focus into the dialog.
   useInsertionEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
@@ -306,7 +313,7 @@ function useOpener({ open, isInPlace, trigger }: OpenerOptions) {
     const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body;
     (isThere ? from : trigger.current)?.focus();
   }, [trigger]);
-  // The primitive says itself when it has closed.
+  // The primitive reports its closing itself.
   useEffect(() => {
     if (!isInPlace) return;
     return () => {

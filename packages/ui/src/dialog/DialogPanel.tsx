@@ -16,14 +16,14 @@ type DialogPanelProps = {
   describedBy: string | undefined;
   className: string;
   ref: Ref<HTMLDivElement> | undefined;
-  /** Gives the focus back to where it was. */
+  /** Restores the focus. */
   giveBack: () => void;
   children: ReactNode;
 };
 
 const refuse = (event: Event) => event.preventDefault();
 
-/** A dialog over the page, at the end of the body; it stays mounted so that it can leave in its own time. */
+/** A dialog over the page, at the end of the body; it stays mounted for its exit animation. */
 export function DialogPanel({
   native,
   open,
@@ -38,7 +38,7 @@ export function DialogPanel({
   children,
 }: DialogPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // It is drawn outside of what its provider dresses.
+  // It is rendered outside of its provider's element, so it needs the theme attributes itself.
   const theme = useContext(ThemeContext);
   const keep = closable ? undefined : refuse;
   return (
@@ -47,7 +47,7 @@ export function DialogPanel({
         {holdsPage ? (
           <Radix.Overlay {...theme} className={css.veil} data-part="veil" />
         ) : (
-          // Radix's own locks the scroll of the page.
+          // Replaces Radix's overlay, which locks the scroll of the page.
           <div {...theme} className={css.veil} data-part="veil" />
         )}
         <Radix.Content

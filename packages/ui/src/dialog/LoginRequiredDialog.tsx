@@ -7,22 +7,22 @@ import { Dialog, type DialogProps } from './Dialog';
 
 type LoginPurpose = keyof Dictionary['loginRequired']['reasons'];
 
-/** Props of `LoginRequiredDialog`, shown where an action needs an account (spec §4, §6). */
+/** Props of `LoginRequiredDialog`, shown if an action needs an account (spec §4, §6). */
 export type LoginRequiredDialogProps = Pick<
   DialogProps,
   'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'
 > & {
-  /** Page to come back to after logging in. */
+  /** URL to return to after the login. */
   backUrl?: string;
-  /** What the reader was about to do, which it names in place of the general words. */
+  /** Action that the reader attempted, which the text names in place of the general one. */
   purpose?: LoginPurpose;
-  /** Why it is asked here, in place of either. */
+  /** Custom text in place of both. */
   text?: string;
-  /** Page of registration, where a site has another. */
+  /** URL of the registration, if a site has another. */
   registerHref?: string;
 };
 
-/** Dialog that asks an anonymous reader to log in where an action needs an account (spec §4, §6). */
+/** Dialog that asks an anonymous reader to log in before an action that needs an account (spec §4, §6). */
 export function LoginRequiredDialog({
   backUrl,
   purpose,

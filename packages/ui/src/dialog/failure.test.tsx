@@ -2,13 +2,13 @@
 import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-// Each test has them anew; they are transformed here, before the first one's time counts.
+// Each test re-imports these modules; they are transformed here, outside of the first test's time limit.
 import '../locale/load';
 import '../testing/index';
 import './Dialog';
 import './DialogPanel';
 
-/** What a dialog fetches as it opens does not come: until a test lets it. */
+/** Simulated network: the dialog's code fails to load until a test allows it. */
 const network = { requests: 0, isDown: true };
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-// biome-ignore lint/a11y/noAutofocus: an opener that takes the focus as it comes
+// biome-ignore lint/a11y/noAutofocus: an opener that is focused on mount
 const FirstButton = (props: ComponentProps<'button'>) => <button type="button" {...props} autoFocus />;
 
 const settle = () => act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
@@ -79,7 +79,7 @@ const press = async (name: string) => {
   await settle();
 };
 
-it('keeps what is typed in a dialog that could not be fetched, whatever is reached for, opened or fetched meanwhile', async () => {
+it('keeps text typed in a dialog whose code could not load, whatever is hovered, opened or fetched meanwhile', async () => {
   await drawn();
   await press('Escriu');
   expect(titles()).toEqual(['Carta']);
@@ -98,7 +98,7 @@ it('keeps what is typed in a dialog that could not be fetched, whatever is reach
   expect(text()?.value).toBe('una carta');
 });
 
-it('closes one dialog by Escape, the inner one first, and gives the focus back', async () => {
+it('closes one dialog on Escape, the inner one first, and restores the focus', async () => {
   await drawn();
   await press('Escriu');
   await press('Descarta');

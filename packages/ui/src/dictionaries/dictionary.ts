@@ -13,7 +13,7 @@ import type * as reading from './es/reading';
 import type * as shell from './es/shell';
 import type * as weather from './es/weather';
 
-/** A file of texts that come together; Spanish says which there are. */
+/** Families of texts that load together; the Spanish files define them. */
 export type Families = {
   shell: typeof shell;
   reading: typeof reading;
@@ -29,17 +29,20 @@ export type Families = {
   framework: typeof framework;
   orPay: typeof orPay;
 };
-/** Name of a file of texts; pages load the families they need, in one language. */
+/** Name of a family of texts; pages load the families they need, in one language. */
 export type Family = keyof Families;
 
-/** Texts of any language in the shape of the Spanish ones; counted texts with the plural forms that the language has. */
+/**
+ * Texts of any language in the shape of the Spanish ones; counted texts have the plural forms of the
+ * language.
+ */
 export type Widened<T> = T extends string
   ? string
   : { readonly [Name in keyof T]: Widened<T[Name]> } & (T extends { one: string; other: string }
       ? PluralForms
       : unknown);
 
-/** Every interface text, by set (`card`, `header`). `{name}` is the place of a value, see `fill`. */
+/** All interface texts, by set (`card`, `header`). `{name}` is a placeholder for a value, see `fill`. */
 export type Dictionary = Widened<
   Families['shell'] &
     Families['reading'] &

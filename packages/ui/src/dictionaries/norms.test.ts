@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_PACKS } from '../locale/packs';
 
-/** Every text of a dictionary, with the way to it. */
+/** Every text of a dictionary, with its path. */
 function textsOf(value: unknown, way = ''): [way: string, text: string][] {
   if (typeof value === 'string') return [[way, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -13,8 +13,8 @@ describe('Catalan texts', () => {
 
   it('are many', () => expect(texts.length).toBeGreaterThan(300));
 
-  it('bear the accents that the norm of 2016 left, and no others', () => {
-    // Fifteen pairs keep their accent; of the words that lost it, these are the ones an interface says.
+  it('have the accents that the norm of 2016 left, and no others', () => {
+    // Fifteen pairs keep their accent; of the words that lost it, these occur in interfaces.
     const lost =
       /(?<!\p{L})(vés|véns|vénen|véu|dóna|dónes|dónen|fóra|féu|sóc|bóta|nét|néts|néta|nétes|móra|mòlt|ós|óssos)(?!\p{L})/iu;
     expect(texts.filter(([, text]) => lost.test(text))).toEqual([]);

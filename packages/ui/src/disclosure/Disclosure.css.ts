@@ -29,7 +29,7 @@ export const arrow = componentStyle({
 
 export const content = componentStyle({ paddingBlock: `${vars.space[1]} ${vars.space[4]}` });
 
-/** Falls over what comes next. */
+/** Overlays the following content. */
 export const panel = componentStyle({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[1]})`,

@@ -55,7 +55,7 @@ export const OneOfSeveral: Story = {
   ),
 };
 
-/** The browser’s own: a press on the summary, by key or pointer, opens it. */
+/** Native behaviour: a press on the summary, by key or pointer, opens it. */
 export const Keyboard: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {

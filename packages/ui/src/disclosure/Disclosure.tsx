@@ -5,9 +5,9 @@ import { textClass } from '../foundation/type.css';
 import { ChevronDownIcon } from '../icon/index';
 import * as css from './Disclosure.css';
 
-/** `ruled` one of a list of questions, `dropdown` falls over what comes next. */
+/** `ruled` is an entry in a list of questions, `dropdown` overlays the following content. */
 export const DISCLOSURE_VARIANTS = ['ruled', 'dropdown'] as const;
-/** Style of a disclosure: ruled in the text, or a dropdown over it. */
+/** Style of a disclosure: ruled within the text, or a dropdown over it. */
 export type DisclosureVariant = (typeof DISCLOSURE_VARIANTS)[number];
 
 /** Props of `Disclosure`, a native `details` that needs no script. */
@@ -15,11 +15,11 @@ export type DisclosureProps = NativeProps<'details', 'onToggle' | 'children'> & 
   summary: ReactNode;
   children: ReactNode;
   variant?: DisclosureVariant;
-  /** Open or not, where its user decides; in a server component `defaultOpen` is enough. */
+  /** Controlled open state; in a server component use `defaultOpen`. */
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Of several with the same name, one is open at a time. */
+  /** Among several with the same name, only one is open at a time. */
   name?: string;
 };
 

@@ -3,7 +3,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** The same room before and after the reader's word. */
+/** The same space before and after consent. */
 export const box = componentStyle({
   position: 'relative',
   containerType: 'inline-size',
@@ -14,10 +14,13 @@ export const box = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** A phone is too narrow for notice and ratio at once: there the notice decides, and the frame fills what it took. */
+/**
+ * A phone is too narrow for the notice at the given ratio: there the notice sets the height, and the frame
+ * fills it.
+ */
 export const kinds = styleVariants(
   {
-    // Of a width of its own, or its least height would widen it, beyond a phone.
+    // A definite width; else its minimum height would widen it beyond a phone's screen.
     video: { inlineSize: '100%', aspectRatio: 'var(--ratio, 16 / 9)', minBlockSize: '17rem' },
     audio: { minBlockSize: '15rem' },
   } as const,
@@ -39,7 +42,7 @@ export const words = componentStyle({
   padding: vars.space[5],
 });
 
-/** Over a poster, on its shade. */
+/** Over a poster, on its overlay. */
 export const onPoster = componentStyle({
   color: vars.color.onPicture,
   background: `linear-gradient(transparent, ${vars.color.pictureShade} 45%)`,
@@ -53,7 +56,7 @@ export const actions = componentStyle({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 
-/** Without a script there is only the way to the provider. */
+/** Hidden without script, when only the link to the provider works. */
 export const awake = componentStyle({
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -78,7 +81,7 @@ export const remember = componentStyle({
 export const check = componentStyle({ inlineSize: 18, blockSize: 18, accentColor: vars.color.accent });
 export const notice = componentStyle({ maxInlineSize: '46em' });
 
-/** The brand's button may be as dark as the shade; its accent never is. */
+/** The brand's button may be as dark as the overlay; its accent never is. */
 export const playOnPoster = componentStyle({
   selectors: { '&&': { background: vars.color.accent, color: vars.color.onAccent } },
 });

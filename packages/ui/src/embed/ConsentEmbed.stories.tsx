@@ -12,7 +12,7 @@ const meta = {
     url: 'https://www.youtube.com/watch?v=torre-port',
     provider: 'YouTube',
     title: 'Directe des de la torre del port',
-    // Nothing is fetched from anybody in a story.
+    // Stories load nothing from third parties.
     frame: 'about:blank',
     onAllow: fn(),
   },
@@ -71,7 +71,7 @@ export const LongWords: Story = {
 export const Spanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { args: { poster: PICTURES.harbour }, globals: { dir: 'rtl' } };
 
-/** Nothing is loaded before the press; the choice is told, and the focus goes with it. */
+/** Nothing loads before the press; the consent is reported, and the focus moves to the player. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

@@ -10,29 +10,29 @@ import { fill, useLocale } from '../locale/index';
 import * as css from './ConsentEmbed.css';
 import type { EmbedKind } from './providers';
 
-/** Props of `ConsentEmbed`, which loads a provider's player only once the reader asks for it. */
+/** Props of `ConsentEmbed`, which loads a provider's player only when the reader asks for it. */
 export type ConsentEmbedProps = {
-  /** Its page, where the link leads. */
+  /** URL of the provider's page, for the link. */
   url: string;
-  /** Whose it is: YouTube, Spotify. */
+  /** Name of the provider: YouTube, Spotify. */
   provider: string;
   title: string;
-  /** Address of the player: `playableOf(url)` knows those of the great providers. */
+  /** URL of the player; `playableOf(url)` returns those of the major providers. */
   frame: string;
   kind?: EmbedKind;
-  /** A picture of the newsroom's own: the provider's would tell it of the reader. */
+  /** A picture of the newsroom's own: loading the provider's would identify the reader to it. */
   poster?: ImageData;
-  /** The poster is the largest picture of its page. */
+  /** Whether the poster is the largest picture of its page. */
   priority?: boolean;
-  /** Width over height of a film, as CSS writes it. */
+  /** Aspect ratio of a video, in CSS syntax. */
   ratio?: string;
-  /** The reader agreed before: it is shown at once. */
+  /** Consent was given before: the player is shown at once. */
   isAllowed?: boolean;
-  /** The reader agreed; `remember` if for all that comes from this provider. */
+  /** Called on consent; `remember` if it is for all content of this provider. */
   onAllow?: (consent: { provider: string; remember: boolean }) => void;
 };
 
-/** Somebody else's player behind the reader's word: nothing of theirs is loaded before (spec §3). */
+/** Third-party player behind a consent: nothing of it loads before (spec §3). */
 export function ConsentEmbed({
   url,
   provider,
@@ -50,7 +50,7 @@ export function ConsentEmbed({
   const [remember, setRemember] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // The button that was pressed has gone: its place is the player's.
+    // The pressed button is gone: the player takes the focus.
     if (isAsked) player.current?.focus();
   }, [isAsked]);
   const isShown = isAllowed || isAsked;

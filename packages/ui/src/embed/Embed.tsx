@@ -10,14 +10,14 @@ import * as css from './Embed.css';
 export type EmbedProps = {
   locale: Locale;
   url: string;
-  /** Whose page it is: YouTube, Instagram. */
+  /** Name of the provider: YouTube, Instagram. */
   provider: string;
   title?: string;
-  /** Another way to open it than the link: the button that asks for consent. */
+  /** A further way to open it beside the link: the button that asks for consent. */
   action?: ReactNode;
 };
 
-/** Somebody else's page, as a card that leads there: nothing of theirs is loaded before the reader asks for it. */
+/** A third-party page as a card that links to it: nothing of it loads before the reader asks for it. */
 export function Embed({ locale, url, provider, title, action }: EmbedProps) {
   const { embed } = textsOf(locale).article;
   return (

@@ -31,11 +31,11 @@ it.each([
   ['https://player.vimeo.com/video/1?dnt=1&autoplay=1', 'https://player.vimeo.com/video/1?dnt=1'],
   ['https://p.example/?auto_play=true&b=2', 'https://p.example/?b=2'],
   ['https://open.spotify.com/embed/episode/abc', 'https://open.spotify.com/embed/episode/abc'],
-])('%s waits as %s', (frame, calm) => {
+])('%s waits for a press as %s', (frame, calm) => {
   expect(calmFrame(frame)).toBe(calm);
 });
 
-it('knows where the players come from', () => {
+it('lists the origins of the players', () => {
   expect(EMBED_ORIGINS).toContain('https://www.youtube-nocookie.com');
   expect(EMBED_ORIGINS.every((origin) => /^https:\/\/[\w.-]+$/.test(origin))).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Kinds of player that an embed can open; they differ in height. */
+/** Kinds of player that an embed can open, with different heights. */
 export const EMBED_KINDS = ['video', 'audio'] as const;
 /** Kind of player that an embed opens. */
 export type EmbedKind = (typeof EMBED_KINDS)[number];
@@ -6,13 +6,13 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 type Provider = {
   name: string;
   kind: EmbedKind;
-  /** Address patterns of its pages; the first group is the id of the embed. */
+  /** URL patterns of its pages; the first group is the id of the embed. */
   page: RegExp;
-  /** Its player, from that id. */
+  /** URL of its player, from that id. */
   frame: (id: string) => string;
 };
 
-/** Providers whose players are known. Where a provider has an address that sets fewer cookies, it is that one. */
+/** Providers with known players. If a provider has a URL that sets fewer cookies, it is used. */
 const PROVIDERS: readonly Provider[] = [
   {
     name: 'YouTube',
@@ -46,10 +46,10 @@ const PROVIDERS: readonly Provider[] = [
   },
 ];
 
-/** Origins of the players of all known providers: what a page's policy has to let in. */
+/** Origins of the players of all known providers: a page's content security policy has to allow them. */
 export const EMBED_ORIGINS: readonly string[] = PROVIDERS.map(({ frame }) => new URL(frame('')).origin);
 
-/** The same player, waiting for the reader's press inside it: for those who agreed another day. */
+/** The same player without autoplay: for readers who gave their consent on an earlier visit. */
 export const calmFrame = (frame: string): string =>
   frame.replace(/([?&])auto_?play=(?:1|true)(&|$)/, (_, before: string, after: string) =>
     after ? before : '',
@@ -58,7 +58,7 @@ export const calmFrame = (frame: string): string =>
 /** Player of another service that can be opened on the page. */
 export type Playable = { provider: string; kind: EmbedKind; frame: string };
 
-/** The player of a page of a known provider; null for every other address, which is then only a link. */
+/** The player for a page of a known provider; null for every other URL, which is then only a link. */
 export function playableOf(url: string): Playable | null {
   for (const { name, kind, page, frame } of PROVIDERS) {
     const id = page.exec(url)?.[1];

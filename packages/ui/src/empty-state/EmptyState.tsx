@@ -9,13 +9,13 @@ import * as css from './EmptyState.css';
 export type EmptyStateProps = NativeProps<'div', 'title'> & {
   title: string;
   headingLevel?: HeadingLevel;
-  /** A sign over the title; it adds nothing for who hears the page. */
+  /** Decorative icon above the title, hidden from assistive technology. */
   icon?: ReactNode;
-  /** The way on: a button or a link. */
+  /** Actions: a button or a link. */
   actions?: ReactNode;
 };
 
-/** The place of a list in which there is nothing yet: why, and how something comes there. */
+/** Placeholder of an empty list: why it is empty, and how it fills. */
 export function EmptyState({
   title,
   headingLevel = 2,

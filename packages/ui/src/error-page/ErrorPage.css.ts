@@ -8,13 +8,13 @@ export const page = componentStyle({
   gap: vars.space[5],
   minBlockSize: 'min(60vh, 34rem)',
   maxInlineSize: '44rem',
-  // The number is taller than its line: without this it would touch the header's rule.
+  // The number is taller than its line: without padding it would touch the header's rule.
   paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
 });
 
-/** The number as a headline of its own: large, in the brand's display face, quiet enough not to shout. */
+/** The number like a headline: large, in the brand's display face, in a quiet colour. */
 export const status = componentStyle({
-  // Three figures fit in a narrow window, however large its letters are.
+  // Three digits fit in a narrow window, however large its letters are.
   fontSize: 'min(4rem + 12vw, 13rem, 48vw)',
   lineHeight: 0.8,
   color: vars.color.accent,

@@ -8,25 +8,25 @@ import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './ErrorPage.css';
 
-/** Props of `ErrorPage`; the status decides which ways on it offers (spec §8). */
+/** Props of `ErrorPage`; the status decides which links it offers (spec §8). */
 export type ErrorPageProps = {
   locale: Locale;
   status: PageErrorStatus;
   /** Title and description of this status, from the model's `PageErrorTexts`. */
   texts: PageErrorText;
   frontHref?: string;
-  /** Page to come back to after logging in, for 401. */
+  /** URL to return to after the login, for 401. */
   backUrl?: string;
-  /** Where to try again, for 429 and 500. */
+  /** URL to retry, for 429 and 500. */
   retryHref?: string;
-  /** Where to write to the newsroom, for 403. */
+  /** URL to contact the newsroom, for 403. */
   contactHref?: string;
   headingLevel?: HeadingLevel;
   /** Links to other contents. */
   children?: ReactNode;
 };
 
-/** A page that cannot be shown (spec §2, §8): what happened, in plain words, and where to go from here. */
+/** Page for an error (spec §2, §8): what happened, in plain words, and links to continue. */
 export function ErrorPage({
   locale,
   status,

@@ -10,7 +10,7 @@ export const event = componentStyle({
 });
 export const wide = componentStyle({ gridColumn: '1 / -1' });
 
-/** Notice that overrides everything below: it is over, or will not take place. */
+/** Notice that overrides the facts below: the event is over, or cancelled. */
 export const state = componentStyle({
   gridColumn: '1 / -1',
   display: 'flex',

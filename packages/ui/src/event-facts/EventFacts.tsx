@@ -15,7 +15,7 @@ import * as css from './EventFacts.css';
 export type EventFactsProps = {
   locale: Locale<'event'>;
   event: Event;
-  /** Address of its file for calendars; without it, or once it is over, there is no such link. */
+  /** URL of its calendar file; if omitted, or if the event is over, there is no such link. */
   calendarHref?: string;
 };
 
@@ -23,14 +23,14 @@ type Named = NonNullable<Event['location']>;
 
 const named = ({ name, url }: Named) => (url ? <Link href={url}>{name}</Link> : name);
 
-/** Where a place is shown on a map: by its name and address, for no newsroom writes down where it lies. */
+/** URL of a map search for a place, by name and address, since newsrooms store no coordinates. */
 function mapHref({ location, address }: Event): string | null {
   if (!address) return null;
   const place = location && !address.startsWith(location.name) ? `${location.name}, ${address}` : address;
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 }
 
-/** Whether the last of its days is over. An event without a date is not. */
+/** Whether its last day has passed. An event without a date is never past. */
 function isPast(event: Event, { now, timeZone }: Pick<Locale, 'now' | 'timeZone'>): boolean {
   const { eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates = [] } = event;
   const days = [eventUniqueDate, eventEndDate ?? eventStartDate, ...eventMultipleDates].flatMap(
@@ -41,8 +41,8 @@ function isPast(event: Event, { now, timeZone }: Pick<Locale, 'now' | 'timeZone'
 }
 
 /**
- * Facts of an event: when by its kind of dates (spec §3), at what time, where, how and about what; whether it is
- * over or will not be; and the ways to a calendar and to a map.
+ * Facts of an event: dates by their kind (spec §3), time, place, format and themes; whether it is over or
+ * cancelled; and links to a calendar file and a map.
  */
 export function EventFacts({ locale, event, calendarHref }: EventFactsProps) {
   const { event: texts } = textsOf(locale);
@@ -119,7 +119,7 @@ function rowsOf(event: Event, locale: Locale<'event'>): [name: string, value: Re
   return rows;
 }
 
-/** The dates in words: the newsroom's own, one full day, a range, or a list in order. */
+/** The dates in text: the newsroom's own, one full day, a range, or a list in order. */
 function whenOf(event: Event, locale: Locale<'event'>): ReactNode {
   const settings = dateSettings(locale);
   const day = (date: string, words: string) => (

@@ -41,7 +41,7 @@ export const Few: Story = {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(FEW_EVENTS_UNDER);
   },
 };
-/** Under a row's title it has none of its own. */
+/** Below a row's title it has no title of its own. */
 export const UnderATitle: Story = {
   parameters: { picture: true },
   args: { head: false, headingLevel: 3 },

@@ -16,20 +16,23 @@ export type EventsModuleStatus = (typeof EVENTS_MODULE_STATUSES)[number];
 /** Props of `EventsModule`; with fewer than 5 events, placeholders fill it up (spec §9). */
 export type EventsModuleProps = {
   locale: Locale<'eventsModule' | 'event'>;
-  /** Cards of events to come; those without one are left out. */
+  /** Cards of upcoming events; cards without an event are skipped. */
   cards: readonly Card[];
   title?: string;
-  /** `false` where a heading right above it names it already. */
+  /** `false` if a heading above names it already. */
   head?: boolean;
   status?: EventsModuleStatus;
-  /** The page of all events. */
+  /** URL of the page with all events. */
   agendaHref?: string;
   headingLevel?: HeadingLevel;
 };
 
 const PLACEHOLDERS = ['1', '2', '3', '4', '5'] as const;
 
-/** Events to come. Fewer than five are few: quiet places fill it up to five (spec §9), and the agenda has the rest. */
+/**
+ * Upcoming events. If there are fewer than five, quiet placeholders fill it up to five (spec §9), and the
+ * agenda has the rest.
+ */
 export function EventsModule({
   locale,
   cards,

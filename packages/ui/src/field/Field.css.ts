@@ -10,7 +10,7 @@ export const top = componentStyle({
   columnGap: vars.space[4],
 });
 export const label = componentStyle({ color: vars.color.ink });
-/** After a label; where the asterisk itself is explained, it begins its line. */
+/** After a label; in the explanation of the asterisk it begins the line. */
 export const asterisk = componentStyle({ color: vars.color.danger });
 export const afterLabel = componentStyle({ marginInlineStart: '0.2em' });
 export const hint = componentStyle({ color: vars.color.inkQuiet });
@@ -22,10 +22,10 @@ export const error = componentStyle({
   color: vars.color.danger,
   fontWeight: vars.font.interface.medium,
 });
-/** As large as it is, however long the message. */
+/** Does not shrink, however long the message. */
 export const sign = componentStyle({ flex: 'none' });
 
-/** A box to write in: text, number, choice. */
+/** An input box: text, number, choice. */
 export const control = componentStyle({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -36,7 +36,7 @@ export const control = componentStyle({
   borderRadius: vars.field.radius,
   background: vars.field.background,
   color: vars.field.ink,
-  // Under 16 px phones zoom the page into the field.
+  // Below 16 px phones zoom the page into the field.
   fontFamily: vars.font.interface.family,
   fontSize: `max(1rem, ${vars.size[5]})`,
   lineHeight: 1.4,
@@ -49,12 +49,12 @@ export const control = componentStyle({
     },
     '&[aria-invalid]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:disabled': { background: vars.color.band, color: vars.color.inkQuiet, cursor: 'not-allowed' },
-    // A select and a button are never to be written in.
+    // Selects and buttons always match `:read-only`.
     '&:read-only:not(select, button)': { background: vars.color.band },
   },
 });
 
-/** A control with something in it at its end: a switch, an icon. */
+/** A control with an element at its end: a switch, an icon. */
 export const withEnd = componentStyle({ position: 'relative', display: 'grid' });
 export const roomAtEnd = componentStyle({ paddingInlineEnd: vars.target.min });
 export const end = componentStyle({

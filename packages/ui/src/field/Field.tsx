@@ -13,14 +13,14 @@ export type FieldFrameProps = {
   label: string;
   /** Marks the label with an asterisk, and the control as required. */
   required?: boolean;
-  /** Stands under the label before anything went wrong, and stays. */
+  /** Help text below the label; it stays when an error is shown. */
   hint?: ReactNode;
-  /** Error message; of several the first is shown (spec §5). */
+  /** Error message; if there are several, the first is shown (spec §5). */
   error?: string | readonly string[];
   className?: string;
 };
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export type ControlProps = {
   id?: string;
   'aria-labelledby'?: string;
@@ -40,13 +40,13 @@ type FieldProps = FieldFrameProps & {
   /** At the end of the label's line: a counter, a link. */
   aside?: ReactNode;
   /**
-   * `labelId` is for a control that is a button: a label would take the place of what it says, so such a one is named by
-   * both, the label and its own words.
+   * `labelId` is for a control that is a button: a label would replace its text, so the button is named by
+   * both, the label and its own text.
    */
   children: (control: ControlProps, labelId: string | undefined) => ReactNode;
 };
 
-/** Label, hint and first error around a control; each is tied to it for assistive technology. */
+/** Label, hint and first error around a control, each linked to it for assistive technology. */
 export function Field({ label, required, hint, error, className, id, name, aside, children }: FieldProps) {
   const { fields: texts } = useLocale('fields').texts;
   const message = firstOf(error);
@@ -88,7 +88,7 @@ export function Field({ label, required, hint, error, className, id, name, aside
   );
 }
 
-/** The mark of what must be given; those who hear the page hear the word. */
+/** The mark of a required field; screen readers announce the word instead. */
 export function Asterisk({ meaning }: { meaning: string }) {
   return (
     <>
@@ -100,7 +100,7 @@ export function Asterisk({ meaning }: { meaning: string }) {
   );
 }
 
-/** Explains the asterisks of a form once at its head; screen readers say it at each field. */
+/** Explains the asterisks once at the head of a form; screen readers announce it at each field. */
 export function RequiredNote() {
   const { fields: texts } = useLocale('fields').texts;
   return (
@@ -110,9 +110,9 @@ export function RequiredNote() {
   );
 }
 
-/** A field's first message. It is announced when it comes while the reader is in the form. */
+/** A field's first error message. It is announced when it appears while the reader is in the form. */
 export function FieldError({ id, message }: { id?: string; message?: string }) {
-  // A message that was there from the start (a form that came back from the server) is read with its field.
+  // An initial message (a form returned by the server) is read with its field.
   const first = useRef(message);
   const isSummedUp = useContext(SummedUp);
   return (

@@ -1,5 +1,5 @@
 'use client';
 import { createContext } from 'react';
 
-/** The id of each control of a form by its name, where something else of the form has to lead to it. */
+/** Ids of a form's controls by name, if another part of the form links to them. */
 export const FieldIds = createContext<((name: string) => string) | undefined>(undefined);

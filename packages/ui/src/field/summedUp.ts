@@ -1,5 +1,8 @@
 'use client';
 import { createContext } from 'react';
 
-/** Whether a form sums up its faults itself, in one place that takes the focus: its fields then announce none of their own. */
+/**
+ * Whether a form summarises its errors in one place that takes the focus: its fields then announce none
+ * themselves.
+ */
 export const SummedUp = createContext(false);

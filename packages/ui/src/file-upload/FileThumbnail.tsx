@@ -2,10 +2,13 @@ import type { UploadKind } from '@portal/model';
 import { GalleryIcon, VideoIcon } from '../icon/index';
 import * as css from './FileUpload.css';
 
-/** Props of `FileThumbnail`: the address of a small square picture; without one, a sign of what kind of file it is. */
+/**
+ * Props of `FileThumbnail`: the URL of a small square picture; if omitted, an icon of the file's kind is
+ * shown.
+ */
 export type FileThumbnailProps = { kind: UploadKind; src?: string | undefined };
 
-/** A file that was sent, small, beside its name. It says nothing by itself. */
+/** Decorative thumbnail of an uploaded file, beside its name. */
 export function FileThumbnail({ kind, src }: FileThumbnailProps) {
   const Sign = kind === 'video' ? VideoIcon : GalleryIcon;
   return src ? (

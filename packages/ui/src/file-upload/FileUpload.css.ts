@@ -32,7 +32,7 @@ export const drop = componentStyle({
   '@media': { '(hover: hover)': { display: 'inline' } },
 });
 export const limits = componentStyle({ color: vars.color.inkQuiet });
-/** Over the whole zone, so that the zone is the browser's own field. */
+/** Covers the whole zone, so that the zone is the browser's own file field. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -56,7 +56,7 @@ export const preview = componentStyle({
   background: vars.color.band,
   borderRadius: vars.pictures.radius,
 });
-/** A file in a list of those that were sent. */
+/** A file in a list of uploads. */
 export const thumbnail = componentStyle({
   flex: 'none',
   display: 'grid',

@@ -87,13 +87,13 @@ export const RightToLeft: Story = {
 
 const file = (name: string, type: string, bytes = 20) => new File([new Uint8Array(bytes)], name, { type });
 
-/** Valid files are kept; the others are named with the reason. */
+/** Valid files are kept; the others are listed with the reason. */
 export const Chosen: Story = {
   parameters: { picture: true },
   args: { max: 3, kinds: ['image'] },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText(/La teva foto/);
-    // What is seen in it is part of its name, for who speaks to their device.
+    // Its visible text is part of its name, for users of voice control.
     await expect(field).toHaveAccessibleName(/La teva foto.*Tria/);
     await userEvent.upload(field, [file('far.jpg', 'image/jpeg'), file('plànol.pdf', 'application/pdf')], {
       applyAccept: false,
@@ -126,7 +126,7 @@ export const RetriedAndRemoved: Story = {
   },
 };
 
-/** Files that were sent, in a list: their pictures, or a sign where there is none. */
+/** Uploaded files in a list, with thumbnails, or an icon if there is none. */
 export const Thumbnails: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>

@@ -18,32 +18,32 @@ import * as css from './FileUpload.css';
 import type { UploadItem } from './item';
 import { UploadRow } from './UploadRow';
 
-/** Props of `FileUpload`; files over the limits of its `dictionary` are refused at once (spec §9). */
+/** Props of `FileUpload`; files over the limits of its `dictionary` are rejected immediately (spec §9). */
 export type FileUploadProps = FieldFrameProps & {
   name: string;
-  /** Whose limits hold (spec §9). */
+  /** Dictionary whose limits apply (spec §9). */
   dictionary: UploadDictionary;
   kinds?: readonly UploadKind[];
   /** The site's own maximum for video, in bytes. */
   configuredVideoBytes?: number;
-  /** What to press it for, in place of “Choose a file”. */
+  /** Label of the button, in place of “Choose a file”. */
   choose?: string;
-  /** Files at most. */
+  /** Maximum number of files. */
   max?: number;
   items?: readonly UploadItem[];
   disabled?: boolean;
-  /** Files that passed: kind and size are right. */
+  /** Receives the files of a valid kind and size. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry?: (id: string) => void;
 };
 
-/** Why a file cannot be sent, or nothing. */
+/** Reason why a file cannot be sent, if any. */
 type Refusal = 'tooLarge' | 'wrongFormat' | 'wrongImage' | 'wrongVideo';
 
 /**
- * Photos and videos of readers: dropped or chosen, checked at once for kind and size (spec §9), each with how far it has
- * come. In a form without script it is the browser’s own file field.
+ * Upload of readers' photos and videos: dropped or selected, checked immediately for kind and size (spec §9),
+ * each with its progress. In a form without script it is the browser’s own file field.
  */
 export function FileUpload({
   label,
@@ -100,7 +100,7 @@ export function FileUpload({
       {(control, labelId) => (
         <div className={css.upload} data-part="file-upload">
           {full ? null : (
-            // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the input in it is the one for all
+            // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an additional way; the input inside works for everyone
             <div
               className={css.zone}
               data-over={over || undefined}
@@ -134,7 +134,7 @@ export function FileUpload({
                 className={css.input}
                 onChange={({ target }) => {
                   add([...(target.files ?? [])]);
-                  // The same file may be chosen again after it was taken away.
+                  // Allows selecting the same file again after its removal.
                   target.value = '';
                 }}
               />

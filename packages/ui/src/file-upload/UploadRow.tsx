@@ -11,14 +11,14 @@ import type { UploadItem } from './item';
 
 type RowProps = {
   item: UploadItem;
-  /** Which of how many it is: the second of the two counters (spec §4). */
+  /** Position among all files: the second of the two counters (spec §4). */
   counter: { done: number; total: number };
   locale: Locale<'upload' | 'progress'>;
   onRemove: (id: string) => void;
   onRetry?: (id: string) => void;
 };
 
-/** One file: what it is, how far it has come, what can be done with it. */
+/** One file: its name, its progress and its actions. */
 export function UploadRow({ item, counter, locale, onRemove, onRetry }: RowProps) {
   const { upload: texts } = textsOf(locale);
   const { id, name, size, status, sent = 0, preview, error } = item;

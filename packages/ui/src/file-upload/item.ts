@@ -1,6 +1,6 @@
 /** States of a file: `waiting` for its turn, being sent, done, or failed. */
 export const UPLOAD_STATUSES = ['waiting', 'sending', 'done', 'failed'] as const;
-/** State of one file on its way. */
+/** State of one file in an upload. */
 export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
 
 /** One file of an upload, with its progress in bytes. */
@@ -10,9 +10,9 @@ export type UploadItem = {
   /** Bytes. */
   size: number;
   status: UploadStatus;
-  /** Bytes that have gone. */
+  /** Bytes sent so far. */
   sent?: number;
-  /** A picture of it, e.g. an object URL. */
+  /** URL of a picture of it, e.g. an object URL. */
   preview?: string;
   error?: string;
 };

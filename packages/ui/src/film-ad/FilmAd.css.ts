@@ -1,11 +1,11 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Over the film that it comes before, as large as it. */
+/** Over the video that follows, in its size. */
 export const box = componentStyle({
   gridArea: '1 / 1',
   position: 'relative',
-  // Over the film, its poster and what is awaited.
+  // Above the video, its poster and its loading ring.
   zIndex: 3,
   display: 'grid',
   minInlineSize: 0,
@@ -32,7 +32,10 @@ const bar = {
   gap: vars.space[2],
 } as const;
 
-/** What it is, before what it shows, and whose it is at the other end: a phone has no room for that between the buttons below. */
+/**
+ * The ad label at the start, the advertiser at the end: on a phone there is no room for it between the
+ * buttons below.
+ */
 export const head = componentStyle({
   ...bar,
   alignSelf: 'start',
@@ -40,7 +43,7 @@ export const head = componentStyle({
   padding: vars.space[2],
 });
 
-/** Words and buttons have a ground of their own: nobody knows what the film behind them is like. */
+/** Text and buttons have a background of their own, since the video behind them is unknown. */
 const plate = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -62,7 +65,7 @@ export const left = componentStyle({
 
 export const foot = componentStyle({ ...bar, alignSelf: 'end', padding: vars.space[2] });
 
-/** Signs that stop it and silence it. */
+/** Pause and mute buttons. */
 export const tools = componentStyle({ ...plate, paddingInline: 0 });
 
 const ring = { outlineColor: vars.color.onPicture, outlineOffset: -4 } as const;
@@ -75,7 +78,7 @@ export const visit = componentStyle({
   selectors: { '&:hover': { textDecorationLine: 'underline' } },
 });
 
-/** At the end of the foot, in the place that it takes once it can be pressed. */
+/** At the end of the footer, where the skip button will be. */
 export const later = componentStyle({
   ...plate,
   marginInlineStart: 'auto',

@@ -57,7 +57,7 @@ export const Phone: Story = { args: { skipAfter: 0 }, decorators: [phone] };
 export const Spanish: Story = { globals: { language: 'es' }, tags: ['!autodocs'] };
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { skipAfter: 0 }, tags: ['!autodocs'] };
 
-/** Skipped by the keyboard. */
+/** Skipped by keyboard. */
 export const Skipped: Story = {
   args: { skipAfter: 0 },
   tags: ['!autodocs'],
@@ -70,7 +70,7 @@ export const Skipped: Story = {
   },
 };
 
-/** What cannot be played ends by itself. */
+/** A video that cannot be played ends the ad. */
 export const Failed: Story = {
   args: { src: '/media/no-hi-es.mp4', isPaused: false, isMuted: true },
   tags: ['!autodocs'],
@@ -80,7 +80,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody else's player draws it, its controls included. */
+/** A third-party player renders it, including its controls. */
 export const ByOthers: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -10,8 +10,8 @@ import type { FilmAdProps } from './props';
 import { useFilmAd } from './useFilmAd';
 
 /**
- * An ad before a film, over its player: what is left of it, a way on to who pays for it, and a way past it where its server
- * allows one. An ad that does not play ends by itself.
+ * An ad before a video, over its player: remaining time, a link to the advertiser, and a skip button if the
+ * ad server allows it. An ad that does not play ends by itself.
  */
 export function FilmAd({ src, skipAfter, href, onEnd, ...rest }: FilmAdProps) {
   const locale = useLocale('playback', 'filmAd');

@@ -3,13 +3,16 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { useLocale } from '../locale/index';
 import * as css from './FilmAd.css';
 
-/** Props of `FilmAdFrame`: who draws the ad gets its place. */
+/** Props of `FilmAdFrame`: callback that receives the ad's element. */
 export type FilmAdFrameProps = {
-  /** Told the empty element that the ad is drawn in, as large as the film; null as it goes. */
+  /** Receives the empty element for the ad, as large as the video; null on unmount. */
   onPlace: (place: HTMLElement | null) => void;
 };
 
-/** Place over a film for an ad that somebody else’s player draws, its controls included: it says what it is, once. */
+/**
+ * Container over a video for an ad that a third-party player renders, including its controls; it is announced
+ * once as an ad.
+ */
 export function FilmAdFrame({ onPlace }: FilmAdFrameProps) {
   const { filmAd: texts } = useLocale('playback', 'filmAd').texts;
   return (

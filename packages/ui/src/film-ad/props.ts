@@ -1,24 +1,24 @@
 import type { FilmAdStep } from '@portal/model/ads';
 
-/** How an ad before a film ended: seen, skipped, or not to be played. */
+/** Outcome of an ad before a video: completed, skipped, or failed to play. */
 export type FilmAdEnd = 'complete' | 'skip' | 'failed';
 
-/** Props of `FilmAd`: the film of an ad, and what is heard of it; times in seconds. */
+/** Props of `FilmAd`: the ad's video and its events; times in seconds. */
 export type FilmAdProps = {
-  /** Address of its mp4. */
+  /** URL of its mp4. */
   src: string;
-  /** Length that its server says, until the file itself does. */
+  /** Length according to the ad server, until that of the file is known. */
   duration?: number;
-  /** From this second on it can be skipped; without it, it cannot. */
+  /** Second from which it can be skipped; if omitted, it cannot. */
   skipAfter?: number;
-  /** Where who pays for it is. */
+  /** URL of the advertiser. */
   href?: string;
-  /** As loud as the film that comes after it, 0 to 1. */
+  /** Volume of the video that follows, 0 to 1. */
   volume?: number;
   isMuted?: boolean;
-  /** It stands still at first. */
+  /** Initially paused. */
   isPaused?: boolean;
   onStep?: (step: FilmAdStep) => void;
-  /** It has gone, however it ended: the film begins. */
+  /** Called when it has ended, in any way: the video begins. */
   onEnd: (end: FilmAdEnd) => void;
 };

@@ -3,14 +3,14 @@ import type { FilmAdStep } from '@portal/model/ads';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FilmAdProps } from './props';
 
-/** An ad that stands still for so long without anybody having stopped it is given up. */
+/** An ad that stalls this long without having been paused is aborted. */
 const STALL_MS = 5000;
 
-/** Seconds that an ad may play beyond the length that its server tells, and beyond any: then the film begins. */
+/** Seconds that an ad may play beyond its announced length, and absolute maximum: then the video begins. */
 const SPARE_SECONDS = 2;
 const MAX_SECONDS = 90;
 
-/** Shares of an ad that are told once they are passed. */
+/** Progress events of an ad, each reported once. */
 const SHARES = [
   ['firstQuartile', 0.25],
   ['midpoint', 0.5],
@@ -19,7 +19,7 @@ const SHARES = [
 
 type Options = Omit<FilmAdProps, 'src' | 'skipAfter' | 'href'>;
 
-/** Begins an ad's film with the sound that the reader has chosen; silent where the browser allows no sound. */
+/** Starts an ad with the reader's sound setting; muted if the browser does not allow sound. */
 async function begin(media: HTMLVideoElement): Promise<void> {
   try {
     await media.play();
@@ -31,7 +31,7 @@ async function begin(media: HTMLVideoElement): Promise<void> {
   }
 }
 
-/** Plays an ad and tells its steps, each but pauses and sound once. It ends once, whatever happens. */
+/** Plays an ad and reports its events, each once except pauses and sound. It ends once, whatever happens. */
 export function useFilmAd(ref: RefObject<HTMLVideoElement | null>, options: Options) {
   const { duration = 0, volume = 1, isMuted = false, isPaused = false } = options;
   const [state, setState] = useState({ time: 0, length: duration, isRunning: !isPaused, isSilent: isMuted });
@@ -42,7 +42,7 @@ export function useFilmAd(ref: RefObject<HTMLVideoElement | null>, options: Opti
   });
   const tell = useCallback((step: FilmAdStep) => latest.current.onStep?.(step), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sound and pause are as they are at first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial sound and pause settings count
   useEffect(() => {
     const media = ref.current;
     if (!media) return;

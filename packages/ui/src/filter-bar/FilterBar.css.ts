@@ -2,14 +2,14 @@ import { vars } from '@portal/tokens';
 import { noRing } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
-/** From here filters are side by side; below it they wait behind their button. */
+/** From this width filters are side by side; below it they are behind their button. */
 const WIDE = '(width >= 640px)';
 const NARROW = '(width < 640px)';
-/** Beside their button the text would have no room for a word; in letters as large as the reader’s. */
+/** Too narrow for the text beside its button; relative to the reader’s font size. */
 const CRAMPED = '(width < 20rem)';
-/** From here text, date and filters are in one row. */
+/** From this width text, date and filters share one row. */
 const IN_ONE_ROW = '(width >= 900px)';
-/** A control that hides something needs script to show it again. */
+/** A control that hides content needs script to show it again. */
 const SCRIPT = '(scripting: enabled)';
 
 export const room = componentStyle({
@@ -109,7 +109,7 @@ export const fields = componentStyle({
   },
 });
 
-/** The filters beyond those that have a place: a row of their own. */
+/** Filters beyond the visible ones: in a row of their own. */
 export const others = componentStyle({
   ...columns,
   '@media': { [SCRIPT]: { selectors: { ':not([data-more]) > * > &': { display: 'none' } } } },
@@ -132,7 +132,7 @@ export const actions = componentStyle({
 export const toggle = componentStyle({
   ...press,
   '@media': {
-    // Without script everything is in sight.
+    // Without script everything is visible.
     '(scripting: none)': { display: 'none' },
     '(hover: hover)': {
       selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.25em' } },

@@ -65,7 +65,7 @@ const SET: FilterBarValue = {
   filterValues: { section: 'territori', town: 'vinaròs' },
 };
 
-/** Four, less one for the text, less one for the date: two in sight (spec §9). */
+/** Four, minus one for the text, minus one for the date: two are visible (spec §9). */
 export const Empty: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const LongWords: Story = {
 export const Spanish: Story = { globals: { language: 'es' }, args: { value: SET } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { value: SET } };
 
-/** Filters beyond the fourth are shown and hidden by a button. */
+/** A button shows and hides the filters beyond the fourth. */
 export const MoreByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -123,7 +123,7 @@ export const MoreByKeyboard: Story = {
   },
 };
 
-/** Each change is told; clearing takes all off, says so, and keeps the reader’s place. */
+/** Each change is reported; clearing resets all filters, announces it, and keeps the focus. */
 export const ChosenAndCleared: Story = {
   tags: ['!autodocs'],
   render: kept,
@@ -148,7 +148,10 @@ export const ChosenAndCleared: Story = {
   },
 };
 
-/** What the bar has no control for, such as words and scope of a search, is neither counted nor cleared. */
+/**
+ * Values without a control in the bar, such as the text and scope of a search, are neither counted nor
+ * cleared.
+ */
 export const OthersStay: Story = {
   tags: ['!autodocs'],
   render: kept,
@@ -173,7 +176,7 @@ export const OthersStay: Story = {
   },
 };
 
-/** A filter that somebody else searches: longer than three characters, once the keys are silent (spec §5). */
+/** A filter whose parent searches: for more than three characters, after typing stops (spec §5). */
 export const Predictive: Story = {
   parameters: { picture: true },
   args: { filters: [AUTHOR], onQuery: fn(), found: { author: { options: AUTHORS } } },
@@ -195,7 +198,7 @@ export const Predictive: Story = {
   },
 };
 
-/** Fields that a form without script sends. */
+/** Fields of the form without script. */
 export const AsAForm: Story = {
   parameters: { picture: true },
   args: { value: SET, filters: [SECTION, TOWN] },
@@ -219,7 +222,7 @@ const phone: NonNullable<Story['decorators']> = [
     </div>
   ),
 ];
-/** All but the text behind one button, which says how many are set. */
+/** All filters except the text are behind one button, which shows the number of active ones. */
 export const OnAPhone: Story = {
   parameters: { picture: true },
   args: { value: SET },
@@ -240,7 +243,10 @@ export const OpenOnAPhone: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Secció' })).toBeVisible();
   },
 };
-/** On a phone with letters of 200 % the button goes under the text, which keeps the whole line; else they share it. */
+/**
+ * On a phone with letters of 200 % the button moves below the text, which keeps the whole line; else they
+ * share it.
+ */
 export const OnANarrowPhone: Story = {
   tags: ['!autodocs'],
   decorators: [

@@ -25,33 +25,33 @@ import { KeptQuestion } from './KeptQuestion';
 export type FilterBarProps = {
   value?: FilterBarValue;
   defaultValue?: FilterBarValue;
-  /** Told every change; whoever searches waits (`SEARCH_DELAY_MS`, spec §4). */
+  /** Called with every change; the parent should debounce its search (`SEARCH_DELAY_MS`, spec §4). */
   onValueChange?: (value: FilterBarValue) => void;
-  /** Select and predictive filters, in their order. */
+  /** Select and predictive filters, in order. */
   filters?: readonly FilterDefinition[];
-  /** With a text input. */
+  /** Shows a text input. */
   hasText?: boolean;
-  /** With a date select: its label and options (spec §3); `true` for all of them. */
+  /** Shows a date select with this label and these options (spec §3); `true` for all of them. */
   date?: DateFilter | true;
-  /** Days to come can be chosen: in the agenda and in the events module alone (spec §4). */
+  /** Allows future days: in the agenda and in the events module only (spec §4). */
   future?: boolean;
-  /** Searches what a predictive filter asks for, in silence after the last key (spec §5). */
+  /** Searches for a predictive filter, after typing stops (spec §5). */
   onQuery?: (name: string, query: string) => void;
   /** Results of the last query of each predictive filter, by its name. */
   found?: Readonly<Record<string, FoundOptions>>;
-  /** Where the form goes without script; the page itself unless said. */
+  /** URL that the form is submitted to without script; the page itself by default. */
   action?: string;
-  /** All filters are in sight at first. */
+  /** Shows all filters initially. */
   defaultOpen?: boolean;
 };
 
-/** Every change was told already. */
+/** Script has reported every change already, so the form need not be submitted. */
 const keepHere = (event: FormEvent) => event.preventDefault();
 
 /**
- * Over a listing: text, date, and the filters that its page defines (spec §2). At most four are in sight, one less with a
- * text input, one less with a date (spec §9); the others behind a button. On phones all but the text are behind one.
- * Without script everything is in sight, with a button that sends it.
+ * Filters above a listing: text, date, and those that its page defines (spec §2). At most four are visible,
+ * one less with a text input, one less with a date (spec §9); the others are behind a button. On phones all
+ * except the text are behind one. Without script everything is visible, with a submit button.
  */
 export function FilterBar({
   value: valueByUser,
@@ -85,7 +85,7 @@ export function FilterBar({
   const clear = () => {
     setValue(cleared(value, filters, hasText));
     setCleared(true);
-    // The button goes away: the reader's place is kept.
+    // The button disappears: the focus moves to the form.
     form.current?.focus();
   };
   const control = (definition: FilterDefinition) => (
@@ -183,7 +183,7 @@ export function FilterBar({
   );
 }
 
-/** Shows all filters on a phone, with the number of those that are set. */
+/** Shows all filters on a phone, with the number of active ones. */
 function Opener({
   isOpen,
   controls,
@@ -260,7 +260,7 @@ function MoreButton({
   );
 }
 
-/** Two date fields without script: an address names them `from` and `to`. */
+/** Two date fields without script, which the URL names `from` and `to`. */
 function NativeDays({ value }: { value: DateValue }) {
   const locale = useLocale('filters');
   const { filters: texts } = locale.texts;

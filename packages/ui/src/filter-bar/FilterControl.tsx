@@ -7,7 +7,7 @@ import { Select } from '../select/index';
 import { chosenValue, type FilterBarValue, withFilter } from './active';
 import * as css from './FilterBar.css';
 
-/** Options that a search outside the component found for a predictive filter. */
+/** Options that the parent's search found for a predictive filter. */
 export type FoundOptions = {
   options: readonly PredictiveOption[];
   status?: NonNullable<PredictiveFieldProps['status']>;
@@ -21,18 +21,18 @@ export type FilterControlProps = {
   onQuery?: (name: string, query: string) => void;
 };
 
-/** One filter as its page defines it: a list to choose from, or a field that predicts (spec §3). */
+/** One filter of a page's definition: a select, or a predictive field (spec §3). */
 export function FilterControl({ definition, value, onValueChange, found, onQuery }: FilterControlProps) {
   const { filters: texts } = useLocale('filters').texts;
   const { name, label, type, filters: options, predictiveSearchType } = definition;
   const chosen = chosenValue(value.filterValues, name);
-  // An option that was found is still called by its name when the next query finds others.
+  // Keeps the label of the selected option when the next query finds others.
   const [kept, setKept] = useState<PredictiveOption | null>(null);
 
   const called = useMemo(() => {
     if (chosen === '') return null;
     if (kept?.value === chosen) return kept;
-    // A loaded address may bear a value that nobody has named.
+    // A URL may have a value without a known label.
     return options.find((option) => option.value === chosen) ?? { value: chosen, name: chosen };
   }, [chosen, kept, options]);
   if (type === 'select')

@@ -4,13 +4,13 @@ import { useLocale } from '../locale/index';
 
 export type KeptQuestionProps = {
   question: Readonly<SearchQuestion>;
-  /** Names that the form's own controls send. */
+  /** Names of the form's own controls. */
   without: readonly string[];
 };
 
 /**
- * What a listing is narrowed by and a form has no control for, as hidden fields: sent without script, the form narrows
- * further and loses nothing.
+ * Filters of a listing without a control in the form, as hidden fields: submitted without script, the form
+ * keeps them.
  */
 export function KeptQuestion({ question, without }: KeptQuestionProps) {
   const { timeZone } = useLocale();

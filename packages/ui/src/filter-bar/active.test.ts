@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { activeFilters, chosenValue, NO_FILTERS, withFilter } from './active';
 
-it('counts filters and the date, but neither the text nor what is empty', () => {
+it('counts filters and the date, but neither the text nor empty values', () => {
   expect(activeFilters(NO_FILTERS)).toBe(0);
   expect(
     activeFilters({
@@ -11,7 +11,7 @@ it('counts filters and the date, but neither the text nor what is empty', () => 
   ).toBe(2);
 });
 
-it('sets a filter, and takes it off', () => {
+it('sets a filter, and removes it', () => {
   const set = withFilter({ ...NO_FILTERS, searchText: 'far' }, 'section', 'cultura');
   expect(set).toEqual({ searchText: 'far', dateValue: [], filterValues: { section: 'cultura' } });
   expect(withFilter(set, 'section', '').filterValues).toEqual({});

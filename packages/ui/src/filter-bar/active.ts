@@ -1,16 +1,16 @@
 import type { DateValue, FilterValues, SearchPayload } from '@portal/model';
 
-/** Text, dates and filters that a reader has narrowed a listing by. */
+/** Text, dates and filters of a listing. */
 export type FilterBarValue = Readonly<Pick<SearchPayload, 'searchText' | 'dateValue' | 'filterValues'>>;
 
-/** Value of a filter bar with nothing chosen. */
+/** Value of an empty filter bar. */
 export const NO_FILTERS: FilterBarValue = { searchText: '', dateValue: [], filterValues: {} };
 
-/** The one value of a filter; '' where none is chosen. Of several, the first. */
+/** The value of a filter; '' if none is selected. Of several values, the first. */
 export const chosenValue = (values: FilterValues, name: string): string =>
   [values[name] ?? ''].flat()[0] ?? '';
 
-/** How many filters are set: the date is one, the text is none, since it is seen. */
+/** Number of active filters: the date counts as one, the visible text does not count. */
 export function activeFilters({
   dateValue,
   filterValues,
@@ -29,20 +29,20 @@ const partOf = (values: FilterValues, filters: Named, isControlled: boolean): Fi
     Object.entries(values).filter(([name]) => filters.some((one) => one.name === name) === isControlled),
   );
 
-/** What is chosen in the controls of a bar: the scope of a search, for one, has none there. */
+/** The part of a value that a bar has controls for: not the scope of a search, for example. */
 export const controlled = (value: FilterBarValue, filters: Named): FilterBarValue => ({
   ...value,
   filterValues: partOf(value.filterValues, filters, true),
 });
 
-/** The value once a bar is cleared: what it has no control for stays. */
+/** The value after clearing a bar: parts without a control stay. */
 export const cleared = (value: FilterBarValue, filters: Named, hasText: boolean): FilterBarValue => ({
   searchText: hasText ? '' : value.searchText,
   dateValue: [],
   filterValues: partOf(value.filterValues, filters, false),
 });
 
-/** The same with one filter set, or taken off by ''. */
+/** The value with one filter set, or removed by ''. */
 export function withFilter(value: FilterBarValue, name: string, chosen: string): FilterBarValue {
   const { [name]: _, ...others } = value.filterValues;
   return { ...value, filterValues: chosen === '' ? others : { ...others, [name]: chosen } };

@@ -15,7 +15,7 @@ import { fill, formatCount, type Locale, textsOf } from '../locale/locale';
 
 type Texts = Locale<'filterNames' | 'filters'>;
 
-/** The words of a value that is the same in every newsroom; its own name where a newsroom gave it one. */
+/** Label of a value that is the same in every newsroom; the newsroom's own name if it has one. */
 function nameOf(
   filter: SearchFilter,
   { value, name }: FilterOption,
@@ -39,7 +39,7 @@ function nameOf(
   }
 }
 
-/** Filters of a kind of listing with their options, as a filter bar shows them; those with nothing to choose are left out. */
+/** Filters of a kind of listing with their options, for a filter bar; filters without options are skipped. */
 export function filterDefinitions(kind: SearchType, facets: Facets, locale: Texts): FilterDefinition[] {
   const { filterNames, filters } = textsOf(locale);
   return FILTERS_OF_TYPE[kind].flatMap((filter): FilterDefinition[] => {

@@ -46,7 +46,7 @@ export const Empty: Story = { args: { cards: [] } };
 export const LongWords: Story = {
   args: { cards: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...LONG_WORDS, id })) },
 };
-/** One column on phones, two on tablets, and its own on desktops: by the width of the window (spec §9). */
+/** One column on phones, two on tablets, five on desktops, by the width of the window (spec §9). */
 export const ByTheWindow: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

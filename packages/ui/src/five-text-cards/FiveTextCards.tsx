@@ -5,7 +5,7 @@ import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './FiveTextCards.css';
 
-/** Props of `FiveTextCards`; cards after the fifth are left out. */
+/** Props of `FiveTextCards`; cards after the fifth are not rendered. */
 export type FiveTextCardsProps = {
   /** The first five are shown. */
   cards: readonly CardData[];
@@ -15,7 +15,7 @@ export type FiveTextCardsProps = {
   locale: Locale;
 };
 
-/** Five stories in words alone, side by side (spec §9). */
+/** Five text-only cards, side by side (spec §9). */
 export function FiveTextCards({ cards, title, href, headingLevel = 3, locale }: FiveTextCardsProps) {
   if (cards.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ export const brand = componentStyle({
   justifyItems: 'start',
   gap: vars.space[3],
   '@media': { '(width < 768px)': { gridColumn: '1 / -1' } },
-  // The wordmark's spot of colour is the page's accent, made for paper: here it is plain ink.
+  // The spot colour of the wordmark is the page's accent, for paper: here it is plain ink.
   vars: {
     [vars.color.accent.slice(4, -1)]: 'currentColor',
     [vars.color.onAccent.slice(4, -1)]: vars.footer.background,
@@ -37,7 +37,7 @@ export const quiet = componentStyle({ color: vars.footer.inkQuiet });
 
 export const title = componentStyle({ marginBlockEnd: vars.space[2], fontWeight: vars.font.interface.bold });
 
-/** A long list goes on beside itself where there is room. */
+/** A long list continues in a second column if there is room. */
 export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',

@@ -15,22 +15,22 @@ export type FooterProps = {
   /** Name of the site. */
   name: string;
   sign?: WordmarkSign;
-  /** The name drawn. */
+  /** The name as outlines. */
   outlines?: WordmarkProps['outlines'];
   tagline?: string;
   columns: Site['footer'];
-  /** The site's accounts in social networks. */
+  /** The site's accounts on social networks. */
   social?: readonly Link[];
   /** Legal notice, privacy, cookies. */
   legal?: readonly Link[];
-  /** What opens the reader’s choices about cookies, beside the legal links. */
+  /** Button that opens the cookie choices, beside the legal links. */
   consent?: ReactNode;
-  /** Nothing of it happened: the foot says so. */
+  /** Adds the notice that the site's content is fiction. */
   isFiction?: boolean;
   frontHref?: string;
 };
 
-/** The foot of every page: who makes it, where else to go, the small print. */
+/** Footer of every page: publisher, links, small print. */
 export function Footer({
   locale,
   name,

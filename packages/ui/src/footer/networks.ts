@@ -15,7 +15,7 @@ import {
 
 type Draw = (props: IconProps) => React.JSX.Element;
 
-/** The icon of a network by a part of its address. */
+/** Icons of networks, by a part of the URL. */
 const BY_ADDRESS: readonly (readonly [part: string, draw: Draw])[] = [
   ['facebook.', FacebookIcon],
   ['instagram.', InstagramIcon],
@@ -31,7 +31,7 @@ const BY_ADDRESS: readonly (readonly [part: string, draw: Draw])[] = [
   ['rss', RssIcon],
 ];
 
-/** Icon for the link to a site's account in a network; a chain for one that is not known. */
+/** Icon of a link to a site's account on a network; a chain for an unknown one. */
 export function networkIcon(href: string): Draw {
   return BY_ADDRESS.find(([part]) => href.includes(part))?.[1] ?? LinkIcon;
 }

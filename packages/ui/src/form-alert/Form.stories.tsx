@@ -11,12 +11,12 @@ import { TextArea } from '../text-area/index';
 import { EmailField, PasswordField } from '../text-field/index';
 import { FormAlert } from './FormAlert';
 
-/** Where a form is between the reader and the server. */
+/** States of a form between reader and server. */
 const OUTCOMES = ['idle', 'waiting', 'failed', 'saved'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 type LetterProps = {
-  /** Sends; a broken promise is a failure. */
+  /** Submits; a rejected promise is a failure. */
   send: (sent: Record<string, string>) => Promise<unknown>;
   outcome?: Outcome;
 };
@@ -31,7 +31,7 @@ const faultsOf = (sent: Record<string, string>): Record<string, string> => {
   return faults;
 };
 
-/** Fields, alert and button together, as a page of the portal puts them. */
+/** Fields, alert and button together, as on a page of the portal. */
 function Letter({ send, outcome: first = 'idle' }: LetterProps) {
   const [outcome, setOutcome] = useState<Outcome>(first);
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -122,7 +122,7 @@ export const Waiting: Story = { args: { outcome: 'waiting' } };
 export const Failed: Story = { args: { outcome: 'failed' } };
 export const Saved: Story = { args: { outcome: 'saved' } };
 
-/** Sent empty: each field says what is missing, and the first has the focus. */
+/** Submitted empty: each field shows its error, and the first has the focus. */
 export const Faults: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
@@ -146,7 +146,7 @@ const write = async (canvasElement: HTMLElement) => {
 };
 
 let answer: (() => void) | undefined;
-/** While the server thinks, the button waits; then it says no, and nothing that was written is lost. */
+/** The button is busy while the server works; after a failure no typed value is lost. */
 export const SlowAndFailing: Story = {
   args: {
     send: fn(

@@ -11,7 +11,7 @@ export const alert = componentStyle({
   padding: vars.space[4],
   paddingBlockStart: `calc(${vars.space[4]} + 3px)`,
   borderRadius: vars.panel.radius,
-  // A stroke that the corners cut; an edge would bend round them.
+  // An inset shadow is clipped by the corners; a border would follow their curve.
   boxShadow: 'inset 0 3px 0 var(--sign)',
   background: vars.color.band,
   color: vars.color.ink,
@@ -33,7 +33,7 @@ export const variant = styleVariants(SIGNS, (color) => ({
 export const sign = componentStyle({
   position: 'relative',
   color: 'var(--sign)',
-  // It grows with the letters beside it.
+  // Scales with the text beside it.
   fontSize: '1.375rem',
   lineHeight: 1,
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },

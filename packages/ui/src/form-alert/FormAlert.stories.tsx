@@ -75,7 +75,7 @@ export const Closable: Story = {
   },
 };
 
-/** Each fault leads to its field. */
+/** Each error links to its field. */
 export const Faults: Story = {
   parameters: { picture: true },
   render: () => (

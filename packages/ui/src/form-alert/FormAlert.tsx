@@ -8,9 +8,9 @@ import { counted, useLocale } from '../locale/index';
 import * as css from './FormAlert.css';
 import { KindSign } from './KindSign';
 
-/** Variants of a message over a form: failure, success, information, warning. */
+/** Variants of a message above a form: failure, success, information, warning. */
 export const FORM_ALERT_VARIANTS = ['error', 'success', 'info', 'warning'] as const;
-/** Variant of a message over a form, which decides its colour, icon and role. */
+/** Variant of a message above a form, which sets its colour, icon and role. */
 export type FormAlertVariant = (typeof FORM_ALERT_VARIANTS)[number];
 
 /** Props of `FormAlert`; `faults` link each message to its field. */
@@ -18,14 +18,14 @@ export type FormAlertProps = NativeProps<'div', 'title' | 'role' | 'children'> &
   variant?: FormAlertVariant;
   title?: string;
   children?: ReactNode;
-  /** Each fault of the form, as a link to its field. */
+  /** Errors of the form, as links to their fields. */
   faults?: readonly { fieldId: string; message: string }[];
   onClose?: () => void;
 };
 
 /**
- * Message over a form about its outcome. Screen readers announce errors and warnings at once, the others in turn; one with
- * faults takes the focus, and is read as it does.
+ * Message above a form about its outcome. Screen readers announce errors and warnings immediately, the others
+ * politely; one with `faults` takes the focus, and is read then.
  */
 export function FormAlert({
   variant = 'error',

@@ -3,12 +3,12 @@ import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icon/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './FormAlert.css';
 
-/** A shape for each kind, as not everybody tells their colours apart. */
+/** A shape for each kind, since not everyone can distinguish their colours. */
 const SIGNS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: ErrorIcon } as const;
 
 type KindSignProps = { kind: keyof typeof SIGNS; locale: Locale<'fields'> };
 
-/** The sign of a message, and its kind in a word for those who only hear it; what is merely to be known has none. */
+/** Icon of a message, with its kind as text for screen readers; plain information has no text. */
 export function KindSign({ kind, locale }: KindSignProps) {
   const Sign = SIGNS[kind];
   return (

@@ -7,7 +7,8 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
 base(':root', { hangingPunctuation: 'first allow-end', interpolateSize: 'allow-keywords' });
-// A part of a page in another brand, scheme or contrast has a ground of its own, which its letters are measured on, as the page has.
+// A part of a page in another brand, scheme or contrast gets a background, against which its contrast is
+// measured.
 base('body, :where([data-site]:not(:root))', { background: vars.color.paper, color: vars.color.ink });
 base('body', {
   fontFamily: vars.text.body.family,
@@ -16,7 +17,7 @@ base('body', {
   fontWeight: vars.text.body.weight,
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
-  // A word longer than its place breaks in it, and takes no more than that where its place is as wide as it.
+  // A word longer than its container breaks, and does not widen it.
   overflowWrap: 'anywhere',
 });
 base('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '12 5 5' });
@@ -25,12 +26,12 @@ base(':focus-visible', focusRing());
 base('::selection', { background: vars.color.selection, color: vars.color.onSelection });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-/** As if nothing waited: a wait that is over at once is not drawn. */
+/** Invisible at first: a short wait shows nothing. */
 const unseen = keyframes({ from: { opacity: 0 }, to: { opacity: 0 } });
 const seen = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 const BUSY = ':is(a, button)[aria-busy=true]';
 
-// What was pressed and waits: a turning ring after 200 ms, in its place, so that nothing moves.
+// A busy control: a spinning ring after 200 ms, inside it, so that nothing shifts.
 base(BUSY, { position: 'relative' });
 base('button[aria-busy=true] > *', { opacity: 0, animation: `${seen} 200ms` });
 base(`${BUSY}::after`, {
@@ -50,14 +51,14 @@ base('*', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // Not a short duration: nearly every element would then go over from any style to any other, while the page is read.
+      // Not a short duration: nearly every element would then transition every style while the page is read.
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
 });
 
-/** On paper every brand and every scheme is black on white. */
+/** In print every brand and every scheme is black on white. */
 globalStyle('[data-site], [data-site] *', {
   '@layer': {
     [layers.overrides]: {

@@ -3,7 +3,7 @@ import { layers } from './layers.css';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Even columns where their container has room for them; fewer, then one, where it has not. */
+/** Even columns if their container has room for them; fewer, then one, if not. */
 export const evenColumns = styleVariants(
   {
     1: { ...columns(1) },

@@ -1,6 +1,6 @@
 import 'react';
 
-/** Custom properties may be set in `style`: sizes and ratios that only the content knows. */
+/** Allows custom properties in `style`: sizes and ratios that depend on the content. */
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;

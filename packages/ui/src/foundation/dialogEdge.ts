@@ -1,4 +1,4 @@
 import { vars } from '@portal/tokens';
 
-/** Room between a dialog's edges and what it holds. */
+/** Space between a dialog's edges and its content. */
 export const DIALOG_EDGE = `clamp(${vars.space[4]}, 4vw, ${vars.space[6]})`;

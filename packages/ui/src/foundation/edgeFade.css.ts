@@ -7,17 +7,17 @@ const mask = {
   maskSize: `calc(100% + ${EDGE}px) 100%`,
 } as const;
 
-/** Moved by `scroll(self inline)`, or it would stay where it ends. */
+/** Driven by `scroll(self inline)`; without a timeline it would stay at its end. */
 const fadeEdges = keyframes({
   from: { ...mask, maskPosition: `${-EDGE}px 0` },
-  // Soon whole at both: what lies beyond an edge is as plain from the first letters that are gone.
+  // Both fades are complete after 2 % of the scroll, when the first letters are hidden.
   '2%, 98%': { maskSize: '100% 100%', maskPosition: '0 0' },
   to: { ...mask, maskPosition: '0 0' },
 });
 
 /**
- * A row that scrolls sideways fades at the edge that more of it lies beyond, and at none where all of it fits: its own
- * scroll position moves the mask, without script. Browsers without scroll timelines draw it as it is.
+ * A horizontally scrolling row fades at the edges with hidden content, and at none if all of it fits: its
+ * scroll position drives the mask, without script. Browsers without scroll timelines show no fade.
  */
 export const edgeFade: StyleRule = {
   '@supports': {

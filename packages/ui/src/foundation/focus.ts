@@ -1,14 +1,14 @@
 import { vars } from '@portal/tokens';
 
-/** CSS px from the edge of what has the focus; `-4` lies on it. */
+/** Distance of the ring from the element's edge, CSS px; `-4` is inside. */
 type RingOffset = 2 | -4;
 
-/** CSS px left around what clips its content, so that the ring of the keyboard's focus is drawn whole. */
+/** Space in CSS px around clipping containers, so that focus rings are drawn whole. */
 export const FOCUS_ROOM = 6;
 
 /**
- * Two-tone focus ring: an outline in the focus colour, and a ring in the paper colour, so that it shows on any background. Around a
- * box, the paper ring stops inside the outline, so it never covers nearby text.
+ * Two-tone focus ring: an outline in the focus colour, and a ring in the paper colour, so that it shows on
+ * any background. Around a box the paper ring stays inside the outline, so it never covers nearby text.
  */
 export function focusRing(offset: RingOffset = 2) {
   return {
@@ -21,5 +21,5 @@ export function focusRing(offset: RingOffset = 2) {
   };
 }
 
-/** For what hands its ring on to another box. */
+/** For an element whose ring another box draws. */
 export const noRing = { outline: 'none', boxShadow: 'none' } as const;

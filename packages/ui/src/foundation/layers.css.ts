@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The one place that names the cascade layers. Every `.css.ts` takes its layer from here, so their order never depends
- * on the order in which a bundler meets the files.
+ * Names of the cascade layers. Every `.css.ts` imports them, so their order never depends on the order in
+ * which a bundler visits files.
  */
 export const layers = {
   reset: globalLayer('reset'),

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fetchedEarly, lazyPart } from './lazyPart';
 
 describe('lazyPart', () => {
-  it('fetches once for all who want it, and tells them', async () => {
+  it('fetches once for all callers, and notifies them', async () => {
     const fetch = vi.fn(async () => 'panel');
     const lazy = lazyPart(fetch);
     const listener = vi.fn();
@@ -16,7 +16,7 @@ describe('lazyPart', () => {
     expect(lazy.current()).toEqual({ part: 'panel' });
   });
 
-  it('says that it failed until it is here, fetched again', async () => {
+  it('reports the failure until a retry succeeds', async () => {
     const fetch = vi.fn(async () => 'panel').mockRejectedValueOnce(new Error('no network'));
     const lazy = lazyPart(fetch);
     await lazy.load();
@@ -27,13 +27,13 @@ describe('lazyPart', () => {
     expect(lazy.current()).toEqual({ part: 'panel' });
   });
 
-  it('has failed where another file came than was meant', async () => {
+  it('fails if another file arrives than was requested', async () => {
     const lazy = lazyPart(async () => undefined);
     await lazy.load();
     expect(lazy.current()).toEqual({ hasFailed: true });
   });
 
-  it('has failed where nothing came in time, and takes what comes later', async () => {
+  it('fails on a timeout, and accepts a late file', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     let resolve = (_panel: string) => {};
@@ -54,7 +54,7 @@ describe('lazyPart', () => {
     expect(lazy.current()).toEqual({ part: 'panel' });
   });
 
-  it('no longer tells who has left', async () => {
+  it('no longer notifies a caller that has unsubscribed', async () => {
     const lazy = lazyPart(async () => 1);
     const listener = vi.fn();
     lazy.subscribe(listener)();
@@ -62,7 +62,7 @@ describe('lazyPart', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is fetched when somebody reaches for what opens it, by pointer or keyboard', () => {
+  it('is fetched early when a pointer or the keyboard reaches its opener', () => {
     const fetch = vi.fn(async () => 1);
     const { onPointerEnter, onFocus } = fetchedEarly(lazyPart(fetch));
     expect(fetch).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('lazyPart', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is not fetched again by reaching after a failure, only by opening', async () => {
+  it('is not fetched early again after a failure, only on opening', async () => {
     const fetch = vi.fn(async () => Promise.reject(new Error('no network')));
     const lazy = lazyPart(fetch);
     const { onPointerEnter, onFocus } = fetchedEarly(lazy);

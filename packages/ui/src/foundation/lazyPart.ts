@@ -2,14 +2,15 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@portal/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A part as far as it has come; `part` is undefined until it is here. */
+/** Loading state of a part; `part` is undefined until it has loaded. */
 type Arrival<Part> = { readonly part?: Part; readonly hasFailed?: true };
 
-/** A part of a component that is fetched when it is wanted, once for all who want it. */
+/** A part of a component that is fetched on demand, once for all callers. */
 export type LazyPart<Part> = {
   /**
-   * Fetches it; after a failure, again, and meanwhile it has still failed. It never rejects: who draws the part sees `hasFailed`,
-   * at the latest after `CHUNK_LOAD_TIMEOUT_MS`.
+   * Fetches it, or retries after a failure; during the retry it still counts as failed. It never rejects: the
+   * component that renders the part reads `hasFailed`, which is set after `CHUNK_LOAD_TIMEOUT_MS` at the
+   * latest.
    */
   load: () => Promise<void>;
   current: () => Arrival<Part>;
@@ -19,13 +20,13 @@ export type LazyPart<Part> = {
 const NOTHING = {};
 const FAILED = { hasFailed: true } as const;
 
-/** @param bring imports the part; undefined where the file that came is another than the one that was meant */
+/** @param bring imports the part; undefined if another file arrived than was requested */
 export function lazyPart<Part>(bring: () => Promise<Part | undefined>): LazyPart<Part> {
   let arrival: Arrival<Part> = NOTHING;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const become = (next: Arrival<Part>) => {
-    // What came after its time stays, whatever was asked for since.
+    // A late file is kept, whatever was requested since.
     if (arrival.part !== undefined || next === arrival) return;
     arrival = next;
     for (const listener of listeners) listener();
@@ -57,7 +58,7 @@ export function lazyPart<Part>(bring: () => Promise<Part | undefined>): LazyPart
 
 const nothing = () => NOTHING;
 
-/** A part, fetched as soon as it is wanted. Servers have none, and browsers none while they wake what a server drew. */
+/** A part, fetched as soon as it is wanted. Undefined on servers, and in browsers during hydration. */
 export function useLazyPart<Part>(lazy: LazyPart<Part>, isWanted: boolean): Arrival<Part> {
   const arrival = useSyncExternalStore<Arrival<Part>>(lazy.subscribe, lazy.current, nothing);
   useEffect(() => {
@@ -67,8 +68,8 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>, isWanted: boolean): Arri
 }
 
 /**
- * Whether something that is open is drawn without its part, because that failed. It stays so until it is closed: what is typed in it,
- * and the focus, would be lost if it were exchanged.
+ * Whether something open is rendered without its part, because that failed to load. It stays so until it is
+ * closed: replacing it would lose typed text and the focus.
  */
 export function useStaysWithout(isOpen: boolean, hasFailed = false): boolean {
   const [wasWithout, setWithout] = useState(false);
@@ -77,7 +78,10 @@ export function useStaysWithout(isOpen: boolean, hasFailed = false): boolean {
   return isWithout;
 }
 
-/** Handlers of whatever opens a part: it is fetched when somebody reaches for it; after a failure only when it is opened. */
+/**
+ * Handlers of an element that opens a part: the part is fetched on hover or focus; after a failure only on
+ * opening.
+ */
 export const fetchedEarly = (...parts: readonly LazyPart<unknown>[]) => {
   const load = () => {
     for (const part of parts) if (!part.current().hasFailed) void part.load();

@@ -1,5 +1,5 @@
 /**
- * Windows so low that what stays in them would leave nothing of the page: a phone on its side, or a page at four times its size. There
- * it scrolls with the page.
+ * Windows so low that fixed elements would leave no room for the page: a phone in landscape, or a page at 400
+ * % zoom. There they scroll with the page.
  */
 export const LOW = '(height < 480px)';

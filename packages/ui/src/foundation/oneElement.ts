@@ -1,9 +1,9 @@
 import { Fragment, isValidElement } from 'react';
 
 /**
- * A trigger that its user draws, which takes handlers and a ref.
- * @param prop its name, for the sentence: `Dialog: trigger`
- * @throws Error where it is a text, a list or a fragment
+ * A trigger element from the parent, which must accept handlers and a ref.
+ * @param prop its name, for the error message: `Dialog: trigger`
+ * @throws Error if it is a text, a list or a fragment
  */
 export function oneElement<Trigger>(trigger: Trigger, prop: string): Trigger {
   const isOne =

@@ -2,8 +2,8 @@ const STOPS =
   'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex]';
 
 /**
- * Hands the focus on from what is about to go, if it is there: to what the keyboard comes to next, or, after the last, to what came
- * before.
+ * Moves the focus out of an element that is about to be removed, if it is inside: to the next focusable
+ * element, or, after the last, to the previous one.
  */
 export function passFocus(leaving: Element): void {
   if (!leaving.contains(document.activeElement)) return;

@@ -1,16 +1,16 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** The one scale of sizes of components, smallest first. */
+/** The common scale of component sizes, smallest first. */
 export const SIZES = ['small', 'medium', 'large'] as const;
 /** Size of a component by name. */
 export type Size = (typeof SIZES)[number];
 
-/** Levels that a component's heading may take, so that a page's outline has no gaps. */
+/** Heading levels that a component may take, so that a page's outline has no gaps. */
 export const HEADING_LEVELS = [1, 2, 3, 4] as const;
 /** Level of a component's heading within its page. */
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
-/** The level of headings under one of this level; the deepest stays. */
+/** Heading level below this one; the deepest stays. */
 export const levelBelow = (level: HeadingLevel): HeadingLevel =>
   HEADING_LEVELS.find((deeper) => deeper > level) ?? level;
 
@@ -31,7 +31,10 @@ type Tag =
   | 'textarea'
   | 'ul';
 
-/** Props that a component passes on to the one element that it is: its native ones, `className` and `ref`, but those it gives itself. */
+/**
+ * Native props that a component passes on to its root element, with `className` and `ref`, except those it
+ * sets itself.
+ */
 export type NativeProps<Element extends Tag, Own extends PropertyKey = never> = Omit<
   ComponentPropsWithRef<Element>,
   Own

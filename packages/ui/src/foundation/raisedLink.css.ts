@@ -2,8 +2,9 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from './style';
 
 /**
- * A link on a line of its own over a card that leads elsewhere. Lower than what is pressed must be, it takes presses as if it were 24 px high
- * (WCAG 2.5.8): written without the token, which small bundles would carry for this alone.
+ * A link on its own line above a card with another link. Its line is lower than the minimum target size, so
+ * it receives presses as if it were 24 px high (WCAG 2.5.8): the token is not used, since small bundles would
+ * include it for this alone.
  */
 export const raisedLink = componentStyle({
   position: 'relative',

@@ -15,7 +15,7 @@ reset('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: '
 reset('a', { color: 'inherit', textDecorationLine: 'none' });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
 reset('table', { borderCollapse: 'collapse' });
-// A table would sooner scroll than break its words, and what is pressed is as wide as its longest word while there is room.
+// A table scrolls rather than breaks its words, and a button is as wide as its longest word if there is room.
 reset('table, button, [data-part=button]', { overflowWrap: 'break-word' });
 reset('address, cite, em:where([class])', { fontStyle: 'normal' });
 reset('hr', { border: 0 });

@@ -3,17 +3,17 @@ import { FOCUS_ROOM } from './focus';
 import { componentStyle } from './style';
 
 /*
- * Rules between pieces, as newspapers draw them: in the middle of the gap, never at the edge. A brand without rules
- * gives them no width.
+ * Rules between pieces, as in newspapers: in the middle of the gap, never at the edge. Brands without rules
+ * set their width to zero.
  */
 
-/** The brand's gaps, unless a grid has its own. */
+/** The brand's gaps, unless a grid overrides them. */
 const columnGap = `var(--column-gap, ${vars.board.columnGap})`;
 const rowGap = `var(--row-gap, ${vars.board.rowGap})`;
 
 /**
- * Pieces in rows and columns. Each piece draws its rules before and above itself; those of the first column and the
- * first row fall outside and are clipped, however many columns there are at the moment.
+ * Pieces in rows and columns. Each piece draws its rules before and above itself; those of the first column
+ * and the first row are clipped, whatever the current number of columns.
  */
 export const ruledGrid = componentStyle({
   display: 'grid',
@@ -22,14 +22,14 @@ export const ruledGrid = componentStyle({
   overflow: 'clip',
   '@supports': {
     '(overflow-clip-margin: 1px)': { overflowClipMargin: FOCUS_ROOM },
-    // Where its place has no space at its sides, this is wider than the place.
+    // In a container without space at its sides, this is wider than the container.
     'not (overflow-clip-margin: 1px)': { padding: FOCUS_ROOM, margin: -FOCUS_ROOM },
   },
 });
 
 const columnRule = vars.board.columnRuleWidth;
 
-/** Cell of a ruled grid, and container of its content's queries. */
+/** Cell of a ruled grid, and query container of its content. */
 export const ruledCell = componentStyle({
   position: 'relative',
   containerType: 'inline-size',
@@ -49,7 +49,7 @@ export const ruledCell = componentStyle({
   },
 });
 
-/** A piece of a ruled grid whose own edge takes the rule's place where the brand draws one. */
+/** Piece of a ruled grid whose own edge replaces the rule, if the brand draws one. */
 export const edgedCell = componentStyle({
   '::after': { borderBlockStartWidth: `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})` },
 });

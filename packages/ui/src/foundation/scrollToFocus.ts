@@ -1,9 +1,9 @@
 /**
- * Scrolls an element that has the focus of the keyboard into the window. Primitives that move the focus do so without scrolling. Under a
- * pointer nothing scrolls: what is being pressed must not move away.
+ * Scrolls an element with keyboard focus into view. Primitives move the focus without scrolling. Nothing
+ * scrolls for a pointer: a pressed element must not move away.
  */
 export function scrollToFocus(focused: Element): void {
-  // A test's document has no layout.
+  // Test documents have no layout.
   if (typeof focused.scrollIntoView !== 'function' || !focused.matches(':focus-visible')) return;
   focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -4,7 +4,7 @@ import { layers } from './layers.css';
 
 const { onSection: _, ...colours } = vars.section;
 
-/** Gives `--section` to everything inside: kickers, edges and rules draw with it. */
+/** Sets `--section` for all descendants: kickers, edges and rules use it. */
 export const sectionClass = styleVariants(colours, (colour) => ({
   '@layer': { [layers.components]: { vars: { '--section': colour } } },
 }));
@@ -12,7 +12,10 @@ export const sectionClass = styleVariants(colours, (colour) => ({
 const { opinion, audio, video } = vars.kind;
 const { ink } = vars.color;
 
-/** The same for what is told apart by its kind, wherever it belongs; a touch of ink lets it be read on its own tint. */
+/**
+ * The same for pieces whose colour depends on their kind, in any section; mixed with ink to be legible on its
+ * own tint.
+ */
 export const kindClass = styleVariants(
   {
     opinion,

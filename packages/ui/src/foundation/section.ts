@@ -1,6 +1,6 @@
 import type { vars } from '@portal/tokens';
 
-/** Colours of sections that every brand mixes for itself. */
+/** Section colours that every brand defines. */
 export const SECTIONS = [
   'news',
   'politics',
@@ -13,10 +13,10 @@ export const SECTIONS = [
   'science',
   'leisure',
 ] as const satisfies readonly (keyof typeof vars.section)[];
-/** Section with a colour of its own in every brand; `sectionOf` finds it from an address. */
+/** Section with a colour of its own in every brand; `sectionOf` derives it from a URL. */
 export type Section = (typeof SECTIONS)[number];
 
-/** Newsrooms' own names of sections, as they stand in addresses, in Catalan and Spanish. */
+/** Names of sections in newsrooms' URLs, in Catalan and Spanish. */
 const NAMES: Readonly<Record<Section, string>> = {
   news: 'noticies noticias actualitat actualidad ultima-hora',
   politics: 'politica eleccions elecciones parlament parlamento',
@@ -35,8 +35,8 @@ const BY_NAME = new Map(
 );
 
 /**
- * The colour of the section that an address lies in, by the first known word of its path: `/esports/rem/` is `sports`.
- * What is not known is `news`, the colour of sections without one of their own.
+ * Colour of the section that a URL belongs to, by the first known word of its path: `/esports/rem/` is
+ * `sports`. Unknown paths are `news`, the colour of sections without one of their own.
  */
 export function sectionOf(href: string | undefined): Section {
   for (const step of href?.split('/') ?? []) {

@@ -5,7 +5,7 @@ import { componentStyle } from './style';
 
 const half = `calc(${vars.board.rowGap} / 2)`;
 
-/** Pieces one under another. */
+/** Pieces one below another. */
 export const stack = componentStyle({ display: 'flex', flexDirection: 'column', gap: half });
 
 globalStyle(`${stack} > * + *`, {
@@ -17,7 +17,7 @@ globalStyle(`${stack} > * + *`, {
   },
 });
 
-/** A piece of a stack with an edge of its own: where the brand draws the edge, it takes the rule's place. */
+/** Piece of a stack with an edge of its own: if the brand draws the edge, it replaces the rule. */
 export const edgeInStack = componentStyle({
   selectors: {
     [`${stack} > * + &`]: {
@@ -28,5 +28,5 @@ export const edgeInStack = componentStyle({
   },
 });
 
-/** Marks a board of many columns: on phones, where they come one under another, its cards lie down. */
+/** Marks a board with many columns: on phones, where these are stacked, its cards are horizontal. */
 export const dense = componentStyle({});

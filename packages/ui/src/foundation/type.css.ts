@@ -4,8 +4,8 @@ import { layers } from './layers.css';
 import { headline, text } from './type';
 
 /*
- * The brand's type, written once and worn by every component. It is in the base layer, so that a component's own
- * rules always come after it.
+ * The brand's type, defined once for every component. It is in the base layer, so that a component's own
+ * rules always override it.
  */
 
 /** A headline at a step of the brand's scale. */

@@ -6,7 +6,7 @@ import { useControlled } from './useControlled';
 const Shown = ({ value }: { value?: string }) => useControlled(value, 'first')[0];
 const shown = (value?: string): string => renderToStaticMarkup(createElement(Shown, { value }));
 
-it('shows the value that is given, and the first one where none is', () => {
+it('shows the given value, and the initial one if none is given', () => {
   expect(shown('given')).toBe('given');
   expect(shown('')).toBe('');
   expect(shown()).toBe('first');

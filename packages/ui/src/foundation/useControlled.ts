@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * A value that a component's user holds, or, where none is given, the component itself.
- * @param onChange told of each value that the reader asks for, in both cases
+ * A value that the parent controls or, if none is given, the component itself.
+ * @param onChange called with each value that the reader requests, in both cases
  */
 export function useControlled<Value>(
   value: Value | undefined,
@@ -11,7 +11,7 @@ export function useControlled<Value>(
   onChange?: (value: Value) => void,
 ): [value: Value, ask: (value: Value) => void] {
   const [own, setOwn] = useState(initial);
-  // Of its own value it knows what came last, though it was not drawn yet: two events of one press ask for the same.
+  // The latest uncontrolled value, even before it is rendered: two events of one press must compare with it.
   const last = useRef(own);
   const ask = (next: Value) => {
     if (Object.is(next, value === undefined ? last.current : value)) return;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const unchanging = () => () => undefined;
 
-/** Whether a server draws it, or a browser wakes what a server drew. */
+/** Whether it is rendered on a server, or hydrated in a browser. */
 export const useIsServerHtml = () =>
   useSyncExternalStore(
     unchanging,

@@ -1,6 +1,6 @@
 import { componentStyle } from './style';
 
-/** Read out, not shown. Shows itself when it takes the keyboard's focus (skip links). */
+/** Announced, but not visible. Appears on keyboard focus (skip links). */
 export const visuallyHidden = componentStyle({
   selectors: {
     '&:not(:focus):not(:focus-within)': {

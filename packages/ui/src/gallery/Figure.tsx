@@ -9,20 +9,20 @@ import * as css from './Figure.css';
 /** Props of `Figure`: a picture with caption and credit, as a link with `href`. */
 export type FigureProps = CaptionedImage & {
   locale: Locale<'image'>;
-  /** Crop; as it was taken unless said, or 4:3 where its size is not known, so that its room is always kept. */
+  /** Crop; uncropped by default, or 4:3 if its size is unknown, so that its space is always reserved. */
   ratio?: PictureRatio;
   narrowRatio?: '1:1' | '4:3' | '16:9';
   sizes?: string;
   priority?: boolean;
-  /** Where the picture leads. */
+  /** URL that the picture links to. */
   href?: string;
-  /** Accessible name of its link, where the picture's own text is not enough. */
+  /** Accessible name of its link, if the picture's own text is not enough. */
   linkLabel?: string;
-  /** Its place among others: "3 of 12". */
+  /** Position among others: "3 of 12". */
   place?: string;
 };
 
-/** A picture with what is printed under it: its caption and whose it is. */
+/** A picture with its caption and credit. */
 export function Figure({
   locale,
   image,

@@ -5,7 +5,7 @@ import { componentStyle } from '../foundation/style';
 
 export const gallery = componentStyle({ containerType: 'inline-size' });
 
-/** The first picture as wide as the gallery, the others in pairs where there is room. */
+/** The first picture as wide as the gallery, the others in pairs if there is room. */
 export const grid = componentStyle({
   display: 'grid',
   gap: `${vars.space[6]} ${vars.layout.gutter}`,
@@ -21,5 +21,5 @@ export const item = componentStyle({
   },
 });
 
-/** Among others, whose a picture is stands on a line of its own, whatever is missing before it. */
+/** In a gallery the credit is on its own line, even without a caption before it. */
 globalStyle(`${gallery} [data-part=credit]`, { '@layer': { [layers.components]: { display: 'block' } } });

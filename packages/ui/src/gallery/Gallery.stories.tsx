@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
-/** No sign stands where nothing is beside it, whatever is missing. */
+/** No separator is left alone, whatever part is missing. */
 export const MissingParts: Story = {
   tags: ['!autodocs'],
   args: { images: [...images, { image: PICTURES.storm }] },

@@ -3,7 +3,7 @@ import { fill, type Locale, textsOf } from '../locale/locale';
 import { Figure } from './Figure';
 import * as css from './Gallery.css';
 
-/** Props of `Gallery`: captioned pictures of a photo gallery, complete without script. */
+/** Props of `Gallery`: captioned pictures of a photo gallery, all visible without script. */
 export type GalleryProps = {
   locale: Locale<'card' | 'gallery' | 'image'>;
   images: readonly CaptionedImage[];
@@ -15,7 +15,7 @@ export type GalleryProps = {
   linkLabel?: string;
 };
 
-/** Pictures with their captions, all of them on the page, numbered. Nothing without pictures. */
+/** Numbered pictures with their captions, all of them on the page. Renders nothing without pictures. */
 export function Gallery({ locale, images, label, priority = false, linkLabel }: GalleryProps) {
   if (images.length === 0) return null;
   const total = images.length;

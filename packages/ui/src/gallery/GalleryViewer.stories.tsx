@@ -12,7 +12,7 @@ const images = [
   { image: PICTURES.bridge, caption: 'El pont de ferro.' },
 ];
 
-/** All of the picture that is shown lies in its place. */
+/** Asserts that the shown picture is fully visible in its place. */
 async function expectWhole(page: Document, at: number) {
   const strip = page.querySelector('[data-part=strip]');
   const picture = strip?.children[at]?.querySelector('img');
@@ -59,7 +59,7 @@ export const One: Story = { args: { images: images.slice(0, 1), defaultValue: 0 
 export const Many: Story = {
   args: { images: Array.from({ length: 8 }, () => images).flat(), defaultValue: 17 },
 };
-/** Of many, the one that is shown is in sight, and whichever has the focus has its ring whole. */
+/** Among many thumbnails, the current one is in view, and a focused one shows its ring whole. */
 export const RingOfAThumbnail: Story = {
   tags: ['!autodocs'],
   args: Many.args,
@@ -104,7 +104,7 @@ export const Spanish: Story = {
 };
 export const None: Story = { args: { images: [] } };
 
-/** Opened, turned and left by the keyboard; the focus returns to the picture that was seen last. */
+/** Opened, browsed and closed by keyboard; the focus returns to the picture that was seen last. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -129,7 +129,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** On a phone the buttons are under the picture; the keys turn it while the cross has the focus; what is shown is announced. */
+/**
+ * On a phone the buttons are below the picture; keys work while the close button has the focus; changes are
+ * announced.
+ */
 export const OnAPhone: Story = {
   args: { defaultValue: 0 },
   globals: { viewport: { value: 'phone' } },
@@ -147,7 +150,10 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A phone’s page at four times its size: the whole picture is seen, with a button at each side, and the end keeps the focus. */
+/**
+ * A phone at 400 % zoom: the whole picture is visible, with a button at each side, and the focus stays at the
+ * end.
+ */
 export const AtFourTimesItsSize: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 2 },
@@ -166,7 +172,7 @@ export const AtFourTimesItsSize: Story = {
   },
 };
 
-/** The left arrow goes on, the right one back. */
+/** The left arrow moves forward, the right one back. */
 export const KeyboardRightToLeft: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: 1 },

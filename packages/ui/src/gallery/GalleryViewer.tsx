@@ -7,17 +7,17 @@ import { Viewer } from './Viewer';
 
 /** Props of `GalleryViewer`: a gallery whose pictures open large. */
 export type GalleryViewerProps = Pick<GalleryProps, 'images' | 'label' | 'priority'> & {
-  /** Picture that is shown large, from 0, or null for none. */
+  /** Picture open in the viewer, from 0, or null for none. */
   value?: number | null;
-  /** Picture that is shown large at first. */
+  /** Picture that is open initially. */
   defaultValue?: number | null;
-  /** Another picture is shown large; null once the viewer is closed. */
+  /** Called when another picture is shown; null when the viewer is closed. */
   onValueChange?: (current: number | null) => void;
 };
 
 /**
- * A gallery whose pictures can be seen on the whole window. As the server writes it, each picture is a link to its file;
- * a script opens the viewer instead.
+ * A gallery whose pictures open in the full window. In the server's HTML each picture links to its file;
+ * script opens the viewer instead.
  */
 export function GalleryViewer({
   images,
@@ -46,7 +46,7 @@ export function GalleryViewer({
     show(at);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are the interactive elements
     <div ref={box} onClick={onClick} data-part="gallery-viewer">
       <Gallery
         locale={locale}

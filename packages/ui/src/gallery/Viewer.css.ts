@@ -4,16 +4,16 @@ import { layers } from '../foundation/layers.css';
 import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
-/** Windows where the buttons fit beside the pictures. */
+/** Windows in which the buttons fit beside the pictures. */
 const WIDE = '(width >= 768px)';
 
-/** One line in the colour of the words: beside it, the page's paper would be a second. */
+/** A ring of one line in the text colour: beside it, the paper-coloured ring would be a second one. */
 const ringOnBlack = {
   outlineColor: 'currentColor',
   ':focus-visible': { boxShadow: 'none' },
 } as const;
 
-/** The whole window, as dark as a projection room on every site. */
+/** The full window, dark on every site. */
 export const viewer = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -40,7 +40,7 @@ export const top = componentStyle({
 });
 export const place = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
-/** The picture, and the buttons beside it, or under it on phones. */
+/** The picture, with the buttons beside it, or below it on phones. */
 export const stage = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -49,7 +49,7 @@ export const stage = componentStyle({
   minBlockSize: 0,
 });
 
-/** Fingers push it from picture to picture; the browser does the rest. */
+/** Swiped from picture to picture by the browser's own scrolling. */
 export const strip = componentStyle({
   gridColumn: '1 / -1',
   minBlockSize: 0,
@@ -65,7 +65,7 @@ export const strip = componentStyle({
 export const slide = componentStyle({
   flex: '0 0 100%',
   display: 'grid',
-  // A picture is never larger than the room that is left to it.
+  // A picture is never larger than the space left for it.
   gridTemplateRows: 'minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
@@ -76,7 +76,7 @@ export const slide = componentStyle({
   '@media': { [LOW]: { paddingInline: vars.space[12] }, [WIDE]: { paddingInline: vars.space[20] } },
 });
 
-// The picture is measured by the slide: what is around it would be as high as it.
+// The picture is sized by the slide: a wrapper would be as high as the picture itself.
 globalStyle(`${slide} > picture`, { '@layer': { [layers.components]: { display: 'contents' } } });
 
 export const photo = componentStyle({
@@ -101,7 +101,7 @@ const side = (edge: 'insetInlineStart' | 'insetInlineEnd', justifySelf: 'start' 
     justifySelf,
     marginInline: vars.space[4],
     '@media': {
-      // A low window has no room under the picture.
+      // A low window has no room below the picture.
       [LOW]: { ...beside, marginInline: 0, [edge]: 0 },
       [WIDE]: { ...beside, marginInline: 0, [edge]: vars.space[3] },
     },
@@ -134,14 +134,14 @@ export const thumbnails = componentStyle({
       overflowX: 'auto',
       scrollbarWidth: 'thin',
       padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
-      // What the keyboard comes to is in sight with its ring.
+      // Focused elements scroll into view with their ring.
       scrollPaddingInline: vars.space[4],
     },
   },
 });
 export const thumbnail = componentStyle({
   display: 'block',
-  // Many are scrolled: narrower, none could be told from the next.
+  // Many thumbnails scroll: if they shrank, they could not be distinguished.
   flex: 'none',
   inlineSize: 72,
   opacity: 0.6,

@@ -13,19 +13,19 @@ import { fill, useLocale } from '../locale/index';
 import { Tool } from '../media-controls/index';
 import * as css from './Viewer.css';
 
-/** Props of `Viewer`, the large view of a gallery; pictures are counted from 0. */
+/** Props of `Viewer`, the full-window view of a gallery; pictures are counted from 0. */
 export type ViewerProps = {
   images: readonly CaptionedImage[];
   /** Picture that is shown, from 0; null while the viewer is closed. */
   value: number | null;
-  /** Another picture is shown, or, with null, none. */
+  /** Called when another picture is shown, or with null on close. */
   onValueChange: (current: number | null) => void;
   label?: string;
-  /** Where the focus goes once it is closed. */
+  /** Element that gets the focus after it has closed. */
   returnFocusTo?: () => HTMLElement | null;
 };
 
-/** Pictures one by one on the whole window: pushed by fingers, turned by arrows, left by Escape. */
+/** Pictures one at a time in the full window: swiped by touch, moved by arrow keys, closed by Escape. */
 export function Viewer({ images, value: current, onValueChange, label, returnFocusTo }: ViewerProps) {
   const { viewer: texts } = useLocale('viewer').texts;
   return (
@@ -78,20 +78,20 @@ function Pictures({
     if (slide instanceof HTMLElement)
       strip.current?.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens where it was asked to; after that it is moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens at the requested picture; later changes scroll it
   useLayoutEffect(() => show(current), []);
 
   const go = (at: number) => {
     const target = Math.min(Math.max(at, 0), total - 1);
     show(target);
-    // A button that cannot be pressed any more would drop the focus.
+    // A focused button that becomes disabled would lose the focus.
     const isLast = target === 0 || target === total - 1;
     if (isLast && document.activeElement?.matches('[data-part=previous], [data-part=next]'))
       strip.current?.focus();
     if (target !== current) onValueChange(target);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Words that scroll have their own use for the keys.
+    // Scrollable text uses the keys itself.
     if (event.target instanceof Element && event.target.closest('[data-part=caption]')) return;
     const isTurned = strip.current ? getComputedStyle(strip.current).direction === 'rtl' : false;
     const targets: Readonly<Record<string, number>> = {
@@ -113,7 +113,7 @@ function Pictures({
   };
   const position = fill(texts.position, { current: current + 1, total });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the pictures wherever in the viewer the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys work anywhere in the viewer
     <div className={css.whole} onKeyDown={onKeyDown}>
       <div className={css.top}>
         <p className={cx(css.place, textClass.label)} data-part="position">
@@ -130,7 +130,7 @@ function Pictures({
         <ul
           ref={strip}
           className={css.strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
           aria-label={texts.label}
           onScroll={onScroll}
@@ -146,7 +146,7 @@ function Pictures({
                   image={image}
                   ratio="full"
                   sizes="100vw"
-                  // The next ones are there before they are asked for.
+                  // Preloads the neighbouring pictures.
                   priority={Math.abs(at - current) <= 1}
                   className={css.photo}
                 />
@@ -164,7 +164,7 @@ function Pictures({
 
 type WaysProps = { current: number; total: number; go: (at: number) => void };
 
-/** Buttons to the picture before and after. */
+/** Buttons to the previous and the next picture. */
 function Ways({ current, total, go }: WaysProps) {
   const { viewer: texts } = useLocale('viewer').texts;
   return (
@@ -189,7 +189,7 @@ function Ways({ current, total, go }: WaysProps) {
   );
 }
 
-/** What is printed under a picture. As another is shown, its place, what it shows and these words are announced. */
+/** Caption of a picture. On a change, the position, the text alternative and the caption are announced. */
 function Caption({ picture, position }: { picture: CaptionedImage | undefined; position: string }) {
   const { image: texts } = useLocale('image').texts;
   const scroll = useScrollable();
@@ -217,7 +217,7 @@ function Caption({ picture, position }: { picture: CaptionedImage | undefined; p
 
 type ThumbnailsProps = { images: readonly CaptionedImage[]; current: number; go: (at: number) => void };
 
-/** A button to each picture; that of the one that is shown is in sight. */
+/** A thumbnail button for each picture; the current one is in view. */
 function Thumbnails({ images, current, go }: ThumbnailsProps) {
   const { viewer: texts } = useLocale('viewer').texts;
   const row = useRef<HTMLElement>(null);

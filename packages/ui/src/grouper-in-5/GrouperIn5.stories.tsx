@@ -44,7 +44,7 @@ export const Default: Story = {};
 export const WithoutTitle: Story = { args: { title: undefined } };
 export const One: Story = { args: { cards: [keeper] } };
 export const Three: Story = { args: { cards: cards.slice(0, 3) } };
-/** Of three small ones the last has the room of two: no hole. */
+/** The last of three small pieces takes the space of two: no hole. */
 export const Four: Story = {
   tags: ['!autodocs'],
   args: { cards: cards.slice(0, 4) },
@@ -59,7 +59,7 @@ export const Empty: Story = { args: { cards: [] } };
 export const LongWords: Story = {
   args: { cards: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...LONG_WORDS, id })) },
 };
-/** One column on phones, two on tablets, and its own on desktops: by the width of the window (spec §9). */
+/** One column on phones, two on tablets, its own layout on desktops, by the width of the window (spec §9). */
 export const ByTheWindow: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

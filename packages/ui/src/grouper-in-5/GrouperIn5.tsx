@@ -6,7 +6,7 @@ import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './GrouperIn5.css';
 
-/** Props of `GrouperIn5`; cards after the fifth are left out. */
+/** Props of `GrouperIn5`; cards after the fifth are not rendered. */
 export type GrouperIn5Props = {
   /** The first five are shown, the first of them large. */
   cards: readonly CardData[];
@@ -16,7 +16,7 @@ export type GrouperIn5Props = {
   locale: Locale;
 };
 
-/** Five stories held together: one large, four beside it (spec §9). */
+/** A group of five cards: one large, four beside it (spec §9). */
 export function GrouperIn5({ cards, title, href, headingLevel = 3, locale }: GrouperIn5Props) {
   if (cards.length === 0) return null;
   const level = title ? levelBelow(headingLevel) : headingLevel;

@@ -15,7 +15,7 @@ export const face = componentStyle({
   borderRadius: vars.radius.full,
   background: vars.color.accent,
   color: vars.color.onAccent,
-  // Told apart from a bar of the accent's own colour.
+  // Stands out from a bar in the accent colour.
   boxShadow: '0 0 0 2px currentColor',
 });
 

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = { args: { user: null, backUrl: '/territori/temporal/' } };
 
-/** A page whose address changes without another page is told before the link is followed. */
+/** A page whose URL changes without navigation is notified before the link is followed. */
 export const Reached: Story = {
   args: { user: null, backUrl: '/buscar?text=port', onReach: fn() },
   play: async ({ args, canvasElement }) => {
@@ -42,7 +42,7 @@ export const FirstLetter: Story = {};
 export const Thumbnail: Story = { args: { user: { nick: 'josep', thumbnailUrl: PICTURES.keeper.src } } };
 export const WithoutNick: Story = { args: { user: { nick: '' } } };
 
-/** Opened by the keyboard, walked by arrows, left by Escape; the last entry logs out. */
+/** Opened by keyboard, navigated by arrows, closed by Escape; the last entry logs out. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -16,15 +16,15 @@ export type AccountUser = { nick: string; thumbnailUrl?: string };
 
 /** Props of `AccountMenu`, the header's login link or the reader's menu (spec §2). */
 export type AccountMenuProps = {
-  /** Null while nobody is logged in, or as long as that is not known. */
+  /** Null while nobody is logged in, or while that is unknown. */
   user: AccountUser | null;
-  /** Somebody is logged in; who, is not known yet. */
+  /** Somebody is logged in, but their data have not loaded yet. */
   isKnown?: boolean;
-  /** Page to come back to after logging in. */
+  /** URL to return to after the login. */
   backUrl?: string;
-  /** The login link is reached for: `backUrl` may change until it is followed. */
+  /** Called on press or focus of the login link: `backUrl` may change until it is followed. */
   onReach?: () => void;
-  /** Logs out; without it the link to the log-out page does. */
+  /** Logs out; if omitted, a link to the log-out page does. */
   onLogout?: () => void;
 };
 
@@ -36,8 +36,8 @@ const ITEMS = [
 ] as const;
 
 /**
- * The account in the header: the way to log in, or the first letter of the nick (or a thumbnail) with its menu. Its
- * room is the header's, the same in both cases.
+ * The account in the header: a login link, or the initial of the nick (or a thumbnail) with its menu. It
+ * takes the same space in both cases.
  */
 export function AccountMenu({ user, isKnown = false, backUrl, onReach, onLogout }: AccountMenuProps) {
   const { header: texts } = useLocale('header').texts;
@@ -67,7 +67,8 @@ export function AccountMenu({ user, isKnown = false, backUrl, onReach, onLogout 
           <UserIcon size={22} />
           <span className={css.words}>{texts.login}</span>
         </Anchor>
-        {/* Without script nobody finds out here who reads: the account's page sends on who is not logged in. */}
+        {/* Without script the login state is unknown here: the account's page redirects readers who are not
+            logged in. */}
         {ownAccount(withoutScript)}
       </>
     );
@@ -82,10 +83,10 @@ export function AccountMenu({ user, isKnown = false, backUrl, onReach, onLogout 
       )}
     </span>
   );
-  // A link to what the menu leads to, until the menu is here and where it cannot come.
+  // A link to the account, until the menu has loaded, and if it cannot load.
   if (!LoadedMenu)
     return (
-      // Its own element: the link that was here before is wider, and nothing moves where nothing stays.
+      // A new element, by its key: the login link before it is wider, and a reused element would shift.
       <Anchor
         key="account"
         href={READER_ROUTES.account}
@@ -115,7 +116,10 @@ export function AccountMenu({ user, isKnown = false, backUrl, onReach, onLogout 
   );
 }
 
-/** The menu, fetched for whoever is logged in: most readers are not, and it weighs more than all else of a header. */
+/**
+ * The menu, fetched for readers who are logged in: most are not, and it weighs more than the rest of a
+ * header.
+ */
 function useMenu(isWanted: boolean) {
   const [menu, setMenu] = useState<{ component: typeof Menu }>();
   useEffect(() => {

@@ -2,10 +2,12 @@ import { vars } from '@portal/tokens';
 import { noRing } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
-/** What stays at its head, px. */
+/** Height of its sticky head, px. */
 const TOP = 64;
 
-/** The whole menu, from the start side, as high as the window. The browser opens, closes and shuts it by Escape. */
+/**
+ * The whole menu, at the start side, as high as the window. The browser opens it, and closes it on Escape.
+ */
 export const drawer = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -16,14 +18,14 @@ export const drawer = componentStyle({
   maxBlockSize: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What the keyboard comes to on the way back is under the head, not behind it.
+  // Focused elements scroll clear of the sticky head.
   scrollPaddingBlock: `calc(${TOP}px + ${vars.space[2]}) ${vars.space[2]}`,
   border: 0,
   background: vars.color.paper,
   color: vars.color.ink,
   opacity: 0,
   transform: 'translateX(-16px)',
-  // Of `display` and `overlay` too: it is seen until it has gone.
+  // Includes `display` and `overlay`: it stays visible until its exit has ended.
   transition: `all ${vars.motion.base} ${vars.motion.easeOut} allow-discrete`,
   selectors: {
     '&:is(:popover-open, :modal)': {
@@ -65,7 +67,7 @@ export const form = componentStyle({
   selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 } },
 });
 
-/** Says that a text is too short, once it was sent: no script is needed for it. */
+/** Says, after a submit, that a text is too short; works without script. */
 export const short = componentStyle({
   display: 'none',
   color: vars.color.danger,

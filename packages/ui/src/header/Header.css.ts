@@ -8,13 +8,16 @@ const TABLET = '(width >= 768px)';
 /** Name of a token's custom property. */
 const name = (token: string) => token.slice(4, -1);
 
-/** The document of a reader who has a subscription: none is offered to them. */
+/** Document of a subscriber: subscriptions are not offered to them. */
 const SUBSCRIBED = ':root[data-subscriber]';
 
-/** Browsers that cannot ask for a token set the masthead from the start side. */
+/** Browsers that cannot query a token align the masthead at the start. */
 const CENTRED = 'style(--p-masthead-align: center)';
 
-/** Stays as the reader goes down; from tablets on, the masthead goes and only the sections' bar stays. */
+/**
+ * Stays as the reader scrolls down; from tablets on the masthead scrolls away and only the bar of sections
+ * stays.
+ */
 export const header = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
@@ -57,7 +60,7 @@ export const masthead = componentStyle({
 export const mark = componentStyle({
   gridArea: '1 / 1 / 2 / -1',
   justifySelf: vars.masthead.align as 'start',
-  // Room for the menu button and the account on phones.
+  // Space for the menu button and the account on phones.
   marginInline: vars.space[12],
   '@media': { [TABLET]: { gridColumnEnd: 2, marginInline: 0 } },
   '@container': { [CENTRED]: { '@media': { [TABLET]: { gridColumn: 2 } } } },
@@ -65,7 +68,7 @@ export const mark = componentStyle({
 
 export const home = componentStyle({ display: 'flex', outlineColor: 'currentColor' });
 
-/** Inside the paper its name is smaller: the page belongs to what is read. */
+/** Smaller on inner pages, in favour of the content. */
 export const inside = componentStyle({
   vars: {
     [name(vars.masthead.height)]: `calc(${vars.masthead.compactHeight} + ${vars.space[2]})`,
@@ -74,8 +77,8 @@ export const inside = componentStyle({
 });
 
 /**
- * What is scrolled to, by the keyboard or by an address, comes to rest below what stays of the header, with room for its
- * outline: on phones the whole masthead, from tablets on the bar.
+ * Scroll targets, of the keyboard or of an anchor, stop below the sticky part of the header, with room for
+ * their outline: on phones the whole masthead, from tablets on the bar.
  */
 const underneath = (height: string) => ({
   scrollPaddingBlockStart: `calc(${height} + 2 * ${vars.masthead.ruleWidth} + ${vars.space[3]})`,
@@ -93,7 +96,7 @@ globalStyle(`:root:has(${inside})`, {
   },
 });
 
-/** Facts beside the name on a front: the day, the place, the weather, the current broadcast. */
+/** Facts beside the name on a front: date, place, weather, current broadcast. */
 export const side = componentStyle({
   display: 'none',
   color: vars.masthead.inkQuiet,
@@ -116,16 +119,16 @@ export const extra = componentStyle({
   gridArea: '1 / 2',
   justifySelf: 'end',
   textAlign: 'end',
-  // Keeps the room of what arrives later: weather, what is on air.
+  // Reserves space for what loads later: weather, current broadcast.
   minBlockSize: vars.target.min,
   '@container': {
     [CENTRED]: { gridArea: '1 / 3' },
-    // Large letters leave no room for its words beside the name.
+    // Large letters leave no room for it beside the name.
     '(width < 36rem)': { display: 'none' },
   },
 });
 
-/** The current broadcast is read on from the name. */
+/** The current broadcast follows the name. */
 export const onAir = componentStyle({
   justifySelf: 'start',
   '@container': { [CENTRED]: { justifySelf: 'end' } },
@@ -137,7 +140,7 @@ export const bar = componentStyle({
   gap: vars.space[1],
   justifyContent: 'space-between',
   color: vars.masthead.ink,
-  // On phones it lies over the masthead, whose wordmark stays within reach.
+  // On phones it overlays the masthead, whose wordmark must stay clickable.
   pointerEvents: 'none',
   '@media': {
     [TABLET]: {
@@ -150,7 +153,7 @@ export const bar = componentStyle({
   },
 });
 
-/** A place of the bar as large as a finger. */
+/** A full touch target in the bar. */
 export const tool = componentStyle({
   flex: 'none',
   display: 'inline-flex',
@@ -180,7 +183,10 @@ const appear = keyframes({
   to: { opacity: 1, visibility: 'visible' },
 });
 
-/** The brand's sign takes the wordmark's place once that has gone; its room is always kept. Where it cannot wait for that, it stays away. */
+/**
+ * The brand's sign replaces the wordmark that has scrolled away; its space is always reserved. In browsers
+ * that cannot detect that, it is hidden.
+ */
 export const compact = componentStyle({
   display: 'none',
   '@supports': {
@@ -209,7 +215,10 @@ export const tools = componentStyle({
 
 export const search = componentStyle({ display: 'none', '@media': { [TABLET]: { display: 'inline-flex' } } });
 
-/** The way to subscriptions: in the colours of the bar the other way round, so that it stands on any. On phones it is in the menu. */
+/**
+ * The link to subscriptions: in the bar's colours, inverted, so that it stands out on any. On phones it is in
+ * the menu.
+ */
 export const offers = componentStyle({
   display: 'none',
   alignItems: 'center',
@@ -218,10 +227,10 @@ export const offers = componentStyle({
   outlineColor: 'currentColor',
   pointerEvents: 'auto',
   '@media': { [TABLET]: { display: 'inline-flex' } },
-  // Its room stays: the bar is the same for everybody.
+  // Its space stays: the bar is the same for everyone.
   selectors: { [`${SUBSCRIBED} &`]: { visibility: 'hidden' } },
 });
-/** The same in the menu, which is closed when its reader becomes known. */
+/** The same in the menu, which is closed when the subscription becomes known. */
 export const menuOffers = componentStyle({ selectors: { [`${SUBSCRIBED} &`]: { display: 'none' } } });
 export const offersFace = componentStyle({
   display: 'flex',
@@ -238,7 +247,7 @@ export const offersFace = componentStyle({
   },
 });
 
-/** As wide for who is logged in as for who is not. */
+/** The same width for readers who are logged in and those who are not. */
 export const account = componentStyle({
   display: 'flex',
   justifyContent: 'end',

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InsidePage: Story = {};
 
-/** The name of the paper is the heading of its front. */
+/** The name of the newspaper is the heading of its front. */
 export const Daily: Story = {
   args: { isFront: true, currentPath: '/' },
   globals: { site: 'far' },
@@ -124,19 +124,19 @@ export const WithoutAnything: Story = {
   },
 };
 
-/** More sections than fit go on sideways. */
+/** Sections that do not fit scroll sideways. */
 export const LongSections: Story = { args: { navigation: LONG_NAVIGATION, currentPath: '/llarga-2/' } };
 
-/** Longer than any masthead should be. */
+/** A name too long for a masthead. */
 export const LongName: Story = {
   args: { name: 'Desenvolupament i Desestacionalització', sign: 'lighthouse', isFront: true },
 };
-/** A site without users has no account, and its tools close up. */
+/** A site without accounts: its tools close the gap. */
 export const WithoutUsers: Story = { args: { account: undefined } };
 export const Spanish: Story = { args: { locale: localeOf('es') }, globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
-/** The weather in its place. */
+/** The weather in its slot. */
 export const WithForecast: Story = {
   args: {
     isFront: true,
@@ -144,7 +144,7 @@ export const WithForecast: Story = {
   },
 };
 
-/** As wide for who is logged in as for who is not. */
+/** The same width for readers who are logged in and those who are not. */
 export const LoggedIn: Story = {
   args: { account: <AccountMenu user={{ nick: 'roser' }} /> },
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** A site that sells subscriptions has the way to them in its bar and its menu. */
+/** A site that sells subscriptions links to them in its bar and its menu. */
 export const WithOffers: Story = { args: { offersHref: '/subscripcio/' } };
 export const OffersInTheDrawer: Story = {
   tags: ['!autodocs'],
@@ -168,7 +168,7 @@ export const OffersInTheDrawer: Story = {
     await expect(within(drawer).getByRole('link', { name: 'Subscriu-t’hi' })).toBeVisible();
   },
 };
-/** Its page is marked, as a section's is. */
+/** Their page is marked as current, like a section's. */
 export const OnItsOffers: Story = {
   tags: ['!autodocs'],
   args: { ...WithOffers.args, locale: localeOf('es'), currentPath: '/subscripcio/' },
@@ -179,7 +179,7 @@ export const OnItsOffers: Story = {
   },
 };
 
-/** The drawer, opened by the keyboard. */
+/** Opens the drawer by keyboard. */
 async function openedDrawer(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const button = canvas.getByRole('button', { name: 'Menú' });
@@ -190,7 +190,7 @@ async function openedDrawer(canvasElement: HTMLElement) {
   return { button, drawer };
 }
 
-/** The button of the drawer's search has a ring of its own, and its form none around both. */
+/** The button of the drawer's search has its own focus ring; its form does not surround both. */
 export const OneRingInTheSearch: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -206,21 +206,21 @@ export const OneRingInTheSearch: Story = {
   },
 };
 
-/** The drawer opens with no script of ours, and the keyboard goes in. */
+/** The drawer opens without the library's script, and the focus moves into it. */
 export const Drawer: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const { drawer } = await openedDrawer(canvasElement);
-    // What is behind it can neither be reached nor be read meanwhile.
+    // The page behind is inert meanwhile.
     await expect(drawer.matches(':modal')).toBe(true);
     await expect(drawer.contains(document.activeElement)).toBe(true);
-    // “Més” leads nowhere: it is the heading of what is under it.
+    // “Més” is no link: it is the heading of its entries.
     await expect(within(drawer).queryByRole('link', { name: 'Més' })).toBeNull();
     await expect(within(drawer).getByText('Més')).toBeVisible();
     await expect(within(drawer).getByRole('searchbox', { name: 'Cerca a El Far' })).toBeVisible();
   },
 };
-/** A text that is too short goes nowhere, and the page says so under it with no script. */
+/** A search text that is too short is not submitted, and the page says so without script. */
 export const ShortSearch: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -237,7 +237,7 @@ export const ShortSearch: Story = {
     await expect(says()).not.toBeVisible();
   },
 };
-/** It closes with no script of ours, and the keyboard comes out. */
+/** It closes without the library's script, and the focus returns. */
 export const DrawerCloses: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -248,7 +248,7 @@ export const DrawerCloses: Story = {
   },
 };
 
-/** The name of the paper is a link. */
+/** The name of the newspaper is a link. */
 export const Focused: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -257,7 +257,7 @@ export const Focused: Story = {
   },
 };
 
-/** A second header on a page has ids of its own. */
+/** A second header on a page has unique ids. */
 export const IdsOfItsOwn: Story = {
   args: { menuId: 'second' },
   play: async ({ canvasElement }) => {
@@ -269,7 +269,7 @@ export const IdsOfItsOwn: Story = {
   },
 };
 
-/** A section's own sections, by the keyboard. */
+/** Subsections of a section, by keyboard. */
 export const Submenu: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -280,7 +280,7 @@ export const Submenu: Story = {
   },
 };
 
-/** A sub-menu that the focus has left does not lie over what has it. */
+/** A sub-menu that has lost the focus does not cover the focused element. */
 export const SubmenuLeft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -298,7 +298,7 @@ export const SubmenuLeft: Story = {
     canvas.getByRole('link', { name: 'Cerca' }).focus();
     await expect(submenu).not.toBeVisible();
     stop();
-    // It comes when the focus has gone on already.
+    // It opens after the focus has moved on.
     submenu.showPopover();
     canvas.getByRole('link', { name: 'Cerca' }).focus();
     await expect(submenu).toBeVisible();
@@ -307,7 +307,7 @@ export const SubmenuLeft: Story = {
   },
 };
 
-/** Goes away as the reader goes down, comes back as they go up (spec §4). */
+/** Hides on scrolling down, shows on scrolling up (spec §4). */
 export const FollowsScroll: Story = {
   render: (args) => (
     <>
@@ -327,7 +327,7 @@ export const FollowsScroll: Story = {
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     scroll(897);
     await scrolled;
-    // The header looks in the frame after it.
+    // The header reacts in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await expect(header).toHaveAttribute('data-scroll', 'hidden');
     scroll(600);

@@ -14,57 +14,62 @@ import { DrawerNavigation, Navigation } from './Navigation';
 import { Sign, type WordmarkSign } from './Sign';
 import { Wordmark, type WordmarkProps } from './Wordmark';
 
-/** A text that is long enough to be searched, spaces at its ends not counted. */
+/** Pattern of a search text that is long enough, without outer spaces. */
 const LONG_ENOUGH = `\\s*\\S.{${SEARCH_MIN_LENGTH - 2},}\\S\\s*`;
 
-/** Props of `Header`: name, navigation and tools of a site; on a front the name is the page's heading. */
+/**
+ * Props of `Header`: name, navigation and tools of a site; on a front the site's name is the page's heading.
+ */
 export type HeaderProps = {
   locale: Locale<'header'>;
   /** Name of the site. */
   name: string;
   sign?: WordmarkSign;
-  /** The name drawn. */
+  /** The name as outlines. */
   outlines?: WordmarkProps['outlines'];
   navigation: readonly NavigationItem[];
-  /** Path of the page, to mark its section. */
+  /** Path of the page, to mark its section as current. */
   currentPath?: string;
-  /** On a front the name of the site is the page's heading. */
+  /** Makes the site's name the page's heading, on a front. */
   isFront?: boolean;
-  /** Where the newsroom is. */
+  /** Town of the newsroom. */
   place?: string;
   founded?: number;
   tagline?: string;
-  /** Places beside the name: the weather, what is on air now. */
+  /** Slots beside the name: weather, current broadcast. */
   weather?: ReactNode;
   onAir?: ReactNode;
-  /** Account button, on sites with readers' accounts; its room is the same for everybody. */
+  /** Account button, on sites with accounts; it takes the same space for everyone. */
   account?: ReactNode;
-  /** Switch of light and dark, in the drawer. */
+  /** Colour scheme switch, in the drawer. */
   scheme?: ReactNode;
   frontHref?: string;
   searchHref?: string;
   /**
-   * Where subscriptions are offered: from tablets on in the bar, and in the menu. Its room in the bar is the same for everybody; while the
-   * document has `data-subscriber`, it is hidden.
+   * URL of the subscriptions: linked in the bar from tablets on, and in the menu. Its space in the bar is the
+   * same for everyone; it is hidden while the document has `data-subscriber`.
    */
   offersHref?: string;
-  /** Id of the drawer, of which those of its button and of the sub-menus are made: each header of a page has one of its own. */
+  /**
+   * Id of the drawer, and prefix of the ids of its button and of the sub-menus: unique for each header of a
+   * page.
+   */
   menuId?: string;
 };
 
 /**
- * What a button does to a dialog, without script. Browsers that do not know it yet do what `popovertarget` says: there the
- * menu is a dialog that does not hold the focus, and `closeLeft` closes it.
+ * Invoker attributes of a button that opens or closes a dialog, without script. Browsers without support use
+ * `popovertarget`: there the menu is a dialog that does not trap the focus, and `closeLeft` closes it.
  */
 const commandOf = (id: string, command: 'show-modal' | 'close') => ({ command, commandfor: id });
 
-/** A press beside the open menu closes it, as it does a popover. */
+/** A press outside the open menu closes it, like a popover. */
 const CLOSED_BY_ANY = { closedby: 'any' } as const;
 
 /**
- * The head of every page: the name of the paper, the day, the sections, search and account. It needs no script: the
- * drawer and the sub-menus are popovers, the bar stays by `position: sticky`. `followScroll` and `closeLeft`
- * add what needs one.
+ * Header of every page: name of the newspaper, date, sections, search and account. It needs no script: the
+ * drawer and the sub-menus are popovers, the bar is `position: sticky`. `followScroll` and `closeLeft` are
+ * enhancements by script.
  */
 export function Header({
   locale,
@@ -123,7 +128,7 @@ export function Header({
             <MenuIcon size={22} />
           </button>
           {sign === 'none' ? null : (
-            // The keyboard has the wordmark for it.
+            // Out of the tab order: the wordmark links to the same page.
             <Anchor
               href={frontHref}
               tabIndex={-1}

@@ -5,11 +5,14 @@ import { componentStyle } from '../foundation/style';
 
 const CENTRED = 'style(--p-masthead-align: center)';
 
-/** Room of the brand's compact sign, which comes once the masthead has gone. */
+/** Width of the brand's compact sign, which appears once the masthead has scrolled away. */
 const SIGN = 48;
 const makeRoom = keyframes({ from: { transform: 'translateX(var(--closed))' }, to: { transform: 'none' } });
 
-/** What the row fades within, and the name under it: the reader's section keeps as much from the edges. */
+/**
+ * Width of the row's fade, also of the one below the name: the current section keeps this distance from the
+ * edges.
+ */
 const FADED = 48;
 
 export const nav = componentStyle({
@@ -22,7 +25,7 @@ export const nav = componentStyle({
   '@container': { [CENTRED]: { flex: '0 1 auto' } },
 });
 
-/** A bar that begins at the start side closes up while there is no sign to make room for. */
+/** A start-aligned bar closes the gap while there is no sign. */
 export const closing = componentStyle({
   vars: { '--closed': `${-SIGN}px` },
   selectors: { '&:dir(rtl)': { vars: { '--closed': `${SIGN}px` } } },
@@ -60,7 +63,7 @@ export const list = componentStyle({
 export const item = componentStyle({
   flex: 'none',
   display: 'flex',
-  // The reader's section is in sight from the start.
+  // The current section is in view from the start.
   selectors: { '&:has(> [aria-current])': { scrollInitialTarget: 'nearest' } },
 });
 
@@ -84,7 +87,7 @@ export const entry = componentStyle({
   },
 });
 
-/** A sub-menu lies in the top layer: under its button where the browser can anchor it, else in the middle. */
+/** A sub-menu is in the top layer: below its button in browsers with anchor positioning, else centred. */
 export const submenu = componentStyle({
   minInlineSize: '14rem',
   padding: vars.space[2],

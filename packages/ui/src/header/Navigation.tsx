@@ -10,15 +10,15 @@ import * as css from './Navigation.css';
 export type NavigationProps = {
   locale: Locale<'header'>;
   items: readonly NavigationItem[];
-  /** Path of the page, to mark where the reader is. */
+  /** Path of the page, to mark the current section. */
   currentPath?: string;
-  /** The bar keeps room for the brand's sign before them. */
+  /** Reserves space for the brand's sign in the bar. */
   hasSign?: boolean;
-  /** Id of the header's menu; those of the sub-menus begin with it. */
+  /** Id of the header's menu, and prefix of the ids of the sub-menus. */
   menuId: string;
 };
 
-/** `page` for the page itself, `true` for a page further in. The front is nobody's section. */
+/** `page` for the page itself, `true` for a page below it. The front is in no section. */
 function currentOf(href: string, path: string | undefined): 'page' | 'true' | undefined {
   if (!path || href === '/') return undefined;
   if (path === href) return 'page';
@@ -40,16 +40,18 @@ const Entry = ({ link: { href, rel, target, title, text }, path, className }: En
   </Anchor>
 );
 
-/** An entry whose address only repeats one of its own entries': it is their heading, and leads nowhere by itself. */
+/**
+ * Whether an entry's URL only repeats that of one of its own entries: it is then a heading without a link.
+ */
 const isHeading = ({ href, items = [] }: NavigationItem): boolean => items.some((own) => own.href === href);
 
-/** A section with its sub-sections: its own address first, unless it is only their heading. */
+/** A section with its subsections: its own page first, unless it is only a heading. */
 const withOwn = (item: NavigationItem, items: readonly Link[]): readonly Link[] =>
   isHeading(item) ? items : [item, ...items];
 
 const SUBENTRY = cx(css.subentry, textClass.label);
 
-/** The sections in the bar. Sub-menus are popovers: the browser opens and closes them, with no script. */
+/** Sections in the bar. Sub-menus are popovers, which the browser opens and closes without script. */
 export function Navigation({ locale, items, currentPath, menuId, hasSign = false }: NavigationProps) {
   return (
     <nav
@@ -99,7 +101,7 @@ export function Navigation({ locale, items, currentPath, menuId, hasSign = false
 const DRAWER_ENTRY = cx(drawer.entry, headlineClass.sm);
 const DRAWER_SUBENTRY = cx(drawer.entry, drawer.subentry, textClass.label);
 
-/** The sections in the drawer, one under another, each with its sub-sections. */
+/** Sections in the drawer, stacked, each with its subsections. */
 export function DrawerNavigation({
   locale,
   items,

@@ -6,11 +6,11 @@ import type { Locale } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './OnAirLine.css';
 
-/** Props of `OnAirLine`, the link in the header to the show that is on. */
+/** Props of `OnAirLine`, the header's link to the current show. */
 export type OnAirLineProps = {
   locale: Locale;
   show: Pick<Broadcast, 'title' | 'url'>;
-  /** Where it plays; its own page unless said. */
+  /** URL where it plays; the show's own page by default. */
   href?: string;
 };
 

@@ -8,21 +8,24 @@ import * as css from './SchemeSwitch.css';
 
 /** Colour schemes that readers can choose; `auto` follows their device. */
 export const SCHEME_CHOICES = ['auto', 'light', 'dark'] as const;
-/** Colour scheme that a reader has chosen, value of `data-scheme`. */
+/** Colour scheme selected by a reader, the value of `data-scheme`. */
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 
-/** Props of `SchemeSwitch`: the reader's choice, which the page that uses it keeps for the next visit. */
+/** Props of `SchemeSwitch`: the reader's choice, which the page stores for the next visit. */
 export type SchemeSwitchProps = {
   value?: SchemeChoice;
   defaultValue?: SchemeChoice;
   onValueChange?: (choice: SchemeChoice) => void;
-  /** Black and white with strong edges, in whichever scheme. */
+  /** High contrast: black and white with strong edges, in either scheme. */
   highContrast?: boolean;
   defaultHighContrast?: boolean;
   onHighContrastChange?: (isHigh: boolean) => void;
 };
 
-/** Light, dark, or as the reader's device; beside it, high contrast in any of them. Useless without script, so it shows only where there is one. */
+/**
+ * Light, dark or the device's scheme; beside it, high contrast in any of them. Only shown with script, which
+ * it needs.
+ */
 export function SchemeSwitch({
   value,
   defaultValue = 'auto',

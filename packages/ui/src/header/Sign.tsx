@@ -8,7 +8,7 @@ export type WordmarkSign = (typeof WORDMARK_SIGNS)[number];
 
 type Drawing = { viewBox: string; shape: ReactNode };
 
-/** Each is drawn in the colour of the text around it, with at most one spot of the accent. */
+/** Each is drawn in the colour of the surrounding text, with at most one spot of the accent. */
 const DRAWINGS: Readonly<Record<Exclude<WordmarkSign, 'none'>, Drawing>> = {
   lighthouse: {
     viewBox: '0 0 20 32',
@@ -48,14 +48,14 @@ const DRAWINGS: Readonly<Record<Exclude<WordmarkSign, 'none'>, Drawing>> = {
 
 export type SignProps = { sign: WordmarkSign; className?: string };
 
-/** The sign of a brand; nothing for `none`. It says nothing that the name beside it does not. */
+/** Decorative sign of a brand; renders nothing for `none`. */
 export function Sign({ sign, className }: SignProps) {
   if (sign === 'none') return null;
   const { viewBox, shape } = DRAWINGS[sign];
   return (
     <svg
       viewBox={viewBox}
-      // Its size where no style sheet has come.
+      // Fallback size without a style sheet.
       width={32}
       height={32}
       className={className}

@@ -3,7 +3,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** Half an em a letter, and one for the sign: as large as that leaves room beside the menu and the account. */
+/**
+ * Half an em per letter, and one for the sign: the largest size that leaves room for the menu and the
+ * account.
+ */
 const fitting = (room: string, size: string = vars.masthead.wordmarkSize) =>
   `min(${size}, max(0.75rem, ${room} / (var(--letters) * 0.5 + 1)))`;
 
@@ -23,7 +26,7 @@ export const wordmark = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-/** A third of the masthead's: in drawers and footers. */
+/** A third of the masthead's size: in drawers and footers. */
 export const small = componentStyle({
   selectors: {
     '&&': { fontSize: fitting('(100vw - 96px)', `max(1.625rem, ${vars.masthead.wordmarkSize} * 0.55)`) },
@@ -41,7 +44,7 @@ export const standing = componentStyle({
   marginBlockEnd: '0.34em',
 });
 
-/** As high as a line of its type. Letters may reach out of it, as they do out of a line. */
+/** As high as a line of its type. Letters may overhang, as in text. */
 export const outlines = componentStyle({
   flex: 'none',
   display: 'block',
@@ -50,13 +53,13 @@ export const outlines = componentStyle({
   overflow: 'visible',
 });
 
-/** The one spot of colour of a sign. */
+/** The only spot of colour in a sign. */
 export const spot = componentStyle({ fill: vars.color.accent });
 
-/** Background that shows through a sign. */
+/** Background colour that shows through a sign. */
 export const ground = componentStyle({ stroke: vars.color.onAccent });
 
-/** Capitals are high in their line: lowered, they are in the middle of the masthead. */
+/** Capitals sit high in their line: moved down, they are centred in the masthead. */
 globalStyle(`${wordmark}:has(> ${standing})`, {
   '@layer': { [layers.components]: { paddingBlockStart: '0.16em' } },
 });

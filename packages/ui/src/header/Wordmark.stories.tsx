@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Drawn, each as high and as wide as its type: no font has to come for it. */
+/** Drawn as outlines, each as high and as wide as its type: no font has to load. */
 export const Drawn: Story = {
   parameters: { picture: true },
   render: (args) => (
@@ -55,7 +55,7 @@ export const Drawn: Story = {
     }
   },
 };
-/** Another name than the drawn one is set in type. */
+/** A name other than the drawn one is set in type. */
 export const AnotherName: Story = {
   args: { name: 'El Far de Llevant', outlines: SITE_TOKENS.far.wordmark },
   play: async ({ canvasElement }) => {

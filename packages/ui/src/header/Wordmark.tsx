@@ -12,25 +12,28 @@ export type WordmarkSize = (typeof WORDMARK_SIZES)[number];
 
 /** Props of `Wordmark`; `outlines` that spell another name are ignored. */
 export type WordmarkProps = {
-  /** Name of the site, as its readers say it. */
+  /** Name of the site, as its readers know it. */
   name: string;
   sign?: WordmarkSign;
   size?: WordmarkSize;
-  /** The name drawn: looks the same before its font has come. Set in type without it, or where it says another name. */
+  /**
+   * The name as outlines, which look the same before fonts have loaded. If omitted, or if they spell another
+   * name, it is set in type.
+   */
   outlines?: Outlines;
 };
 
-/** Of the outlines, px. */
+/** Fallback height of the outlines, px. */
 const UNSTYLED_SIZE = 40;
 
-/** Width of a sign and of what is between it and the name, em: as the styles have it. */
+/** Width of a sign with its gap to the name, em, as in the styles. */
 const SIGN_WIDTHS: Readonly<Record<WordmarkSign, number>> = {
   lighthouse: (0.76 * 20) / 32 + 0.22,
   river: 0.86 + 0.22,
   waves: 0.86 + 0.22,
   none: 0,
 };
-/** Less than the whole, em: a hundredth too much would move it. */
+/** Rounding margin, em: a hundredth too much would shift it. */
 const ROUNDING = 0.02;
 
 const classes = cva(css.wordmark, {
@@ -38,10 +41,10 @@ const classes = cva(css.wordmark, {
   defaultVariants: { size: 'large' },
 });
 
-/** A site's name, set in the brand's own way by its tokens, with its sign before it. */
+/** A site's name in its brand's style, set by its tokens, after its sign. */
 export function Wordmark({ name, sign = 'none', size, outlines }: WordmarkProps) {
   const drawn = outlines?.text === name ? outlines : undefined;
-  // Its place is kept from its first letter on: a document is drawn as it comes in.
+  // Its space is reserved from the first letter on: a document renders as it streams in.
   const width = drawn && drawn.width / drawn.height + SIGN_WIDTHS[sign] - ROUNDING;
   return (
     <span
@@ -54,7 +57,7 @@ export function Wordmark({ name, sign = 'none', size, outlines }: WordmarkProps)
       {drawn ? (
         <svg
           viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-          // Their size where no style sheet has come.
+          // Fallback size without a style sheet.
           width={(drawn.width / drawn.height) * UNSTYLED_SIZE}
           height={UNSTYLED_SIZE}
           className={css.outlines}

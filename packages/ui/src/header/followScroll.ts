@@ -1,8 +1,9 @@
 import { HEADER_BASE_OFFSET_PX, HEADER_SCROLL_DELTA_PX } from '@portal/model';
 
 /**
- * Hides the header as the reader goes down past its base offset and shows it as they go up (spec §4): sets
- * `data-scroll` to `hidden` or `shown`. For the browser; it needs no React. Returns what stops it.
+ * Hides the header when the reader scrolls down past its base offset and shows it when they scroll up
+ * (spec §4): sets `data-scroll` to `hidden` or `shown`. For the browser; it needs no React. Returns a function
+ * that stops it.
  */
 export function followScroll(header: HTMLElement): () => void {
   let last = window.scrollY;

@@ -7,17 +7,17 @@ export const strip = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Between header and content, from edge to edge. */
+/** Between header and content, across the full width. */
 export const page = componentStyle({
   borderBlockEnd: `${vars.masthead.ruleWidth} solid ${vars.color.rule}`,
-  // First of a front's rows: it hangs from the header.
+  // As the first row of a front it attaches to the header.
   selectors: {
     'main > &': {
       marginBlock: `calc(-1 * ${vars.space[6]}) calc(${vars.space[5]} - ${vars.board.sectionGap})`,
     },
   },
 });
-/** In a column of a board, under the board's own rule. */
+/** In a column of a board, below the board's own rule. */
 export const column = componentStyle({});
 
 export const line = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.target.min });
@@ -29,7 +29,7 @@ export const label = componentStyle({
   fontWeight: vars.font.interface.bold,
 });
 
-/** One line that scrolls sideways; what does not fit fades at the end instead of being cut. */
+/** One line that scrolls sideways; overflowing content fades at the end. */
 export const list = componentStyle({
   display: 'flex',
   flex: 1,

@@ -15,9 +15,9 @@ export type HotTopicsWidth = (typeof HOT_TOPICS_WIDTHS)[number];
 export type HotTopicsProps = {
   locale: Locale;
   topics: readonly HotTopic[];
-  /** Its leading words; without them, those of the dictionary. */
+  /** Leading words; those of the dictionary if omitted. */
   title?: string;
-  /** `page` from edge to edge of the window, `column` in a column of a board. */
+  /** `page` for the full width of the window, `column` for a column of a board. */
   width?: HotTopicsWidth;
 };
 
@@ -25,7 +25,9 @@ const classes = cva(css.strip, {
   variants: { width: { page: css.page, column: css.column } satisfies Record<HotTopicsWidth, string> },
 });
 
-/** Strip of links to today's topics, on one line (spec §2, hot topics strip). Nothing without topics. */
+/**
+ * Strip of links to today's topics, on one line (spec §2, hot topics strip). Renders nothing without topics.
+ */
 export function HotTopics({ locale, topics, title, width = 'page' }: HotTopicsProps) {
   if (topics.length === 0) return null;
   const label = title ?? textsOf(locale).hotTopics.label;

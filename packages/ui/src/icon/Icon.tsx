@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 /** Props of every icon; without `label` it is decorative and hidden from assistive technology. */
 export type IconProps = {
-  /** Side in CSS pixels; without it, the size of the text around it. */
+  /** Side in CSS pixels; the size of the surrounding text if omitted. */
   size?: number;
-  /** Accessible name where no text beside it is one; without it, it is hidden from assistive technology. */
+  /** Accessible name, if no text beside it gives one; if omitted, it is hidden from assistive technology. */
   label?: string;
   className?: string;
 };
 
-/** The frame of every icon: a 24-unit grid, one stroke, the colour of the text around it. */
+/** Frame of every icon: a 24-unit grid, one stroke, the colour of the surrounding text. */
 export function Icon({ size, label, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,9 @@
 import { componentStyle } from '../foundation/style';
 
-/** Room before the first word, which never parts from it: a line may break beside a picture, but not between padding and a letter. */
+/**
+ * Padding for the lock inside the first word: a line may break next to an image, but not between padding and
+ * a letter.
+ */
 export const room = componentStyle({ position: 'relative', paddingInlineStart: '1em' });
 export const sign = componentStyle({
   position: 'absolute',

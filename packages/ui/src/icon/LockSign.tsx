@@ -5,11 +5,11 @@ import { LockIcon } from './set/lock';
 
 /** Props of `LockSign`. */
 export type LockSignProps = Pick<IconProps, 'label' | 'className'> & {
-  /** What it is drawn with: a lock, unless it is an open one. */
+  /** Icon component; a closed lock by default. */
   of?: (props: IconProps) => ReactElement;
 };
 
-/** The lock before the first word of a headline, on one line with it however narrow that is. */
+/** The lock before the first word of a headline, on the same line in any width. */
 export function LockSign({ label, className, of: Sign = LockIcon }: LockSignProps) {
   return (
     <span className={className ? `${css.room} ${className}` : css.room}>

@@ -8,7 +8,7 @@ export const screen = componentStyle({
   color: vars.color.ink,
 });
 
-/** As high as the window lets it be: how high the provider's screen is, nobody knows, and what follows must not move. */
+/** Fills the window: the height of the provider's screen is unknown, and what follows must not shift. */
 export const place = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const place = componentStyle({
 });
 export const short = componentStyle({ minBlockSize: '12rem' });
 
-/** Every state in one place. */
+/** All states overlap in one cell. */
 export const layer = componentStyle({ gridArea: '1 / 1', minInlineSize: 0 });
 
 export const wait = componentStyle({

@@ -8,7 +8,7 @@ import {
   type IdentityProviderScreenProps,
 } from './IdentityProviderScreen';
 
-/** Double of a provider: fills the container, out of React's sight. */
+/** Test double of a provider: fills the container without React. */
 function Filled(props: IdentityProviderScreenProps) {
   useEffect(() => {
     const container = document.getElementById(props.containerId);
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Loading: Story = { args: { status: 'loading' }, render: IdentityProviderScreen };
-/** The provider has logged in; the site is being told. What was filled in is out of the way. */
+/** The provider has logged in; the login is being sent to the site. The filled-in form is hidden. */
 export const Waiting: Story = {
   parameters: { picture: true },
   args: { status: 'waiting' },

@@ -11,19 +11,19 @@ import { Spinner } from '../spinner/index';
 import * as css from './IdentityProviderScreen.css';
 
 /**
- * `loading` until the provider's screen is there, `ready` while it is shown, `waiting` while its login is told to the site,
- * `unreachable` where it does not come, `refused` where the site did not take its login.
+ * `loading` until the provider's screen has loaded, `ready` while it is shown, `waiting` while the login is
+ * sent to the site, `unreachable` if the screen cannot load, `refused` if the site rejected the login.
  */
 export const IDENTITY_PROVIDER_STATUSES = ['loading', 'ready', 'waiting', 'unreachable', 'refused'] as const;
-/** State of the identity provider's screen; `unreachable` and `refused` offer another try. */
+/** State of the identity provider's screen; `unreachable` and `refused` offer a retry. */
 export type IdentityProviderStatus = (typeof IDENTITY_PROVIDER_STATUSES)[number];
 
-/** Props of `IdentityProviderScreen`, the frame around what the provider draws itself. */
+/** Props of `IdentityProviderScreen`, the frame around the provider's own screen. */
 export type IdentityProviderScreenProps = {
   /** The page's heading. */
   title: string;
   status?: IdentityProviderStatus;
-  /** Why it was refused, in other words than its own. */
+  /** Reason of a rejection, in place of the default text. */
   failure?: string | undefined;
   /** Id of the element that the provider fills. */
   containerId: string;
@@ -31,7 +31,7 @@ export type IdentityProviderScreenProps = {
   headingLevel?: HeadingLevel;
 };
 
-/** Place of a screen of the customer-identity provider that keeps a site's accounts (spec §7). */
+/** Container for a screen of the customer-identity provider that holds a site's accounts (spec §7). */
 export function IdentityProviderScreen({
   title,
   status = 'loading',
@@ -59,7 +59,7 @@ export function IdentityProviderScreen({
             <Button onClick={onRetry}>{texts.retry}</Button>
           </div>
         ) : null}
-        {/* Its content is the provider's: nothing is ever drawn here. */}
+        {/* The provider owns its content: React never renders here. */}
         <div
           id={containerId}
           className={css.layer}
@@ -74,7 +74,7 @@ export function IdentityProviderScreen({
   );
 }
 
-/** States of a log-out at the identity provider; `failed` offers another try. */
+/** States of a log-out at the identity provider; `failed` offers a retry. */
 export const PROVIDER_LOGOUT_STATUSES = ['leaving', 'failed'] as const;
 /** State of a log-out at the identity provider. */
 export type ProviderLogoutStatus = (typeof PROVIDER_LOGOUT_STATUSES)[number];
@@ -86,7 +86,7 @@ export type ProviderLogoutProps = {
   headingLevel?: HeadingLevel;
 };
 
-/** The session is closed here, and about to be at the identity provider. */
+/** The session has ended here, and is about to end at the identity provider. */
 export function ProviderLogout({ status = 'leaving', onRetry, headingLevel = 1 }: ProviderLogoutProps) {
   const Heading = `h${headingLevel}` as const;
   const { identityProvider: texts } = useLocale('identityProvider').texts;

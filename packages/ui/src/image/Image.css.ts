@@ -6,13 +6,13 @@ import type { PictureRatio } from './renditions';
 
 export const picture = componentStyle({ display: 'block', inlineSize: '100%' });
 
-/** The place is kept by the ratio, so nothing moves when the file arrives. */
+/** Its aspect ratio reserves the space, so nothing shifts when the file loads. */
 const image = componentStyle({
   inlineSize: '100%',
   objectFit: 'cover',
   backgroundColor: vars.color.skeleton,
   filter: `brightness(${vars.picture.dim})`,
-  // A file that does not come leaves its alt text in the place.
+  // A file that does not load leaves its alt text in place.
   fontFamily: vars.text.small.family,
   fontSize: vars.text.small.size,
   color: vars.color.ink,

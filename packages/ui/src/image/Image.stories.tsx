@@ -54,7 +54,7 @@ export const Ratios: Story = {
   ),
 };
 
-/** The largest picture of a page is asked for at once. */
+/** The largest picture of a page loads eagerly. */
 export const Priority: Story = {
   tags: ['!autodocs'],
   args: { priority: true },
@@ -65,7 +65,7 @@ export const Priority: Story = {
   },
 };
 
-/** Only widths that the original can fill and that the place can use. */
+/** Only widths that the original has and that its place can use. */
 export const NarrowPlace: Story = {
   tags: ['!autodocs'],
   args: { widest: 96, ratio: '1:1', sizes: '96px' },
@@ -75,7 +75,7 @@ export const NarrowPlace: Story = {
   },
 };
 
-/** Another picture for the square crop. */
+/** An alternative picture for the square crop. */
 export const ArtDirected: Story = { args: { image: artDirected, ratio: '1:1' } };
 export const OtherCropOnPhones: Story = { tags: ['!autodocs'], args: { narrowRatio: '1:1' } };
 export const Missing: Story = { args: { image: missingPicture } };

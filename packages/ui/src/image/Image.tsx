@@ -12,18 +12,18 @@ export const PICTURE_RATIOS = [
   'full',
 ] as const satisfies readonly PictureRatio[];
 
-/** Props of `Image`; `priority` is for the largest picture of a page, which is loaded at once. */
+/** Props of `Image`; `priority` is for the largest picture of a page, which loads eagerly. */
 export type ImageProps = {
   image: Picture;
-  /** How it is cropped; `full` shows it as it was taken. */
+  /** Crop; `full` shows it uncropped. */
   ratio?: PictureRatio;
-  /** Another crop on phones, under 578 px. */
+  /** Overrides the crop on phones, under 578 px. */
   narrowRatio?: ImageRatio;
-  /** CSS `sizes`: how wide it is shown. */
+  /** CSS `sizes`: the width at which it is shown. */
   sizes?: string;
-  /** Widest place it is shown in, CSS px: wider renditions than its double are not offered. */
+  /** Maximum width at which it is shown, CSS px: renditions wider than twice that are not offered. */
   widest?: number;
-  /** The first picture of a page: loaded at once and before others. All others wait until they are near. */
+  /** The first picture of a page: loaded eagerly, with high priority. All others are lazy. */
   priority?: boolean;
   className?: string;
 };
@@ -31,8 +31,8 @@ export type ImageProps = {
 const NARROW = `(width < ${BREAKPOINTS.tablet}px)`;
 
 /**
- * A picture in its best format and a fitting size (spec §9). Its place is reserved before the file comes, in the
- * picture's own dominant colour; a picture that is missing keeps its place and says its alt text.
+ * A picture in its best format and a suitable size (spec §9). Its space is reserved before the file loads, in
+ * the picture's dominant colour; a missing picture keeps its space and shows its alt text.
  */
 export function Image({
   image,

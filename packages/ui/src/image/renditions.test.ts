@@ -13,18 +13,18 @@ const image = {
 };
 
 describe('offeredWidths', () => {
-  it('offers the allowed widths up to what the crop of the original yields', () => {
+  it("offers the allowed widths up to that of the original's crop", () => {
     expect(offeredWidths(image, '16:9')).toEqual([210, 410, 850, 1200, 1600]);
     expect(offeredWidths(image, '1:1')).toEqual([210, 410, 850, 1200]);
     expect(offeredWidths({ ...image, width: 900, height: 600 }, 'full')).toEqual([210, 410, 850]);
   });
 
-  it('stops at the double of the widest place', () => {
+  it('stops at twice the maximum width of its place', () => {
     expect(offeredWidths(image, '16:9', 96)).toEqual([210]);
     expect(offeredWidths(image, '16:9', 420)).toEqual([210, 410, 850]);
   });
 
-  it('offers everything of an original of unknown size, and one width of a tiny one', () => {
+  it('offers all widths for an original of unknown size, and one for a tiny one', () => {
     expect(offeredWidths({ src: '/a.jpg', alt: '' }, '4:3')).toHaveLength(5);
     expect(offeredWidths({ ...image, width: 100, height: 100 }, '1:1')).toEqual([210]);
   });
@@ -39,7 +39,7 @@ describe('sourceSets', () => {
     expect(sourceSets(image, 'full', 96)[0]?.srcSet).toBe('/media/42/full/210.avif 210w');
   });
 
-  it('takes the picture chosen for the ratio, and only for that ratio', () => {
+  it('uses the alternative picture for its ratio, and only for that ratio', () => {
     const directed = { ...image, customSrcByAspectRatio: { '1:1': '/media/7/{ratio}/{width}.webp' } };
     expect(sourceSets(directed, '1:1', 96)).toEqual([
       { type: 'image/webp', srcSet: '/media/7/1x1/210.webp 210w' },
@@ -53,13 +53,13 @@ describe('sourceSets', () => {
   });
 });
 
-it('gives the attributes the ratio of the crop', () => {
+it('returns width and height in the ratio of the crop', () => {
   expect(attributeSize(image, '16:9')).toEqual({ width: 850, height: 478 });
   expect(attributeSize(image, 'full')).toEqual({ width: 1600, height: 1200 });
 });
 
 describe('portraitSource', () => {
-  it('asks for the smallest square, or for the plain picture where there are no renditions', () => {
+  it('returns the smallest square, or the plain picture if there are no renditions', () => {
     expect(portraitSource(image)).toBe('/media/42/1x1/210.webp');
     expect(portraitSource({ src: '/a.jpg', alt: '' })).toBe('/a.jpg');
   });

@@ -12,14 +12,14 @@ export type PictureRatio = ImageCrop;
 /** One `<source>`, or the `<img>` itself when it has no type. */
 export type SourceSet = { type?: string; srcSet: string };
 
-/** The address of one rendition of a template: `{ratio}` becomes `16x9` or `full`, `{width}` a number. */
+/** URL of a rendition from its template: `{ratio}` becomes `16x9` or `full`, `{width}` a number. */
 function rendition(template: string, ratio: PictureRatio, width: ImageWidth): string {
   return template.replace('{ratio}', ratio.replace(':', 'x')).replace('{width}', String(width));
 }
 
 /**
- * Widths worth offering, px: none wider than the crop that the original yields, and none beyond twice the widest place
- * it is shown in. There is always one.
+ * Widths to offer, px: none wider than the crop of the original, and none above twice the maximum width of
+ * its place. There is always one.
  */
 export function offeredWidths(image: Picture, ratio: PictureRatio, widestPlace = Infinity): ImageWidth[] {
   const possible = renditionWidths(image, ratio);
@@ -29,13 +29,16 @@ export function offeredWidths(image: Picture, ratio: PictureRatio, widestPlace =
 
 const TYPE_OF: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
 
-/** The sources of a picture at a ratio, best format first. A picture chosen for this very ratio takes the place of all. */
+/**
+ * Sources of a picture at a ratio, best format first. An alternative picture for this ratio replaces them
+ * all.
+ */
 export function sourceSets(image: Picture, ratio: PictureRatio, widestPlace?: number): SourceSet[] {
   const chosen = ratio === 'full' ? undefined : image.customSrcByAspectRatio?.[ratio];
   const templates = chosen
     ? [{ type: TYPE_OF[/\.(\w+)(?:\?|$)/.exec(chosen)?.[1] ?? ''], src: chosen }]
     : (image.sources ?? []);
-  // A crop of another picture has that picture's size, which nobody knows: every width is offered.
+  // The alternative picture has an unknown size: every width is offered.
   const widths = chosen
     ? offeredWidths({ ...image, width: undefined, height: undefined }, ratio, widestPlace)
     : offeredWidths(image, ratio, widestPlace);
@@ -45,20 +48,20 @@ export function sourceSets(image: Picture, ratio: PictureRatio, widestPlace?: nu
   }));
 }
 
-/** Source for a browser without `<picture>`: the picture chosen for the ratio, else the plain one. */
+/** Source for browsers without `<picture>`: the alternative picture for the ratio, else the plain one. */
 export function plainSource(image: Picture, ratio: PictureRatio): string {
   const chosen = ratio === 'full' ? undefined : image.customSrcByAspectRatio?.[ratio];
   return chosen ? rendition(chosen, ratio, 850) : image.src;
 }
 
-/** A face as small as it is shown: the square of 210 px, in the format that browsers have in common. */
+/** Source of a small portrait: the square of 210 px, in the format that all browsers support. */
 export function portraitSource(image: Picture): string {
   const template =
     image.customSrcByAspectRatio?.['1:1'] ?? image.sources?.find(({ type }) => type === 'image/webp')?.src;
   return template ? rendition(template, '1:1', 210) : image.src;
 }
 
-/** Width and height attributes, px: they give the ratio before any style sheet has come. */
+/** Width and height attributes, px: they set the aspect ratio before any style sheet has loaded. */
 export function attributeSize(image: Picture, ratio: PictureRatio): { width?: number; height?: number } {
   if (ratio === 'full') return { width: image.width, height: image.height };
   return { width: 850, height: imageHeight(850, ratio) };

@@ -13,7 +13,7 @@ export const intro = componentStyle({
 });
 export const portrait = componentStyle({ flex: 'none', inlineSize: 'clamp(96px, 30vw, 240px)' });
 export const portraitImage = componentStyle({ borderRadius: vars.pictures.radius });
-/** Beside the portrait where there is room for a line of words, else under it. */
+/** Beside the portrait if there is room for a line of text, else below it. */
 export const introWords = componentStyle({
   flex: '1 1 12rem',
   display: 'grid',
@@ -51,9 +51,9 @@ export const answer = componentStyle({
   borderInlineStart: `${vars.rule.heavy} solid ${vars.color.accent}`,
 });
 export const waits = componentStyle({ color: vars.color.inkQuiet, fontWeight: vars.font.interface.bold });
-/** Who answers, over the answer: the words have the whole width, on a phone too. */
+/** Name of the guest above the answer: the text has the full width, on a phone too. */
 export const answerer = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
-/** Sanitised HTML of somebody's words. */
+/** Sanitised HTML of an answer or a question. */
 export const html = componentStyle({});
 globalStyle(`${html} > * + *`, {
   '@layer': { [layers.components]: { marginBlockStart: '0.75em' } },

@@ -56,7 +56,7 @@ export const Questions: Story = {
     for (const face of faces) await expect(face).toHaveAttribute('loading', 'lazy');
   },
 };
-/** On a page whose title says it, and of a guest without a portrait. */
+/** On a page whose title is its heading; the guest has no portrait. */
 export const QuestionsAlone: Story = {
   parameters: { picture: true },
   render: () => (

@@ -18,12 +18,12 @@ export type InterviewIntroProps = {
   locale: Locale<'interview' | 'card' | 'image'>;
   guest: { name: string; role?: string; image?: Picture };
   state: InterviewState;
-  /** ISO 8601: when the guest begins to answer. */
+  /** ISO 8601 time at which the guest begins to answer. */
   start: string;
   headingLevel?: HeadingLevel;
 };
 
-/** Guest and hour of a digital interview (spec §2). */
+/** Guest and start time of a digital interview (spec §2). */
 export function InterviewIntro({ locale, guest, state, start, headingLevel = 1 }: InterviewIntroProps) {
   const Heading = `h${headingLevel}` as const;
   const { interview: texts } = textsOf(locale);
@@ -56,7 +56,7 @@ export function InterviewIntro({ locale, guest, state, start, headingLevel = 1 }
 
 /** Props of `InterviewWords`: the opening or goodbye of an interview (spec §2). */
 export type InterviewWordsProps = {
-  /** `opening` is the newsroom’s; `goodbye` the guest’s, under a heading. */
+  /** `opening` is by the newsroom; `goodbye` by the guest, under a heading. */
   part: 'opening' | 'goodbye';
   /** Sanitised HTML. */
   html: string;
@@ -80,29 +80,29 @@ export function InterviewWords({ part, html, locale }: InterviewWordsProps) {
 export type InterviewQuestion = {
   id: string;
   author: string;
-  /** Sanitised HTML, as is the answer; without one the question waits. */
+  /** Sanitised HTML, like the answer; without an answer the question is pending. */
   html: string;
   answer?: string;
-  /** A picture that came with the question. */
+  /** A picture submitted with the question. */
   image?: Picture;
 };
 
-/** Props of `QuestionList`: questions of an interview in order, answered or waiting. */
+/** Props of `QuestionList`: questions of an interview in order, answered or pending. */
 export type QuestionListProps = {
   locale: Locale<'interview' | 'image'>;
   questions: readonly InterviewQuestion[];
-  /** Interviewee: named before each answer. */
+  /** Name of the guest, shown above each answer. */
   guest: string;
-  /** The guest’s face, beside the name; without one, the initials. */
+  /** The guest’s portrait, beside the name; initials if omitted. */
   portrait?: Picture;
   headingLevel?: HeadingLevel;
-  /** Whether it has a heading of its own; false where the page’s title says it, at `headingLevel`. */
+  /** Whether it has a heading of its own; false if the page’s title, at `headingLevel`, is its heading. */
   titled?: boolean;
-  /** Place of what loads more. */
+  /** Slot for what loads more. */
   more?: ReactNode;
 };
 
-/** Readers’ questions in their order, each with its answer. */
+/** Readers’ questions in order, each with its answer. */
 export function QuestionList({
   locale,
   questions,

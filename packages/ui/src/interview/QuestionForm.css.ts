@@ -18,5 +18,5 @@ export const form = componentStyle({
   gap: vars.space[4],
   inlineSize: '100%',
 });
-/** As wide as its words, as every other button over the foot of a form. */
+/** As wide as its text, like every other submit button. */
 export const send = componentStyle({ justifySelf: 'start' });

@@ -13,34 +13,34 @@ import { TextArea } from '../text-area/index';
 import { TextField } from '../text-field/index';
 import * as css from './QuestionForm.css';
 
-/** `limit` where the reader has sent all the questions that one may (spec §8). */
+/** `limit` once the reader has asked the maximum number of questions (spec §8). */
 export const QUESTION_STATUSES = ['idle', 'waiting', 'failed', 'sent', 'limit'] as const;
 /** State of the question form; `limit` when the reader may ask no more (spec §8). */
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
 /** Props of `QuestionForm`; logged-out readers get the login dialog (spec §6). */
 export type QuestionFormProps = {
-  /** Where a form without script is posted. */
+  /** URL that the form is posted to without script. */
   action: string;
   status?: QuestionStatus;
   loggedIn: boolean;
-  /** Page to come back to after logging in. */
+  /** URL to return to after the login. */
   backUrl?: string;
-  /** The name of the reader’s account. */
+  /** Name of the reader’s account. */
   nick?: string;
-  /** Typed `name` and `question`, where the server sends the form back or the browser has kept them. */
+  /** Values of `name` and `question`, when the server returns the form or the browser has stored them. */
   values?: FormValues;
-  /** Faults that the server found. */
+  /** Errors that the server found. */
   errors?: FormErrors;
   onSubmit: (question: { name: string; question: string }) => void;
-  /** Opens the form once more after a question was sent. */
+  /** Opens the form again after a question was sent. */
   onAnother?: () => void;
   headingLevel?: HeadingLevel;
-  /** Place of a photo or film: `FileUpload`. */
+  /** Slot for a photo or video: `FileUpload`. */
   children?: ReactNode;
 };
 
-/** A reader’s question to the guest of a digital interview (spec §2). Nothing written is lost to a failure. */
+/** Form for a question to the guest of a digital interview (spec §2). A failure never loses the text. */
 export function QuestionForm(props: QuestionFormProps) {
   const {
     action,

@@ -7,20 +7,20 @@ import { fill, useLocale } from '../locale/index';
 import { Progress } from '../progress/index';
 import * as css from './KeepSaved.css';
 
-/** Props of `KeepSaved`: how many saved contents there are, and how many of them can be read without a connection. */
+/** Props of `KeepSaved`: the number of saved contents, and how many of them are available offline. */
 export type KeepSavedProps = {
   total: number;
   kept: number;
-  /** Of some that are kept only the opening is: closed texts. */
+  /** Whether some of the stored copies have the opening only, because the text is gated. */
   hasOpenings?: boolean;
-  /** They are being fetched. */
+  /** Whether they are being fetched. */
   keeping?: boolean;
-  /** The last time some did not come. */
+  /** Whether some could not be fetched the last time. */
   failed?: boolean;
   onKeep: () => void;
 };
 
-/** Keeps a reader's saved contents on their device, with their pictures, for where there is no connection. */
+/** Stores a reader's saved contents on their device, with pictures, for offline reading. */
 export function KeepSaved({
   total,
   kept,

@@ -15,7 +15,7 @@ export const text = componentStyle({ color: vars.color.inkQuiet, textWrap: 'pret
 export const title = componentStyle({ margin: 0 });
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-/** What can be read is what the page is for: it begins with a line of its own. */
+/** The list is the purpose of the page: it begins with a rule of its own. */
 export const readable = componentStyle({
   display: 'grid',
   gap: vars.space[3],
@@ -51,7 +51,7 @@ export const sign = componentStyle({
   color: vars.color.ink,
 });
 
-/** A line over the page, in the place where the reader begins. */
+/** A line above the page, where the reader starts. */
 export const copy = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -74,7 +74,10 @@ export const refresh = componentStyle({
   textUnderlineOffset: '0.2em',
 });
 
-/** In the place of the gate, which leads nowhere without a connection; a rest that comes all the same takes it. */
+/**
+ * Replaces the gate, whose links need a connection; if the rest of the text loads after all, that takes its
+ * place.
+ */
 export const gate = componentStyle({
   display: 'grid',
   justifyItems: 'start',
@@ -95,7 +98,7 @@ globalStyle(`${gate} + * > [data-part=gate]`, {
   '@layer': { [layers.components]: { '@media': { screen: { display: 'none' } } } },
 });
 
-/** Room for the switch and what it says, which come once the device is known. */
+/** Space for the switch and its text, which appear once the state of the device is known. */
 export const choice = componentStyle({ inlineSize: '100%', minBlockSize: '5.5rem' });
 export const reading = componentStyle({ display: 'grid', gap: vars.space[4], inlineSize: '100%' });
 export const clear = componentStyle({ justifySelf: 'start' });
@@ -103,7 +106,7 @@ export const withoutScript = componentStyle({
   margin: 0,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
-/** 40 px stand before the heading of each part. */
+/** 40 px before the heading of each section. */
 export const part = componentStyle({
   display: 'grid',
   gap: vars.space[3],

@@ -90,7 +90,7 @@ export const GateInSpanish: Story = {
   args: { locale: localeOf('es') },
   render: ({ locale }) => <KeptGate href="/cultura/bonshoms/" locale={locale} />,
 };
-/** As a copy has it: a gate that asks for a login is out of sight, and nobody hears of it. */
+/** In a copy: the gate that asks for a login is hidden, also from assistive technology. */
 export const GateOfACopy: Story = {
   tags: ['!autodocs'],
   render: ({ locale }) => (
@@ -110,7 +110,7 @@ export const GateOfACopy: Story = {
 };
 const onChange = fn();
 const onClear = fn();
-/** All that the switch says; while it changes it keeps the focus, and hears nothing. */
+/** All texts of the switch; while it changes it keeps the focus, and ignores presses. */
 export const SwitchStatuses: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
@@ -178,7 +178,7 @@ export const Guide: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The switch stands right after its words, and the headings of the parts well apart.
+    // The switch is right below its text, and the headings of the sections are well separated.
     const words = canvas.getByText('Llegir sense connexió', { selector: 'label span' });
     const gap = canvas.getByRole('switch').getBoundingClientRect().left - words.getBoundingClientRect().right;
     await expect(gap).toBeLessThan(24);
@@ -188,7 +188,7 @@ export const Guide: Story = {
     await expect(Math.round(room)).toBe(40);
   },
 };
-/** The site does not offer it: there is no choice. */
+/** A site without offline reading: there is no switch. */
 export const GuideWithoutChoice: Story = {
   tags: ['!autodocs'],
   render: ({ locale }) => (
@@ -209,7 +209,7 @@ export const Keeping: Story = {
 export const AllKept: Story = {
   render: () => <KeepSaved total={8} kept={8} onKeep={fn()} />,
 };
-/** What is closed is not promised whole. */
+/** Gated texts are not promised in full. */
 export const AllKeptSomeClosed: Story = {
   tags: ['!autodocs'],
   render: () => <KeepSaved total={8} kept={8} hasOpenings onKeep={fn()} />,

@@ -8,26 +8,29 @@ import { fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './KeptPages.css';
 
-/** A page that is kept in the browser: its title, its address, when it came, whether the reader saved it, and whether it is whole. */
+/**
+ * A page stored in the browser: its title, its URL, the time of its copy, whether the reader saved it, and
+ * whether it is complete.
+ */
 export type KeptPage = {
   title: string;
   href: string;
-  /** When the copy was made, in words that go on in a sentence: `today at 10:32`. */
+  /** Time of the copy, in a form that fits into a sentence: `today at 10:32`. */
   time: string;
-  /** The reader saved it: it stays until they take it out. */
+  /** Whether the reader saved it: it stays until they remove it. */
   isSaved?: boolean;
-  /** A closed text: everybody has its opening alone, and so has its copy. */
+  /** Whether it is a gated text, whose copy has only the public opening. */
   isOpening?: boolean;
 };
 
-/** Props of `KeptPages`: the pages in their order, and the level of each title in the document. */
+/** Props of `KeptPages`: the pages in order, and the heading level of each title. */
 export type KeptPagesProps = {
   pages: readonly KeptPage[];
   locale: Locale<'kept'>;
   headingLevel?: HeadingLevel;
 };
 
-/** Pages that can be read without a connection, each with the moment of its copy (spec §2, service worker). */
+/** Pages available offline, each with the time of its copy (spec §2, service worker). */
 export function KeptPages({ pages, locale, headingLevel = 3 }: KeptPagesProps) {
   const Heading = `h${headingLevel}` as const;
   const { kept } = textsOf(locale);
@@ -61,16 +64,19 @@ export function KeptPages({ pages, locale, headingLevel = 3 }: KeptPagesProps) {
   );
 }
 
-/** Props of `OfflinePage`; without children nothing is kept yet. */
+/** Props of `OfflinePage`; without children no page is stored yet. */
 export type OfflinePageProps = {
   locale: Locale<'kept' | 'error'>;
   frontHref?: string;
   headingLevel?: HeadingLevel;
-  /** `KeptPages`. */
+  /** List of stored pages: `KeptPages`. */
   children?: ReactNode;
 };
 
-/** In place of a page that cannot be had without a connection: try again, and what can be read meanwhile (spec §2). */
+/**
+ * Replaces a page that is unavailable offline: a retry button, and the pages that can be read meanwhile
+ * (spec §2).
+ */
 export function OfflinePage({ locale, frontHref = '/', headingLevel = 1, children }: OfflinePageProps) {
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel === 1 ? 2 : 3}` as const;
@@ -82,7 +88,7 @@ export function OfflinePage({ locale, frontHref = '/', headingLevel = 1, childre
         {kept.offlineText}
       </p>
       <div className={css.actions}>
-        {/* The address of the page that was asked for, which this one stands in for. */}
+        {/* The URL of the requested page, which this one replaces. */}
         <Button href="">{error.retry}</Button>
         <Button href={frontHref} variant="secondary">
           {error.back}
@@ -102,10 +108,12 @@ export function OfflinePage({ locale, frontHref = '/', headingLevel = 1, childre
   );
 }
 
-/** Props of `KeptCopy`: when the copy was made, as `KeptPage` says it, and the page's address. */
+/** Props of `KeptCopy`: the time of the copy, in the form of `KeptPage`, and the page's URL. */
 export type KeptCopyProps = { time: string; href: string; locale: Locale<'kept'> };
 
-/** Over a page that is shown from its copy: when that was made, and the way to the page as it is now (spec §2). */
+/**
+ * Notice above a page shown from its copy: the time of the copy, and a link to the current page (spec §2).
+ */
 export function KeptCopy({ time, href, locale }: KeptCopyProps) {
   const { kept } = textsOf(locale);
   return (
@@ -118,10 +126,10 @@ export function KeptCopy({ time, href, locale }: KeptCopyProps) {
   );
 }
 
-/** Props of `KeptGate`: the page's address, and the level of its title in the document. */
+/** Props of `KeptGate`: the page's URL, and the heading level of its title. */
 export type KeptGateProps = { href: string; locale: Locale<'kept' | 'error'>; headingLevel?: HeadingLevel };
 
-/** Before the gate of a closed text that is shown from its copy, and in its place: the rest takes a connection (spec §2, §6). */
+/** Replaces the gate of a gated text shown from its copy: the rest needs a connection (spec §2, §6). */
 export function KeptGate({ href, locale, headingLevel = 2 }: KeptGateProps) {
   const Heading = `h${headingLevel}` as const;
   const { kept, error } = textsOf(locale);

@@ -5,19 +5,24 @@ import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './KeptPages.css';
 
-/** Props of `OfflineGuide`: what is kept, how much and until when, in parts of a title and sentences. */
+/**
+ * Props of `OfflineGuide`: what is stored, how much and for how long, in sections of a title and sentences.
+ */
 export type OfflineGuideProps = {
   locale: Locale<'kept'>;
   title: string;
   standfirst: string;
   parts: readonly { title: string; lines: readonly string[] }[];
-  /** Where more is said of what browsers keep. */
+  /** Link to further information about storage in browsers. */
   more?: { text: string; href: string };
-  /** `OfflineReading`, where the site offers it. */
+  /** `OfflineReading`, if the site offers it. */
   children?: ReactNode;
 };
 
-/** The page about reading offline, with the choice in it: complete without script, which the choice needs (spec §2). */
+/**
+ * Page about offline reading, with its switch: the text works without script, which the switch needs
+ * (spec §2).
+ */
 export function OfflineGuide({ locale, title, standfirst, parts, more, children }: OfflineGuideProps) {
   const { kept } = textsOf(locale);
   return (

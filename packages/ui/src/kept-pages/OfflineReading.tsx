@@ -8,18 +8,18 @@ import { useLocale } from '../locale/index';
 import * as css from './KeptPages.css';
 import { type OfflineStatus, OfflineSwitch } from './OfflineSwitch';
 
-/** Props of `OfflineReading`: those of `OfflineSwitch`, with the pages that can be read as children (`KeptPages`). */
+/** Props of `OfflineReading`: those of `OfflineSwitch`, with the stored pages as children (`KeptPages`). */
 export type OfflineReadingProps = {
   /** Null until it is known: then nothing is shown. */
   status: OfflineStatus | null;
   onChange: (isOn: boolean) => void;
-  /** Deletes the pages that are kept; reading offline stays on. */
+  /** Deletes the stored pages; offline reading stays on. */
   onClear: () => void;
   headingLevel?: HeadingLevel;
   children?: ReactNode;
 };
 
-/** The choice to read offline and, while it is on, what is kept on the device (spec §2). */
+/** Switch for offline reading and, while it is on, the pages stored on the device (spec §2). */
 export function OfflineReading({
   status,
   onChange,

@@ -6,8 +6,9 @@ import { Switch } from '../switch/index';
 import * as css from './OfflineSwitch.css';
 
 /**
- * Reading offline on a device: `cleared` is on, after the reader has deleted what was kept; `failed` is off, after it could not be turned
- * on; `unsupported` where the browser cannot keep pages, or may not.
+ * State of offline reading on a device: `cleared` is on, after the reader has deleted the stored pages;
+ * `failed` is off, after it could not be turned on; `unsupported` if the browser cannot or must not store
+ * pages.
  */
 export const OFFLINE_STATUSES = [
   'off',
@@ -18,16 +19,16 @@ export const OFFLINE_STATUSES = [
   'failed',
   'unsupported',
 ] as const;
-/** Reading offline on a device, as `OfflineSwitch` shows it. */
+/** State of offline reading on a device, as shown by `OfflineSwitch`. */
 export type OfflineStatus = (typeof OFFLINE_STATUSES)[number];
 
 const ON: readonly OfflineStatus[] = ['starting', 'on', 'cleared'];
 const CHANGING: readonly OfflineStatus[] = ['starting', 'ending'];
 
-/** Props of `OfflineSwitch`: whether pages are kept on this device, and what turns that on and off. */
+/** Props of `OfflineSwitch`: the state of offline reading, and the handler that turns it on and off. */
 export type OfflineSwitchProps = { status: OfflineStatus; onChange: (isOn: boolean) => void };
 
-/** Turns reading offline on and off, and says which it is (spec §2). */
+/** Turns offline reading on and off, and shows its state (spec §2). */
 export function OfflineSwitch({ status, onChange }: OfflineSwitchProps) {
   const { kept } = useLocale('kept').texts;
   return (

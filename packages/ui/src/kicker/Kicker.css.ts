@@ -15,14 +15,14 @@ export const line = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
-  // Of what stands beside the kicker's own words: that a live story is over.
+  // For additional text beside the kicker's own: that a live story is over.
   color: vars.color.inkQuiet,
-  // The longest words break before they leave a narrow column.
 });
 
 /**
- * The brand's kicker: plain words in the section's colour, a filled tab or a tinted pill, by the share of the colour in
- * its ground and in its text. A kicker of no section has a ground and an ink of its own.
+ * The brand's kicker: plain text in the section's colour, a filled tab or a tinted pill, depending on the
+ * share of the colour in its background and in its text. A kicker without a section has separate tokens for
+ * both.
  */
 const kicker = componentStyle({
   ...type,
@@ -37,7 +37,7 @@ const kicker = componentStyle({
   borderRadius: vars.kicker.radius,
   background: vars.kicker.background,
   color: vars.kicker.ink,
-  // Without its ground a filled one has an edge.
+  // In forced colours a filled one has no background, and gets a border instead.
   '@media': {
     '(forced-colors: active)': { border: `min(1px, ${vars.kicker.paddingInline}) solid` },
   },
@@ -48,20 +48,20 @@ const coloured = componentStyle({
   color: `color-mix(in srgb, ${vars.section.onSection} ${vars.kicker.inkFill}, var(--section))`,
 });
 
-/** Over a picture: written in the picture's own ink, on a veil where the brand tints, filled where it fills. */
+/** Over a picture: in the picture's text colour, on an overlay if the brand tints, filled if it fills. */
 const onPicture = componentStyle({
   background: `color-mix(in srgb, var(--section) ${vars.kicker.inkFill}, color-mix(in srgb, ${vars.color.onPicture} ${vars.kicker.fill}, transparent))`,
   color: `color-mix(in srgb, ${vars.section.onSection} ${vars.kicker.inkFill}, ${vars.color.onPicture})`,
 });
 
-/** Look by background. */
+/** Style by background. */
 export const on = {
   own: kicker,
   section: `${kicker} ${coloured}`,
   picture: `${kicker} ${onPicture}`,
 };
 
-/** What a reader has to know first, in a frame of its own: never taken for the kicker's words. */
+/** Labels that a reader must see first, in a separate frame: not to be mistaken for the kicker's text. */
 export const framed = componentStyle({
   paddingInline: vars.space[1],
   border: '1px solid',
@@ -70,8 +70,8 @@ export const framed = componentStyle({
 });
 
 /**
- * What stands beside the story: the bar of its notice, as high as the kicker, never taken for a label that is paid for. It breaks in
- * no column that it fits in: it goes to a line of its own before.
+ * Sign of a rectification or update: the bar of its notice, as high as the kicker, not to be mistaken for an
+ * advertising label. It moves to a line of its own before it breaks.
  */
 export const beside = componentStyle({
   alignSelf: 'stretch',
@@ -81,7 +81,7 @@ export const beside = componentStyle({
   color: vars.color.ink,
 });
 
-/** Either of them over a picture. */
+/** Both kinds of label over a picture. */
 export const labelOnPicture = componentStyle({ color: vars.color.onPicture });
 
 export const live = componentStyle({
@@ -94,12 +94,12 @@ export const live = componentStyle({
   letterSpacing: vars.live.tracking,
   textTransform: vars.live.transform as 'none',
   color: vars.color.onLive,
-  // The colour is said apart, for those who see no gradients: printers, forced colours, contrast checks.
+  // A plain colour besides, where gradients are not supported: printers, forced colours, contrast checks.
   backgroundColor: vars.color.liveFrom,
   backgroundImage: `linear-gradient(100deg, ${vars.color.liveFrom}, ${vars.color.liveTo})`,
   '::before': {
     content: '',
-    // A border and not a ground: forced colours leave it.
+    // A border instead of a background: forced colours keep it.
     border: '0.275em solid',
     borderRadius: '50%',
   },

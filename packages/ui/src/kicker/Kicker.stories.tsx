@@ -49,7 +49,7 @@ export const Sections: Story = {
   ),
 };
 
-/** Each kind with its own word, and with the newsroom's. */
+/** Each kind with its default text, and with the newsroom's. */
 export const Kinds: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: 12 }}>
@@ -76,7 +76,7 @@ export const LongWords: Story = {
   ],
 };
 
-/** What a reader has to know first: who pays, who takes part, that it is a satire, that models helped. */
+/** Labels that a reader must see first: sponsored, in partnership, satire, made with AI. */
 export const Labels: Story = {
   args: {
     labelled: {
@@ -96,7 +96,10 @@ export const Labels: Story = {
   },
 };
 
-/** A rectification or an update stands beside the story: after the labels, in any card, with the bar of its notice and no frame. */
+/**
+ * A rectification or an update is published with the story: after the labels, in any card, with the bar of
+ * its notice and no frame.
+ */
 export const Rectified: Story = {
   args: { labelled: { labels: ['ai-assisted'], rectified: ['rectification', 'update'] } },
   play: async ({ canvasElement }) => {
@@ -110,7 +113,7 @@ export const Rectified: Story = {
   },
 };
 
-/** At 200 % on a phone: each sign on a line of its own, whole, in the ink of the text. */
+/** At 200 % on a phone: each sign on a line of its own, unbroken, in the colour of the text. */
 export const RectifiedInANarrowColumn: Story = {
   tags: ['!autodocs'],
   args: { labelled: { rectified: ['rectification', 'update'] } },
@@ -131,7 +134,7 @@ export const RectifiedInANarrowColumn: Story = {
   },
 };
 
-/** Over a blog, an interview, a step: the words over a headline have one form everywhere. */
+/** Above a blog, an interview, a step: the text over a headline has the same style everywhere. */
 export const OneForm: Story = {
   tags: ['!autodocs'],
   args: { section: undefined },

@@ -9,7 +9,7 @@ import * as css from './Kicker.css';
 import { kickerLine } from './kickerLine';
 import { labelSigns } from './labelSigns';
 
-/** Kinds of story that a kicker marks with a sign, the same on every site. */
+/** Kinds of story that a kicker marks with an icon, the same on every site. */
 export const KICKER_KINDS = [
   'news',
   'opinion',
@@ -23,24 +23,24 @@ export const KICKER_KINDS = [
 /** Kind of story that a kicker marks with its icon or word. */
 export type KickerKind = (typeof KICKER_KINDS)[number];
 
-/** Props of `Kicker`; without `text` it shows the word of its kind. */
+/** Props of `Kicker`; if `text` is omitted, it shows the default text of its kind. */
 export type KickerProps = {
   text?: string;
   href?: string;
   title?: string;
   kind?: KickerKind;
-  /** The colour it takes; without one, the brand's own for kickers of no section. */
+  /** Section that sets its colour; the brand's neutral kicker colour if omitted. */
   section?: Section;
-  /** Over a picture's shade. */
+  /** Over a picture's overlay. */
   onPicture?: boolean;
-  /** Labels of the story, its sponsor or partner, and what stands beside it: what a reader has to know first. */
+  /** Labels of the story, its sponsor or partner, and signs of rectifications: shown before the kicker. */
   labelled?: Labelled & Pick<Card, 'rectified'>;
-  /** Stands in for no text: the kind's own word. */
+  /** Provides the kind's default text. */
   locale: Locale<'card'>;
   className?: string;
 };
 
-/** Kinds that have a sign and a word. */
+/** Kinds with an icon and a text. */
 type Signed = Exclude<KickerKind, 'news' | 'live' | 'finished-live'>;
 
 const SIGNS: Record<Signed, (props: IconProps) => JSX.Element> = {
@@ -51,10 +51,10 @@ const SIGNS: Record<Signed, (props: IconProps) => JSX.Element> = {
   interview: CommentIcon,
 };
 
-/** Kinds with a colour of their own, wherever they belong. */
+/** Kinds with a colour of their own, in any section. */
 const COLOURS: Partial<Record<KickerKind, string>> = kindClass;
 
-/** The words over a headline: where the story belongs, and by a sign what kind it is. */
+/** Text above a headline: the story's section, and its kind as an icon. */
 export function Kicker({
   text,
   href,
@@ -97,7 +97,7 @@ export function Kicker({
   });
 }
 
-/** Sign of something live, in the brand's own style. */
+/** Sign for live content, in the brand's style. */
 export function LiveSign({ locale }: { locale: Locale<'card'> }) {
   return (
     <span className={css.live} data-part="live">

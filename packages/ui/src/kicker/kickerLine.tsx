@@ -7,17 +7,17 @@ export type KickerLineProps = {
   words?: string;
   href?: string;
   title?: string;
-  /** Class that gives it its colour; without one, the brand's own for kickers of no section. */
+  /** Class that sets its colour; the brand's neutral kicker colour if omitted. */
   colour?: string;
   onPicture?: boolean;
-  /** Beside the words, in a shape of its own. */
+  /** Before the text, in a shape of its own. */
   before?: ReactNode;
-  /** Among the words. */
+  /** Within the text. */
   sign?: ReactNode;
   className?: string;
 };
 
-/** The line over a headline, whatever it says. Called, not mounted. */
+/** The line above a headline, with any content. Called as a function, not mounted. */
 export function kickerLine({
   words,
   href,

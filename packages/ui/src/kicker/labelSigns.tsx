@@ -8,15 +8,15 @@ import * as css from './Kicker.css';
 
 type Labels = Labelled & {
   rectified?: Card['rectified'];
-  /** Its kicker says already that it is an opinion. */
+  /** Whether its kicker marks it as an opinion already. */
   isOpinion?: boolean;
   onPicture?: boolean;
   locale: Locale<'card'>;
 };
 
 /**
- * Signs of what a reader has to know first: that a story is paid for, a satire, made with the help of AI, that a rectification or an
- * update stands beside it. Called, not mounted.
+ * Signs that a reader must see first: that a story is sponsored, a satire, made with the help of AI, or has a
+ * rectification or an update. Called as a function, not mounted.
  */
 export function labelSigns({
   isOpinion,
@@ -33,7 +33,7 @@ export function labelSigns({
   return shown.map((label) => {
     const named =
       sponsor && (label === 'sponsored' ? card.sponsoredBy : label === 'partner' && card.partnerOf);
-    // Its one place, where every card brings this: `fill` would be most of its weight.
+    // One placeholder, in code that every card loads: `fill` would be most of its weight.
     const words = named ? named.replace('{name}', () => sponsor.name) : texts[label];
     return (
       <span

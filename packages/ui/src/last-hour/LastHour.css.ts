@@ -3,7 +3,7 @@ import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
 
-/** The brand's own ground behind what is breaking: a yellow, a tint, or paper between two rules. */
+/** The brand's background for breaking news: a yellow, a tint, or paper between two rules. */
 export const head = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const time = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-/** Under its time where its longest word has no room beside it. */
+/** Below its time if its longest word does not fit beside it. */
 export const headline = componentStyle({ flex: '1 1 min-content', overflowWrap: 'break-word' });
 
 export const link = componentStyle({

@@ -15,12 +15,14 @@ export type LastHourProps = {
   locale: Locale;
   cards: readonly LastHourCard[];
   title?: string;
-  /** Page with all of them. */
+  /** URL of the page with all of them. */
   href?: string;
   headingLevel?: HeadingLevel;
 };
 
-/** The newest stories by the clock (spec §2, last hour): the hour of today's, the day of older ones, as in lists. */
+/**
+ * The newest contents by time (spec §2, last hour): the hour if published today, else the day, as in lists.
+ */
 export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastHourProps) {
   const Heading = `h${headingLevel}` as const;
   const Title = `h${levelBelow(headingLevel)}` as const;

@@ -2,7 +2,7 @@ import { BREAKPOINTS, vars } from '@portal/tokens';
 import { componentStyle, componentVariants } from '../foundation/style';
 import { bySpace } from './space';
 
-/** A list that is laid out is a list still; its marks and its indent are the layout's to leave out. */
+/** The layout removes the markers and the indent of lists, which stay lists semantically. */
 const bare = componentStyle({
   listStyle: 'none',
   margin: 0,
@@ -59,7 +59,7 @@ export const justify = componentVariants('', {
 });
 
 export const grid = `${bare} ${componentStyle({ display: 'grid' })}`;
-/** As many columns as fit; where one alone does not, it is as wide as its place. */
+/** As many columns as fit; a single one that does not fit is as wide as its container. */
 const columnsOf = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
 });

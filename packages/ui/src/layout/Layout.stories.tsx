@@ -39,7 +39,7 @@ const pieces = WORDS.map((words) => (
 ));
 
 export const Stacked: Story = { args: { children: pieces, gap: '2' } };
-/** Each step of space is the brand’s own. */
+/** Each step of the brand’s space scale. */
 export const Gaps: Story = {
   render: () => (
     <Stack gap="6">
@@ -54,7 +54,7 @@ export const Gaps: Story = {
     </Stack>
   ),
 };
-/** Where the line is too short they go on in the next one. */
+/** Items wrap to the next line if they do not fit. */
 export const InOneLine: Story = {
   render: () => (
     <Inline justify="between">
@@ -99,7 +99,7 @@ export const WithinTheText: Story = {
     </Container>
   ),
 };
-/** In the frame of stories, 1280 px wide, what is hidden from there on is not seen. */
+/** The stories' frame is 1280 px wide, so what is hidden from that width on is not visible. */
 export const HiddenByWidth: Story = {
   render: () => (
     <Stack>

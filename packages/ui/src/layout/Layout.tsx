@@ -6,16 +6,16 @@ import type { LayoutElement, SpaceStep } from './space';
 
 type Native = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> };
 type Common = Native & {
-  /** Element that it is; a `div` unless said. */
+  /** Element to render; a `div` by default. */
   as?: LayoutElement;
 };
 
-/** Grounds of a box: none of its own, the raised one, the band's, a tint of the accent. */
+/** Backgrounds of a box: none, raised, band, or a tint of the accent. */
 export const BOX_GROUNDS = ['none', 'raised', 'band', 'accentQuiet'] as const;
-/** Ground of a box: `none` lets what is under it through. */
+/** Background of a box; `none` is transparent. */
 export type BoxGround = (typeof BOX_GROUNDS)[number];
 
-/** Props of `Box`; space in steps of the brand. */
+/** Props of `Box`; space in steps of the brand's scale. */
 export type BoxProps = Common & {
   paddingBlock?: SpaceStep;
   paddingInline?: SpaceStep;
@@ -24,7 +24,7 @@ export type BoxProps = Common & {
   radius?: 'none' | 'small' | 'medium' | 'large';
 };
 
-/** A box with space, ground, edge and corners of the brand. */
+/** A box with space, background, border and corners of the brand. */
 export function Box({
   as: element = 'div',
   paddingBlock = '0',
@@ -46,15 +46,15 @@ export function Box({
   return createElement(element, { ...rest, className: cx(look, className) });
 }
 
-/** Alignments of pieces across their line. */
+/** Alignments of items across their line. */
 export const LAYOUT_ALIGNS = ['start', 'center', 'end', 'stretch', 'baseline'] as const;
-/** Alignment of pieces across their line. */
+/** Alignment of items across their line. */
 export type LayoutAlign = (typeof LAYOUT_ALIGNS)[number];
 
-/** Props of `Stack`: the space between pieces and their alignment across the line. */
+/** Props of `Stack`: the space between items and their alignment across the line. */
 export type StackProps = Common & { gap?: SpaceStep; align?: LayoutAlign };
 
-/** Pieces one under another, with the same space between all. */
+/** Items one below another, with equal space between them. */
 export function Stack({
   as: element = 'div',
   gap = '4',
@@ -68,12 +68,12 @@ export function Stack({
   });
 }
 
-/** Places of pieces along their line. */
+/** Distributions of items along their line. */
 export const LAYOUT_JUSTIFIES = ['start', 'center', 'end', 'between'] as const;
-/** Place of pieces along their line. */
+/** Distribution of items along their line. */
 export type LayoutJustify = (typeof LAYOUT_JUSTIFIES)[number];
 
-/** Props of `Inline`; it wraps unless told not to. */
+/** Props of `Inline`; it wraps by default. */
 export type InlineProps = Common & {
   gap?: SpaceStep;
   align?: LayoutAlign;
@@ -81,7 +81,7 @@ export type InlineProps = Common & {
   wrap?: boolean;
 };
 
-/** Pieces beside each other, in further lines where one is too short. */
+/** Items side by side, wrapping to further lines. */
 export function Inline({
   as: element = 'div',
   gap = '2',
@@ -95,15 +95,15 @@ export function Inline({
   return createElement(element, { ...rest, className: cx(look, className) });
 }
 
-/** Least widths of a grid's columns: 10, 16 and 24 rem. */
+/** Minimum widths of a grid's columns: 10, 16 and 24 rem. */
 export const GRID_COLUMNS = ['narrow', 'medium', 'wide'] as const;
-/** Least width of a grid's columns. */
+/** Minimum width of a grid's columns. */
 export type GridColumns = (typeof GRID_COLUMNS)[number];
 
-/** Props of `Grid`: the least width of its columns, and the space between pieces. */
+/** Props of `Grid`: the minimum width of its columns, and the space between items. */
 export type GridProps = Common & { columns?: GridColumns; gap?: SpaceStep };
 
-/** Pieces in as many columns of equal width as fit. */
+/** Items in as many columns of equal width as fit. */
 export function Grid({
   as: element = 'div',
   columns = 'medium',
@@ -117,15 +117,15 @@ export function Grid({
   });
 }
 
-/** Widths of a container: the page's, that of reading text, all there is. */
+/** Widths of a container: that of the page, that of reading text, or the full width. */
 export const CONTAINER_WIDTHS = ['page', 'text', 'full'] as const;
-/** Width of a container: `text` is that of a column that is read. */
+/** Width of a container; `text` is that of a reading column. */
 export type ContainerWidth = (typeof CONTAINER_WIDTHS)[number];
 
-/** Props of `Container`: how wide its content may be. */
+/** Props of `Container`: the maximum width of its content. */
 export type ContainerProps = Common & { width?: ContainerWidth };
 
-/** Content no wider than the page or than reading text, in the middle, with the page's margins at its sides. */
+/** Content no wider than the page or than reading text, centred, with the page's margins at its sides. */
 export function Container({
   as: element = 'div',
   width = 'page',
@@ -138,20 +138,23 @@ export function Container({
   });
 }
 
-/** Widths at which something is hidden: 480, 768, 1024 and 1280 px. */
+/** Widths at which content is hidden: 480, 768, 1024 and 1280 px. */
 export const HIDDEN_WIDTHS = ['small', 'medium', 'large', 'wide'] as const;
-/** Width at which something is hidden. */
+/** Width at which content is hidden. */
 export type HiddenWidth = (typeof HIDDEN_WIDTHS)[number];
 
-/** Props of `Hidden`; without any width it is heard and not seen. */
+/** Props of `Hidden`; without any width it is visually hidden, for screen readers only. */
 export type HiddenProps = Common & {
   below?: HiddenWidth;
   from?: HiddenWidth;
-  /** Left out on paper. */
+  /** Hidden in print. */
   onPaper?: boolean;
 };
 
-/** What is left out on narrow windows, wide ones or paper, for everybody; or, with none of these, heard and not seen. */
+/**
+ * Content hidden for everyone in narrow windows, in wide ones or in print; or, without these props, visually
+ * hidden for screen readers only.
+ */
 export function Hidden({
   as: element = 'div',
   below,

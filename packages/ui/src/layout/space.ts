@@ -1,9 +1,9 @@
-/** Steps of space between and around pieces, smallest first: `4` is 16 px in most brands. */
+/** Steps of space between and around items, smallest first: `4` is 16 px in most brands. */
 export const SPACE_STEPS = ['0', '1', '2', '3', '4', '6', '8', '12', '16'] as const;
-/** A step of the brand's space. */
+/** A step of the brand's space scale. */
 export type SpaceStep = (typeof SPACE_STEPS)[number];
 
-/** Elements that a box may be. */
+/** Elements that layout components can render. */
 export const LAYOUT_ELEMENTS = [
   'div',
   'section',
@@ -18,10 +18,10 @@ export const LAYOUT_ELEMENTS = [
   'li',
   'span',
 ] as const;
-/** Element that a box is. */
+/** Element that a layout component renders. */
 export type LayoutElement = (typeof LAYOUT_ELEMENTS)[number];
 
-/** Values of `SPACE_STEPS`, each with what `make` makes of it. */
+/** Maps every step of `SPACE_STEPS` to the value that `make` returns. */
 export const bySpace = <Value>(make: (step: SpaceStep) => Value): Record<SpaceStep, Value> => ({
   '0': make('0'),
   '1': make('1'),

@@ -26,7 +26,7 @@ export const standalone = componentStyle({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
 });
 
-/** As wide as its words, wherever it stands: in a grid, a stack, or a line of its own. */
+/** As wide as its text in any layout: a grid, a stack, or a line of its own. */
 export const back = componentStyle({ inlineSize: 'fit-content', justifySelf: 'start' });
 
 export const iconBefore = componentStyle({

@@ -7,21 +7,21 @@ import { Anchor } from '../routing/Anchor';
 import * as css from './Link.css';
 
 /**
- * `inline` inside text, `quiet` where the place says that it is a link, `standalone` on a line of its own, `back` over the heading
- * of a page that is a part of another.
+ * `inline` within text, `quiet` where the context shows that it is a link, `standalone` on a line of its own,
+ * `back` above the heading of a subpage.
  */
 export const LINK_VARIANTS = ['inline', 'quiet', 'standalone', 'back'] as const;
-/** Style of a link: within text, unobtrusive, on its own, or the way back. */
+/** Style of a link: within text, unobtrusive, on its own, or back to a parent page. */
 export type LinkVariant = (typeof LINK_VARIANTS)[number];
 
-/** Props of `Link`; `current` marks the page or place where the reader is. */
+/** Props of `Link`; `current` marks the current page or place. */
 export type LinkProps = NativeProps<'a', 'href' | 'children'> & {
   href: string;
   children: ReactNode;
   variant?: LinkVariant;
-  /** Leads to another site: says so by its icon, and opens in the same tab. */
+  /** Links to another site: has an icon that says so, and opens in the same tab. */
   external?: boolean;
-  /** Marks the page or the place where the reader is. */
+  /** Marks the current page or place. */
   current?: 'page' | 'true';
 };
 
@@ -37,7 +37,7 @@ const classes = cva(css.link, {
   defaultVariants: { variant: 'inline' },
 });
 
-/** A link. Whatever opens in a new window is `noopener`. */
+/** A link. With a `target` it gets `rel=noopener`. */
 export function Link({
   href,
   children,

@@ -3,7 +3,7 @@ import { componentStyle } from '../foundation/style';
 
 export const head = componentStyle({ display: 'grid', gap: vars.space[2] });
 
-/** The section's rule, heavy and in its colour where the brand draws one so. */
+/** The section's rule, thick and in its colour if the brand has one. */
 export const band = componentStyle({
   display: 'grid',
   gap: vars.space[2],

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a page that is a part of another: the way back is over its heading, and the arrow is no part of its name. */
+/** A subpage: the back link is above its heading, and the arrow is not part of its name. */
 export const PartOfAPage: Story = {
   args: {
     title: 'Preguntes i respostes',

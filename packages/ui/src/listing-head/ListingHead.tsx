@@ -11,23 +11,23 @@ import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ListingHead.css';
 
-/** Props of `ListingHead`, the top of a listing: title, description and ways further in. */
+/** Props of `ListingHead`, the top of a listing: title, description and links to subpages. */
 export type ListingHeadProps = {
   locale: Locale;
   title: string;
   description?: string;
   breadcrumbs?: readonly Link[];
-  /** The page that this one is a part of, and the words of the way back to it. */
+  /** Parent page, with the text of the link back to it. */
   back?: { text: string; href: string };
   section?: Section;
-  /** Further in: sub-sections, years of an archive. */
+  /** Links to subpages: subsections, years of an archive. */
   links?: readonly Pick<NavigationItem, 'id' | 'text' | 'href'>[];
   headingLevel?: HeadingLevel;
   /** Element at the end: a filter, a follow button. */
   children?: ReactNode;
 };
 
-/** Over the stories of a section, a tag, an archive: what is listed here. */
+/** Head of a listing: a section, a tag, an archive. */
 export function ListingHead({
   locale,
   title,

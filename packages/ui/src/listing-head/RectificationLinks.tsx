@@ -6,15 +6,15 @@ import { type Locale, textsOf } from '../locale/locale';
 import { SectionHead } from '../section-head/index';
 import * as css from './RectificationLinks.css';
 
-/** Props of `RectificationLinks`: texts published beside stories, with their stories. */
+/** Props of `RectificationLinks`: texts published with articles, and their articles. */
 export type RectificationLinksProps = {
   locale: Locale<'article'>;
   rectifications: readonly ListedRectification[];
 };
 
 /**
- * Under the head of the days of an archive: the rectifications and updates that were published on them, beside stories of other
- * days too. Each leads to its text.
+ * Below the head of an archive day: rectifications and updates published on it, also with articles of other
+ * days. Each links to its text.
  */
 export function RectificationLinks({ locale, rectifications }: RectificationLinksProps) {
   const { label, headings } = textsOf(locale).article.rectifications;

@@ -12,18 +12,18 @@ export const sorting = componentStyle({
   flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[5]}`,
 });
-/** What it is and how it is read, on one line where there is room. */
+/** State and sorting, on one line if there is room. */
 export const bar = `${sorting} ${componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
 })}`;
-/** High enough for a finger. */
+/** A full touch target. */
 export const order = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target.dense,
 });
-/** The order that the entries are in. */
+/** The current sorting. */
 export const sorted = componentStyle({ fontWeight: vars.font.interface.bold });
 export const state = componentStyle({
   display: 'flex',
@@ -39,7 +39,7 @@ export const moments = componentStyle({
   background: vars.color.band,
   borderBlockStart: `${vars.rule.heavy} solid ${vars.color.accent}`,
 });
-/** Hours are as wide as the widest of them. */
+/** Hours are all as wide as the widest. */
 export const momentList = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -58,7 +58,7 @@ export const momentLink = componentStyle({
 });
 export const nothing = componentStyle({ color: vars.color.inkQuiet, paddingBlock: vars.space[8] });
 
-/** A line of time down the side, with a dot at each entry. */
+/** A vertical time line at the side, with a dot for each entry. */
 export const entries = componentStyle({ display: 'grid' });
 export const item = componentStyle({
   position: 'relative',
@@ -68,7 +68,7 @@ export const item = componentStyle({
   marginInlineStart: vars.space[2],
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
-/** A container, so that pictures are as wide as it. */
+/** Query container, so that pictures are as wide as it. */
 export const entry = componentStyle({
   containerType: 'inline-size',
   display: 'grid',
@@ -90,7 +90,7 @@ export const entry = componentStyle({
       background: vars.color.band,
       borderRadius: vars.card.radius,
     },
-    // Which one a link led to; nothing of the keyboard's.
+    // Marks the entry that a link led to; it is not a keyboard focus.
     '&:target': { background: vars.color.band, boxShadow: `0 0 0 ${vars.space[2]} ${vars.color.band}` },
   },
 });
@@ -109,7 +109,7 @@ export const permalink = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   paddingBlock: vars.space[1],
 });
-/** Where nothing hovers it is always seen. */
+/** Always visible on devices without hover. */
 export const linkSign = componentStyle({
   '@media': {
     '(hover: hover)': {
@@ -130,7 +130,7 @@ export const news = componentStyle({
   zIndex: 1,
   insetBlockStart: vars.space[4],
   justifySelf: 'center',
-  // It takes no room of its own: what comes moves nothing.
+  // It takes no space in the layout, so it shifts nothing when it appears.
   blockSize: 0,
   marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
 });

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = { args: { news: <NewEntries locale={localeOf('ca')} count={3} /> } };
-/** Further entries are on other pages, and so are some of its moments. */
+/** Further entries, and some key moments, are on other pages. */
 export const WithPages: Story = {
   args: {
     hrefOf: ({ id }) => `#/minut-a-minut/1/${id}/`,
@@ -48,7 +48,7 @@ export const WithPages: Story = {
     ),
   },
 };
-/** A link to an entry is named by its hour and its title, or the first words of one without. */
+/** The link of an entry is named by its hour and its title, or by the first words if it has none. */
 export const NamedLinks: Story = {
   tags: ['!autodocs'],
   args: {
@@ -107,7 +107,7 @@ export const LongWords: Story = {
   },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
 };
-/** Under the head of its article. */
+/** Below the head of its article. */
 export const InItsArticle: Story = {
   render: (args) => (
     <Article

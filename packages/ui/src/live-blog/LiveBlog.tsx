@@ -11,31 +11,31 @@ import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
 import { LiveItem, PointInTime } from './LiveEntry';
 
-/** Props of `LiveBlog`: its entries and whether it still goes on. */
+/** Props of `LiveBlog`: its entries and whether it is still live. */
 export type LiveBlogProps = {
   locale: Locale;
-  /** In the order in which they are read; those that are pinned come before them, whatever their hour. */
+  /** Entries in reading order; pinned ones come first, whatever their time. */
   entries: readonly Entry[];
-  /** It goes on; when it does not, entries are read as the story they have become. */
+  /** Whether it is live; once over, its entries read as a finished story. */
   isLive: boolean;
-  /** ISO 8601: of the last change. */
+  /** ISO 8601 time of the last change. */
   updatedDate?: string | undefined;
-  /** The moments that tell the story; those of `entries` unless given. */
+  /** Key moments of the story; those among `entries` by default. */
   moments?: readonly { id: string; date: string; title: string }[] | undefined;
-  /** Address of an entry for ever; its place on this page unless given. */
+  /** Permanent URL of an entry; its anchor on this page by default. */
   hrefOf?: ((entry: Pick<Entry, 'id'>) => string) | undefined;
-  /** Which order it is in, and where it is in another. */
+  /** Current sorting, and the URL of each sorting. */
   sorting?: { order: LiveOrder | null; hrefOf: (order: LiveOrder) => string } | undefined;
-  /** Draws films, galleries and embeds; as browsers show them without a script, unless given. */
+  /** Renders videos, galleries and embeds; by default as browsers show them without script. */
   drawMedia?: DrawMedia | undefined;
-  /** Place of what says that there are newer entries: `NewEntries`. */
+  /** Slot for the notice of newer entries: `NewEntries`. */
   news?: ReactNode;
-  /** Place of what leads to further ones. */
+  /** Slot for the link to further entries. */
   more?: ReactNode;
   headingLevel?: HeadingLevel;
 };
 
-/** Whether a live blog goes on, and when it last changed. */
+/** Whether a live blog is still live, and when it last changed. */
 export function LiveState({
   locale,
   isLive,
@@ -58,7 +58,7 @@ type MomentsProps = Pick<LiveBlogProps, 'locale' | 'hrefOf' | 'moments' | 'entri
   headingLevel: HeadingLevel;
 };
 
-/** Links to the entries that tell the story, on this page or on another. */
+/** Links to key moments, on this page or on others. */
 function Moments({ locale, entries, hrefOf, headingLevel, moments = [] }: MomentsProps) {
   const { liveBlog: texts } = textsOf(locale);
   const Heading = `h${headingLevel}` as const;

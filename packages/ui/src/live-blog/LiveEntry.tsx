@@ -16,7 +16,7 @@ import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
 
-/** Time of an entry: the hour today, the day too before that. */
+/** Time of an entry: the hour if it is today, else the day and the hour. */
 export function PointInTime({ date, locale }: { date: string; locale: Locale<never> }) {
   const settings = dateSettings(locale);
   const isToday = dayOf(date, locale.timeZone) === dayOf(locale.now, locale.timeZone);
@@ -28,10 +28,10 @@ export function PointInTime({ date, locale }: { date: string; locale: Locale<nev
   );
 }
 
-/** Words of an entry without a title that name its link. */
+/** Number of words that name the link of an entry without a title. */
 const NAME_WORDS = 8;
 
-/** The first words of an entry's text as HTML without tags; nothing of one that is a picture alone. */
+/** The first words of an entry's first paragraph, without tags; empty for an entry that is only a picture. */
 function firstWords(body: Entry['body']): string {
   const paragraph = body.find((part) => part.type === 'paragraph');
   const words = paragraph?.html.replaceAll(/<[^>]*>?/g, ' ').match(/\S+/g) ?? [];
@@ -42,17 +42,17 @@ function firstWords(body: Entry['body']): string {
 export type LiveEntryProps = {
   locale: Locale;
   entry: Entry;
-  /** Address of the entry for ever; its place on this page unless given. */
+  /** Permanent URL of the entry; its anchor on this page by default. */
   href?: string | undefined;
-  /** Level of the heading over all entries; an entry’s is the next. */
+  /** Heading level above all entries; an entry’s is one deeper. */
   headingLevel?: HeadingLevel | undefined;
-  /** Draws films, galleries and embeds; as browsers show them without a script, unless given. */
+  /** Renders videos, galleries and embeds; by default as browsers show them without script. */
   drawMedia?: DrawMedia | undefined;
-  /** Tools under it: share, save. */
+  /** Tools below it: share, save. */
   tools?: ReactNode;
 };
 
-/** One moment of a live blog: when, whether it is pinned or decisive, what happened, and what of it was corrected. */
+/** An entry of a live blog: time, pinned or key marks, content, and corrections. */
 export function LiveEntry({ locale, entry, href, headingLevel = 2, drawMedia, tools }: LiveEntryProps) {
   const { id, date, title, author, pinned, key, body, correctedDate, correction } = entry;
   const { liveBlog: texts } = textsOf(locale);
@@ -97,7 +97,7 @@ export function LiveEntry({ locale, entry, href, headingLevel = 2, drawMedia, to
   );
 }
 
-/** One entry as an item of the list of entries: what a page that follows a live blog puts into it. */
+/** One entry as a list item, for a page that follows a live blog and inserts new ones. */
 export function LiveItem(props: LiveEntryProps) {
   const { id, date, pinned } = props.entry;
   return (

@@ -8,7 +8,7 @@ const meta = {
   title: 'Content/Live/NewEntries',
   component: NewEntries,
   args: { locale: localeOf('ca'), count: 3, onShow: fn() },
-  // It takes no room of its own: here it has some to lie over.
+  // It takes no space in the layout: the story gives it some.
   decorators: (Story) => (
     <div style={{ display: 'grid', minBlockSize: 48 }}>
       <Story />

@@ -4,19 +4,19 @@ import { ArrowRightIcon } from '../icon/index';
 import { counted, type Locale, textsOf } from '../locale/locale';
 import * as css from './LiveBlog.css';
 
-/** Props of `NewEntries`, the notice of entries newer than the page; of 0 of them nothing is seen. */
+/** Props of `NewEntries`, the notice of entries newer than the page; it is invisible if `count` is 0. */
 export type NewEntriesProps = {
   locale: Locale<'liveBlog'>;
-  /** How many have come since the page was drawn. */
+  /** Number of entries published since the page was rendered. */
   count?: number;
   loading?: boolean;
-  /** None where a script without components listens to its button. */
+  /** Handler of its button; omitted if a script without components listens to it. */
   onShow?: () => void;
 };
 
 /**
- * Newer entries wait until the reader asks for them, so that nothing moves while they read. Its parts are there before any
- * has come: `waiting` with its `words`, and `said` for what is only announced.
+ * Newer entries are inserted only on request, so that nothing shifts while the reader reads. Its parts exist
+ * from the start: `waiting` with its `words`, and `said` for announcements.
  */
 export function NewEntries({ locale, count = 0, loading = false, onShow }: NewEntriesProps) {
   const { liveBlog: texts } = textsOf(locale);

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Lies beside the part it speaks of, and over whatever follows: it comes late, and nothing may move for it. */
+/** Overlays what follows the failed part: it appears late, and must not shift anything. */
 export const notice = componentStyle({
   position: 'absolute',
   zIndex: vars.layer.dropdown,

@@ -10,8 +10,8 @@ export type LoadFailureProps = {
 };
 
 /**
- * Notice beside a part whose script did not load (spec §8): the rest of the page works, and it can be tried again.
- * It has no script of its own: a page can hold it ready as plain HTML.
+ * Notice beside a part whose script did not load (spec §8): the rest of the page works, and the reader can
+ * retry. It needs no script of its own: a page can hold it ready as plain HTML.
  */
 export function LoadFailure({ locale, onRetry }: LoadFailureProps) {
   const { text, retry } = textsOf(locale).loadFailure;

@@ -9,13 +9,13 @@ import type { LoadMoreStatus } from './status';
 
 type ListFootProps = {
   status: LoadMoreStatus;
-  /** Address of the next page. */
+  /** URL of the next page. */
   href: string;
-  /** Asks for the next page, again after a failure. Without it the link leads there. */
+  /** Requests the next page, or retries after a failure. If omitted, the link navigates there. */
   onMore: (() => void) | undefined;
-  /** That nothing follows. */
+  /** Text shown at the end of the list. */
   end: string;
-  /** Of `useGrowingList`. */
+  /** Result of `useGrowingList`. */
   growth: {
     link: RefObject<HTMLAnchorElement | null>;
     foot: RefObject<HTMLDivElement | null>;
@@ -23,7 +23,7 @@ type ListFootProps = {
   };
 };
 
-/** The end of a list: the way to what follows, why it did not come, or that nothing does. */
+/** End of a list: the link to the next page, the failure of loading it, or the end message. */
 export function ListFoot({ status, href, onMore, end, growth: { link, foot, ask } }: ListFootProps) {
   const { loadMore: texts } = useLocale('loadMore').texts;
   const onAsk =

@@ -3,13 +3,13 @@ import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({ display: 'grid' });
 
-/** Goes on with the stack before it, under one more rule. */
+/** Continues the stack before it, under one more rule. */
 export const goesOn = componentStyle({
   borderBlockStart: `${vars.card.ruleWidth} solid ${vars.card.ruleColor}`,
   paddingBlockStart: `calc(${vars.board.rowGap} / 2)`,
 });
 
-/** As high in every state, so that nothing moves while the next page is on its way. */
+/** The same height in every state, so that nothing shifts while the next page loads. */
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -45,7 +45,7 @@ export const Every: Story = {
   ),
 };
 
-/** Two pages by the keyboard: what is new is added under what was there, counted aloud, and the focus is not lost. */
+/** Two pages by keyboard: new items are appended, their number is announced, and the focus is not lost. */
 export const Keyboard: Story = {
   render: function TwoPages(args) {
     const [state, setState] = useState<typeof args.state>({ status: 'idle', items: [item(1)] });

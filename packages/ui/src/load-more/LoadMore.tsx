@@ -9,35 +9,35 @@ import * as css from './LoadMore.css';
 import type { LoadMoreStatus } from './status';
 import { useGrowingList } from './useGrowingList';
 
-/** One item as the server wrote it: `<li data-content-id="…">…</li>`. */
+/** One server-rendered item: `<li data-content-id="…">…</li>`. */
 export type LoadMoreItem = { id: string; html: string };
 
-/** Props of `LoadMore`: the items loaded so far and the address of the next page. */
+/** Props of `LoadMore`: the items loaded so far and the URL of the next page. */
 export type LoadMoreProps = {
   state: { status: LoadMoreStatus; items: readonly LoadMoreItem[] };
-  /** Asks for the next page. Without it the link leads there. */
+  /** Requests the next page. If omitted, the link navigates there. */
   onMore?: () => void;
-  /** Address of the next page. */
+  /** URL of the next page. */
   href: string;
-  /** Classes of the list that it goes on with, so that the items lie alike; without them, one under another. */
+  /** Classes of the list that it continues, so that items have the same layout; stacked if omitted. */
   listClassName?: string;
 };
 
 const LIST = cx(stack, css.goesOn);
 
 /**
- * The way to what is older (spec §4): a link to the next page, which with script adds that page's items to this one.
- * Items come as HTML of the site's own server, and only new ones are added: what the reader is looking at stays.
+ * Link to older items (spec §4): to the next page, whose items script appends to this one. Items are HTML of
+ * the site's own server, and only new ones are appended: those in view stay in place.
  */
 export function LoadMore({ state: { status, items }, onMore, href, listClassName = LIST }: LoadMoreProps) {
   const locale = useLocale('loadMore');
   const { loadMore: texts } = locale.texts;
   const growth = useGrowingList<HTMLUListElement>(items, status);
-  // React writes the first items and never touches them again.
+  // React renders the first items and never updates them.
   const [first] = useState(() => ({ html: { __html: htmlOf(items) }, count: items.length }));
   const shown = useRef(first.count);
 
-  // Before the list is looked at for what is new in it.
+  // Runs before the list is searched for new items.
   useLayoutEffect(() => {
     const fresh = items.slice(shown.current);
     shown.current = items.length;

@@ -7,9 +7,9 @@ import { Spinner } from '../spinner/index';
 
 /** Props of `MoreLink`, a link to the next page that can load it in place. */
 export type MoreLinkProps = {
-  /** The page that follows, as a document. */
+  /** URL of the next page. */
   href: string;
-  /** Brings it here instead; not called while it is on its way. */
+  /** Loads it in place instead; not called while it is loading. */
   onMore?: () => void;
   loading?: boolean;
   ref?: Ref<HTMLAnchorElement>;
@@ -18,7 +18,7 @@ export type MoreLinkProps = {
 
 const MORE = cx(button, secondary);
 
-/** The way on from the end of a list: a link to the next page, which with script adds it to this one. */
+/** Link at the end of a list to the next page, which script appends to this one. */
 export function MoreLink({ href, onMore, loading = false, ref, children }: MoreLinkProps) {
   const onClick = (event: MouseEvent) => {
     if (!onMore || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,26 +1,26 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** State of a list that grows at its end; `replaced` while another list is on its way to its place. */
+/** State of a list that grows at its end; `replaced` while another list loads in its place. */
 type GrowingStatus = 'idle' | 'loading' | 'failed' | 'end' | 'replaced';
 
 type GrowingList<List extends HTMLElement> = {
-  /** For what holds the items: `<li data-content-id="…">`. */
+  /** Ref of the items' container: `<li data-content-id="…">`. */
   list: RefObject<List | null>;
-  /** For the link that asks for more. */
+  /** Ref of the link that requests more. */
   link: RefObject<HTMLAnchorElement | null>;
-  /** For what takes the link's place at the end or after a failure, or is around it; it can have the focus. */
+  /** Ref of the focusable element that replaces the link at the end or after a failure, or surrounds it. */
   foot: RefObject<HTMLDivElement | null>;
-  /** Items that the last page added, to be announced. */
+  /** Number of items that the last page added, to be announced. */
   added: number;
-  /** To be called as the reader asks for more, or once more. */
+  /** Must be called when the reader requests more, or retries. */
   ask: () => void;
 };
 
 /**
- * The place of a reader in a list that grows at its end: how many items came is announced, and a reader who asked for them with the
- * focus on the link goes on at the first of them. Where nothing came and the link has gone, the focus goes to what is in its place.
- *
+ * Focus and announcements of a list that grows at its end: the number of new items is announced, and if the
+ * link had the focus, that moves to the first of them. If no items came and the link is gone, the focus moves
+ * to what replaced it.
  * @param items changes with the items
  */
 export function useGrowingList<List extends HTMLElement>(
@@ -31,11 +31,11 @@ export function useGrowingList<List extends HTMLElement>(
   const link = useRef<HTMLAnchorElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState(0);
-  /** How many items there were as the reader asked for more; nothing where the focus was elsewhere. */
+  /** Number of items when the reader requested more; undefined if the focus was elsewhere. */
   const asked = useRef<number>(undefined);
   const before = useRef({ count: 0, status: 'replaced' });
   const shown = () => list.current?.querySelectorAll<HTMLElement>('li[data-content-id]') ?? [];
-  /** The focus is where more is asked for, or has gone with it. */
+  /** Whether the focus is on the link, or was lost with it. */
   const isAtEnd = () => {
     const { activeElement, body } = document;
     return (
@@ -44,7 +44,7 @@ export function useGrowingList<List extends HTMLElement>(
       Boolean(foot.current?.contains(activeElement))
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the items are read from the page, whoever drew them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the items are read from the page, however they were rendered
   useEffect(() => {
     const all = shown();
     const isNew = before.current.status === 'replaced';
@@ -55,7 +55,7 @@ export function useGrowingList<List extends HTMLElement>(
     const from = asked.current;
     if (from === undefined || isOnItsWay) return;
     asked.current = undefined;
-    // A reader who has gone elsewhere meanwhile stays there.
+    // A reader who has moved the focus elsewhere meanwhile keeps it.
     if (!isAtEnd()) return;
     const next = isNew ? all[0] : grown > 0 ? all[from] : undefined;
     const way = next?.querySelector<HTMLElement>('a[href], button');

@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a site it gives language and clock only, and draws nothing of its own. */
+/** Without a site it provides language and clock only, and renders no element. */
 export const LanguageOnly: Story = {};
 
-/** One brand beside another on the same page, by day and by night. */
+/** One brand beside another on the same page, light and dark. */
 export const BrandsSideBySide: Story = {
   render: ({ locale, children }) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>
@@ -46,7 +46,10 @@ export const BrandsSideBySide: Story = {
   ),
 };
 
-/** A part of a light page in another brand, by night: ground and letters are its own, and so are those of its dialogs. */
+/**
+ * A part of a light page in another brand's dark scheme: it has its own background and text colours, also in
+ * its dialogs.
+ */
 export const PartOfAPage: Story = {
   args: {
     site: 'ones',
@@ -71,7 +74,7 @@ export const PartOfAPage: Story = {
     const [paper, ink] = [getComputedStyle(part).backgroundColor, getComputedStyle(part).color];
     await expect(paper).not.toBe(getComputedStyle(document.body).backgroundColor);
     await expect(ink).not.toBe(getComputedStyle(document.body).color);
-    // What is left out is as around.
+    // Omitted settings are inherited.
     await expect(canvasElement.querySelector('[data-contrast=more]')).toHaveAttribute('data-site', 'ones');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscriu-t’hi' }));
     const dialog = await screen.findByRole('dialog', { name: 'El far del matí' });
@@ -84,7 +87,9 @@ export const PartOfAPage: Story = {
   },
 };
 
-/** A brand whose style sheet is not on the page: the console says so, and it is drawn as what is around it. */
+/**
+ * A brand without its style sheet on the page: the console warns, and the part looks like its surroundings.
+ */
 export const UnknownSite: Story = {
   tags: ['!autodocs'],
   args: { site: 'la-veu' },
@@ -101,7 +106,7 @@ export const UnknownSite: Story = {
   },
 };
 
-/** A look without a site: the console says what is missing. */
+/** A scheme without a site: the console says what is missing. */
 export const LookWithoutSite: Story = {
   tags: ['!autodocs'],
   ...UnknownSite,
@@ -114,7 +119,7 @@ export const LookWithoutSite: Story = {
   },
 };
 
-/** The page itself names a site whose style sheet is not there. */
+/** The page itself names a site whose style sheet is not loaded. */
 export const UnknownSiteOfThePage: Story = {
   ...UnknownSite,
   args: {},

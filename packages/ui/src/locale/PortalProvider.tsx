@@ -8,31 +8,37 @@ import type { Locale } from './locale';
 import { type Theme, ThemeContext } from './ThemeContext';
 import { useKnownSite } from './useKnownSite';
 
-/** A locale with whatever texts the page brought. */
+/** A locale with any of the texts. */
 type SomeLocale = Omit<Locale, 'texts'> & { texts: Partial<Dictionary> };
 
 const LocaleContext = createContext<SomeLocale | null>(null);
 
-/** Props of `PortalProvider`: texts, tokens, colour scheme and direction for everything inside. */
+/** Props of `PortalProvider`: texts, tokens, colour scheme and direction for its descendants. */
 export type PortalProviderProps = {
-  /** With the texts of everything inside. */
+  /** Locale with the texts of all descendants. */
   locale: SomeLocale;
-  /** Token set to draw with; without it that of the provider around. */
+  /** Site whose tokens are used; that of the enclosing provider if omitted. */
   site?: string;
-  /** Needs a `site`, here or of a provider around, and so does `contrast`: what is left out is as around. */
+  /** Requires a `site`, here or in an enclosing provider, like `contrast`; inherited if omitted. */
   scheme?: 'light' | 'dark' | 'auto';
   contrast?: 'normal' | 'more';
   dir?: 'ltr' | 'rtl';
-  /** Draws the links inside: a router’s own component, which takes `href`. Without it they are those around, or `<a>`. */
+  /**
+   * Component that renders links: a router’s own, which accepts `href`. Inherited if omitted, `<a>` by
+   * default.
+   */
   linkComponent?: LinkComponent;
-  /** Addresses of the product’s pages that differ: `{ [ROUTES.login]: '/sign-in' }`, with `ROUTES` of `@portal/model`. */
+  /**
+   * URLs of pages that differ from the default: `{ [ROUTES.login]: '/sign-in' }`, with `ROUTES` of
+   * `@portal/model`.
+   */
   routes?: Partial<Routes>;
   children: ReactNode;
 };
 
 /**
- * Gives interactive components their language, texts and clock, and, where `site` or `scheme` are set, draws everything
- * inside in that brand and scheme.
+ * Provides interactive components with language, texts and clock, and, if `site` or `scheme` are set, renders
+ * its descendants in that brand and scheme.
  */
 export function PortalProvider({
   locale,
@@ -86,8 +92,8 @@ const hasTexts = <Sets extends TextSet>(locale: SomeLocale, sets: readonly Sets[
   sets.every((set) => locale.texts[set] !== undefined);
 
 /**
- * The reader's locale, with the sets of texts that a component speaks with.
- * @throws Error outside a `PortalProvider`, and where the provider's locale lacks one of the sets
+ * The reader's locale, with the sets of texts that a component uses.
+ * @throws Error outside a `PortalProvider`, and if the provider's locale lacks one of the sets
  */
 export function useLocale<Sets extends TextSet>(...sets: Sets[]): Locale<Sets> {
   const locale = useContext(LocaleContext);

@@ -1,7 +1,7 @@
 'use client';
 import { createContext } from 'react';
 
-/** Brand, scheme, contrast and direction as attributes of an element. */
+/** Attributes of an element for brand, scheme, contrast and direction. */
 export type Theme = {
   'data-site'?: string | undefined;
   'data-scheme'?: 'light' | 'dark' | 'auto' | undefined;
@@ -10,5 +10,5 @@ export type Theme = {
   lang?: string | undefined;
 };
 
-/** What the providers around a component dress it in: for what it draws elsewhere on the page. Empty where the page itself does. */
+/** Theme of the enclosing providers, for portals elsewhere in the page. Empty if the page itself sets it. */
 export const ThemeContext = createContext<Theme>({});

@@ -1,3 +1,6 @@
-/** What `@portal/ui/locale` has. Components import `./index`: none of them loads a language, and a bundler brings none for them. */
+/**
+ * Entry of `@portal/ui/locale`. Components import `./index`, which loads no language, so that bundlers
+ * include none for them.
+ */
 export * from './index';
 export * from './load';

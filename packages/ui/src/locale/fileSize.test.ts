@@ -8,6 +8,6 @@ it.each([
   [1_258_291, 'es', '1,2\u00a0MB'],
   [1_258_291, 'en', '1.2\u00a0MB'],
   [80 * 1024 * 1024, 'ca', '80\u00a0MB'],
-] as const)('%i bytes are written in %s as %j', (bytes, language, text) => {
+] as const)('formats %i bytes in %s as %j', (bytes, language, text) => {
   expect(fileSize(bytes, { language })).toBe(text);
 });

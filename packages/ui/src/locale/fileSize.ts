@@ -6,7 +6,7 @@ const UNITS = [
   { unit: 'byte', bytes: 1 },
 ] as const;
 
-/** The weight of a file as people read it: `58 kB`, `1,2 MB`. */
+/** Human-readable size of a file: `58 kB`, `1,2 MB`. */
 export function fileSize(bytes: number, { language }: Pick<Locale, 'language'>): string {
   const { unit, bytes: one } = UNITS.find((known) => bytes >= known.bytes) ?? UNITS[2];
   const format = new Intl.NumberFormat(language, {
@@ -14,6 +14,6 @@ export function fileSize(bytes: number, { language }: Pick<Locale, 'language'>):
     unit,
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   });
-  // Never alone at the end of a line.
+  // Keeps the unit on the line of its number.
   return format.format(bytes / one).replaceAll(' ', '\u00a0');
 }

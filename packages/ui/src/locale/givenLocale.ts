@@ -1,4 +1,4 @@
-/** A component's locale. @throws Error that says how to come by one, where it was given none */
+/** A component's locale. @throws Error that explains how to provide one, if it is missing */
 export function givenLocale<Given>(locale: Given): Given {
   if (!locale)
     throw new Error(

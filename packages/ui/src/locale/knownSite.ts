@@ -1,4 +1,4 @@
-/** The page's own site, of which it was said already: every provider of a page finds the same. */
+/** The page's site that was warned about already: all providers of a page would repeat it. */
 let toldOfPage: string | undefined;
 
 function warnOf(element: HTMLElement, site: string): void {
@@ -10,8 +10,9 @@ function warnOf(element: HTMLElement, site: string): void {
 }
 
 /**
- * Says where the page or an element names a site whose style sheet the page has not, and where a look is given without a site.
- * @param look the scheme or contrast that was given
+ * Warns if the page or an element names a site whose style sheet is not loaded, and if a scheme or contrast
+ * is set without a site.
+ * @param look the scheme or contrast that was set
  */
 export function warnOfSites(
   element: HTMLElement | null,

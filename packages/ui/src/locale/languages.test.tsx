@@ -30,8 +30,8 @@ const texts = {
 };
 const dates = async () => dateLocaleEn;
 
-describe('a language of an application’s own', () => {
-  it('is loaded as one that ships, in the families that are asked for', async () => {
+describe('a language defined by an application', () => {
+  it('loads like one that ships, in the requested families', async () => {
     const scots = defineLanguage({
       language: 'sco',
       texts: {
@@ -43,12 +43,12 @@ describe('a language of an application’s own', () => {
     const pack = await loadLanguage(scots, ['shell']);
     expect(pack.language).toBe('sco');
     expect(pack.texts.skip.content).toBe('Gang tae it');
-    // A whole dictionary for another family brings none of the texts of this one.
+    // A whole dictionary for another family adds none of the texts of this one.
     for (const families of [['shell', 'media'] as const, ['media', 'shell'] as const])
       expect((await loadLanguage(scots, families)).texts.skip.content).toBe('Gang tae it');
   });
 
-  it('brings plural forms that neither Spanish nor Catalan has', async () => {
+  it('may have plural forms that neither Spanish nor Catalan has', async () => {
     const forms = {
       ...english,
       fields: {
@@ -73,7 +73,7 @@ describe('a language of an application’s own', () => {
     expect(most(5)).toContain('najwyżej 5 znaków');
   });
 
-  it('does not compile while a family or a text is missing', () => {
+  it('does not compile if a family or a text is missing', () => {
     const { weather: _, ...partial } = texts;
     // @ts-expect-error no family may be missing
     defineLanguage({ language: 'sco', texts: partial, dates });
@@ -86,28 +86,28 @@ describe('a language of an application’s own', () => {
   });
 });
 
-describe('what is missing is said in a sentence', () => {
+describe('a helpful error reports', () => {
   const drawn = (node: ReactNode) => () => renderToString(node);
 
-  it('of a language that does not ship', async () => {
-    // As an application in JavaScript would ask for it.
+  it('a language that does not ship', async () => {
+    // As an application in JavaScript might request it.
     const language: Language = JSON.parse('"fr"');
     await expect(loadLanguage(language)).rejects.toThrow(
       'No language “fr” ships with @portal/ui, only es, ca, en, ca-valencia: give loadLanguage one of your own, made with defineLanguage.',
     );
   });
 
-  it('of texts that have no such name', async () => {
+  it('texts without such a name', async () => {
     await expect(loadLanguage('en', JSON.parse('["nope"]'))).rejects.toThrow(
       'No texts are called “nope”: loadLanguage knows shell, reading,',
     );
   });
 
-  it('of a moment that is none', () => {
+  it('an invalid moment', () => {
     expect(() => createLocale(LANGUAGE_PACKS.ca, { now: 'yesterday' })).toThrow('no moment, but “yesterday”');
   });
 
-  it('of a locale made of nothing', () => {
+  it('a locale made of nothing', () => {
     expect(() => createLocale(JSON.parse('{}'), { now: NOW })).toThrow('createLocale was given no language');
     expect(() => Reflect.apply(createLocale, null, [LANGUAGE_PACKS.ca])).toThrow(
       'no moment, but “undefined”',
@@ -117,8 +117,8 @@ describe('what is missing is said in a sentence', () => {
     );
   });
 
-  it('of a locale that a static component was not given', () => {
-    // As an application in JavaScript would draw them.
+  it('a static component without a locale', () => {
+    // As an application in JavaScript might render them.
     const nothing = JSON.parse('{}');
     for (const draw of [
       drawn(<Breadcrumbs {...nothing} links={[{ id: 'a', text: 'Esports', href: '/esports/' }]} />),
@@ -128,7 +128,7 @@ describe('what is missing is said in a sentence', () => {
       expect(draw).toThrow('A component of @portal/ui needs the prop `locale`: createLocale(');
   });
 
-  it('of a provider', () => {
+  it('a missing provider', () => {
     expect(drawn(<TextArea label="Text" limit={10} />)).toThrow(
       'Wrap the page in <PortalProvider locale={…}>',
     );
@@ -136,7 +136,7 @@ describe('what is missing is said in a sentence', () => {
   });
 });
 
-it.each(LANGUAGES)('%s ships whole', (language) => {
+it.each(LANGUAGES)('%s ships complete', (language) => {
   expect(Object.keys(LANGUAGE_PACKS[language].texts).sort()).toEqual(
     Object.keys(LANGUAGE_PACKS.es.texts).sort(),
   );

@@ -2,12 +2,12 @@ import type { DateLocale, Language, WrittenLanguage } from '@portal/model';
 import type { Dictionary, Families, Family, SetsOf, Widened } from '../dictionaries/dictionary';
 import type { LanguagePack } from './locale';
 
-/** The texts of a family, in any language: the template of `defineLanguage`. */
+/** Texts of a family, in any language: the template for `defineLanguage`. */
 export type FamilyTexts<Name extends Family> = Widened<Families[Name]>;
 
 /**
- * A language to load from: its tag (BCP 47), what brings each family of its texts, and what brings the words of its dates. Each is
- * fetched only when a page asks for it, if it comes by `import()`.
+ * Source of a language: its tag (BCP 47), a loader for each family of texts, and one for its dates. With
+ * `import()`, each is fetched only when a page requests it.
  */
 export type LanguageSource = {
   language: string;
@@ -15,7 +15,10 @@ export type LanguageSource = {
   dates: () => Promise<DateLocale>;
 };
 
-/** A language of an application's own, for `loadLanguage`. It compiles once no family and no text is missing. */
+/**
+ * Defines an application's own language, for `loadLanguage`. Compiles only if no family and no text is
+ * missing.
+ */
 export const defineLanguage = (source: LanguageSource): LanguageSource => source;
 
 const CATALAN = defineLanguage({
@@ -86,10 +89,13 @@ const SHIPPED: Readonly<Record<WrittenLanguage, LanguageSource>> = {
 
 export type { Family };
 
-/** Every family of texts; pages should load only those that they draw. */
+/** All families of texts; pages should load only those they use. */
 export const FAMILIES = Object.keys(SPANISH.texts) as readonly Family[];
 
-/** Texts of one family. A language of an application may bring a whole dictionary for each: what belongs to others is left out. */
+/**
+ * Texts of one family. An application's language may load a whole dictionary for each: texts of other
+ * families are left out.
+ */
 async function textsOf(source: LanguageSource, family: Family): Promise<object> {
   const texts = await source.texts[family]();
   if (Object.values(SHIPPED).includes(source)) return texts;
@@ -100,8 +106,8 @@ async function textsOf(source: LanguageSource, family: Family): Promise<object> 
 /**
  * Loads one language; only the page's own ever reaches the browser.
  * @param language one that ships, by its tag, or one of `defineLanguage`
- * @param families the texts that are wanted, all of them unless said
- * @throws Error where no language has that tag, and no texts that name
+ * @param families families of texts to load; all if omitted
+ * @throws Error if there is no language with that tag, or no family with that name
  */
 export async function loadLanguage<Names extends Family = Family>(
   language: Language | LanguageSource,

@@ -11,7 +11,7 @@ import { givenLocale } from './givenLocale';
 
 export { fill } from '@portal/model';
 
-/** One language: interface texts, all sets of them or some, and the words of its dates. */
+/** One language: all or some sets of interface texts, and the words of its dates. */
 export type LanguagePack<Sets extends TextSet = TextSet> = {
   /** BCP 47 tag, for `lang`, numbers and plurals. */
   language: string;
@@ -19,24 +19,29 @@ export type LanguagePack<Sets extends TextSet = TextSet> = {
   dates: DateLocale;
 };
 
-/** A language with the texts of `@portal/ui/dictionaries/<language>/interactive`: of all components that wake in a browser. */
+/**
+ * A language with the texts of `@portal/ui/dictionaries/<language>/interactive`: those of all components that
+ * hydrate in a browser.
+ */
 export type InteractivePack = LanguagePack<Exclude<TextSet, 'weather' | 'consentFramework' | 'consentOrPay'>>;
 
 /**
- * Texts, dates and clock that a component needs for a reader's language. Plain data, so that it goes from a server component to a client
- * one as it is. Static components take it as the prop `locale`; interactive ones read it from `PortalProvider`. A component
- * names the sets of texts that it speaks with, `Locale<'card' | 'time'>`, so that a page brings no other.
+ * Texts, dates and clock that a component needs for a reader's language. Plain data, so that a server
+ * component can pass it to a client one. Static components take it as the prop `locale`; interactive ones
+ * read it from `PortalProvider`. A component names the sets of texts that it uses, `Locale<'card' | 'time'>`,
+ * so that a page loads no others.
  */
 export type Locale<Sets extends TextSet = TextSet> = LanguagePack<Sets> & {
   timeZone: string;
-  /** The moment "now", ISO 8601: components never read a clock. */
+  /** The current moment, ISO 8601: components never read a clock. */
   now: string;
 };
 
 /**
- * A locale of a language at a moment, in Madrid's time zone unless said otherwise.
+ * Creates a locale of a language at a moment, in Madrid's time zone by default.
  * @param now ISO 8601
- * @throws Error where the pack is none, the moment or the time zone: a sentence here, rather than a missing property in the first component
+ * @throws Error if the pack, the moment or the time zone is invalid, instead of a missing property in the
+ * first component later
  */
 export function createLocale<Sets extends TextSet>(
   pack: LanguagePack<Sets>,
@@ -58,14 +63,17 @@ export function createLocale<Sets extends TextSet>(
   return { ...pack, timeZone, now };
 }
 
-/** Texts of a static component. @throws Error where it was drawn without a locale */
+/** Texts of a static component. @throws Error if it was rendered without a locale */
 export const textsOf = <Texts>(locale: { texts: Texts }): Texts => givenLocale(locale).texts;
 
-/** A count as it is read in the locale's language: `1.000`. */
+/** A count in the format of the locale's language: `1.000`. */
 export const formatCount = (count: number, { language }: Pick<Locale, 'language'>): string =>
   formatNumber(count, language);
 
-/** The form of a counted text that the locale's language has for a number (`Intl.PluralRules`), filled. */
+/**
+ * Plural form of a counted text for a number in the locale's language (`Intl.PluralRules`), with its
+ * placeholders filled.
+ */
 export const counted = (forms: PluralForms, count: number, { language }: Pick<Locale, 'language'>): string =>
   formatPlural(forms, count, language);
 

@@ -4,7 +4,7 @@ import * as en from '../dictionaries/en/index';
 import * as es from '../dictionaries/es/index';
 import type { LanguagePack } from './locale';
 
-/** Every interface language that ships, for servers; browsers load one with `loadLanguage`. */
+/** All interface languages that ship, for servers; browsers load one with `loadLanguage`. */
 export const LANGUAGE_PACKS: Readonly<Record<Language, LanguagePack>> = {
   es: { language: 'es', texts: { ...es }, dates: dateLocaleEs },
   ca: { language: 'ca', texts: { ...ca }, dates: dateLocaleCa },

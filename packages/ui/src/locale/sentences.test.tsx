@@ -13,22 +13,22 @@ const locale = createLocale(LANGUAGE_PACKS.ca, { now: NOW });
 const draw = (children: ReactNode) => () =>
   renderToStaticMarkup(<PortalProvider locale={locale}>{children}</PortalProvider>);
 
-it('says that families of texts are a list', async () => {
+it('reports that families of texts must be a list', async () => {
   await expect(Reflect.apply(loadLanguage, null, ['ca', 'shell'])).rejects.toThrow(
     'loadLanguage was given no list of families, but “shell”: pass it ["shell"].',
   );
 });
 
-it('says that a locale was not waited for', () => {
-  // A promise has nothing but `then` to know it by.
+it('reports that a locale was not awaited', () => {
+  // A promise is recognised by its `then`.
   const promise = JSON.parse('{"then":{}}');
   expect(() => renderToStaticMarkup(<PortalProvider locale={promise}>Hola</PortalProvider>)).toThrow(
     'was given the promise of a locale: await it',
   );
 });
 
-it('says that a trigger is one element', () => {
-  // As it comes from JavaScript.
+it('reports that a trigger must be one element', () => {
+  // As JavaScript might pass it.
   const text: { trigger: never } = JSON.parse('{"trigger":"Obre"}');
   expect(draw(<Dialog title="Carta" {...text} />)).toThrow('Dialog: trigger must be one element');
   for (const trigger of ['Obre', <>Obre</>, ['Obre']]) {
@@ -44,7 +44,7 @@ it('says that a trigger is one element', () => {
   );
 });
 
-it('says which React it needs', () => {
+it('reports the React version it needs', () => {
   expect(() => checkReact('18.3.1')).toThrow('needs React 19.0 or newer, not 18.3.1');
   for (const version of ['19.0.0', '19.2.0-canary-1', '20.1.0'])
     expect(() => checkReact(version)).not.toThrow();

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Bundlers write the mode here; where nobody did, it is nobody’s development. */
+/** Bundlers inline the mode here; if none did, it does not count as development. */
 function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
@@ -13,9 +13,9 @@ function isDevelopment(): boolean {
 }
 
 /**
- * In development, says where a site is named whose style sheet the page has not. What says it is fetched then alone: no reader
- * brings it along.
- * @param look the scheme or contrast that was given
+ * In development, warns if a site is named whose style sheet is not loaded. The warning's code is fetched
+ * only then: readers never load it.
+ * @param look the scheme or contrast that was set
  */
 export function useKnownSite(
   element: RefObject<HTMLElement | null>,

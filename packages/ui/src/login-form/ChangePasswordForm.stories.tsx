@@ -39,7 +39,7 @@ export const InSpanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
 
-/** Too weak, then not repeated, then sent with its token. */
+/** Too weak, then not repeated, then submitted with its token. */
 export const ByTheRules: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -9,15 +9,15 @@ import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
 import { PasswordField } from '../text-field/index';
 
-/** Props of `ChangePasswordForm`, reached by the token of a reset mail. */
+/** Props of `ChangePasswordForm`, opened with the token of a reset email. */
 export type ChangePasswordFormProps = AccountFormProps & {
-  /** From the link of the mail; it is sent with the rest (spec §7). */
+  /** Token from the email's link, submitted with the form (spec §7). */
   token: string;
-  /** Why it failed: the server’s words (spec §8). */
+  /** Error message of the server (spec §8). */
   failure?: string;
 };
 
-/** A new password, twice, for who came by the link of a recovery mail (spec §2, §7). */
+/** Form for a new password, typed twice, opened from a recovery email (spec §2, §7). */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { loading = false, headingLevel, token, failure } = props;
   const { passwordChange: texts, accountFields: names } = useLocale(

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
-    // What explains the asterisks begins where the fields do.
+    // The explanation of the asterisks aligns with the fields.
     const [note, label] = ['[data-part=required-note] span', 'label'].map((what) =>
       canvasElement.querySelector(what)?.getBoundingClientRect(),
     );
@@ -81,7 +81,7 @@ export const NotValidated: Story = {
   },
 };
 
-/** Who came to subscribe, and may have no account yet: both ways are as plain. */
+/** A reader who wants to subscribe, and may have no account yet: both actions are equally prominent. */
 export const OnTheWayToPay: Story = {
   parameters: { picture: true },
   args: { purpose: 'Has triat «Mensual», 6 € al mes. Per continuar al pagament, entra o crea un compte.' },
@@ -92,7 +92,7 @@ export const OnTheWayToPay: Story = {
   },
 };
 
-/** By keyboard: disabled until both are there, then sent. */
+/** By keyboard: disabled until both fields are filled, then submitted. */
 export const Sent: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
@@ -111,7 +111,7 @@ export const Sent: Story = {
   },
 };
 
-/** Half an address is none: the button waits for a whole one (spec §5). */
+/** An incomplete address: the button waits for a complete one (spec §5). */
 export const HalfAnAddress: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const HalfAnAddress: Story = {
   },
 };
 
-/** Pressed too early: it says why it does nothing yet, and leads to what is missing. */
+/** Pressed too early: it shows why it does nothing yet, and focuses what is missing. */
 export const PressedTooEarly: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
@@ -148,7 +148,7 @@ export const PressedTooEarly: Story = {
   },
 };
 
-/** Sent empty: the summary has the focus, and nothing else is announced. */
+/** Submitted empty: the summary has the focus, and nothing else is announced. */
 export const SentEmpty: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
@@ -163,7 +163,7 @@ export const SentEmpty: Story = {
   },
 };
 
-/** A field that is left half written is announced as it is left, before the form is sent. */
+/** An incomplete field is announced when it is left, before the form is submitted. */
 export const LeftHalfWritten: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -174,7 +174,7 @@ export const LeftHalfWritten: Story = {
   },
 };
 
-/** Refused by the server: nothing written is lost, and the focus goes to the reason. */
+/** Rejected by the server: typed values are kept, and the focus moves to the reason. */
 export const Refused: Story = {
   parameters: { picture: true },
   render: function Refusing(args) {

@@ -11,7 +11,7 @@ import { useLocale } from '../locale/index';
 import { Anchor } from '../routing/Anchor';
 import { EmailField, PasswordField } from '../text-field/index';
 
-/** Notices over the login form (spec §2, §8). */
+/** Notices above the login form (spec §2, §8). */
 export const LOGIN_ALERTS = [
   'loginFailed',
   'passwordRenewal',
@@ -23,10 +23,10 @@ export const LOGIN_ALERTS = [
   'timeout',
   'tooManyAttempts',
 ] as const;
-/** Notice over the login form, by the answer of the server or `?alert=` (spec §2, §8). */
+/** Notice above the login form, from the server's response or `?alert=` (spec §2, §8). */
 export type LoginAlert = (typeof LOGIN_ALERTS)[number];
 
-/** Notice for an error key (spec §8); `otherwise`, a failed login unless given, where the key has no notice. */
+/** Notice for an error key (spec §8); `otherwise`, by default a failed login, for a key without a notice. */
 export const loginAlertOf = (key: string, otherwise: LoginAlert = 'loginFailed'): LoginAlert =>
   LOGIN_ALERTS.find((known) => known === key) ?? otherwise;
 
@@ -42,26 +42,32 @@ const KINDS = {
   tooManyAttempts: 'warning',
 } as const;
 
-/** Props of `LoginForm`; `resend` offers the validation mail again after a 403 (spec §8). */
+/** Props of `LoginForm`; `resend` offers to send the validation email again after a 403 (spec §8). */
 export type LoginFormProps = AccountFormProps & {
   alert?: LoginAlert;
-  /** Sentence that says why a login is needed, for visitors sent here from another action. Some have no account yet. */
+  /**
+   * Sentence that explains why a login is needed, for visitors sent here from another action. Some have no
+   * account yet.
+   */
   purpose?: string | undefined;
-  /** Whose address is not validated yet, and where the form asks for the mail again without script. */
+  /** User with an unvalidated address, and the URL that requests the email again without script. */
   resend?: { userId: string; action: string };
-  /** Asks for it with script. */
+  /** Requests it with script. */
   onResend?: () => void;
-  /** Addresses of the other ways: recovery, registration. */
+  /** URLs of the alternatives: recovery, registration. */
   recoverHref: string;
   onRecover?: () => void;
   registerHref: string;
-  /** Its heading, which takes the focus where the form takes another's place. */
+  /** Ref of its heading, which takes the focus when the form replaces another. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Social buttons, a captcha. */
+  /** Slot for social buttons and a captcha. */
   children?: ReactNode;
 };
 
-/** Email and password (spec §2). Submit looks disabled until both can be right (spec §5), once script can tell, and says why. */
+/**
+ * Login with email and password (spec §2). Once script runs, submit looks disabled until both can be valid
+ * (spec §5), and says why.
+ */
 export function LoginForm(props: LoginFormProps) {
   const {
     values = {},
@@ -98,7 +104,7 @@ export function LoginForm(props: LoginFormProps) {
   const resendForm = useId();
   return (
     <>
-      {/* A form of its own, or Enter among the login's fields would press its button. */}
+      {/* A separate form: otherwise Enter in a field of the login would press its button. */}
       {resend ? <form id={resendForm} method="post" action={resend.action} hidden /> : null}
       <form {...form} className={css.form} data-part="login-form">
         <AccountHead headingLevel={headingLevel} ref={titleRef} title={texts.title} />

@@ -11,18 +11,18 @@ import { ArrowLeftIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import { EmailField } from '../text-field/index';
 
-/** Props of `RecoverForm`, which asks for a password-reset mail (spec §2). */
+/** Props of `RecoverForm`, which requests a password-reset email (spec §2). */
 export type RecoverFormProps = AccountFormProps & {
-  /** Why it failed: the server’s words (spec §8). */
+  /** Error message of the server (spec §8). */
   failure?: string;
-  /** Where the login is; `onBack` goes there without a page. */
+  /** URL of the login; `onBack` shows it without navigation. */
   backHref: string;
   onBack?: () => void;
-  /** Its heading, which takes the focus where the form takes another's place. */
+  /** Ref of its heading, which takes the focus when the form replaces another. */
   titleRef?: Ref<HTMLHeadingElement>;
 };
 
-/** The forgotten password: an address, and the way back (spec §2). */
+/** Form for a forgotten password: an address, and a link back (spec §2). */
 export function RecoverForm(props: RecoverFormProps) {
   const { values = {}, loading = false, headingLevel, failure, backHref, onBack, titleRef } = props;
   const {

@@ -17,14 +17,14 @@ const PROVIDERS = {
 /** Props of `SocialButtons`: links that log in with social networks (spec §2). */
 export type SocialButtonsProps = {
   providers?: readonly SocialProvider[];
-  /** Where the reader goes on afterwards: appended to each address. */
+  /** URL to return to after the login, appended to each link. */
   backUrl?: string;
-  /** Where the legal terms can be read that who enters so for the first time accepts. */
+  /** URL of the legal terms that a reader accepts with the first login. */
   termsHref?: string | undefined;
   locale: Locale<'login' | 'fields'>;
 };
 
-/** Links to the providers’ own pages: the browser goes there (spec §2). */
+/** Links to the providers’ own pages (spec §2). */
 export function SocialButtons({
   providers = SOCIAL_PROVIDERS,
   backUrl,

@@ -19,7 +19,7 @@ export const masonry = componentStyle({
 
 export const piece = componentStyle({
   breakInside: 'avoid',
-  // Not a margin: a column could begin with it.
+  // Padding instead of a margin, with which a column could begin.
   paddingBlockEnd: MASONRY.gutterPx.under,
   containerType: 'inline-size',
   '@media': { [fromTablet]: { paddingBlockEnd: MASONRY.gutterPx.from } },

@@ -13,10 +13,10 @@ export type MasonryProps = {
   locale: Locale;
 };
 
-/** Crops in turn, so that neighbours differ. */
+/** Crops in rotation, so that neighbours differ. */
 const CROPS = ['4:3', '1:1', '16:9'] as const satisfies readonly ImageRatio[];
 
-/** Cards of different heights set close in two columns, in CSS alone (spec §9). */
+/** Cards of different heights packed in two columns, in CSS only (spec §9). */
 export function Masonry({ cards, title, href, headingLevel = 3, locale }: MasonryProps) {
   if (cards.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { PortalProvider } from '../locale/index';
 import { VideoPlayer } from '../video-player/index';
 import { Video360 } from '../video360/index';
 
-/** Each player keeps the size that the server wrote as its script wakes it, and hydrates without a warning. */
+/** Each player keeps its server-rendered size on hydration, and hydrates without a warning. */
 const meta = {
   title: 'Content/Media/Awakening',
   tags: ['!autodocs'],
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const images = [{ image: PICTURES.storm, caption: 'El mar, a les set.' }, { image: PICTURES.harbour }];
 
-/** The button that plays. */
+/** Play button. */
 const PLAY = '[data-part=play]';
 
 const awakens = (element: ReactElement, selector: string): Story => ({
@@ -37,7 +37,7 @@ const awakens = (element: ReactElement, selector: string): Story => ({
     const tree = <PortalProvider locale={localeOf('ca')}>{element}</PortalProvider>;
     island.innerHTML = renderToString(tree);
     const before = island.getBoundingClientRect().height;
-    // The keyboard woke it, where its own controls take the place of the browser's.
+    // Focus on the browser's own controls moves to the player's, which replace them.
     const media = selector === PLAY ? island.querySelector<HTMLElement>('audio, video') : null;
     media?.focus();
     await expect(before).toBeGreaterThan(40);

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** A place as large as a thumb; the sign in it takes the colour of what it lies on. */
+/** A full touch target; its icon takes the text colour of its surroundings. */
 export const tool = componentStyle({
   flex: 'none',
   display: 'inline-grid',
@@ -14,7 +14,7 @@ export const tool = componentStyle({
   outlineColor: 'currentColor',
   outlineOffset: -3,
   selectors: {
-    // The ring is inside; nothing of it goes over the tools beside.
+    // The ring is drawn inside, and does not overlap neighbouring tools.
     '&:focus-visible': { boxShadow: 'none' },
     '&[aria-pressed=true]': { boxShadow: 'inset 0 -3px currentColor' },
     '&:disabled': { opacity: 0.4, cursor: 'default' },
@@ -28,7 +28,7 @@ export const tool = componentStyle({
   },
 });
 
-/** The one that matters most. */
+/** The primary button. */
 export const main = componentStyle({
   background: vars.color.accent,
   color: vars.color.onAccent,
@@ -72,7 +72,7 @@ export const panel = componentStyle({
   gap: vars.space[5],
   inlineSize: 'max-content',
   maxInlineSize: 'min(36rem, 78vw)',
-  // Over the head of a phone's page rather than in a slit that shows two choices.
+  // May cover a phone's header: a lower panel would show only two choices.
   maxBlockSize: 'min(20rem, 64vw)',
   overflow: 'auto',
   padding: vars.space[4],
@@ -81,7 +81,7 @@ export const panel = componentStyle({
   border: `${vars.panel.edgeWidth} solid ${vars.panel.edgeColor}`,
   borderRadius: vars.panel.radius,
   boxShadow: `0 8px 32px ${vars.color.shadow}`,
-  // On a phone, `asSheet`: choices side by side, so that few lie under the fold.
+  // On a phone, with `asSheet`: choices side by side, so that few are below the fold.
   selectors: {
     '&:popover-open': {
       position: 'fixed',
@@ -104,7 +104,7 @@ export const panel = componentStyle({
   },
 });
 
-/** Names the sheet, which is far from its button, and closes it. */
+/** Title and close button of the sheet, which is far from its button. */
 export const sheetHead = componentStyle({
   display: 'none',
   gridColumn: '1 / -1',
@@ -119,7 +119,7 @@ export const choices = componentStyle({
   border: 0,
   display: 'grid',
   alignContent: 'start',
-  // Choices are read whole: what has no room goes to the next row.
+  // Choices are never clipped: they wrap to the next row.
   flex: 'none',
 });
 export const legend = componentStyle({ paddingBlockEnd: vars.space[1], color: vars.color.inkQuiet });

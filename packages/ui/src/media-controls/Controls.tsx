@@ -21,14 +21,14 @@ export type ToolProps = {
   label: string;
   icon: ReactNode;
   onClick: () => void;
-  /** For what is on or off. */
+  /** Makes it a toggle with this state. */
   pressed?: boolean;
   disabled?: boolean;
   className?: string;
   part?: string;
 };
 
-/** A button of a player: a sign as large as a thumb, its name under the pointer. */
+/** Icon button of a player: a full touch target with a tooltip. */
 export function Tool({ label, icon, onClick, pressed, disabled, className, part }: ToolProps) {
   return (
     <button
@@ -46,7 +46,7 @@ export function Tool({ label, icon, onClick, pressed, disabled, className, part 
   );
 }
 
-/** Button that plays, pauses, or plays again. */
+/** Button that plays, pauses, or replays. */
 export function PlayTool({ playback, actions, isMain = false }: Driven<'toggle'> & { isMain?: boolean }) {
   const { playback: texts } = useLocale('playback').texts;
   const runs = isRunning(playback);
@@ -62,7 +62,7 @@ export function PlayTool({ playback, actions, isMain = false }: Driven<'toggle'>
   );
 }
 
-/** Fifteen seconds back or on. Nothing live can be gone through. */
+/** Skips fifteen seconds back or forward. Hidden for live streams. */
 export function SkipTool({ playback, actions, way }: Driven<'skip'> & { way: 'back' | 'forward' }) {
   const { playback: texts } = useLocale('playback').texts;
   if (playback.isLive) return null;
@@ -76,7 +76,7 @@ export function SkipTool({ playback, actions, way }: Driven<'skip'> & { way: 'ba
   );
 }
 
-/** The line of time; the time itself is read out in words. Nothing live has one. */
+/** Seek slider; the time is announced in words. Hidden for live streams. */
 export function SeekTrack({ playback, actions }: Driven<'seek'>) {
   const { playback: texts } = useLocale('playback').texts;
   const { time, duration, buffered, isLive } = playback;
@@ -96,7 +96,7 @@ export function SeekTrack({ playback, actions }: Driven<'seek'>) {
   );
 }
 
-/** Current time and duration of a playback. */
+/** Current time and duration. */
 export function TimeShown({ playback: { time, duration, isLive } }: { playback: Playback }) {
   if (isLive) return null;
   return (
@@ -106,7 +106,7 @@ export function TimeShown({ playback: { time, duration, isLive } }: { playback: 
   );
 }
 
-/** Sound on and off, and, where there is room, how loud. Phones have keys of their own for it. */
+/** Mute button and, if there is room, a volume slider. Phones have hardware keys for it. */
 export function VolumeTools({ playback, actions }: Driven<'setVolume' | 'toggleMute'>) {
   const { playback: texts } = useLocale('playback').texts;
   const heard = playback.isMuted ? 0 : playback.volume;
@@ -142,7 +142,7 @@ export function useSpeedChoice({ playback, actions }: Driven<'setRate'>): Choice
     value: String(playback.rate),
     options: PLAYBACK_RATES.map((rate) => ({
       id: String(rate),
-      // Spanish and Catalan write a comma.
+      // Decimal comma in Spanish and Catalan.
       label: rate === 1 ? texts.normal : fill(texts.rate, { rate: String(rate).replace('.', ',') }),
     })),
     onChange: (id) => actions.setRate(Number(id)),

@@ -7,11 +7,11 @@ import { CloseIcon, SettingsIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Controls.css';
 
-/** One thing that can be chosen: the quality, the speed, the captions. */
+/** One setting: quality, speed, captions. */
 export type Choice = {
   id: string;
   label: string;
-  /** Ids are the caller's own. */
+  /** Options with ids of the caller's choice. */
   options: readonly { id: string; label: string }[];
   value: string;
   onChange: (id: string) => void;
@@ -20,12 +20,13 @@ export type Choice = {
 /** Props of `Settings`, a player's menu of quality, speed and captions. */
 export type SettingsProps = {
   choices: readonly Choice[];
-  /** Open at first. */
+  /** Opens the menu initially. */
   defaultOpen?: boolean;
 };
 
 /**
- * On a phone the panel is a sheet at the foot of the window, in the top layer: a player cuts off what is beyond its own edges.
+ * On a phone the panel is a sheet at the bottom of the window, in the top layer: a player clips at its own
+ * edges.
  */
 function asSheet(panel: HTMLElement | null) {
   if (!panel?.showPopover || !matchMedia(`(width < ${BREAKPOINTS.tablet}px)`).matches) return;
@@ -33,7 +34,7 @@ function asSheet(panel: HTMLElement | null) {
   panel.showPopover();
 }
 
-/** Settings of a player, behind one button. Escape, or leaving it, closes it. */
+/** Settings of a player, behind one button. Escape, or moving the focus away, closes them. */
 export function Settings({ choices, defaultOpen = false }: SettingsProps) {
   const { playback: texts } = useLocale('playback').texts;
   const [isOpen, setOpen] = useState(defaultOpen);
@@ -60,7 +61,7 @@ export function Settings({ choices, defaultOpen = false }: SettingsProps) {
     close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its button and its fields let through
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from its button and fields
     <div
       ref={whole}
       className={css.settings}

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** The line lies under an input that is drawn by nobody but takes fingers and keys. */
+/** The line is below an invisible range input that takes touch and keys. */
 export const box = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -40,7 +40,7 @@ export const gone = componentStyle({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-/** Thumb at the current position; larger under the finger and with the keyboard. */
+/** Thumb at the current position; larger under a finger and on keyboard focus. */
 export const knob = componentStyle({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -64,7 +64,7 @@ export const input = componentStyle({
   selectors: { '&:disabled': { cursor: 'default' } },
 });
 
-/** The invisible input's focus is shown around the line. */
+/** Focus ring of the invisible input, around the line. */
 export const outlined = componentStyle({
   selectors: {
     '&:has(:focus-visible)': {

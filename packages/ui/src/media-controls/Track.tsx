@@ -2,18 +2,18 @@
 import { useState } from 'react';
 import * as css from './Track.css';
 
-/** Props of `Track`, the slider of time or volume; `step`, `max` and `value` share one unit. */
+/** Props of `Track`, a slider for time or volume; `step`, `max` and `value` share one unit. */
 export type TrackProps = {
   /** Accessible name. */
   label: string;
-  /** From 0 to `max`. */
+  /** Current value, from 0 to `max`. */
   value: number;
   max: number;
-  /** How far one key goes. */
+  /** Change by one key press. */
   step: number;
-  /** How far it has been fetched. */
+  /** Value up to which it is buffered. */
   buffered?: number;
-  /** A value as it is read out. */
+  /** Text of a value for screen readers. */
   valueText: (value: number) => string;
   disabled?: boolean;
   onChange: (value: number) => void;
@@ -23,7 +23,7 @@ export type TrackProps = {
 const share = (value: number, max: number) =>
   `${max > 0 ? Math.round((Math.min(value, max) / max) * 1000) / 10 : 0}%`;
 
-/** A line to move along: the browser's own slider, drawn by the brand. */
+/** A slider: the browser's own range input in the brand's style. */
 export function Track({
   label,
   value,
@@ -35,7 +35,7 @@ export function Track({
   onChange,
   part,
 }: TrackProps) {
-  // What plays says a moment later where it is: until then the value is the one that the reader has chosen, and is read out so.
+  // Playback reports its position a moment later: until then the reader's value is shown and announced.
   const [chosen, setChosen] = useState<{ value: number; instead: number }>();
   const isAwaited = chosen?.instead === value;
   if (chosen && !isAwaited) setChosen(undefined);

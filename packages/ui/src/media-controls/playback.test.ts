@@ -9,6 +9,6 @@ it.each([
   [-3, '0:00'],
   [Number.NaN, '0:00'],
   [Infinity, '0:00'],
-])('%d seconds are %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(clock(seconds)).toBe(text);
 });

@@ -1,26 +1,26 @@
 /** States of a player. */
 export const PLAYBACK_STATUSES = ['idle', 'paused', 'waiting', 'playing', 'ended', 'failed'] as const;
-/** State of a playback; `waiting` for data, `failed` until it is started anew. */
+/** State of a playback; `waiting` for data, `failed` until it is restarted. */
 export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
 
-/** State of a film's or recording's playback; times in seconds. */
+/** State of a video's or audio's playback; times in seconds. */
 export type Playback = {
   status: PlaybackStatus;
   time: number;
-  /** 0 as long as it is not known. */
+  /** 0 while unknown. */
   duration: number;
-  /** How far it has been fetched from where it plays. */
+  /** Time up to which it is buffered, from the current position. */
   buffered: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   volume: number;
   isMuted: boolean;
-  /** 1 is as recorded. */
+  /** Playback speed; 1 is normal. */
   rate: number;
-  /** It happens now: it has no end and no place to go to. */
+  /** Whether it is a live stream, without end or seeking. */
   isLive: boolean;
 };
 
-/** Playback before its first start: full volume, normal speed, duration not known yet. */
+/** Playback before its first start: full volume, normal speed, unknown duration. */
 export const IDLE_PLAYBACK: Playback = {
   status: 'idle',
   time: 0,
@@ -32,23 +32,23 @@ export const IDLE_PLAYBACK: Playback = {
   isLive: false,
 };
 
-/** Playback speeds that players offer; 1 is as recorded. */
+/** Playback speeds that players offer; 1 is normal. */
 export const PLAYBACK_RATES = [0.75, 1, 1.25, 1.5, 2] as const;
 
-/** How far an arrow key goes, and the buttons and keys J and L, in seconds. */
+/** Seconds that an arrow key moves by. */
 export const STEP_SECONDS = 5;
 /** Seconds that the skip buttons and the keys J and L move by. */
 export const SKIP_SECONDS = 15;
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-/** Seconds as a clock writes them: `0:07`, `12:30`, `1:02:03`. */
+/** Seconds in clock format: `0:07`, `12:30`, `1:02:03`. */
 export function clock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-/** Whether a playback is running or waiting for data, so that its button pauses it. */
+/** Whether a playback is running or waiting for data, so that its button is a pause button. */
 export const isRunning = ({ status }: Pick<Playback, 'status'>) =>
   status === 'playing' || status === 'waiting';

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether a player's own controls have taken the place of the browser's. Where the keyboard was on those, it goes on with
- * the button that plays: what had the focus has gone.
+ * Whether a player's own controls have replaced the browser's. If those had the focus, it moves to the play
+ * button.
  */
 export function useAwake(
   box: RefObject<HTMLElement | null>,

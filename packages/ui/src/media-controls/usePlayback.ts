@@ -12,12 +12,12 @@ import {
 } from 'react';
 import { IDLE_PLAYBACK, type Playback, type PlaybackStatus } from './playback';
 
-/** Callbacks of a player: its start, its end and the milestones between. */
+/** Callbacks of a player: start, end and milestones. */
 export type PlaybackEvents = {
-  /** The reader started it, or went on. */
+  /** Called when the reader starts or resumes playback. */
   onPlay?: () => void;
   onEnded?: () => void;
-  /** A quarter, half and three quarters were passed; once each (spec §9). Live streams have none. */
+  /** Called at a quarter, half and three quarters; once each (spec §9). Never for live streams. */
   onMilestone?: (milestone: VideoMilestone) => void;
 };
 
@@ -26,27 +26,27 @@ export type PlaybackActions = {
   play: () => void;
   pause: () => void;
   toggle: () => void;
-  /** To a second of it. */
+  /** Seeks to a second. */
   seek: (seconds: number) => void;
-  /** On or, with a minus, back. */
+  /** Skips seconds forward or, if negative, back. */
   skip: (seconds: number) => void;
   setVolume: (volume: number) => void;
   toggleMute: () => void;
   setRate: (rate: number) => void;
-  /** Says that it cannot be played. */
+  /** Marks it as failed. */
   fail: () => void;
-  /** Starts anew after a failure, where it was. */
+  /** Restarts after a failure, at the same position. */
   retry: () => void;
 };
 
-/** Options of `usePlayback`: known duration in seconds, source, and what is prepared before the first play. */
+/** Options of `usePlayback`: known duration in seconds, source, and preparation before the first play. */
 export type PlaybackOptions = PlaybackEvents & {
-  /** Length that the newsroom gives, seconds, until the file itself says. */
+  /** Length according to the newsroom, in seconds, until that of the file is known. */
   duration?: number;
   isLive?: boolean;
-  /** Another address makes another recording: milestones begin anew. */
+  /** URL of the media; another URL resets the milestones. */
   source?: string;
-  /** Made ready before the first play, and again after a failure. */
+  /** Runs before the first play, and again after a failure. */
   prepare?: () => Promise<void>;
 };
 
@@ -66,7 +66,7 @@ const EVENTS = [
   'emptied',
 ] as const;
 
-/** How far it has been fetched, from where it plays. */
+/** Time up to which it is buffered, from the current position. */
 function bufferedOf({ buffered, currentTime }: HTMLMediaElement): number {
   for (let at = 0; at < buffered.length; at++)
     if (buffered.start(at) <= currentTime + 0.5 && currentTime <= buffered.end(at)) return buffered.end(at);
@@ -80,7 +80,7 @@ function statusOf(media: HTMLMediaElement): PlaybackStatus {
   return media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'waiting' : 'playing';
 }
 
-/** Follows a media element and moves it. The element stays the one place where the truth is. */
+/** Tracks and controls a media element, which remains the single source of truth. */
 export function usePlayback(
   ref: RefObject<HTMLMediaElement | null>,
   options: PlaybackOptions,
@@ -121,7 +121,7 @@ export function usePlayback(
     setPlayback((before) => ({ ...before, status: 'failed' }));
   }, [ref]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another recording
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source resets the state
   useEffect(() => {
     readiness.current = 'none';
     passed.current.clear();
@@ -152,7 +152,7 @@ export function usePlayback(
     media.addEventListener('play', () => latest.current.onPlay?.(), { signal });
     media.addEventListener('ended', () => latest.current.onEnded?.(), { signal });
     const onError = ({ target }: Event) => {
-      // A source that cannot be played is followed by the next one; after the last there is none.
+      // Browsers try each source in turn; after the last one fails there is none left.
       const last = Array.from(media.querySelectorAll('source')).at(-1);
       if (media.error || target === last) fail();
     };
@@ -199,7 +199,7 @@ function createActions({ ref, latest, readiness, setPlayback, read, fail }: Acti
     try {
       await media.play();
     } catch (refusal) {
-      // A pause that comes before the first frame, or a browser that asks for another click, is no failure.
+      // A pause before the first frame, or a browser that requires another click, is no failure.
       const isRefused =
         refusal instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(refusal.name);
       if (isRefused) read(media);

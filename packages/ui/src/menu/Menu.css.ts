@@ -15,7 +15,7 @@ export const panel = componentStyle({
   border: `${vars.panel.edgeWidth} solid ${vars.panel.edgeColor}`,
   borderRadius: vars.panel.radius,
   boxShadow: `0 8px 32px ${vars.color.shadow}`,
-  // The ring is for the entry that would be pressed.
+  // The focus ring is shown on the active entry.
   ':focus-visible': { outline: 'none' },
 });
 
@@ -48,7 +48,7 @@ export const item = componentStyle({
 
 export const danger = componentStyle({ color: vars.color.danger });
 
-/** Room of the mark, so that checked and unchecked words are under one another. */
+/** Space for the check mark, so that checked and unchecked entries align. */
 export const mark = componentStyle({ flex: 'none', inlineSize: '1.25em', display: 'inline-flex' });
 
 export const line = componentStyle({ blockSize: 1, marginBlock: vars.space[1], background: vars.color.rule });

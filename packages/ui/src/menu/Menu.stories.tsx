@@ -79,7 +79,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-/** A button of one's own, with its look and its name. */
+/** A custom trigger button, with its own style and name. */
 export const OwnTrigger: Story = {
   args: {
     asChild: true,
@@ -97,7 +97,10 @@ export const RightToLeft: Story = { args: { open: true }, globals: { dir: 'rtl' 
 export const One: Story = {
   args: { open: true, entries: [{ kind: 'action', id: 'a', text: 'Desa-ho', onSelect: fn() }] },
 };
-/** It scrolls before it leaves the window; the focus walks in it, which axe’s rule of scrolling regions cannot see. */
+/**
+ * It scrolls instead of leaving the window; the focus moves inside, which axe’s rule for scrolling regions
+ * cannot detect.
+ */
 export const VeryMany: Story = {
   parameters: {
     a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } },
@@ -130,7 +133,7 @@ function Checks(props: MenuProps) {
   );
 }
 
-/** Several may be on; the menu stays open. */
+/** Several entries may be checked; the menu stays open. */
 export const Checked: Story = {
   parameters: { picture: true },
   render: (args) => <Checks {...args} />,
@@ -146,7 +149,7 @@ export const Checked: Story = {
   },
 };
 
-/** Opened by Enter, found by a letter, left by Escape. */
+/** Opened by Enter, searched by a letter, closed by Escape. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -155,7 +158,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const save = canvas.getByRole('menuitem', { name: 'Desa-ho' });
     await waitFor(() => expect(save).toHaveFocus());
-    // One ring, around the entry: none of a second tone, none around the panel.
+    // One ring, around the entry: no second tone, and none around the panel.
     await expect(getComputedStyle(save)).toHaveProperty('boxShadow', 'none');
     await expect(getComputedStyle(canvas.getByRole('menu'))).toHaveProperty('outlineStyle', 'none');
     await userEvent.keyboard('o');

@@ -12,8 +12,8 @@ import { menuPanel } from './panel';
 const onEarly = fetchedEarly(menuPanel);
 
 /**
- * Actions and links behind a button. The button is there at once; the list is fetched when somebody reaches for it, and where it
- * cannot come its entries are a plain list under the button.
+ * Actions and links behind a button. The button is rendered immediately; the list is fetched on hover or
+ * focus, and if it cannot load, the entries are a plain list below the button.
  */
 export function Menu({
   entries,
@@ -53,7 +53,7 @@ export function Menu({
     'data-part': 'trigger',
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || event.ctrlKey || event.defaultPrevented) return;
-      // The list takes the focus as it opens, and the press must not take it away again.
+      // The list takes the focus when it opens, and the press must not move it back.
       if (!open) event.preventDefault();
       ask(!open, false);
     },
@@ -105,5 +105,5 @@ export function Menu({
   );
 }
 
-/** A native button says what it is not: one that sends a form. */
+/** Native buttons submit forms by default. */
 const BUTTON = { type: 'button' } as const;

@@ -10,19 +10,19 @@ import type { MenuEntry, MenuProps } from './entry';
 import * as css from './Menu.css';
 
 type MenuPanelProps = Required<Pick<MenuProps, 'entries' | 'align' | 'open'>> & {
-  /** Of the panel. */
+  /** Native props of the panel. */
   native: NativeProps<'div', 'dir'>;
   onOpenChange: (open: boolean) => void;
-  /** The button, which names the menu and gets the focus back. */
+  /** The trigger button, which names the menu and gets the focus back. */
   opener: HTMLElement;
   openerId: string;
   id: string;
   className: string | undefined;
-  /** It was opened by the keyboard, and the focus begins at the first entry. */
+  /** Whether it was opened by keyboard: then the first entry gets the focus. */
   isByKeyboard: RefObject<boolean>;
 };
 
-/** The entries of a menu, beside its button. */
+/** Entries of a menu, beside its trigger. */
 export function MenuPanel({
   native,
   entries,
@@ -35,7 +35,7 @@ export function MenuPanel({
   className,
   isByKeyboard,
 }: MenuPanelProps) {
-  // The primitive asks for the direction of writing: it is that of the page around the button.
+  // The primitive needs the writing direction: it is that of the page around the button.
   const [dir] = useState<'ltr' | 'rtl'>(() => (getComputedStyle(opener).direction === 'rtl' ? 'rtl' : 'ltr'));
   return (
     <Radix.Root modal={false} dir={dir} open={open} onOpenChange={onOpenChange}>
@@ -69,13 +69,13 @@ export function MenuPanel({
   );
 }
 
-/** Stands for the button, which was there before the primitive was. */
+/** Stands in for the trigger, which was rendered before the primitive loaded. */
 function Opener({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => element, [element]);
   return null;
 }
 
-/** A link, or, without an address, the same words leading nowhere. */
+/** A link or, without `href`, the same text without a link. */
 function LinkOrWords({ href, ...rest }: Omit<AnchorProps, 'href'> & { href: string | undefined }) {
   return href === undefined ? <a {...rest} /> : <Anchor {...rest} href={href} />;
 }

@@ -11,7 +11,7 @@ type PlainMenuProps = Pick<MenuProps, 'entries' | 'className'> & {
   onClose: () => void;
 };
 
-/** A menu's entries as a list of links and buttons, for where the menu could not be fetched. */
+/** A menu's entries as a plain list of links and buttons, if the menu could not be fetched. */
 export function PlainMenu({ entries, className, id, labelledBy, onClose }: PlainMenuProps) {
   return (
     <ul

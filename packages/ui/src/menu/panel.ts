@@ -1,5 +1,5 @@
 'use client';
 import { lazyPart } from '../foundation/lazyPart';
 
-/** The list with its places and keys: fetched by the first menu that opens, or is reached for. */
+/** The list with its positioning and keys: fetched when the first menu opens, or is hovered or focused. */
 export const menuPanel = lazyPart(async () => (await import('./MenuPanel')).MenuPanel);

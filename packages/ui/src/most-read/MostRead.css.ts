@@ -9,7 +9,7 @@ export const list = componentStyle({
   '@container': { '(min-width: 640px)': { columnCount: 2 } },
 });
 
-/** The rank is a headline of its own, in figures that are under one another. */
+/** The rank is a large number; all ranks are aligned. */
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoTabs: Story = {};
 export const OneList: Story = { args: { tabs: [{ title: 'Avui', cards: today }] } };
-/** Rules are between the lines: none under the last. */
+/** Rules are between the rows: none below the last. */
 export const RulesBetween: Story = {
   tags: ['!autodocs'],
   args: OneList.args,
@@ -66,7 +66,7 @@ export const Wide: Story = {
   ],
 };
 
-/** The first tab by default; the second by an arrow (spec §4). */
+/** The first tab by default; the second by arrow key (spec §4). */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -11,15 +11,15 @@ import * as css from './MostRead.css';
 /** Fields of a card that a line of the list shows. */
 export type MostReadCard = Pick<Card, 'id' | 'title' | 'url' | 'kicker'>;
 
-/** Props of `MostRead`: one or two ranked lists, the first shown at first (spec §4). */
+/** Props of `MostRead`: one or two ranked lists, the first visible initially (spec §4). */
 export type MostReadProps = {
-  /** Two tabs by the specification; one alone needs no tab. */
+  /** Two tabs in the specification; a single list has no tab. */
   tabs: readonly { title: string; cards: readonly MostReadCard[] }[];
   title?: string;
   headingLevel?: HeadingLevel;
 };
 
-/** Contents that are read most (spec §2): a numbered list behind each tab, the first one in front. */
+/** Most-read contents (spec §2): a numbered list per tab, the first one selected. */
 export function MostRead({ tabs, title, headingLevel = 2 }: MostReadProps) {
   const texts = useLocale('mostRead').texts.mostRead;
   const name = title ?? texts.title;

@@ -16,7 +16,7 @@ export const opener = componentStyle({
   },
 });
 export const chosen = componentStyle({
-  // The count that is only heard stays inside: else it widens the page.
+  // Keeps the visually hidden count inside: else it would widen the page.
   position: 'relative',
   flex: 1,
   minInlineSize: 0,

@@ -84,13 +84,16 @@ export const LongWords: Story = {
     defaultValue: ['a'],
   },
   play: async ({ canvasElement }) => {
-    // What is only heard stays in its clipped box: else it would widen the page.
+    // Visually hidden text stays in its clipped box: else it would widen the page.
     const heard = canvasElement.querySelector('[data-part=trigger] > span > span');
     await expect(heard instanceof HTMLElement && heard.offsetParent).toBe(heard?.parentElement);
   },
 };
 
-/** Opened and filled by the keyboard; what is chosen is told in the order of the options, and cleared at once. */
+/**
+ * Opened and filled by keyboard; the selection is reported in the order of the options, and cleared in one
+ * step.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -109,7 +112,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A name in letters of the other direction keeps its own, and the panel is as wide as the field. */
+/** A name in a script of the other direction keeps its direction, and the panel is as wide as the field. */
 export const NamesOfBothDirections: Story = {
   tags: ['!autodocs'],
   globals: { dir: 'rtl' },

@@ -15,7 +15,10 @@ import { Popover } from '../popover/index';
 import type { SelectOption } from '../select/index';
 import * as css from './MultiSelect.css';
 
-/** Props of `MultiSelect`: those of its button, with its options, label, hint and error; each value is sent under `name`. */
+/**
+ * Props of `MultiSelect`: those of its button, with options, label, hint and error; each value is submitted
+ * under `name`.
+ */
 export type MultiSelectProps = Omit<FieldFrameProps, 'required'> &
   NativeProps<
     'button',
@@ -23,19 +26,19 @@ export type MultiSelectProps = Omit<FieldFrameProps, 'required'> &
   > & {
     options: readonly SelectOption[];
     name?: string;
-    /** The chosen values, in any order. */
+    /** Selected values, in any order. */
     value?: readonly string[];
     defaultValue?: readonly string[];
     onValueChange?: (value: string[]) => void;
-    /** Words while nothing is chosen. */
+    /** Text while nothing is selected. */
     placeholder?: string;
   };
 
 const NONE: readonly string[] = [];
 
 /**
- * Several of many: checkboxes in a popover that opens without script, and are sent with their form. Of few, show a `CheckboxGroup`; of
- * one, a `Select`.
+ * A multiple choice among many options: checkboxes in a popover that opens without script and are submitted
+ * with their form. For few options use `CheckboxGroup`; for a single choice, `Select`.
  */
 export function MultiSelect({
   label,
@@ -70,7 +73,7 @@ export function MultiSelect({
   const clear = () => {
     setChosen([]);
     setCleared(true);
-    // The button goes away: the reader's place is kept.
+    // The button disappears: the focus moves to the trigger.
     opener.current?.focus();
   };
   return (

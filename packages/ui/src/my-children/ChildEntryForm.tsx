@@ -13,21 +13,21 @@ import { PasswordField, TextField } from '../text-field/index';
 
 /** Props of `ChildEntryForm`; its fields are `nick` and `password`. */
 export type ChildEntryFormProps = Omit<AccountFormProps, 'onSubmit'> & {
-  /** Takes the values; without it the form is posted once nothing in it is wrong. */
+  /** Receives the values; if omitted, the form is posted once it is valid. */
   onSubmit?: (values: FormValues) => void;
-  /** The child whom a link invites to choose both; without it, it is the login. */
+  /** Name of the invited child, who chooses both; if omitted, it is the login. */
   invited?: string | undefined;
-  /** It was refused. */
+  /** Error message, if it was rejected. */
   failure?: string | undefined;
-  /** What went well before. */
+  /** Success message of a previous step. */
   notice?: string | undefined;
-  /** Login of adults, by email. */
+  /** URL of the login for adults, by email. */
   loginHref?: string | undefined;
   /** Hidden fields. */
   children?: ReactNode;
 };
 
-/** A child chooses nick and password, or logs in with them: there need not be an email address. */
+/** A child chooses nick and password, or logs in with them: no email address is needed. */
 export function ChildEntryForm(props: ChildEntryFormProps) {
   const {
     values = {},

@@ -14,23 +14,23 @@ import { TextField } from '../text-field/index';
 
 /** Props of `ChildForm`; its fields are `name`, `birthdate` and the box `consent`. */
 export type ChildFormProps = Omit<AccountFormProps, 'onSubmit'> & {
-  /** Takes the values; without it the form is posted once nothing in it is wrong. */
+  /** Receives the values; if omitted, the form is posted once it is valid. */
   onSubmit?: (values: FormValues) => void;
-  /** What the box consents to, as the newsroom keeps it. */
+  /** Wording of the consent, which the newsroom stores. */
   consentWords: string;
-  /** First and last birthday of who can be added, `YYYY-MM-DD`. */
+  /** Earliest and latest birthdate of a child that can be added, `YYYY-MM-DD`. */
   minBirthdate?: string;
   maxBirthdate?: string;
-  /** Why the whole was refused. */
+  /** Error message, if the form was rejected. */
   failure?: string | undefined;
-  /** Back to the list. */
+  /** URL of the list. */
   backHref: string;
   backText: string;
   /** Hidden fields. */
   children?: ReactNode;
 };
 
-/** An adult adds a child's account, with their consent (spec §2, my children tab). */
+/** Form for an adult to add a child's account, with their consent (spec §2, my children tab). */
 export function ChildForm(props: ChildFormProps) {
   const { values = {}, loading = false, headingLevel = 1, consentWords, minBirthdate, maxBirthdate } = props;
   const { failure, backHref, backText, children } = props;

@@ -12,40 +12,43 @@ import { Link } from '../link/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
 import * as css from './MyChildren.css';
 
-/** States of a child's account: in use, or waiting until its link is used. */
+/** States of a child's account: active, or pending until its link is used. */
 export const CHILD_STATES = ['active', 'pending'] as const;
-/** Whether a child's account is in use, or waits until its link is used. */
+/** Whether a child's account is active, or pending until its link is used. */
 export type ChildState = (typeof CHILD_STATES)[number];
 
 /** A child's account in the list of the children tab (spec §2). */
 export type Child = { id: string; name: string /** YYYY-MM-DD */; birthdate: string; state: ChildState };
 
-/** What keeps a reader from adding a child: their own birthdate, age or email address, or as many children as there may be. */
+/**
+ * Requirements that keep a reader from adding a child: their own birthdate, age or email address, or the
+ * maximum number of children.
+ */
 export const CHILDREN_MISSING = ['birthdate', 'under-age', 'email', 'full'] as const;
-/** What keeps a reader from adding a child. */
+/** Requirement that keeps a reader from adding a child. */
 export type ChildrenMissing = (typeof CHILDREN_MISSING)[number];
 
 /** Props of `MyChildren`, the children tab of the profile, with the guardians' link (spec §2, §6). */
 export type MyChildrenProps = {
   list: readonly Child[];
-  /** Where parents and guardians enter (spec §6). */
+  /** URL of the page for parents and guardians (spec §6). */
   guardiansHref: string;
   addHref: string;
-  /** Why none can be added: it is said in place of the button. */
+  /** Reason why no child can be added, shown in place of the button. */
   missing?: ChildrenMissing | undefined;
-  /** Where the reader's own data are completed. */
+  /** URL of the page that completes the reader's own data. */
   profileHref?: string;
-  /** Where an account is managed: `{id}` stands for the child’s. */
+  /** URL that manages an account: `{id}` stands for the child’s. */
   manageHref: string;
-  /** Where an account is taken away without script, after a question: `{id}` stands for the child’s. */
+  /** URL that deletes an account without script, after a confirmation: `{id}` stands for the child’s. */
   removeHref: string;
-  /** The last one could not be taken out. */
+  /** Whether the last deletion failed. */
   failed?: boolean;
-  /** Takes an account away, once the reader has said so. What it rejects with keeps the question open. */
+  /** Deletes an account, after the reader's confirmation. A rejection keeps the dialog open. */
   onRemove: (id: string) => Promise<void>;
 };
 
-/** The tab of the profile area with the accounts of children that depend on the reader’s (spec §2). */
+/** Tab of the profile area with the children's accounts that depend on the reader’s (spec §2). */
 export function MyChildren(props: MyChildrenProps) {
   const { list, guardiansHref, addHref, missing, profileHref = ROUTES.account, failed = false } = props;
   const { children: texts } = useLocale('children', 'dialog', 'confirmation', 'fields').texts;
@@ -108,7 +111,7 @@ type ChildItemProps = Pick<MyChildrenProps, 'manageHref' | 'removeHref'> & {
   onLeave: () => void;
 };
 
-/** One child's account, and what can be done about it. */
+/** One child's account, with its actions. */
 function ChildItem({
   child: { id, name, birthdate, state },
   manageHref,

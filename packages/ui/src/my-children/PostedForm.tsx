@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
 
-/** Props of `PostedForm`; `name` and `value` of its button say which of an address's forms it is. */
+/** Props of `PostedForm`; `name` and `value` of its button identify it among the forms of a URL. */
 export type PostedFormProps = {
   action: string;
-  /** Words of its button. */
+  /** Text of its button. */
   submit: string;
   name?: string;
   value?: string;
-  /** Its fields; a form of one button has none. */
+  /** Its fields; omitted for a form of one button. */
   children?: ReactNode;
 };
 
-/** A small form that is posted as it is, no wider than a form is read: what is wrong is said by who answers it. */
+/** A small form in readable width that is posted without validation: the server reports its errors. */
 export function PostedForm({ action, submit, name, value, children }: PostedFormProps) {
   return (
     <form method="post" action={action} noValidate className={css.form} data-part="posted-form">

@@ -50,7 +50,7 @@ export const OneOfSeveral: Story = {
     });
   },
 };
-/** Whoever has an account has given the address, and accepted the terms. */
+/** A reader with an account has given the address, and accepted the terms. */
 export const WithAccount: Story = {
   tags: ['!autodocs'],
   args: { hasAgreed: true, values: { email: 'merce@elfar.example' } },

@@ -15,18 +15,18 @@ import * as css from './NewsletterModule.css';
 export type NewsletterModuleProps = Omit<AccountFormProps, 'loading'> & {
   title?: string;
   text?: string;
-  /** Id of the newsletter, sent with the form as `newsletter`; the first of the site's without it. */
+  /** Id of the newsletter, submitted as `newsletter`; the first of the site's if omitted. */
   newsletter?: string;
-  /** Where the legal terms can be read. */
+  /** URL of the legal terms. */
   termsHref?: string | undefined;
-  /** The reader has accepted the terms already, with their account. */
+  /** The reader has accepted the terms before, with their account. */
   hasAgreed?: boolean | undefined;
-  /** What is said about privacy before the form is sent. */
+  /** Privacy notice of the form. */
   privacy?: PrivacyNote | undefined;
   status?: 'idle' | 'waiting' | 'done' | 'failed';
 };
 
-/** An address and the terms (spec §5), for readers with and without an account. */
+/** Newsletter form with an address and the terms (spec §5), for readers with and without an account. */
 export function NewsletterModule(props: NewsletterModuleProps) {
   const {
     values = {},

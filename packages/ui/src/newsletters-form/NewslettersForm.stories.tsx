@@ -16,7 +16,7 @@ const meta = {
         href: '/butlletins/mati/',
         about: 'La tria de la portada, de dilluns a divendres a les 06:30.',
       },
-      // Sent by others, who say nothing of it.
+      // Sent by a third-party service, without a description.
       { id: 'cuina', name: 'A taula', isSubscribed: false },
     ],
     onSubmit: fn(),
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What is said of a newsletter is said with its box; its page is a link apart. */
+/** The description of a newsletter belongs to its checkbox; its page is a separate link. */
 export const Told: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    // Over the way to its page.
+    // Tab passes the link to its page.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -9,25 +9,25 @@ import { textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
 import { fill, useLocale } from '../locale/index';
 
-/** Props of `NewslettersForm`, the newsletters tab of the profile; it submits the ids chosen (spec §2). */
+/** Props of `NewslettersForm`, the newsletters tab of the profile; it submits the selected ids (spec §2). */
 export type NewslettersFormProps = {
   action: string;
-  /** Those that are chosen; once saved, as they were saved. */
+  /** Newsletters with their current subscription; after a save, as saved. */
   newsletters: readonly {
     id: string;
     name: string;
     isSubscribed: boolean;
-    /** What it is made from and when it comes. */
+    /** Its content and frequency. */
     about?: string | undefined;
-    /** Page of its last edition. */
+    /** URL of its latest edition. */
     href?: string | undefined;
   }[];
   status?: 'idle' | 'waiting' | 'saved' | 'failed';
-  /** Ids of those that are chosen. */
+  /** Ids of the selected newsletters. */
   onSubmit: (ids: string[]) => void;
 };
 
-/** A checkbox for each newsletter and a button that saves them all (spec §2). */
+/** A checkbox for each newsletter, and one save button (spec §2). */
 export function NewslettersForm({ action, newsletters, status = 'idle', onSubmit }: NewslettersFormProps) {
   const { language, texts: words } = useLocale('accountLists', 'fields');
   const { accountLists: texts } = words;

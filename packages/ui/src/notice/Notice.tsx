@@ -6,23 +6,23 @@ import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 
-/** Kinds of a notice: something to know, something done, something to mind, something wrong. */
+/** Kinds of a notice: information, success, warning, error. */
 export const NOTICE_VARIANTS = ['info', 'success', 'warning', 'error'] as const;
 /** Kind of a notice. */
 export type NoticeVariant = (typeof NOTICE_VARIANTS)[number];
 
-/** Props of `Notice`: those of a native `div`, its kind, a title and what can be done about it. */
+/** Props of `Notice`: those of a native `div`, its kind, a title and actions. */
 export type NoticeProps = NativeProps<'div', 'title'> & {
   locale: Locale<'fields'>;
   variant?: NoticeVariant;
   title?: string;
-  /** Buttons or links under the words. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
 };
 
 /**
- * A message that is part of the page: it is read where it is met, and interrupts nobody. What comes of a form is `FormAlert`, what
- * comes and goes by itself `Toast`.
+ * A message that is part of the page: it is read in document order, and not announced. For the outcome of a
+ * form use `FormAlert`; for temporary messages, `Toast`.
  */
 export function Notice({
   locale,

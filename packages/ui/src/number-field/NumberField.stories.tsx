@@ -70,7 +70,7 @@ const leaves = async (input: HTMLElement, text: string) => {
   await userEvent.type(input, text);
   await userEvent.tab();
 };
-/** What is wrong is said once the reader leaves, in the reader’s language. */
+/** Errors are shown on blur, in the reader’s language. */
 export const WrongInSpanish: Story = {
   parameters: { picture: true },
   args: { label: 'Raciones', step: 2, min: 2 },
@@ -87,7 +87,7 @@ export const WrongInSpanish: Story = {
   },
 };
 
-/** Stepped by keys, within its bounds; typed with the language’s comma and groups. */
+/** Stepped by keys within its bounds; typed with the language’s decimal comma and groups. */
 export const Keyboard: Story = {
   args: { label: 'Aportació, en euros', min: 0, max: 5000, step: 0.5 },
   play: async ({ args, canvasElement }) => {

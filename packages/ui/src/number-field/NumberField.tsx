@@ -9,16 +9,16 @@ import { fill, useLocale } from '../locale/index';
 import * as css from './NumberField.css';
 import { type HeldNumber, type NumberRules, useNumber } from './useNumber';
 
-/** What a field of numbers says otherwise than a native one. */
+/** Native props that a number field replaces. */
 type Replaced = keyof HeldNumber | keyof NumberRules | 'checked' | 'defaultChecked';
 
-/** Props of `NumberField`: those of a native text input, with label, hint, error and a value that is a number. */
+/** Props of `NumberField`: those of a native text input, with label, hint, error and a number as value. */
 export type NumberFieldProps = FieldFrameProps &
   NativeProps<'input', 'type' | 'size' | 'role' | 'children' | Replaced> &
   HeldNumber &
   NumberRules;
 
-/** Keys that step, and how far. */
+/** Keys that step, with direction and number of steps. */
 const KEYS: Readonly<Record<string, readonly [by: 1 | -1, times: number]>> = {
   ArrowUp: [1, 1],
   ArrowDown: [-1, 1],
@@ -31,7 +31,8 @@ const padFor = (min: number | undefined, step: number) =>
   min === undefined || min < 0 ? 'text' : Number.isInteger(step) ? 'numeric' : 'decimal';
 
 /**
- * A number, typed as the reader's language writes it or changed by steps. Its form is sent what is written; `parseNumber` reads that.
+ * A number, typed in the format of the reader's language or changed in steps. Its form submits the typed
+ * text; `parseNumber` reads it.
  */
 export function NumberField({
   label,
@@ -122,7 +123,7 @@ type StepButtonProps = {
   part: 'increase' | 'decrease';
 };
 
-/** For pointers: keys step in the field itself. At an end it stays where it is, and does nothing. */
+/** For pointers: keys step in the field itself. At a bound it stays in place, and does nothing. */
 function StepButton({ label, isBlocked, onPress, part }: StepButtonProps) {
   const Sign = part === 'increase' ? PlusIcon : MinusIcon;
   return (

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOnStep, parseNumber, stepped } from './numbers';
 
-/** Of all ways to write numbers: marks of direction, groups of two and three, spaces, digits of many scripts, some beyond the first plane. */
+/**
+ * Every way to write numbers: direction marks, groups of two and three, spaces, digits of many scripts, some
+ * outside of the BMP.
+ */
 const LANGUAGES = [
   'es',
   'ca',
@@ -43,7 +46,7 @@ describe('parseNumber', () => {
     ['−3', 'en', -3],
     [',5', 'es', 0.5],
     ['2,', 'ca', 2],
-    // The point of a keypad, where the language has a comma; where it could be a group, it is one.
+    // The point of a keypad, if the language has a comma; if it could be a group mark, it is one.
     ['1.5', 'es', 1.5],
     ['1.500', 'es', 1500],
     ['١٬٢٣٤٫٥', 'ar-EG', 1234.5],
@@ -59,12 +62,12 @@ describe('parseNumber', () => {
     ['\u061c-١٬٢٣٤', 'ar-EG', -1234],
     ['\u200e−۱٬۲۳۴', 'fa', -1234],
     ['𝟣,𝟤𝟥𝟦', 'en-u-nu-mathsans', 1234],
-  ])('reads %s in %s', (text, language, number) => {
+  ])('parses %s in %s', (text, language, number) => {
     expect(parseNumber(text, language)).toBe(number);
   });
 
   it.each(['', ' ', 'tres', '1.23.4', '1,2,3', '--1', '1e5', '12.34,5', 'Infinity', '0x10', '9'.repeat(41)])(
-    'takes %j for no number',
+    'rejects %j',
     (text) => {
       expect(parseNumber(text, 'es')).toBeNull();
     },
@@ -82,15 +85,15 @@ describe('parseNumber', () => {
     ['1\u200f2', 'es'],
     ['1\u061c2', 'ar-EG'],
     ['١ ٢٣٤', 'es'],
-  ])('takes %j for no number in %s, which would show another', (text, language) => {
+  ])('rejects %j in %s, which would display another number', (text, language) => {
     expect(parseNumber(text, language)).toBeNull();
   });
 
-  it.each(['0,125', '1,0000', '10,0000', '1\u202e2'])('takes %j for no number in English', (text) => {
+  it.each(['0,125', '1,0000', '10,0000', '1\u202e2'])('rejects %j in English', (text) => {
     expect(parseNumber(text, 'en')).toBeNull();
   });
 
-  it('reads what Intl writes', () => {
+  it('parses what Intl formats', () => {
     const written = fc.tuple(
       fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
       fc.constantFrom(...LANGUAGES),
@@ -108,11 +111,11 @@ describe('parseNumber', () => {
 });
 
 describe('steps', () => {
-  it('have no crumbs of binary fractions', () => {
+  it('have no rounding errors of binary fractions', () => {
     expect(stepped(0.1, 1, 0.2, 0.1)).toBe(0.3);
     expect(stepped(1.1, -1, 0.1, 0)).toBe(1);
   });
-  it('go to the nearest one first', () => {
+  it('go to the nearest step first', () => {
     expect(stepped(5, 1, 2, 2)).toBe(6);
     expect(stepped(5, -1, 2, 2)).toBe(4);
     expect(isOnStep(5, 2, 2)).toBe(false);

@@ -1,30 +1,36 @@
-/** How a language writes numbers. */
+/** Number format of a language. */
 type Script = {
   digits: readonly string[];
   group: string;
-  /** Digits of the last group, and of those before it: 3 and 3, in India 3 and 2. */
+  /** Number of digits in the last group and in the others: 3 and 3, in India 3 and 2. */
   sizes: readonly [last: number, others: number];
   decimal: string;
-  /** As it is written, with the marks of direction that are part of it. */
+  /** Minus sign with its direction marks. */
   minus: string;
 };
 
-/** Marks that are not seen, such as those of the direction of writing. */
+/** Invisible marks, such as direction marks. */
 const MARKS = /\p{Cf}/gu;
 
-/** Marks after which groups are shown in another order, so that another number is seen than the one that is read. */
+/**
+ * Marks after which groups are displayed in another order, so that the reader sees a different number than
+ * the parsed one.
+ */
 const TURNS = /[\u200f\u061c\u202a-\u202e\u2066-\u2069]/;
-/** Digits that spaces between them turn, too; who writes them has a mark for groups. */
+/** Digits that are also reordered by spaces; writers of these scripts use a group mark. */
 const TURNED_BY_SPACES = /[\u0660-\u0669\u06f0-\u06f9]/;
 
 const TEN_DIGITS = -1234567890.5;
-/** The zero of Latin, Arabic, Persian, Devanagari, Bengali and full-width digits: readers type those of their keyboard. */
+/**
+ * Zeros of Latin, Arabic, Persian, Devanagari, Bengali and full-width digits: readers type those of their
+ * keyboard.
+ */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
 function scriptOf(language: string): Script {
   const parts = new Intl.NumberFormat(language).formatToParts(TEN_DIGITS);
   const part = (type: Intl.NumberFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  // Some digits are two units of a string each.
+  // Some digits are two UTF-16 code units each.
   const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => Array.from(value).length);
   const digit = new Intl.NumberFormat(language, { useGrouping: false });
   return {
@@ -44,13 +50,15 @@ function scriptOf(language: string): Script {
   };
 }
 
-/** Longer than any number that is typed. */
+/** Longer than any typed number. */
 const MAX_LENGTH = 40;
 const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
- * A number as readers of a language type it, with its digits, its decimal mark and groups of thousands, which spaces may part.
- * @returns null for anything else: a group that is none, words, marks that would show another number, nothing at all
+ * Parses a number as readers of a language type it: with its digits, its decimal mark, and thousands groups,
+ * also separated by spaces.
+ * @returns null for anything else: invalid groups, words, marks that would display another number, an empty
+ * text
  */
 export function parseNumber(text: string, language: string): number | null {
   if (text.length > MAX_LENGTH) return null;
@@ -74,12 +82,12 @@ export function parseNumber(text: string, language: string): number | null {
     groups.length === 2 &&
     !hasSpaces &&
     !areGroups(groups, sizes)
-      ? // The point of a keypad, where the language has a comma.
+      ? // The point of a keypad, if the language has a comma.
         groups.join('.')
       : areGroups(groups, sizes)
         ? [groups.join(''), ...fractions].join('.')
         : '';
-  // Nothing is less than nothing.
+  // Turns -0 into 0.
   return PLAIN.test(plain) ? Number(plain) + 0 : null;
 }
 
@@ -91,7 +99,10 @@ function latinOf(letter: string, digits: readonly string[]): string {
   return zero === undefined ? letter : String(code - zero);
 }
 
-/** Parts of a number between the marks of its groups; one part has none. What begins with a zero has no thousands. */
+/**
+ * Whether the parts of a number between group marks are valid groups; a single part has none. A leading zero
+ * allows no groups.
+ */
 function areGroups([first = '', ...others]: readonly string[], [last, size]: Script['sizes']): boolean {
   if (others.length === 0) return true;
   const lead = first.replace('-', '');
@@ -102,10 +113,13 @@ function areGroups([first = '', ...others]: readonly string[], [last, size]: Scr
   );
 }
 
-/** Decimal places that a number is written with. */
+/** Number of decimal places of a number. */
 const placesOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** The next value of the grid that begins at `from`, `by` steps on; a value between two steps goes to the nearer one first. */
+/**
+ * The next value on the grid that begins at `from`, `by` steps away; a value between two steps goes to the
+ * nearer one first.
+ */
 export function stepped(value: number, by: 1 | -1, step: number, from: number): number {
   const at = (value - from) / step;
   const near =

@@ -4,25 +4,25 @@ import { useControlled } from '../foundation/useControlled';
 import { fill, useLocale } from '../locale/index';
 import { isOnStep, parseNumber, stepped } from './numbers';
 
-/** What a number may be, and how it is written. */
+/** Constraints and format of a number. */
 export type NumberRules = {
   min?: number;
   max?: number;
-  /** From one value to the next, counted from `min` or 0. */
+  /** Distance between values, counted from `min` or 0. */
   step?: number;
-  /** How the number is written once the reader leaves it: decimals, groups. Units belong to the label. */
+  /** Format of the number after blur: decimals, groups. Units belong in the label. */
   format?: Intl.NumberFormatOptions;
 };
 
-/** A number that is held somewhere, or here. */
+/** A controlled or uncontrolled number. */
 export type HeldNumber = {
-  /** The number; null while what is written is none. */
+  /** The number; null while the input is invalid. */
   value?: number | null;
   defaultValue?: number | null;
   onValueChange?: (value: number | null) => void;
 };
 
-/** A number as it is written, typed and stepped in the reader's language. */
+/** Text, parsing and stepping of a number in the reader's language. */
 export function useNumber({
   min,
   max,
@@ -41,7 +41,7 @@ export function useNumber({
   const [written, setWritten] = useState(() => write(value));
   const [isLeft, setLeft] = useState(false);
   const from = min ?? 0;
-  // Given another number from outside, it writes that.
+  // A different controlled value replaces the typed text.
   const text = parseNumber(written, language) === value ? written : write(value);
 
   const take = (next: number | null, as: string) => {
@@ -52,7 +52,7 @@ export function useNumber({
   const within = (number: number) => Math.min(Math.max(number, min ?? number), max ?? number);
   const go = (by: 1 | -1, times = 1) => {
     let next = value ?? within(from);
-    // The first step of an empty field leads to where steps begin.
+    // The first step of an empty field sets the start of the grid.
     for (let left = value === null ? 0 : times; left > 0; left -= 1) next = stepped(next, by, step, from);
     take(within(next), write(within(next)));
   };
@@ -70,7 +70,7 @@ export function useNumber({
     value,
     text,
     words: value === null ? undefined : write(value),
-    /** Said once the reader has left the field. */
+    /** Shown once the reader has left the field. */
     fault: isLeft ? faultOf() : undefined,
     canGo: {
       down: value === null || min === undefined || value > min,

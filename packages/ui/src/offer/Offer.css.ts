@@ -5,7 +5,7 @@ import { componentStyle } from '../foundation/style';
 
 const gap = `clamp(${vars.space[6]}, 5cqi, ${vars.space[10]})`;
 
-/** Beside one another where there is room, with a rule between, as columns of a page are. */
+/** Side by side if there is room, with a rule between, like columns of a page. */
 export const list = componentStyle({
   containerType: 'inline-size',
   maxInlineSize: '60rem',
@@ -42,7 +42,7 @@ export const offer = componentStyle({
 });
 export const recommended = componentStyle({ borderBlockStartColor: vars.color.accent });
 
-/** A figure to be found at first sight: what it is for is beside it. */
+/** A large figure, with its period beside it. */
 export const price = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const saving = componentStyle({
   background: vars.color.accentQuiet,
   color: vars.color.ink,
 });
-/** Buttons of offers beside one another are on one line, whatever is said over them. */
+/** Buttons of offers side by side are aligned, whatever is above them. */
 export const way = componentStyle({ marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });
 globalStyle(`${way} button`, {
   '@layer': { [layers.components]: { '@container': { '(width < 560px)': { inlineSize: '100%' } } } },

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 export const Recommended: Story = { args: YEAR };
-/** What cannot be bought here says so in the place of its button. */
+/** An offer that cannot be bought here says so in place of its button. */
 export const NotSold: Story = { args: { children: <p>Ara mateix no es pot comprar aquí.</p> } };
 export const PriceOnly: Story = { args: { description: undefined } };
 export const Two: Story = {

@@ -5,29 +5,29 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { Heading } from '../text/index';
 import * as css from './Offer.css';
 
-/** Props of `Offer`: a subscription, with all that a reader has to know of its price. */
+/** Props of `Offer`: a subscription, with all price information. */
 export type OfferProps = {
-  /** Stays the same for as long as it is sold: its address on the page is `offer-` and this. */
+  /** Stable id while it is sold: its anchor on the page is `offer-` plus this. */
   id: string;
   name: string;
   headingLevel?: HeadingLevel;
-  /** Whole price of a period, as a money of the language: “6 €”. */
+  /** Full price of a period, in the money format of the language: “6 €”. */
   price: string;
-  /** What the price is for: “a month”. */
+  /** Period of the price: “a month”. */
   per: string;
-  /** What it costs less than another one that has the same. */
+  /** Saving compared with another offer of the same content. */
   saving?: string | undefined;
-  /** What it has, in a sentence. */
+  /** Its content, in a sentence. */
   description?: string | undefined;
-  /** Taxes, how it renews and how it ends. */
+  /** Taxes, renewal and cancellation. */
   terms: string;
-  /** The one to be seen first. */
+  /** Highlights it among the offers. */
   isRecommended?: boolean;
-  /** The way to pay, or why there is none. */
+  /** The payment link, or the reason why there is none. */
   children: ReactNode;
 };
 
-/** A subscription that is offered: its name, its price as the figure of the piece, what it has, and the way to pay. */
+/** A subscription offer: its name, its price as the prominent figure, its content, and the payment link. */
 export function Offer({
   id,
   name,
@@ -66,7 +66,7 @@ export function Offer({
   );
 }
 
-/** Offers beside one another, or one under another where there is no room. */
+/** Offers side by side, or stacked if there is no room. */
 export function OfferList({ children }: { children: ReactNode }) {
   return (
     <div className={css.list} data-part="offer-list">

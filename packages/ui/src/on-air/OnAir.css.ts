@@ -4,7 +4,7 @@ import { focusRing, noRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** The stage: what is on, large, and beside it what follows. */
+/** The stage: the current show, large, with the next ones beside it. */
 export const stage = componentStyle({
   containerType: 'inline-size',
   background: vars.color.band,
@@ -79,7 +79,7 @@ export const hours = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** How far the show has come, for the eye alone: its hours say it in words. */
+/** Elapsed share of the show, visual only: its hours are given as text. */
 export const progress = componentStyle({
   inlineSize: '100%',
   maxInlineSize: 320,

@@ -41,7 +41,7 @@ export const OnlyNow: Story = { args: { next: [] } };
 export const BetweenShows: Story = { args: { now: undefined } };
 export const WithoutPicture: Story = { args: { now: { ...SHOW_NOW, image: undefined } } };
 export const WithoutActions: Story = { args: { listenHref: undefined, watchHref: undefined } };
-/** In the evening what follows is tomorrow's: it says so. */
+/** In the evening the next show is tomorrow's, and says so. */
 export const NextIsTomorrow: Story = {
   parameters: { picture: true },
   args: {

@@ -19,7 +19,7 @@ import * as css from './OnAir.css';
 
 /** Props of `OnAir`, the stage of the current show and the next ones. */
 export type OnAirProps = {
-  /** Name of the stage, read out only. */
+  /** Name of the stage, for screen readers only. */
   title: string;
   now?: Broadcast;
   next: readonly Broadcast[];
@@ -30,7 +30,7 @@ export type OnAirProps = {
   locale: Locale;
 };
 
-/** The stage of a broadcaster: the show that is on, with what plays it, and the shows that follow. */
+/** The stage of a broadcaster: the current show with its player, and the next shows. */
 export function OnAir({
   title,
   now,
@@ -88,7 +88,7 @@ export function OnAir({
 
 type ShowProps = Omit<OnAirProps, 'title' | 'now' | 'next'> & {
   broadcast: Broadcast;
-  /** It is on the air at this moment. */
+  /** Whether it is on air now. */
   isOn: boolean;
   headingLevel: HeadingLevel;
 };
@@ -142,7 +142,7 @@ function Show({ broadcast, isOn, listenHref, watchHref, headingLevel, priority, 
   );
 }
 
-/** @param isFar says the day too where it is not today */
+/** @param isFar adds the day if it is not today */
 function Hour({ date, isFar = false, locale }: { date: string; isFar?: boolean; locale: Locale }) {
   const { now, timeZone, texts } = locale;
   const [day, today] = [dayOf(date, timeZone), dayOf(now, timeZone)];
@@ -159,7 +159,7 @@ function Hour({ date, isFar = false, locale }: { date: string; isFar?: boolean; 
   );
 }
 
-/** How much of a show is over, in whole percent. */
+/** Elapsed share of a show, in whole percent. */
 function shareGone({ startTime, endTime }: Broadcast, { now, timeZone }: Locale): number {
   const [start, end, moment] = [startTime.date, endTime.date, now].map(
     (date) => toMilliseconds(date, timeZone) ?? 0,

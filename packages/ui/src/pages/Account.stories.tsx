@@ -32,14 +32,14 @@ type StoryOfPage = StoryObj<typeof meta>;
 
 type PlainProps = { path: string; paper?: Paper; children: ReactNode };
 
-/** A form or an answer alone: nothing leads away from it. */
+/** A form or its outcome alone, without other links. */
 const Plain = ({ path, paper, children }: PlainProps) => (
   <PageFrame path={path} paper={paper}>
     {children}
   </PageFrame>
 );
 
-/** The profile area: its tabs, and what one of them holds. */
+/** The profile area: its tabs, and the content of one of them. */
 const ProfileArea = ({ tab, children }: { tab: AccountNavProps['current']; children: ReactNode }) => (
   <PageFrame path="/perfil/" nick="Mercè">
     <AccountNav
@@ -92,7 +92,7 @@ export const Registration: StoryOfPage = {
     </Plain>
   ),
 };
-/** Each outcome of registration, recovery and deletion: one of them is the page. */
+/** Each outcome of registration, recovery and deletion is a page of its own. */
 export const Outcomes: StoryOfPage = {
   render: () => (
     <Plain path="/registro">

@@ -53,7 +53,7 @@ const related = (
   />
 );
 
-/** A report with everything a body can hold, beside what others read. */
+/** A report with every kind of body part, beside the most-read list. */
 export const Report: StoryOfPage = {
   tags: ['!full'],
   name: 'Article',
@@ -243,7 +243,7 @@ export const DigitalInterview: StoryOfPage = {
   ),
 };
 
-/** The opening of a text that is for readers with an account, and the way on. */
+/** The opening of a text for readers with an account, and the gate. */
 export const RegisteredOnly: StoryOfPage = {
   render: () => (
     <Frame

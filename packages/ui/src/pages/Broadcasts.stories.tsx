@@ -27,7 +27,7 @@ import { VideoPlayer } from '../video-player/index';
 const locale = localeOf('ca');
 const s = STORIES;
 
-/** A broadcaster’s pages, in its own dress. */
+/** A broadcaster’s pages, in its own design. */
 const meta = {
   title: 'Pages/Broadcasts',
   tags: ['full'],

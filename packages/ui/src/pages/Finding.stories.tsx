@@ -70,7 +70,7 @@ export const Section: StoryOfPage = {
     </PageFrame>
   ),
 };
-/** A blog: newest first, with their words. */
+/** A blog: newest posts first, with their text. */
 export const Blog: StoryOfPage = {
   render: () => (
     <PageFrame path="/blog/quaderns/" aside={mostRead}>

@@ -2,7 +2,10 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Where the pages and the ways on do not fit in one line: pages first, under them back and on, each at its side. */
+/**
+ * If pages and previous/next links do not fit on one line: pages first, and below them the links, one at each
+ * side.
+ */
 const PHONE = `(width < ${BREAKPOINTS.tablet}px)`;
 
 export const pagination = componentStyle({

@@ -8,17 +8,17 @@ import * as css from './Pagination.css';
 
 /** Props of `Pagination`; pages are counted from 1. */
 export type PaginationProps = NativeProps<'nav', 'children'> & {
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
   locale: Locale<'pages'>;
 };
 
-/** A gap between pages that are shown. */
+/** Marks a gap between the shown pages. */
 const GAP = 0;
 
-/** The first, the last, and those around the current one; a gap of one page is that page. */
+/** The first, the last, and the pages around the current one; a gap of a single page is filled with it. */
 function shownPages(page: number, pages: number): number[] {
   const near = [page - 1, page, page + 1].filter((one) => one > 1 && one < pages);
   const [first = page, last = page] = [near[0], near.at(-1)];
@@ -27,7 +27,7 @@ function shownPages(page: number, pages: number): number[] {
   return [1, ...before, ...near, ...after, ...(pages > 1 ? [pages] : [])];
 }
 
-/** Links to the pages of a list. Nothing where there is but one. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, locale, className, ...native }: PaginationProps) {
   const { pages: texts } = textsOf(locale);
   if (pages < 2) return null;

@@ -25,7 +25,7 @@ export const padding = componentVariants('', {
   medium: { padding: vars.space[4] },
   large: { padding: `clamp(${vars.space[4]}, 5cqi, ${vars.space[8]})` },
 });
-/** One link fills it; other links and buttons inside lie over that. */
+/** One link fills it; other links and buttons inside are above that. */
 export const interactive = componentStyle({
   position: 'relative',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,

@@ -54,7 +54,7 @@ export const Sizes: Story = {
     </Grid>
   ),
 };
-/** A press anywhere follows its link; its button is pressed by itself. */
+/** A press anywhere follows its link; its button can be pressed separately. */
 export const Interactive: Story = {
   parameters: { picture: true },
   args: {

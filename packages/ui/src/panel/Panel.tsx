@@ -5,22 +5,22 @@ import type { LayoutElement } from '../layout/space';
 import { Anchor, type AnchorProps } from '../routing/Anchor';
 import * as css from './Panel.css';
 
-/** `outlined` between rules, `raised` over the page, `quiet` and `accent` on a ground of their own. */
+/** `outlined` between rules, `raised` over the page, `quiet` and `accent` on a background of their own. */
 export const PANEL_VARIANTS = ['outlined', 'raised', 'quiet', 'accent'] as const;
-/** Look of a panel. */
+/** Style of a panel. */
 export type PanelVariant = (typeof PANEL_VARIANTS)[number];
 
-/** Props of `Panel`; `size` is the space inside its edges. */
+/** Props of `Panel`; `size` is its padding. */
 export type PanelProps = HTMLAttributes<HTMLElement> & {
   as?: LayoutElement;
   variant?: PanelVariant;
   size?: Size;
-  /** All of it follows the `PanelLink` inside. */
+  /** Makes the whole panel a target of its `PanelLink`. */
   interactive?: boolean;
   ref?: Ref<HTMLElement>;
 };
 
-/** A box for content of any kind. News have cards of their own. */
+/** A box for any content. For news use cards. */
 export function Panel({
   as: element = 'div',
   variant = 'outlined',
@@ -33,7 +33,7 @@ export function Panel({
   return createElement(element, { 'data-part': 'panel', ...rest, className: cx(look, className) });
 }
 
-/** The link of an interactive panel: its words are the name, all of the panel is pressed. */
+/** Link of an interactive panel: its text is the name, the whole panel is the target. */
 export function PanelLink({ className, ...link }: AnchorProps) {
   return <Anchor {...link} className={cx(css.link, className)} />;
 }

@@ -8,14 +8,17 @@ import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
 const NARROW = '(width < 768px)';
-/** Room for the words beside the buttons. */
+/** Width with room for the text beside the buttons. */
 const BESIDE = '(min-width: 720px)';
 const UNDER = '(max-width: 719px)';
-/** So few letters in a line that buttons are as high as paragraphs: a small window, and text at twice its size. */
+/** So few letters per line that buttons are as high as paragraphs: a small window with text at 200 %. */
 const TINY = '(width < 15em)';
-/** Width of the rule on top, as over a gate. */
+/** Width of the top rule, as on a gate. */
 const RULE = '4px';
-/** Room under what scrolls that is as much as the ground around buttons that stay: under these nothing shows through. */
+/**
+ * Padding below scrolling content, equal to the background around sticky buttons: nothing shows through below
+ * them.
+ */
 const GROUND = vars.space[2];
 
 export const box = componentStyle({
@@ -23,16 +26,18 @@ export const box = componentStyle({
   zIndex: vars.layer.sticky,
   display: 'flex',
   flexDirection: 'column',
-  // Half of the window is for the page, and its cross stays in sight, however little of it there is.
+  // Half of the window is left for the page, and the close button stays in view, however low the window is.
   maxBlockSize: `min(50dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
-  // What scrolls ends over it: in room of its own, text would go on under buttons that stay.
+  // Scrolling content has its padding here: with padding of its own, text would continue below sticky
+  // buttons.
   paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom) - ${GROUND})`,
   background: vars.panel.background,
   color: vars.color.ink,
   borderBlockStart: `${RULE} solid ${vars.color.accent}`,
   boxShadow: `0 -4px 24px ${vars.color.shadow}`,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
-  // What says the same is in view: it goes at once, so that it lies over nothing, and keeps its room, so that nothing moves.
+  // A gate with the same message is in view: hidden immediately, so that it covers nothing, but it keeps its
+  // space, so that nothing shifts.
   selectors: { '&[data-away]': { visibility: 'hidden', opacity: 0, transition: 'none' } },
   '@media': {
     [LOW]: { position: 'static', maxBlockSize: 'none', selectors: { '&[data-away]': { display: 'none' } } },
@@ -40,7 +45,7 @@ export const box = componentStyle({
     '(forced-colors: active)': { border: '2px solid' },
   },
 });
-/** The article's actions at the foot of a narrow window give way: both have their place there. */
+/** In a narrow window the article's actions give way: both are at its bottom. */
 globalStyle(`:root:has(${box}:not([data-away])) [data-part=aside-bar]`, {
   '@layer': {
     [layers.components]: {
@@ -48,42 +53,42 @@ globalStyle(`:root:has(${box}:not([data-away])) [data-part=aside-bar]`, {
     },
   },
 });
-/** What the keyboard comes to is not left under it, and the end of the page can be read over it. */
+/** Keeps focused elements clear of it, and the end of the page readable above it. */
 globalStyle(`:root:has(${box})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${FOOT_SIZE} + ${vars.space[16]})` } },
 });
-// Room of the body's own would keep browsers from holding what is read in its place as the rest of a text comes above it.
-// It is of the footer’s ground, which goes on to the end beside a box that floats.
+// Padding of the body would break scroll anchoring when the rest of a text is inserted above. It has the
+// footer’s background, which continues to the end beside a floating box.
 globalStyle(`:root:has(${box}) [data-part=footer]`, {
   '@layer': { [layers.components]: { paddingBlockEnd: `calc(${vars.space[6]} + ${PAYWALL_SIZE})` } },
 });
 /** Between the page and the edge of the window. */
 const EDGE = `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`;
 const foot: StyleRule = { insetInline: 0, insetBlockEnd: CONSENT_SIZE };
-/** At the foot of the window, from edge to edge, and no higher than it must be. */
+/** At the bottom of the window, full width, and no higher than necessary. */
 export const bar = componentStyle(foot);
 /**
- * Windows with room for a box between the text and the column beside it, whose ad stays in sight; in sizes of the reader's own letters, as
- * the text is as wide as they are large.
+ * Windows with room for a box between the text and the column beside it, whose ad stays visible; in em, as
+ * the width of the text depends on the reader's font size.
  */
 const ROOMY = '(width >= 84em) and (height >= 640px)';
 export const float = componentStyle({
   ...foot,
   '@media': {
     [ROOMY]: {
-      // The measure counts in letters of the text.
+      // The measure is in letters of the text.
       fontSize: vars.text.body.size,
       insetInline: `calc(${EDGE} + ${vars.layout.measure} + ${vars.space[6]}) calc(${EDGE} + ${vars.layout.sidebar} + ${vars.board.columnGap})`,
       insetBlockEnd: `calc(${CONSENT_SIZE} + ${vars.layout.margin})`,
       maxInlineSize: 360,
-      // Beside the text it covers nothing that is read.
+      // Beside the text it covers nothing that is being read.
       maxBlockSize: `min(80dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
       borderRadius: vars.panel.radius,
       paddingBlockEnd: vars.space[3],
     },
   },
 });
-/** What goes up and down in it, under the cross, where there is more than it may be high. */
+/** Scrolling part below the close button, if the content is too high. */
 export const scroll = componentStyle({
   containerType: 'inline-size',
   minBlockSize: 0,
@@ -100,18 +105,23 @@ export const scroll = componentStyle({
     },
   },
 });
-/** The dialog has the rule that bar and box have. */
+/** The dialog has the same rule as bar and box. */
 export const modal = componentStyle({
   containerType: 'inline-size',
   selectors: { '&&': { borderBlockStartWidth: RULE } },
 });
-/** With few letters in a line it is one column, at whose foot the first button stays while the rest scrolls. */
+/**
+ * With few letters per line it is one column; the first button sticks to its bottom while the rest scrolls.
+ */
 export const stack = componentStyle({
   display: 'grid',
   gap: vars.space[4],
   '@container': { [TINY]: { gap: DIALOG_EDGE } },
 });
-/** A column of words and a column of ways. One under the other, it is one column, at whose foot the buttons stay while the rest scrolls. */
+/**
+ * A column of text and a column of buttons. If stacked, it is one column; the buttons stick to its bottom
+ * while the rest scrolls.
+ */
 export const line = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -125,7 +135,7 @@ export const line = componentStyle({
       paddingInlineEnd: vars.target.min,
     },
   },
-  // A box beside the text has room: what belongs together is nearer than what does not.
+  // A box beside the text has room: related elements are closer together.
   '@media': { [ROOMY]: { selectors: { [`${float} &`]: { gap: vars.space[5] } } } },
 });
 export const words = componentStyle({
@@ -133,16 +143,16 @@ export const words = componentStyle({
   gap: vars.space[2],
   '@media': { [ROOMY]: { selectors: { [`${float} &`]: { gap: vars.space[3] } } } },
 });
-/** Clear of the cross in the corner. */
+/** Clear of the close button in the corner. */
 export const clear = componentStyle({ paddingInlineEnd: vars.space[8] });
 export const principal = componentStyle({ textWrap: 'balance' });
-/** One under another, as wide as they can be pressed with a thumb. */
+/** Stacked, as full-width touch targets. */
 export const ways = componentStyle({
   display: 'grid',
   gap: vars.space[3],
   '@container': { [TINY]: { display: 'contents' } },
 });
-/** Lines and buttons begin at one edge. */
+/** Lines and buttons are aligned. */
 export const waysInLine = componentStyle({
   display: 'grid',
   gap: vars.space[2],
@@ -154,7 +164,7 @@ export const buttons = componentStyle({
   gap: vars.space[3],
   '@container': { [TINY]: { display: 'contents' } },
 });
-/** What shows through around buttons that stay is the ground of the bar. */
+/** The background of the bar shows around sticky buttons. */
 const STAYS: StyleRule = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -162,7 +172,7 @@ const STAYS: StyleRule = {
   background: vars.panel.background,
   boxShadow: `0 0 0 ${GROUND} ${vars.panel.background}`,
 };
-/** Side by side as far as there is room. */
+/** Side by side if there is room. */
 export const buttonsInLine = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -170,7 +180,7 @@ export const buttonsInLine = componentStyle({
   '@container': { [UNDER]: STAYS, [TINY]: { display: 'contents' } },
   '@media': { [ROOMY]: { selectors: { [`${float} &`]: { display: 'grid', justifySelf: 'stretch' } } } },
 });
-/** Words of a button have its whole width where they have little. */
+/** A button's text uses its full width if it is narrow. */
 export const way = componentStyle({
   selectors: { '&&': { '@container': { [TINY]: { paddingInline: vars.space[2] } } } },
 });
@@ -184,14 +194,19 @@ const firstStays = (ground: string): StyleRule => ({
     },
   },
 });
-/** Where two would leave no room for a word, the first alone stays: over a ground as wide as the room around it. */
+/**
+ * If two buttons left no room for a word, only the first one sticks, on a background that extends over the
+ * surrounding padding.
+ */
 export const first = `${way} ${componentStyle({
   selectors: {
     [`${buttonsInLine} > &`]: firstStays(GROUND),
     [`${buttons} > &`]: firstStays(DIALOG_EDGE),
   },
 })}`;
-/** Name of the site, as the masthead sets it, small. A narrow bar leaves it to the masthead. */
+/**
+ * Name of the site in the style of the masthead, small. Omitted in a narrow bar, as the masthead shows it.
+ */
 export const sign = componentStyle({
   '@media': { [NARROW]: { selectors: { [`${line} &`]: { display: 'none' } } } },
   fontFamily: vars.masthead.wordmarkFamily,
@@ -206,14 +221,14 @@ export const sign = componentStyle({
 export const logo = componentStyle({ blockSize: 32, inlineSize: 'auto' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const link = componentStyle({
-  // Alone in its line, it is as high as what is pressed must be.
+  // Alone on its line, it is a full touch target.
   display: 'inline-block',
   paddingBlock: vars.space[1],
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   color: 'inherit',
 });
-/** Way back from a version that is tried. */
+/** Link back from a version under test. */
 export const back = `${link} ${componentStyle({ minBlockSize: vars.target.min })}`;
 export const counter = componentStyle({
   display: 'flex',
@@ -246,12 +261,12 @@ export const close = componentStyle({
   blockSize: vars.target.min,
   zIndex: 2,
   borderRadius: vars.radius.full,
-  // What goes up under it is not read through it.
+  // Content that scrolls below it does not show through.
   background: vars.panel.background,
   outlineOffset: -6,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
 });
-/** What says that a version is tried. */
+/** Banner of a version under test. */
 export const test = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -264,7 +279,7 @@ export const test = componentStyle({
   background: vars.color.warning,
   color: vars.color.onWarning,
 });
-/** Across the foot of the window, over the notice about cookies and under everything else that stays there. */
+/** Across the bottom of the window, above the cookie notice and below all other fixed elements there. */
 export const testAtFoot = componentStyle({
   position: 'fixed',
   insetInline: 0,

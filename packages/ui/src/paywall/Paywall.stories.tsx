@@ -85,7 +85,7 @@ export const Float: Story = face('float', {
   principalText: 'L’hemeroteca és per als subscriptors',
   button2Text: '',
 });
-/** Over a text in the middle, which leaves a box no room beside it. */
+/** Over a centred text, which leaves no room for a box beside it. */
 export const OverACentredText: Story = {
   tags: ['!autodocs'],
   args: { message: message({ type: 'float' }), place: 'centred' },
@@ -134,19 +134,22 @@ export const OverThePage: Story = {
   parameters: { picture: true },
   play: async ({ args }) => {
     const dialog = await within(document.body).findByRole('dialog', { name: /1 € el primer mes/ });
-    // What names it is the heading that is seen, and there is no other.
+    // Its visible heading names it, and there is no other.
     await expect(within(dialog).getByRole('heading')).toBeVisible();
     await expect(within(dialog).getAllByText(/1 € el primer mes/)).toHaveLength(1);
     await expect(getComputedStyle(dialog).borderBlockStartWidth).toBe('4px');
-    // The page can be scrolled behind one that can be closed (spec §2).
+    // The page scrolls behind a closable dialog (spec §2).
     await expect(document.body).not.toHaveAttribute('data-scroll-locked');
-    // Its cross says what goes, as those of bar and box do.
+    // Its close button names what it closes, like those of bar and box.
     await expect(within(dialog).getByRole('button', { name: 'Tanca l’avís de subscripció' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-/** With few letters in a line the first way stays in sight while the words scroll, and nothing shows under it. */
+/**
+ * With few letters per line the first button stays in view while the text scrolls, and nothing shows below
+ * it.
+ */
 export const OverThePageInLargeLetters: Story = {
   tags: ['!autodocs'],
   ...face('modal'),
@@ -162,23 +165,23 @@ export const OverThePageInLargeLetters: Story = {
     const body = dialog.querySelector('[data-part=body]');
     const first = within(dialog).getByRole('link', { name: 'Subscriu-t’hi' });
     if (!body) throw new Error('the dialog holds nothing');
-    // As low as a small phone leaves it.
+    // As low as on a small phone.
     dialog.style.maxBlockSize = '520px';
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
     const [button, scroller] = [first.getBoundingClientRect(), body.getBoundingClientRect()];
     await expect(button.bottom).toBeLessThan(scroller.bottom + 0.1);
-    // The ground that the button brings along is as wide as the room around it.
+    // The button's background is as wide as the padding around it.
     const ground = Number.parseFloat(/ (\d+)px$/.exec(getComputedStyle(first).boxShadow)?.[1] ?? '0');
     await expect(scroller.bottom - button.bottom).toBeLessThan(ground + 0.1);
     const last = within(dialog).getAllByRole('link').at(-1);
     last?.focus();
-    // Its ring is in sight with it.
+    // Its focus ring is visible.
     await waitFor(() =>
       expect(scroller.bottom - (last?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThan(7.9),
     );
   },
 };
-/** The page stays still, and neither Escape nor the veil closes it. */
+/** The page does not scroll, and neither Escape nor the veil closes it. */
 export const OverThePageNotClosable: Story = {
   ...face('modal', { canBeClosed: false }),
   parameters: { picture: true },
@@ -190,7 +193,7 @@ export const OverThePageNotClosable: Story = {
     await expect(within(dialog).queryByRole('button', { name: 'Tanca l’avís de subscripció' })).toBeNull();
   },
 };
-/** A text whose gate says what the message says. */
+/** A text whose gate has the same message. */
 function BesideAGate(props: PaywallProps) {
   const gate = useRef<HTMLElement>(null);
   return (
@@ -218,7 +221,10 @@ const boxOf = (canvasElement: HTMLElement) => {
 const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 const comeToGate = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('link', { name: 'Mira les subscripcions' }).scrollIntoView({ block: 'center' });
-/** Only while the gate that says the same is out of view; what moves nothing, and takes the focus from nobody. */
+/**
+ * Only shown while the gate with the same message is out of view; it shifts nothing, and never takes the
+ * focus.
+ */
 export const AwayFromAGate: Story = {
   args: { message: message({ type: 'bottom' }), open: undefined },
   render: BesideAGate,
@@ -231,13 +237,13 @@ export const AwayFromAGate: Story = {
     comeToGate(canvas);
     await waitFor(() => expect(box).not.toBeVisible());
     await expect(getComputedStyle(document.documentElement).getPropertyValue('--paywall-size')).toBe(room);
-    // The keyboard goes past it, and then it is there again for who comes back.
+    // The keyboard skips it while hidden, and finds it again when the reader returns.
     canvas.getByRole('link', { name: 'Ja tinc subscripció' }).focus();
     await userEvent.tab();
     await expect(box.contains(document.activeElement)).toBe(false);
     scroll(0);
     await waitFor(() => expect(box).toBeVisible());
-    // Who is in it keeps it.
+    // While it has the focus it stays.
     const way = within(box).getByRole('link', { name: 'Subscriu-t’hi' });
     way.focus({ preventScroll: true });
     comeToGate(canvas);
@@ -250,7 +256,7 @@ export const AwayFromAGate: Story = {
     await waitFor(() => expect(box).toBeVisible());
   },
 };
-/** What was closed stays closed, wherever the gate is. */
+/** Once closed it stays closed, wherever the gate is. */
 export const ClosedAwayFromAGate: Story = {
   tags: ['!autodocs'],
   args: { message: message({ type: 'float' }), open: undefined },
@@ -266,7 +272,7 @@ export const ClosedAwayFromAGate: Story = {
     await expect(canvasElement.querySelector('[data-part=paywall]')).toBeNull();
   },
 };
-/** A dialog is as it was asked for, though its gate is in view. */
+/** A dialog is shown even though its gate is in view. */
 export const OverAGate: Story = {
   tags: ['!autodocs'],
   args: { message: message({ type: 'modal', canBeClosed: false }), open: undefined },
@@ -293,7 +299,7 @@ export const TestBanner: Story = {
     await expect(returned).toHaveBeenCalledOnce();
   },
 };
-/** Nothing beside a dialog that cannot be closed can be reached: the way back is in it. */
+/** Nothing outside of a dialog that cannot be closed is reachable: the link back is inside. */
 export const TestBannerInADialog: Story = {
   parameters: { picture: true },
   args: {

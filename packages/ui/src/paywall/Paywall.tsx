@@ -20,24 +20,31 @@ import { useAway } from './useAway';
 export type PaywallProps = {
   message: Message;
   open?: boolean;
-  /** Open at first; it is, unless said. */
+  /** Initially open; true by default. */
   defaultOpen?: boolean;
-  /** Told `false` when the reader closed it, where it can be (spec §3, canBeClosed). */
+  /** Called with `false` when the reader closes it, if it can be closed (spec §3, canBeClosed). */
   onOpenChange?: (open: boolean) => void;
   /**
-   * What in the page says the same, such as the gate of a text: bar and box stay away, with their room, while any of it is in view. A
-   * dialog does not.
+   * Element of the page with the same message, such as the gate of a text: bar and box are hidden, but keep
+   * their space, while any of it is in view. A dialog is not.
    */
   gate?: RefObject<HTMLElement | null>;
-  /** As the text that it is over. Beside one in the middle a box has no room: it is a bar on every window. */
+  /**
+   * Horizontal place of the text below. Beside a centred text there is no room for a box: it is a bar in
+   * every window.
+   */
   place?: BodyPlace;
-  /** While the message is of a version that is tried: a dialog has the strip that says so in itself, as nothing beside it can be reached. */
+  /**
+   * Set while the message is a version under test: a dialog then contains the test banner, as nothing outside
+   * of it is reachable.
+   */
   test?: PaywallTestBannerProps;
 };
 
 /**
- * A paywall message in its face (spec §2): a bar at the foot, a floating box, one with a counter, or a dialog that holds the
- * page still unless it can be closed. A box floats where a window has room beside the text, and is a bar elsewhere.
+ * A paywall message in its variant (spec §2): a bar at the bottom, a floating box, one with a counter, or a
+ * dialog that locks the page unless it can be closed. A box floats in windows with room beside the text, and
+ * is a bar elsewhere.
  */
 export function Paywall({
   message,
@@ -55,7 +62,7 @@ export function Paywall({
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const { isAway, follow } = useAway(gate);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is there while it is open and no dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box exists while it is open and not a dialog
   useEffect(() => (box.current ? reserveRoom(box.current, '--paywall-size') : undefined), [open, type]);
   if (type === 'modal') {
     return (
@@ -110,18 +117,18 @@ export function Paywall({
 
 /** Props of `PaywallTestBanner`, shown while an unpublished paywall version is tested (spec §2). */
 export type PaywallTestBannerProps = {
-  /** Which of the unpublished ones is shown. */
+  /** Id of the unpublished version that is shown. */
   id: string;
-  /** Forgets the test and loads the page again. */
+  /** Ends the test and reloads the page. */
   onReturn: () => void;
 };
 
 /**
- * Says that a paywall is being tried out, and leads back to the published one (spec §2): a strip at the foot of the window and the end of
- * the page, wherever it is drawn, as it is none of what readers read.
+ * Says that a paywall is under test, and links back to the published one (spec §2): a strip at the bottom of
+ * the window. It is rendered at the end of the page from anywhere, as it is not part of the content.
  */
 export function PaywallTestBanner(props: PaywallTestBannerProps) {
-  // A server has no end of the page to draw it at, and its button does nothing there.
+  // A server cannot portal it to the end of the page, and its button needs script.
   return useIsServerHtml() ? null : createPortal(<StripAtFoot {...props} />, document.body);
 }
 

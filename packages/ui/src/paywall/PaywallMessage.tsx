@@ -5,22 +5,23 @@ import { fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Paywall.css';
 
-/** Props of `PaywallMessage`, the words and buttons inside every paywall variant (spec §3). */
+/** Props of `PaywallMessage`, the text and buttons inside every paywall variant (spec §3). */
 export type PaywallMessageProps = {
   message: Message;
-  /** As a bar: its words beside its buttons where there is room. */
+  /** As a bar: the text is beside the buttons if there is room. */
   inLine?: boolean;
-  /** Id of its principal text, which is then a heading: what it names. */
+  /** Id of its main text, which is then a heading that names the paywall. */
   titleId?: string | undefined;
   locale: Locale<'paywall'>;
 };
 
-/** Dots beyond these are a figure. */
+/** Above this number a figure replaces the dots. */
 const DOTS_AT_MOST = 12;
 
 /**
- * Every field of the message (spec §3), in its order: logo, small and principal text, counter, buttons with a line above and
- * one below, the last line. What is empty leaves no trace. Links are links: it works without script.
+ * All fields of the message (spec §3), in order: logo, small and main text, counter, buttons with a line
+ * above and one below, the last line. Empty fields render nothing. Buttons are links: it works without
+ * script.
  */
 export function PaywallMessage({ message, inLine = false, titleId, locale }: PaywallMessageProps) {
   const { logo, logoText, logoUrl, smallText, principalText, aboveButtonText, underButtonText } = message;
@@ -88,7 +89,7 @@ function Buttons({ message, inLine }: { message: Message; inLine: boolean }) {
   );
 }
 
-/** How much of what is free has been read: a dot each, or figures where there are too many to count at sight. */
+/** Number of free articles read: a dot for each, or figures if there are too many to count at a glance. */
 function Counter({ message, locale }: { message: Message; locale: Locale<'paywall'> }) {
   const { type, counterText, numConsumedContent, maxConsumedContent } = message;
   if (type !== 'float-counter' || maxConsumedContent === 0) return null;

@@ -2,12 +2,13 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether a message stays away because what says the same is in view. It does not go from under the keyboard: who is in it has it until
- * they leave.
- * @param gate what says the same; without it the message is never away
+ * Whether a message is hidden because the same message is in view in the page. It is never hidden while it
+ * has the focus.
+ * @param gate element with the same message; without it the message is never hidden
  */
 export function useAway(gate: RefObject<HTMLElement | null> | undefined) {
-  // Until the browser has looked: a message that comes and goes at once would be worse than one that comes a moment later.
+  // Hidden until the observer has reported: a message that disappears at once would be worse than one that
+  // appears a moment later.
   const [isInView, setIsInView] = useState(true);
   const [isWithin, setIsWithin] = useState(false);
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useAway(gate: RefObject<HTMLElement | null> | undefined) {
     isAway: gate !== undefined && isInView && !isWithin,
     follow: {
       onFocus: () => setIsWithin(true),
-      // Where the window loses the focus, the element keeps its place in the page.
+      // When the window loses the focus, the element keeps it within the page.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
         setIsWithin(currentTarget.contains(relatedTarget ?? document.activeElement)),
     },

@@ -51,7 +51,7 @@ export const track = componentStyle({
   blockSize: vars.space[2],
   background: vars.color.band,
 });
-/** A border, as that is drawn on paper and in forced colours too. */
+/** A border, which print and forced colours keep. */
 export const bar = componentStyle({
   display: 'block',
   borderBlockStart: `${vars.space[2]} solid ${vars.color.inkQuiet}`,
@@ -60,7 +60,7 @@ export const bar = componentStyle({
     '[data-yours] &': { borderColor: vars.color.accent },
   },
 });
-/** The option that won: words under its bar, which is drawn stronger too. */
+/** The winning option: a text below its bar, which is also stronger. */
 export const winner = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen, and no mark looks as if it were. */
+/** Nothing is selected, and no mark looks selected. */
 export const Active: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ const HIDDEN = [
   { id: 'no', text: 'No, només a peu', votes: null },
   { id: 'hores', text: 'Només unes hores', votes: null },
 ];
-/** Several answers in one vote, with a limit. */
+/** Several answers per vote, with a limit. */
 export const Several: Story = {
   parameters: { picture: true },
   args: { choices: 2, votes: 402 },
@@ -100,7 +100,7 @@ export const Pictured: Story = {
     voted: ['far'],
   },
 };
-/** Results that are shown after the vote, or after the end: until then nobody has them. */
+/** Results shown after the vote, or after the end: until then nobody gets them. */
 export const HiddenUntilVoted: Story = { args: { answers: HIDDEN, results: 'voted', votes: null } };
 export const HiddenUntilTheEnd: Story = {
   args: { answers: HIDDEN, results: 'finished', votes: null, voted: ['no'] },
@@ -127,7 +127,7 @@ export const Changeable: Story = {
   },
 };
 export const TooLate: Story = { args: { state: 'finished', refusal: 'POLL_FINISHED' } };
-/** Who was sent to log in finds what they had chosen. */
+/** After a login the reader finds their earlier selection. */
 export const ChosenBefore: Story = {
   args: { chosen: ['hores'] },
   play: async ({ canvasElement }) => {

@@ -14,8 +14,8 @@ import { Answers, areShown, ResultsSoFar, totalOf, Words } from './Results';
 import type { PollProps } from './types';
 
 /**
- * A question to readers (spec §4): not open yet, open, closed. Votes are shown wherever the answers have them; what a
- * setting hides is not handed over.
+ * A question to readers (spec §4): upcoming, open, or closed. Votes are shown if the answers have them; the
+ * server omits what a setting hides.
  */
 export function Poll(props: PollProps) {
   const { question, state, voted, chosen, isChangeable = false, isChanging = false, status = 'idle' } = props;
@@ -28,7 +28,7 @@ export function Poll(props: PollProps) {
   const thanks = useRef<HTMLDivElement>(null);
   const isThanked = isSent && status === 'idle' && voted !== undefined;
   const isForm = state === 'active' && (!voted || (isReopened && !isThanked));
-  // With the form that goes, or the focus would be nowhere.
+  // The form with the focus disappears, and the focus would be lost.
   useLayoutEffect(() => {
     if (isThanked) thanks.current?.focus();
   }, [isThanked]);
@@ -70,7 +70,7 @@ export function Poll(props: PollProps) {
   );
 }
 
-/** Dates and the number of votes, or why there is none. */
+/** Dates and the number of votes, or the reason why it is not shown. */
 function Facts(props: PollProps) {
   const { answers, state, start, end, voted, results = 'voted' } = props;
   const locale = useLocale('poll');
@@ -129,10 +129,10 @@ function Vote(props: PollProps & { onSent: () => void }) {
 
 type OptionsProps = PollProps & { error: string | undefined; onChange: () => void; isMany: boolean };
 
-/** The answers to choose from: circles for one, boxes for several. */
+/** The answers to select from: radios for a single choice, checkboxes for several. */
 function Options({ question, answers, choices = 1, chosen = [], error, onChange, isMany }: OptionsProps) {
   const locale = useLocale('poll');
-  // What was chosen before may be known later than the form: it is drawn anew with it.
+  // The earlier selection may be known later than the form: the key re-mounts its options then.
   const key = chosen.join(' ');
   if (isMany)
     return (

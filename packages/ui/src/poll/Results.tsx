@@ -7,13 +7,13 @@ import { useLocale } from '../locale/index';
 import * as css from './Poll.css';
 import type { PollAnswer, PollProps } from './types';
 
-/** Whether votes may be seen. */
+/** Whether votes are public. */
 export const areShown = (answers: readonly PollAnswer[]) => answers.some(({ votes }) => votes !== null);
-/** How many have voted. */
+/** Number of voters. */
 export const totalOf = ({ votes, answers }: Pick<PollProps, 'votes' | 'answers'>) =>
   votes ?? answers.reduce((sum, answer) => sum + (answer.votes ?? 0), 0);
 
-/** Results that anybody may see before they vote, behind a line of words: they are no advice. */
+/** Results that anyone may see before voting, collapsed so that they do not influence the vote. */
 export function ResultsSoFar(props: PollProps) {
   const { poll: texts } = useLocale('poll').texts;
   if (!areShown(props.answers) || totalOf(props) === 0) return null;
@@ -25,7 +25,7 @@ export function ResultsSoFar(props: PollProps) {
   );
 }
 
-/** The answers with their votes, or without while they are not shown. */
+/** The answers with their votes, or without if votes are hidden. */
 export function Answers(props: PollProps) {
   const { answers, state, voted = [] } = props;
   if (state === 'not-started' || !areShown(answers))
@@ -56,7 +56,7 @@ export function Answers(props: PollProps) {
 
 type WordsProps = { answer: PollAnswer; isYours?: boolean };
 
-/** An answer's picture and words, with the sign of the reader's own. */
+/** An answer's picture and text, with a mark on the reader's own. */
 export function Words({ answer: { text, image }, isYours = false }: WordsProps) {
   const { poll: texts } = useLocale('poll').texts;
   const words = (

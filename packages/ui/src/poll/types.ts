@@ -2,10 +2,10 @@ import type { Image as Picture } from '@portal/model';
 import type { PollCode, PollResults, PollState } from '@portal/model/participation';
 import type { HeadingLevel } from '../foundation/props';
 
-/** One answer of a poll with its number of votes, null while they are not shown. */
+/** One answer of a poll with its number of votes, null while they are hidden. */
 export type PollAnswer = { id: string; text: string; image?: Picture; votes: number | null };
 
-/** Props of `Poll`; results are shown where its answers have votes (spec §4). */
+/** Props of `Poll`; results are shown if its answers have votes (spec §4). */
 export type PollProps = {
   question: string;
   answers: readonly PollAnswer[];
@@ -13,31 +13,31 @@ export type PollProps = {
   /** ISO 8601. */
   start?: string;
   end?: string;
-  /** Most answers of one vote; more than one makes boxes of the circles. */
+  /** Maximum number of answers per vote; above one, radios become checkboxes. */
   choices?: number;
-  /** How many have voted; the sum of the answers' votes where it is not given. */
+  /** Number of voters; the sum of the answers' votes if omitted. */
   votes?: number | null;
-  /** When results may be seen, to say so where they may not. */
+  /** When results become visible, to say so while they are hidden. */
   results?: PollResults;
-  /** The answers that the reader gave. */
+  /** Answers of the reader's vote. */
   voted?: readonly string[];
-  /** Answers that are chosen as the form opens: what was chosen before a login. */
+  /** Initially selected answers: those selected before a login. */
   chosen?: readonly string[];
-  /** Who has voted may vote otherwise while it is active. */
+  /** Whether a reader can change their vote while the poll is open. */
   isChangeable?: boolean;
-  /** The form is open though the reader has voted: a page made for changing it. */
+  /** Shows the form although the reader has voted: on a page for changing the vote. */
   isChanging?: boolean;
-  /** Everybody may vote: nobody is asked to log in. */
+  /** Whether anyone may vote without a login. */
   isOpenToAll?: boolean;
   loggedIn: boolean;
   backUrl?: string;
   status?: 'idle' | 'waiting' | 'failed';
-  /** Why the vote was refused. */
+  /** Reason why the vote was rejected. */
   refusal?: PollCode;
   onVote: (answerIds: string[]) => void;
-  /** A reader who is asked to log in has chosen these. */
+  /** Called with the selected answers of a reader who must log in. */
   onLoginRequired?: (answerIds: string[]) => void;
-  /** Where a form without script is posted. */
+  /** URL that the form is posted to without script. */
   action: string;
   headingLevel?: HeadingLevel;
 };

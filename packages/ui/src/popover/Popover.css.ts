@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** The panel is placed by what is around it: names of anchors end here. */
+/** Scope of the panel's anchor names. */
 export const place = componentStyle({
   display: 'inline-block',
   maxInlineSize: '100%',
@@ -11,10 +11,13 @@ export const place = componentStyle({
 /** Between the panel and the window’s edge. */
 const EDGE = vars.space[2];
 
-/** Windows with room for it over or under its trigger. */
+/** Windows with room for it above or below its trigger. */
 const HIGH = '(height >= 480px)';
 
-/** Browsers without anchors show it in the middle of the window, as they do with any popover, and all do so in low windows. */
+/**
+ * In browsers without anchor positioning it is centred in the window, as any popover is, and in low windows
+ * in all browsers.
+ */
 export const panel = componentStyle({
   boxSizing: 'border-box',
   margin: 'auto',
@@ -36,7 +39,7 @@ export const panel = componentStyle({
         [HIGH]: {
           position: 'fixed',
           inset: 'auto',
-          // Never narrower than what opens it.
+          // Never narrower than its trigger.
           minInlineSize: 'max(min(14rem, 90vw), anchor-size(inline))',
           maxBlockSize: 'min(26rem, 80vh)',
           margin: 0,
@@ -53,7 +56,7 @@ const at = (positionArea: string, edges: Record<string, string>) =>
   componentStyle({
     '@supports': { '(anchor-scope: all)': { '@media': { [HIGH]: { positionArea, ...edges } } } },
   });
-/** A margin where the panel may grow towards the edge, none where it is aligned with its trigger. */
+/** A margin at the side where the panel may reach the edge, none where it is aligned with its trigger. */
 export const align = {
   start: at('block-end span-inline-end', { marginInlineEnd: EDGE }),
   center: at('block-end', { marginInline: EDGE }),

@@ -66,7 +66,7 @@ export const TriggerOfItsOwn: Story = {
     trigger: <Button variant="plain" icon={<InfoIcon size={20} />} label="Com ho sabem?" />,
   },
 };
-/** What scrolls is reached by the keyboard. */
+/** Scrolling content can be reached by keyboard. */
 export const LongWords: Story = {
   parameters: { picture: true },
   args: {
@@ -112,7 +112,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** In a phone's page at four times its size it is in the window, wherever its trigger is, and a keyboard scrolls it. */
+/**
+ * On a phone at 400 % zoom it is inside the window, wherever its trigger is, and can be scrolled by keyboard.
+ */
 export const AtFourTimesItsSize: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'zoomed' } },
@@ -131,7 +133,10 @@ export const AtFourTimesItsSize: Story = {
 
 const AT = ['start', 'center', 'end'] as const;
 
-/** In a window of 360 px it keeps off the edges, wherever its trigger is and however it is aligned. */
+/**
+ * In a window of 360 px it keeps its distance from the edges, wherever its trigger is and however it is
+ * aligned.
+ */
 export const OffTheEdges: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'small' } },

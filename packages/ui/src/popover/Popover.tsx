@@ -26,7 +26,7 @@ export type PopoverAlign = (typeof POPOVER_ALIGNS)[number];
 export type PopoverProps = NativeProps<'div', 'role' | 'popover' | 'id' | 'onToggle'> & {
   /** Content of the button, or, with `asChild`, the button itself. */
   trigger: ReactNode;
-  /** `trigger` is a button of your own: one element, which takes `popoverTarget`. */
+  /** Makes `trigger` the button: one element that accepts `popoverTarget`. */
   asChild?: boolean;
   /** Accessible name of the panel. */
   label: string;
@@ -37,8 +37,9 @@ export type PopoverProps = NativeProps<'div', 'role' | 'popover' | 'id' | 'onTog
 };
 
 /**
- * A panel beside its button, over the page: the browser's own popover, so that it opens without script, closes by Escape and by a press
- * elsewhere, and gives the focus back. What holds the page until it is answered is a `Dialog`; a list of actions, a `Menu`.
+ * A panel beside its button, over the page: a native popover, which opens without script, closes on Escape
+ * and on a press outside, and restores the focus. For a modal question use `Dialog`; for a list of actions,
+ * `Menu`.
  */
 export function Popover({
   trigger,
@@ -64,7 +65,7 @@ export function Popover({
     if (open) box.current?.showPopover();
     else box.current?.hidePopover();
   }, [open]);
-  // Left by the keyboard, it does not stay over what comes next.
+  // Closes when the keyboard focus leaves, so that it does not cover what follows.
   useEffect(() => {
     const place = box.current?.parentElement;
     if (!place) return;
@@ -108,7 +109,7 @@ export function Popover({
   );
 }
 
-/** Whether the browser shows it; a document without popovers shows none. */
+/** Whether the browser shows it; false in a document without popover support. */
 function isShown(panel: HTMLElement | null): boolean {
   try {
     return panel?.matches(':popover-open') ?? false;

@@ -80,7 +80,7 @@ const typed =
     await userEvent.keyboard(text);
   };
 
-/** Neither case nor accents count; those that begin so come first. */
+/** Case and accents are ignored; options that begin with the text come first. */
 export const WithoutAccents: Story = {
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -96,7 +96,7 @@ export const WithoutAccents: Story = {
   },
 };
 
-/** Ten at most, of the many that hold the letter. */
+/** Ten at most, of the many that contain the letter. */
 export const TenAtMost: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -143,7 +143,7 @@ export const EscapeClosesThenClears: Story = {
   },
 };
 
-/** Half a name is no answer: leaving the field puts back what was chosen. */
+/** An incomplete name is no value: blur restores the selected one. */
 export const HalfTyped: Story = {
   args: { defaultValue: { value: 'reus', name: 'Reus' } },
   play: async ({ canvasElement }) => {
@@ -167,11 +167,11 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('vall');
-    // It is asked after a silence.
+    // The search is delayed.
     await expect((await within(canvasElement).findAllByText(/No s’ha pogut cercar/))[0]).toBeVisible();
   },
 };
-/** Somebody else searches: after a silence, once, and only what is longer than three characters; twelve at most. */
+/** Server search: delayed, once, and only for texts of more than three characters; twelve results at most. */
 export const FoundElsewhere: Story = {
   parameters: { picture: true },
   args: { onQuery: fn(), options: TOWNS },

@@ -20,30 +20,31 @@ export type { PredictiveOption };
 /** Props of `PredictiveField`; with `onQuery` its options come from a search (spec §5). */
 export type PredictiveFieldProps = FieldFrameProps & {
   id?: string;
-  /** Sent with the form: the chosen value. */
+  /** Name under which the selected value is submitted. */
   name?: string;
   /** Options; with `onQuery`, the results of the last query. */
   options: readonly PredictiveOption[];
-  /** The chosen one. */
+  /** Selected option. */
   value?: PredictiveOption | null;
   defaultValue?: PredictiveOption | null;
   onValueChange?: (option: PredictiveOption | null) => void;
   /**
-   * Somebody else searches: told the text once the keys are silent for 400 ms, when it is longer than 3 characters
-   * (spec §5); `options` are then shown as they come.
+   * Enables an external search: called with the text 400 ms after typing stops, if it has more than 3
+   * characters (spec §5); `options` are then shown as given.
    */
   onQuery?: (query: string) => void;
-  /** Where somebody else searches. */
+  /** State of the external search. */
   status?: 'idle' | 'loading' | 'failed';
-  /** Options at most; without it 10, or 12 with `onQuery` (spec §9: forms, listings). */
+  /** Maximum number of options; 10 by default, or 12 with `onQuery` (spec §9: forms, listings). */
   limit?: number;
   placeholder?: string;
   disabled?: boolean;
 };
 
 /**
- * Type a few letters, choose one of what fits (spec §5): case and accents apart, ten at most. Arrows go through the list,
- * Enter chooses, Tab chooses and goes on, Escape closes, then clears; Enter on an empty query chooses nothing.
+ * A combobox: type a few letters, select a match (spec §5), ignoring case and accents, ten at most. Arrows
+ * move through the list, Enter selects, Tab selects and moves on, Escape closes, then clears; Enter on an
+ * empty query selects nothing.
  */
 export function PredictiveField({
   label,
@@ -74,7 +75,7 @@ export function PredictiveField({
   const input = useRef<HTMLInputElement>(null);
   const { asked, ask, cancel } = useDelayedQuery(onQuery);
   const isSearched = onQuery ? isPredictable(query) : query.trim() !== '';
-  // Results of an earlier text do not answer this one.
+  // Results of an earlier text do not apply to this one.
   const status = onQuery && asked !== query.trim() ? 'loading' : given;
   const found = !isSearched ? [] : onQuery ? options.slice(0, limit) : predict(options, query, limit);
   const listed = open && isSearched;
@@ -103,13 +104,13 @@ export function PredictiveField({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const option = found[at];
-    // Without a step into the list the first is meant; nothing typed means nothing.
+    // Without a move into the list the first option is selected; none if nothing is typed.
     const meant = status === 'idle' ? (option ?? found[0]) : undefined;
     answerKey(event, { listed, query, option, meant, step, choose, close: () => setOpen(false) });
   };
   const hintId = useId();
   const atLeast = onQuery ? fill(texts.atLeast, { count: PREDICTIVE_TEXT_OVER + 1 }) : undefined;
-  // What is typed is too short to be searched for, which nobody would know.
+  // The text is too short to be searched: the field says so.
   const isShort = open && atLeast !== undefined && query.trim() !== '' && !isSearched;
   const said = status === 'idle' ? counted(texts.results, found.length, locale) : texts[status];
   return (
@@ -135,7 +136,7 @@ export function PredictiveField({
             onKeyDown={onKeyDown}
             onBlur={() => {
               setOpen(false);
-              // A half-typed text is not a value.
+              // An incomplete text is no value.
               if (query.trim() === '') choose(null);
               else setQuery(chosen?.name ?? '');
             }}
@@ -167,7 +168,7 @@ const joined = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ')
 
 type SaidProps = { hintId: string; hint: string | undefined; children: string | undefined };
 
-/** What only screen readers are told: how much must be typed, as the field is reached, and what was found. */
+/** Messages for screen readers only: the minimum length, on focus, and the number of results. */
 function Said({ hintId, hint, children }: SaidProps) {
   return (
     <>
@@ -184,9 +185,9 @@ function Said({ hintId, hint, children }: SaidProps) {
 type KeyContext = {
   listed: boolean;
   query: string;
-  /** The active option. */
+  /** Active option. */
   option: PredictiveOption | undefined;
-  /** The option that Enter chooses. */
+  /** Option that Enter selects. */
   meant: PredictiveOption | undefined;
   step: (by: 1 | -1) => void;
   choose: (option: PredictiveOption | null) => void;
@@ -223,7 +224,7 @@ function ClearButton({ field, onClear }: ClearButtonProps) {
       tabIndex={-1}
       className={frame.end}
       aria-label={texts.clear}
-      // The field keeps the focus, or leaving it would put back what was chosen.
+      // Keeps the focus in the field: blur would restore the selected value.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
         onClear();

@@ -2,7 +2,7 @@
 import { textClass } from '../foundation/type.css';
 import * as css from './PredictiveField.css';
 
-/** An option of a predictive field: the value that is sent and the name that is shown. */
+/** An option of a predictive field: the submitted value and the name that is shown. */
 export type PredictiveOption = { value: string; name: string };
 
 type ResultsProps = {
@@ -10,16 +10,16 @@ type ResultsProps = {
   options: readonly PredictiveOption[];
   listId: string;
   listed: boolean;
-  /** Value of the chosen option. */
+  /** Value of the selected option. */
   value: string | undefined;
-  /** Position of the active option, or -1. */
+  /** Index of the active option, or -1. */
   at: number;
   /** Text in place of options. */
   note: string | undefined;
   choose: (option: PredictiveOption) => void;
 };
 
-/** What fits under the field, or why there is nothing. */
+/** Matches below the field, or the reason why there are none. */
 export function Results({ note, listed, ...list }: ResultsProps) {
   return (
     <div className={css.panel} hidden={!listed}>
@@ -37,7 +37,7 @@ function Options({ listId, label, options, value, at, choose }: Omit<ResultsProp
   return (
     <div id={listId} role="listbox" tabIndex={-1} aria-label={label} className={css.list}>
       {options.map((option, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         <div
           key={option.value}
           id={`${listId}-${place}`}

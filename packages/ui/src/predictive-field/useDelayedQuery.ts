@@ -2,7 +2,10 @@
 import { isPredictable, PREDICTIVE_DEBOUNCE_MS } from '@portal/model';
 import { useEffect, useRef, useState } from 'react';
 
-/** Sends a text to `onQuery` once the keys are silent. @returns the last text sent, and how to send or cancel one */
+/**
+ * Passes a text to `onQuery` after typing stops. @returns the last text that was passed, and functions to
+ * pass or cancel one
+ */
 export function useDelayedQuery(onQuery: ((query: string) => void) | undefined) {
   const [asked, setAsked] = useState('');
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -33,7 +33,7 @@ export const Deleted: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
-/** Readers of an identity provider have no password to type; this one takes their comments along. */
+/** Readers of an identity provider have no password to type; this one deletes their comments too. */
 export const DeletedWithoutPassword: Story = {
   tags: ['!autodocs'],
   args: { hasPassword: false },
@@ -46,7 +46,7 @@ export const DeletedWithoutPassword: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith('', true);
   },
 };
-/** A demo account stays (spec §8). */
+/** A demo account cannot be deleted (spec §8). */
 export const NotDeleted: Story = {
   parameters: { picture: true },
   args: {
@@ -67,7 +67,7 @@ export const NotDeleted: Story = {
     );
   },
 };
-/** What renews has to be ended first: the way there, and nothing that looks as if the account could go. */
+/** A renewing subscription must be ended first: a link to it, and nothing that looks like a delete button. */
 export const NotYet: Story = {
   args: {
     deleteWarning: 'Abans cal que cancel·lis el que es renova i es continuaria cobrant: «Anual» d’El Far.',

@@ -11,24 +11,34 @@ import { DeleteDialog } from './DeleteDialog';
 import { NotYetDialog } from './NotYetDialog';
 import { Part } from './Part';
 
-/** Props of `AccountRemoval`: how an account is taken away, and what goes with it. */
+/** Props of `AccountRemoval`: how an account is deleted, and what is deleted with it. */
 export type AccountRemovalProps = {
-  /** Whether there is a password, which has to be typed. */
+  /** Whether the account has a password, which must be typed. */
   hasPassword?: boolean;
-  /** Takes the account away, and the reader's comments where they ask for it; what it resolves or rejects with, the dialog shows. */
+  /**
+   * Deletes the account, and the reader's comments on request; the dialog shows the outcome of its promise.
+   */
   onDelete: (password: string, removeComments: boolean) => Promise<void>;
-  /** The way to what has to be ended first: while there is one, the account cannot go, and `deleteWarning` says why. */
+  /**
+   * Link to what must be ended first: while set, the account cannot be deleted, and `deleteWarning` says why.
+   */
   endFirst?: { href: string; text: string } | undefined;
-  /** Where the form that takes it away is posted without script. */
+  /** URL that the deletion form is posted to without script. */
   deleteAction?: string;
-  /** What goes with the account, beside what always does. */
+  /** Data that are deleted besides the usual ones. */
   deleteWarning?: string | undefined;
-  /** Why it was not taken away: a demo account (412), a subscription that renews (409), or the generic text (spec §8). */
+  /**
+   * Reason why it was not deleted: a demo account (412), a renewing subscription (409), or the generic text
+   * (spec §8).
+   */
   deleteFailure?: ReactNode;
   headingLevel?: HeadingLevel;
 };
 
-/** The way out of an account (spec §2), apart from what is saved in it: at the end of its page, and asked once more in a dialog. */
+/**
+ * Deletion of an account (spec §2), separate from its saved sections: at the end of its page, confirmed in a
+ * dialog.
+ */
 export function AccountRemoval({
   hasPassword = true,
   onDelete,

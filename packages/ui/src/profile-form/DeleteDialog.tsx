@@ -10,14 +10,14 @@ type DeleteDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   hasPassword: boolean;
-  /** What it rejects with, the dialog shows. */
+  /** Deletes the account; the dialog shows the reason of a rejection. */
   onDelete: (password: string, removeComments: boolean) => Promise<void>;
-  /** What goes with it beside what always does. */
+  /** Data that are deleted besides the usual ones. */
   deleteWarning: string | undefined;
   deleteFailure: ReactNode;
 };
 
-/** Deletes the account after its password was typed; empty each time it opens. */
+/** Dialog that deletes the account after its password was typed; its fields are empty on each opening. */
 export function DeleteDialog({
   open,
   onOpenChange,

@@ -6,13 +6,16 @@ import { useLocale } from '../locale/index';
 type NotYetDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The way to what has to be ended first. */
+  /** Link to what must be ended first. */
   endFirst: { href: string; text: string };
-  /** What that is. */
+  /** Explanation of what that is. */
   deleteWarning: string | undefined;
 };
 
-/** Says why an account cannot go yet, and leads to what keeps it: nothing in it looks as if it could be deleted. */
+/**
+ * Says why an account cannot be deleted yet, and links to the cause: nothing in it looks like a delete
+ * button.
+ */
 export function NotYetDialog({ open, onOpenChange, endFirst, deleteWarning }: NotYetDialogProps) {
   const { profile: texts } = useLocale('profile', 'dialog').texts;
   return (

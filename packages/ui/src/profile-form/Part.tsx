@@ -7,12 +7,12 @@ type PartProps = {
   title: string;
   headingLevel: HeadingLevel;
   name?: string;
-  /** Where an address with a fragment leads. */
+  /** Id that URLs with a fragment link to. */
   anchor?: string;
   children: ReactNode;
 };
 
-/** One part of the account under its title. */
+/** One section of the account under its title. */
 export function Part({ title, headingLevel, name, anchor, children }: PartProps) {
   const id = useId();
   const Title = `h${headingLevel}` as const;

@@ -15,11 +15,11 @@ import type { HeadingLevel } from '../foundation/props';
 import { useLocale } from '../locale/index';
 import { Part } from './Part';
 
-/** What came of saving a part of the profile: the texts of the catalogue (spec §8). */
+/** Outcome of saving a section of the profile: the texts of the catalogue (spec §8). */
 export type PartOutcome = {
-  /** It is on its way. */
+  /** Whether it is being saved. */
   loading?: boolean;
-  /** Faults that the server found. */
+  /** Errors that the server found. */
   errors?: FormErrors;
   alert?: { kind: 'success' | 'error'; text: ReactNode };
 };
@@ -27,16 +27,16 @@ export type PartOutcome = {
 type PartFormProps = Pick<AccountFormProps, 'action' | 'check' | 'onSubmit'> & {
   part: ProfilePart;
   title: string;
-  /** The words of its button. */
+  /** Text of its button. */
   submit: string;
-  /** The names of its fields in words, in their order. */
+  /** Labels of its fields, in order. */
   labels: FieldLabels;
   outcome: PartOutcome;
   headingLevel: HeadingLevel;
   children: (errors: FormErrors) => ReactNode;
 };
 
-/** A part of the profile as a form of its own: what is typed in the others stays as it is. */
+/** A section of the profile as a separate form: values typed in the others are not affected. */
 export function PartForm(props: PartFormProps) {
   const { part, action, title, submit, outcome, headingLevel, children } = props;
   const anchor = `profile-${part}`;
@@ -51,7 +51,7 @@ export function PartForm(props: PartFormProps) {
     valid,
   } = useAccountForm({
     ...props,
-    // Without script the page that comes back opens at the part that was sent.
+    // Without script, the returned page scrolls to the submitted section.
     action: `${action}#${anchor}`,
     loading,
     ...(outcome.errors ? { errors: outcome.errors } : {}),
@@ -74,7 +74,8 @@ export function PartForm(props: PartFormProps) {
             {alert.text}
           </FormAlert>
         ) : null}
-        {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
+        {/* A save re-mounts the fields with the values that the server returned (spec §4); a failure keeps
+            them. */}
         <CheckedFields key={saves} faults={faults} fieldId={fieldId}>
           {children(errors)}
         </CheckedFields>

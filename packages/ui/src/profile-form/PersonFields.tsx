@@ -10,7 +10,7 @@ import { TextField } from '../text-field/index';
 type FieldsProps = { values: FormValues; errors: FormErrors };
 
 type PersonFieldsProps = FieldsProps & {
-  /** The last birthday that is old enough, `YYYY-MM-DD`. */
+  /** Latest birthdate that is old enough, `YYYY-MM-DD`. */
   maxBirthdate?: string;
   required?: boolean;
   /** Beside the birthdate. */
@@ -62,7 +62,7 @@ export function PersonFields({
   );
 }
 
-/** A telephone number, which nobody has to give. */
+/** An optional telephone number. */
 export function PhoneField({ values, errors }: FieldsProps) {
   const { accountFields: names } = useLocale('accountFields').texts;
   return (
@@ -85,7 +85,7 @@ type PostalFieldsProps = FieldsProps & {
   onCountryChange: (country: string) => void;
 };
 
-/** Where somebody lives; province and town only in Spain (spec §5). */
+/** Postal address; province and town only in Spain (spec §5). */
 export function PostalFields({
   values,
   errors,
@@ -104,7 +104,7 @@ export function PostalFields({
           name="country"
           autoComplete="country"
           options={countries}
-          // Left to the browser: a form that draws itself anew while it is written in would take a choice back.
+          // Uncontrolled: a re-render while the reader types would reset a controlled value.
           defaultValue={country}
           onValueChange={onCountryChange}
           error={errors.country}

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Finds a field by its name: two parts have a “current password”, so its label is ambiguous. */
+/** Finds a field by its name: two sections have a “current password”, so its label is ambiguous. */
 function fieldNamed(canvas: HTMLElement, name: string) {
   const field = canvas.querySelector(`[name=${name}]`);
   if (!(field instanceof HTMLInputElement)) throw new Error(`there is no field ${name}`);
@@ -81,7 +81,7 @@ export const WithoutPassword: Story = {
   },
 };
 export const Abroad: Story = { args: { values: { ...READER, country: 'AD' } } };
-/** A new address waits for its owner’s word; until then the old one stays. */
+/** A new address awaits confirmation; until then the old one is used. */
 export const EmailToConfirm: Story = {
   args: { values: { ...READER, pendingEmail: 'merce.vilaregut@correu.example' } },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const EmailToConfirm: Story = {
   },
 };
 export const InSpanish: Story = { globals: { language: 'es' } };
-/** A hint pushes no box down: two fields side by side have theirs on one line, right under their labels. */
+/** A hint shifts no box: two fields side by side have their hints on one line, right below their labels. */
 export const BoxesOnOneLine: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const BoxesOnOneLine: Story = {
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
 
-/** Each part is saved by itself; what is typed in another waits there. */
+/** Each section is saved separately; values typed in another are kept. */
 export const OnePartSaved: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -122,7 +122,7 @@ export const OnePartSaved: Story = {
   },
 };
 
-/** Save is disabled while something is wrong in its part (spec §5). */
+/** Save is disabled while something in its section is invalid (spec §5). */
 export const Invalid: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText(/^Cognoms/)).toHaveAttribute('aria-invalid', 'true');
   },
 };
-/** A field that leads to a button of its own is left by Tab all the same. */
+/** Tab from a field to its own button counts as leaving it: its error is shown. */
 export const SaidBeforeItsButton: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -159,7 +159,7 @@ export const SaidBeforeItsButton: Story = {
   },
 };
 
-/** Sent in vain, a part says everything that is wrong in it once, over its fields, with a way to each. */
+/** After a failed submit a section summarises its errors once, above its fields, with a link to each. */
 export const Faults: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
@@ -188,7 +188,9 @@ export const CountryChanged: Story = {
     await expect(canvas.getByRole('combobox', { name: 'País' })).toHaveValue('FR');
   },
 };
-/** The server has tidied what was written: the part shows it so (spec §4), and the others keep what is typed. */
+/**
+ * The server has normalised the values: the section shows them (spec §4), and the others keep what is typed.
+ */
 export const Refilled: Story = {
   render: function Saving(args) {
     const [isSaved, setSaved] = useState(false);
@@ -215,7 +217,7 @@ export const Refilled: Story = {
     await expect(canvas.getByLabelText(/^Contrasenya nova/)).toHaveValue('Llagosta2');
   },
 };
-/** Passwords are forgotten once they are saved. */
+/** Passwords are cleared once they are saved. */
 export const PasswordChanged: Story = {
   render: function Saving(args) {
     const [isSaved, setSaved] = useState(false);
@@ -245,7 +247,7 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** Another address wants the current password beside it; who takes it back is not asked. */
+/** Changing the address asks for the current password; reverting the change hides it again. */
 export const AddressMoved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

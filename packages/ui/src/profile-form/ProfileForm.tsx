@@ -14,21 +14,21 @@ import { PersonFields, PhoneField, PostalFields } from './PersonFields';
 
 /** Props of `ProfileForm`: personal and postal data, and the password change (spec §2, §5). */
 export type ProfileFormProps = {
-  /** Where each part is posted without script, named by its field `part`. */
+  /** URL that each section is posted to without script; its field `part` names the section. */
   action: string;
-  /** The account's values, or those typed in a part that the server sends back. */
+  /** The account's values, or those submitted in a section that the server returns. */
   values?: FormValues;
-  /** The rules of a part, in the reader’s language: nothing wrong is an empty object. */
+  /** Validates a section, with messages in the reader’s language; an empty object if everything is valid. */
   check: (part: ProfilePart, values: FormValues) => FormErrors;
   onSubmit: (part: ProfilePart, values: FormValues) => void;
-  /** What came of saving a part, or that it is on its way. */
+  /** Outcome of saving a section, or that it is being saved. */
   outcomes?: Readonly<Partial<Record<ProfilePart, PartOutcome>>>;
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
   maxBirthdate?: string;
-  /** The account's address, which a form that comes back may not hold any more. */
+  /** The account's current address, which a returned form may no longer contain. */
   currentEmail?: string;
-  /** Whether there is a password, which can be changed. */
+  /** Whether the account has a password, which can be changed. */
   hasPassword?: boolean;
   /** Whether the site asks for a NIF or NIE. */
   asksNif?: boolean;
@@ -37,7 +37,9 @@ export type ProfileFormProps = {
 
 const NOTHING: PartOutcome = {};
 
-/** The account in four parts (spec §2), each saved by itself: account, password, person, post. */
+/**
+ * The account in four sections (spec §2), each saved separately: account, password, person, postal address.
+ */
 export function ProfileForm({
   action,
   values = {},
@@ -139,7 +141,7 @@ export function ProfileForm({
 
 type FieldsProps = { values: FormValues; errors: FormErrors };
 
-/** Nick and email address; another address wants the password. */
+/** Nick and email address; another address requires the password. */
 function AccountFields({
   values,
   errors,

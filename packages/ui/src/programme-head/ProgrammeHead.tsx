@@ -13,14 +13,14 @@ import * as css from './ProgrammeHead.css';
 export type ProgrammeHeadProps = {
   locale: Locale;
   programme: Programme;
-  /** Buttons: the last edition, to follow. */
+  /** Buttons: latest edition, follow. */
   actions?: ReactNode;
   headingLevel?: HeadingLevel;
 };
 
 const MEDIUM_ICONS = { tv: TvIcon, radio: RadioIcon } as const;
 
-/** Over a programme's editions: its picture, what it is about, when and where it is on. */
+/** Head of a programme's page: its picture, its description, its broadcast times. */
 export function ProgrammeHead({ locale, programme, actions, headingLevel = 1 }: ProgrammeHeadProps) {
   const { name, image, resume, timetable, medium, rating } = programme;
   const Heading = `h${headingLevel}` as const;

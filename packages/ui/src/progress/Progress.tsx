@@ -4,18 +4,18 @@ import { textClass } from '../foundation/type.css';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './Progress.css';
 
-/** Props of `Progress`; without `percent` it shows that the end is not known. */
+/** Props of `Progress`; without `percent` it is indeterminate. */
 export type ProgressProps = NativeProps<'div', 'children'> & {
   /** Accessible name of the process. */
   label: string;
-  /** Whole percent, 0 to 100; without it nobody knows how long it takes. */
+  /** Whole percent, 0 to 100; indeterminate if omitted. */
   percent?: number;
-  /** How many of how many: files sent, pages read. */
+  /** Number of finished items among all: files sent, pages read. */
   counter?: { done: number; total: number };
   locale: Locale<'progress'>;
 };
 
-/** How far something has come: a bar with its words, in percent and in pieces (spec §4, the two counters of an upload). */
+/** Progress bar with text, in percent and in items (spec §4, the two counters of an upload). */
 export function Progress({ label, percent, counter, locale, className, ...native }: ProgressProps) {
   const { progress: texts } = textsOf(locale);
   return (

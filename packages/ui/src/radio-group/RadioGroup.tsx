@@ -7,24 +7,24 @@ import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { useLocale } from '../locale/index';
 
-/** One option of a radio group; its `value` is sent with the form. */
+/** One option of a radio group; its `value` is submitted with the form. */
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
-/** Props of `RadioGroup`; controlled with `value`, else kept by the form. */
+/** Props of `RadioGroup`; controlled with `value`, else uncontrolled. */
 export type RadioGroupProps = FieldFrameProps &
   NativeProps<'fieldset', 'role' | 'defaultValue' | 'children'> & {
     name: string;
     options: readonly RadioOption[];
-    /** The chosen one; without it and `onValueChange` the form keeps it. */
+    /** Selected value; if it and `onValueChange` are omitted, the group is uncontrolled. */
     value?: string;
     defaultValue?: string;
     onValueChange?: (value: string) => void;
     disabled?: boolean;
-    /** The question is already visible somewhere else. */
+    /** Hides the label visually, if the question is visible elsewhere. */
     labelHidden?: boolean;
   };
 
-/** One of a few, all of them in sight. For more than seven a `Select` is shorter. */
+/** A single choice among a few options, all of them visible. For more than seven use `Select`. */
 export function RadioGroup({
   label,
   required,
@@ -48,7 +48,7 @@ export function RadioGroup({
     <fieldset
       {...native}
       className={className ? `${css.group} ${className}` : css.group}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it; required and invalid are said of this role
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it; this role supports required and invalid
       role="radiogroup"
       aria-required={required}
       aria-invalid={message ? true : undefined}

@@ -25,7 +25,7 @@ export const radio = componentStyle({
   opacity: 0,
   cursor: 'pointer',
 });
-/** Takes the pointer and the keyboard for its star. */
+/** Takes pointer and keyboard events for its star. */
 export const star = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -42,7 +42,7 @@ export const star = componentStyle({
   },
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
-/** Lit up to the chosen one, and up to the one under the pointer; the others are drawn in outline. */
+/** Filled up to the selected star, and up to the hovered one; the others are outlines. */
 export const sign = componentStyle({});
 const points = (selector: string, rule: StyleRule) =>
   globalStyle(`${selector} > ${sign} > path`, { '@layer': { [layers.components]: rule } });
@@ -52,5 +52,5 @@ points(`:is(${star}:hover, ${star}:has(~ ${star}:hover))`, {
 });
 
 export const missing = componentStyle({ color: vars.color.danger });
-/** Outcome of a form without script: the page's address points at it. */
+/** Outcome of a form without script, shown by the URL's fragment. */
 export const outcome = componentStyle({ selectors: { '&:not(:target)': { display: 'none' } } });

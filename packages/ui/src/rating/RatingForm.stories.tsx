@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mean is said once, in words: its stars are drawn. */
+/** The mean is announced once, as text: its stars are decorative. */
 export const Default: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const AlreadyVoted: Story = { args: { status: 'already-voted' } };
 export const Failed: Story = { args: { given: 2, status: 'failed' } };
 export const InSpanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { given: 2 } };
-/** Stars that are not lit are drawn in the colour of those that are, which is read on every paper. */
+/** Outlined stars have the colour of filled ones, which is legible on every paper. */
 export const UnlitInOutline: Story = {
   tags: ['!autodocs'],
   args: { given: 2 },

@@ -10,27 +10,27 @@ import { StarIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
 import * as css from './RatingForm.css';
 
-/** `already-voted` where the server knows the reader or the address (spec §8). */
+/** `already-voted` if the server knows the reader or the IP address (spec §8). */
 export const RATING_STATUSES = ['idle', 'waiting', 'voted', 'already-voted', 'failed'] as const;
-/** State of a rating; `already-voted` when this reader or address has rated before (spec §8). */
+/** State of a rating; `already-voted` if this reader or IP address has rated before (spec §8). */
 export type RatingStatus = (typeof RATING_STATUSES)[number];
 
 /** Props of `RatingForm`: the mean of all votes and the reader's own, 1 to 5 stars (spec §9). */
 export type RatingFormProps = {
-  /** Where a form without script is posted. */
+  /** URL that the form is posted to without script. */
   action: string;
-  /** The mean of all votes, and how many there are. */
+  /** Mean of all votes, with their number. */
   value?: number;
   votes?: number;
   status?: RatingStatus;
-  /** Stars that the reader gave, 1 to 5. */
+  /** Stars of the reader's vote, 1 to 5. */
   given?: number;
-  /** Over it, where “what would you give it” is not the question. */
+  /** Title, in place of “what would you give it”. */
   title?: string;
   onRate: (stars: number) => void;
 };
 
-/** Fragments of the page's address by which a form without script says what came of it. */
+/** URL fragments with which a form without script reports its outcome. */
 const OUTCOMES = { done: 'done', alreadyVoted: 'voted', failed: 'failed' } as const;
 
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);

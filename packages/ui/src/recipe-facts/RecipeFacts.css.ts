@@ -3,7 +3,7 @@ import { componentStyle } from '../foundation/style';
 
 export const recipe = componentStyle({ display: 'grid', gap: vars.space[6] });
 
-/** Facts beside one another, each name over its value. Used by recipes and events. */
+/** Facts side by side, each name above its value. Used by recipes and events. */
 export const facts = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
@@ -20,11 +20,11 @@ export const columns = componentStyle({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.board.columnGap}`,
   '@container': { '(min-width: 680px)': { gridTemplateColumns: 'minmax(13rem, 1fr) 2fr' } },
-  // On a sheet what is needed is beside what to do, as narrow as it is.
+  // In print the ingredients are beside the steps, in a narrower column.
   '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space[6] } },
 });
 
-/** Lists over one another: materials, then tools. */
+/** Stacked lists: materials, then tools. */
 export const needed = componentStyle({ display: 'grid', alignContent: 'start', gap: vars.space[6] });
 
 export const actions = componentStyle({
@@ -66,7 +66,7 @@ export const step = componentStyle({
   },
 });
 
-/** A step's text, and its time and picture under it. */
+/** A step's text, with its time and picture below. */
 export const does = componentStyle({ display: 'grid', gap: vars.space[2] });
 export const minutes = componentStyle({
   display: 'flex',

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Hours: Story = { args: { totalTime: 2, totalTimeUnit: 2, recipe: { ...RECIPE, servings: 1 } } };
-/** Materials and tools for ingredients. */
+/** Materials and tools instead of ingredients. */
 export const Diy: Story = { args: { recipe: DIY_TASK, totalTime: 2, totalTimeUnit: 2 } };
 export const WithActions: Story = {
   args: {

@@ -9,25 +9,25 @@ import { counted, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './RecipeFacts.css';
 
-/** Props of `RecipeFacts`: levels, time, what is needed and the steps of a recipe or a DIY task (spec §3, §9). */
+/** Props of `RecipeFacts`: levels, time, ingredients and steps of a recipe or a DIY task (spec §3, §9). */
 export type RecipeFactsProps = {
   locale: Locale;
-  /** A recipe, or a DIY task, which has materials and tools for ingredients. */
+  /** A recipe, or a DIY task, which has materials and tools instead of ingredients. */
   recipe: Recipe | DiyTask;
   totalTime?: number;
-  /** 1 minutes, 2 hours, otherwise days (spec §3). */
+  /** Unit of the time: 1 minutes, 2 hours, otherwise days (spec §3). */
   totalTimeUnit?: number;
-  /** The mean of readers' votes, 1 to 5, and how many there are. */
+  /** Mean of readers' votes, 1 to 5, with their number. */
   ratingValue?: number;
   ratingNumVotes?: number;
-  /** Place of what can be done with it: the link to its steps one by one, the button that prints it. */
+  /** Slot for actions: the link to the step-by-step view, the print button. */
   actions?: ReactNode;
   headingLevel?: HeadingLevel;
 };
 
 type Heading = `h${HeadingLevel}`;
 
-/** How hard, how dear, how long, for how many; what goes in, or what is needed for it; and what to do, step by step. */
+/** Difficulty, cost, time and servings; ingredients or materials; and the steps. */
 export function RecipeFacts({
   locale,
   recipe,

@@ -87,7 +87,7 @@ export const FirstFaultTakesTheFocus: Story = {
     await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
     await userEvent.click(canvas.getByRole('button', { name: 'Crea el compte' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // Said once, over the form and in the title, with a way to each field.
+    // Announced once, above the form and in the title, with a link to each field.
     const summary = canvas.getByRole('group', { name: /^Hi ha \d dades per revisar$/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(document.title).toMatch(/^Hi ha \d dades per revisar \| /);
@@ -106,7 +106,7 @@ export const FirstFaultTakesTheFocus: Story = {
   },
 };
 
-/** What the server said of another value is not said again, whatever else is wrong. */
+/** A server error of an earlier value is not shown again, whatever else is wrong. */
 export const MendedStaysMended: Story = {
   args: Refused.args,
   play: async ({ canvasElement, args }) => {
@@ -140,7 +140,7 @@ export const Sent: Story = {
   },
 };
 
-/** What may be left out is folded, and opens where something of it is wrong. */
+/** Optional fields are collapsed, and expand if one of them has an error. */
 export const OptionalFolded: Story = {
   args: { values: { ...READER, phone: '', province: '', city: '', postalCode: '', address: '' } },
   play: async ({ canvasElement, args }) => {
@@ -159,7 +159,7 @@ export const OptionalFolded: Story = {
   },
 };
 
-/** Thirteen years and no less (spec §5). */
+/** Thirteen years at least (spec §5). */
 export const TooYoung: Story = {
   parameters: { picture: true },
   args: { values: { ...READER, birthdate: '2014-05-01' } },

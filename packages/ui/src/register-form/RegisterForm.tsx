@@ -24,39 +24,39 @@ import { Anchor } from '../routing/Anchor';
 import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
 
-/** Props of `RegisterForm`; `onSubmit` gets the values as typed and the newsletters chosen (spec §3). */
+/** Props of `RegisterForm`; `onSubmit` receives the typed values and the selected newsletters (spec §3). */
 export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> &
   Pick<AgreementsProps, 'commercial' | 'privacy'> & {
-    /** Values, and the ids of the newsletters chosen. */
+    /** Receives the values, and the ids of the selected newsletters. */
     onSubmit: (values: FormValues, newsletters: string[]) => void;
     countries: readonly SelectOption[];
     provinces: readonly SelectOption[];
     maxBirthdate?: string;
-    /** Link for parents and guardians of a child under the minimum age, and that age in years (spec §6). */
+    /** Link for parents and guardians of a child below the minimum age, and that age in years (spec §6). */
     guardians?: { href: string; years: number };
     newsletters?: readonly {
       id: string;
       name: string;
       isSubscribed?: boolean;
-      /** What it is made from and when it comes. */
+      /** Its content and frequency. */
       about?: string | undefined;
     }[];
-    /** Where the legal terms can be read. */
+    /** URL of the legal terms. */
     termsHref?: string | undefined;
-    /** The nick that was asked for is free. */
+    /** Whether the requested nick is available. */
     nickFree?: boolean;
     onNickBlur?: (nick: string) => void;
-    /** Why the whole was refused (spec §8). */
+    /** Reason why the form was rejected (spec §8). */
     failure?: string;
     loginHref: string;
-    /** A captcha. */
+    /** Slot for a captcha. */
     children?: ReactNode;
   };
 
-/** What may be left out, folded until somebody opens it; the country is always known. */
+/** Optional fields, collapsed initially; the country always has a value. */
 const OPTIONAL = ['phone', 'province', 'city', 'postalCode', 'address'] as const;
 
-/** Labels of the fields, in their order. */
+/** Labels of the fields, in order. */
 function labelsOf(names: Locale<'accountFields'>['texts']['accountFields']): FieldLabels {
   const { nick, email, password, name, surname, birthdate, phone, province, city, postalCode, address } =
     names;
@@ -64,7 +64,7 @@ function labelsOf(names: Locale<'accountFields'>['texts']['accountFields']): Fie
   return { nick, email, password, ...person, terms: '' };
 }
 
-/** A new account (spec §3): access, person, what may be left out, newsletters, and what the reader agrees to, each by itself. */
+/** Registration (spec §3): access, person, optional fields, newsletters, and separate consents. */
 export function RegisterForm(props: RegisterFormProps) {
   const {
     values = {},

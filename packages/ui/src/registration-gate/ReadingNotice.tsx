@@ -3,14 +3,16 @@ import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './RegistrationGate.css';
 
-/** Props of `ReadingNotice`, over the reader's own page of a gated content. */
+/** Props of `ReadingNotice`, above a gated content on the reader's own page. */
 export type ReadingNoticeProps = {
-  /** The page that everybody sees. */
+  /** URL of the public page. */
   publicHref: string;
   locale: Locale<'gate'>;
 };
 
-/** Over a text for registered readers on a page of the reader's own: that it is whole, and where its public page is. */
+/**
+ * Notice above a gated text on the reader's own page: that it is complete, with a link to its public page.
+ */
 export function ReadingNotice({ publicHref, locale }: ReadingNoticeProps) {
   const { whole, publicPage } = textsOf(locale).gate;
   return (

@@ -23,7 +23,7 @@ export const promise = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Says on paper that the text goes on, and where. */
+/** Says in print that the text continues, and where. */
 export const paper = componentStyle({
   display: 'none',
   '@media': { print: { display: 'block' } },
@@ -36,7 +36,7 @@ export const benefits = componentStyle({
   listStyleType: 'disc',
 });
 
-/** Stacks every text that may be shown in one cell, so that its height never changes. */
+/** Stacks every possible text in one cell, so that its height never changes. */
 export const cost = componentStyle({ display: 'grid' });
 inside(`${cost} > *`, { gridArea: '1 / 1' });
 export const unsaid = componentStyle({ visibility: 'hidden' });
@@ -52,12 +52,12 @@ export const other = componentStyle({
 export const publicPage = componentStyle({ color: vars.color.link, textDecorationLine: 'underline' });
 
 /**
- * A browser that bears a session waits for the rest from the first paint on: the place is as high as the window, so that
- * what follows lies beyond it, and nothing in sight moves when the rest comes.
+ * In a browser with a session it reserves space for the rest from the first paint: as high as the window, so
+ * that what follows is out of view, and nothing visible shifts when the rest loads.
  */
 export const waiting = componentStyle({ display: 'none' });
 const KNOWN = ':root[data-reader]';
-/** No answer has come yet: neither a refusal, nor what a story of the month's would cost. */
+/** No response yet: neither a refusal, nor the cost of a monthly free story. */
 const PENDING = `${gate}:not([data-state=refused], [data-left])`;
 const onScreen = (selector: string, rule: StyleRule) => inside(selector, { '@media': { screen: rule } });
 onScreen(`${KNOWN} ${PENDING}`, { minBlockSize: '100svh', alignContent: 'start' });
@@ -68,15 +68,15 @@ onScreen(`${KNOWN} ${PENDING} ${waiting}, ${gate}[data-state=loading] ${waiting}
 onScreen(`${gate}[data-state=loading] ${promise}`, { display: 'none' });
 
 /**
- * The rest of a metered text is requested while its gate is in view: what follows the gate is hidden meanwhile, and shown again in its
- * final place. What has the focus stays visible.
+ * While the rest of a metered text is requested with its gate in view, what follows the gate is hidden, and
+ * shown again in its final place. A focused element stays visible.
  */
 const ASKED = ':root[data-gate=asked]';
 onScreen(
   `${ASKED} :is(:has(> ${gate}, > [data-part=rest]), [data-part=article]) ~ :not(:focus-within), ${ASKED} main ~ footer:not(:focus-within)`,
   { visibility: 'hidden' },
 );
-// Where the column beside the text comes under it (`PageMain`), it follows the gate as well.
+// If the column beside the text moves below it (`PageMain`), it follows the gate as well.
 inside(`${ASKED} main > * > aside:not(:focus-within)`, {
   '@media': { 'screen and (width < 1100px)': { visibility: 'hidden' } },
 });

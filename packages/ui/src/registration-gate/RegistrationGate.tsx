@@ -14,54 +14,57 @@ import { Anchor } from '../routing/Anchor';
 import { Skeleton } from '../skeleton/index';
 import * as css from './RegistrationGate.css';
 
-/** Nobody is known to read, the rest is on its way, could not be had, is not for this reader, or is here. */
+/** Gate states: no known reader, loading the rest, failed to load it, refused to this reader, or open. */
 export const GATE_STATES = ['closed', 'loading', 'failed', 'refused', 'open'] as const;
 /** State of the registration gate: closed, loading the rest, failed to load it, refused to this reader, or open. */
 export type GateState = (typeof GATE_STATES)[number];
 
 /** Props of `RegistrationGate`, at the end of a gated content's opening (spec §6). */
 export type RegistrationGateProps = {
-  /** Its anchor, as long as it is not open. */
+  /** Its anchor, while it is not open. */
   id?: string;
-  /** Where to make an account, with the way back. */
+  /** URL of the registration, with the return URL. */
   registerHref: string;
-  /** Where to log in, with the way back. */
+  /** URL of the login, with the return URL. */
   loginHref: string;
-  /** The whole text on a page of the reader's own, for those without script who are logged in. */
+  /** URL of the whole text on the reader's own page, for logged-in readers without script. */
   readHref?: string;
-  /** Where the text is, said on paper. */
+  /** URL of the text, shown in print. */
   address?: string;
-  /** As the text over it. */
+  /** Horizontal place of the text above. */
   place?: BodyPlace;
-  /** What the rest asks for: a login unless it says another; why it stays closed, where a story of the month’s was asked for. */
+  /**
+   * Requirement of the rest: a login by default; or the reason why it stays closed, after a monthly free
+   * story was requested.
+   */
   asks?: AccessCondition | GateRefusal;
-  /** Stories of a month that can be read without a subscription. */
+  /** Number of stories a month without a subscription. */
   monthly?: number;
-  /** Those that this reader may still have, once that is known: said before one of them is spent. */
+  /** Number of stories left for this reader, once known: shown before one is spent. */
   left?: number;
-  /** Reads a story of the month’s, where script can; the form of `readHref` does it without. */
+  /** Reads a monthly free story with script; the form of `readHref` does it without. */
   onRead?: () => void;
-  /** Where subscriptions are offered. */
+  /** URL of the subscriptions. */
   offerHref?: string;
-  /** What subscriptions cost at least, in words: “From €6 a month”. Said where a subscription is asked for. */
+  /** Minimum price of a subscription, as text: “From €6 a month”. Shown if a subscription is required. */
   price?: string;
   state?: GateState;
   onRetry?: () => void;
-  /** The rest of the text, in the place of the gate once it is open. */
+  /** The rest of the text, which replaces the gate once it is open. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Ends the opening of a closed text: says that there is more, what it asks for (an account, a story of the month’s, a
- * subscription), and the one way on. The text itself is not on the page.
+ * Ends the opening of a gated text: says that there is more, what it requires (an account, a monthly free
+ * story, a subscription), and offers that one action. The text itself is not in the page.
  */
 export function RegistrationGate({ state = 'closed', children, ...props }: RegistrationGateProps) {
   const { gate: texts } = useLocale('gate').texts;
   const said = { closed: '', failed: '', refused: '', loading: texts.loading, open: texts.arrived }[state];
   return (
     <>
-      {/* One region for all that is said, or nobody would hear that the text has come. */}
+      {/* One live region for all messages: a replaced one would not announce that the text has loaded. */}
       <p role="status" className={visuallyHidden} data-part="gate-status">
         {said}
       </p>
@@ -72,7 +75,7 @@ export function RegistrationGate({ state = 'closed', children, ...props }: Regis
 
 type GateProps = Omit<RegistrationGateProps, 'state' | 'children'> & { state: Exclude<GateState, 'open'> };
 
-/** The words of what a gate asks for, and its one way on. */
+/** Text of a gate's requirement, with its one action. */
 function Asked({ asks = 'registered', titleId, state, ...ways }: GateProps & { titleId: string }) {
   const locale = useLocale('gate');
   const { gate: texts } = locale.texts;
@@ -118,12 +121,13 @@ function Asked({ asks = 'registered', titleId, state, ...ways }: GateProps & { t
   );
 }
 
-/** What reading a story of the month’s costs, and the button that does it. */
+/** Cost of reading a monthly free story, with the button. */
 function Metered({ readHref, monthly = 0, left, onRead, state }: Omit<GateProps, 'asks'>) {
   const locale = useLocale('gate');
   const { metered: texts } = locale.texts.gate;
   const said = left === undefined ? counted(texts.text, monthly, locale) : counted(texts.left, left, locale);
-  // The longest of them keeps its room: the button must not move from under a finger once it is known how many are left.
+  // Reserves space for the longest variant: the button must not move from under a finger when the number of
+  // stories left becomes known.
   const unsaid = [
     counted(texts.text, monthly, locale),
     ...[1, monthly].map((n) => counted(texts.left, n, locale)),
@@ -159,7 +163,7 @@ function Gate({ id, state, onRetry, ref, ...props }: GateProps) {
   const { loginHref, readHref, address, place = 'start', asks = 'registered' } = props;
   const { gate: texts } = useLocale('gate').texts;
   const { login, loginSubscribed, alreadyIn, failed, retry, paper, paperOfOthers } = texts;
-  // A reader who has an account must know whether that is what is asked for.
+  // A reader with an account must know whether a subscription is required.
   const asksSubscription = asks === 'spent' || asks === 'subscribers';
   const titleId = useId();
   return (
@@ -185,7 +189,7 @@ function Gate({ id, state, onRetry, ref, ...props }: GateProps) {
           <Button onClick={onRetry}>{retry}</Button>
         </div>
       ) : (
-        // Other words are other elements: those of before have not moved.
+        // A new key makes a new element, so that a text change does not count as a shift.
         <div key={asks} className={css.promise} data-part="gate-promise">
           <Asked {...props} state={state} titleId={titleId} />
           <Anchor className={css.other} href={loginHref}>

@@ -39,7 +39,7 @@ export const Searching: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('link')).toBeNull(),
 };
 export const More: Story = { args: { more: { href: '?cursor=2' } } };
-/** Asking for more by key moves the focus to the first new result. */
+/** Requesting more by keyboard moves the focus to the first new result. */
 export const MoreByKeyboard: Story = {
   args: { results: FOUND.slice(0, 3) },
   render: function Growing(args) {
@@ -63,7 +63,7 @@ export const MoreByKeyboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('S’han afegit 2 resultats');
   },
 };
-/** The last page brings nothing, or none comes: the focus goes to the words in the place of the link. */
+/** The last page is empty, or fails: the focus moves to the text that replaces the link. */
 export const NothingMore: Story = {
   tags: ['!autodocs'],
   render: function Ending(args) {
@@ -97,11 +97,11 @@ export const LoadingMore: Story = { args: { status: 'loading', more: { href: '?c
 /** A typo is corrected, and the correction shown. */
 export const Corrected: Story = { args: { correctedText: 'temporal' } };
 export const OverAThousand: Story = { args: { count: 1000, isCountCapped: true, across: 2 } };
-/** An agenda says when and where. */
+/** Agenda results have time and place. */
 export const Events: Story = {
   args: { shape: 'event', results: [STORIES.visits, STORIES.cobla], count: 2, across: 2 },
 };
-/** Results of the document come before those that script added. */
+/** Server-rendered results come before those that script added. */
 export const AfterTheFirst: Story = {
   args: { first: <p>…</p>, results: FOUND.slice(3), end: true },
 };
@@ -114,7 +114,7 @@ export const NothingFound: Story = {
     await expect(canvasElement).not.toHaveTextContent('filtre');
   },
 };
-/** Of a list that is narrowed: filters are spoken of, and wider searches are a press away. */
+/** In a filtered list the message mentions the filters, and offers wider searches. */
 export const NothingFoundWithFilters: Story = {
   parameters: { picture: true },
   args: {
@@ -137,7 +137,7 @@ export const NothingFoundWithFilters: Story = {
   },
 };
 export const NothingFoundInSpanish: Story = { globals: { language: 'es' }, args: { results: [], count: 0 } };
-/** Nobody has searched: nothing is in the section yet, and the front page is the way on. */
+/** No search and no filters: the section is empty so far, and the front page is linked. */
 export const NothingPublished: Story = {
   parameters: { picture: true },
   args: { results: [], count: 0, isWhole: true },

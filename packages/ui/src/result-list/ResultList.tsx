@@ -13,47 +13,50 @@ import { countWords } from '../search-opening/count';
 import { Skeleton } from '../skeleton/index';
 import * as css from './ResultList.css';
 
-/** `searching` anew, `loading` what follows, `failed` either of them. */
+/** `searching` for a new query, `loading` the next page, `failed` for either. */
 export const RESULT_STATUSES = ['idle', 'searching', 'loading', 'failed'] as const;
-/** State of a result list; `failed` keeps the results that are there. */
+/** State of a result list; `failed` keeps the current results. */
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
-/** Props of `ResultList`: results drawn with the page, those loaded since, and their count (spec §2). */
+/** Props of `ResultList`: server-rendered results, those loaded since, and their count (spec §2). */
 export type ResultListProps = {
-  /** Results of the document; they come before `results`. */
+  /** Server-rendered results; they come before `results`. */
   first?: ReactNode;
   results: readonly Card[];
-  /** How many there are in all, which is announced: left out beside `SearchOpening`, which announces it. */
+  /** Total number of results, which is announced; omitted beside `SearchOpening`, which announces it. */
   count?: number;
-  /** There are more than `count`. */
+  /** Whether there are more than `count`. */
   isCountCapped?: boolean;
-  /** Corrected text that was searched. */
+  /** Corrected search text. */
   correctedText?: string | null;
   status: ResultStatus;
-  /** Nothing follows. */
+  /** Whether this is the last page. */
   end?: boolean;
   onRetry?: () => void;
-  /** The page that follows: its address, and what brings it here. */
+  /** URL of the next page, and the handler that loads it in place. */
   more?: { href: string; onMore?: () => void };
-  /** In place of the hint where nothing was found: suggestions, the most read. */
+  /** Replaces the hint if nothing was found: suggestions, most-read contents. */
   suggestions?: ReactNode;
-  /** A filter is set, which the hint where nothing was found speaks of. */
+  /** Whether a filter is set, which the hint for an empty list mentions. */
   isFiltered?: boolean;
-  /** Addresses that lead on where nothing was found: the same list without the words, and the words in all of the site. */
+  /**
+   * URLs of wider searches if nothing was found: the same list without the text, and the text in the whole
+   * site.
+   */
   wider?: { withoutWords?: string | undefined; everywhere?: string | undefined };
-  /** The whole of a list: the reader has searched for nothing and set no filter, so that an empty one has nothing published yet. */
+  /** Whether the list has neither search text nor filters, so that an empty one has no contents yet. */
   isWhole?: boolean;
   shape?: CardShape;
-  /** Cards side by side where there is room. */
+  /** Maximum number of cards side by side. */
   across?: number;
-  /** Results are under the name of their day; `after` is the last day of `first`. */
+  /** Groups results by day; `after` is the last day of `first`. */
   byDay?: { after?: string } | undefined;
 };
 
 /**
- * Results of a search (spec §4): five placeholders while it runs, results, the way to what follows with a spinner while it
- * comes, the end; or that there is nothing, or that it failed. What comes later is announced, and a reader who asked for it
- * goes on at the first of it.
+ * Results of a search (spec §4): five placeholders while it runs, results, the link to the next page with a
+ * spinner while it loads, the end; or an empty or failed state. Later results are announced, and the focus
+ * moves to the first of them.
  */
 export function ResultList({
   first,
@@ -75,7 +78,7 @@ export function ResultList({
 }: ResultListProps) {
   const locale = useLocale('search', 'card', 'event', 'listing');
   const { search: texts } = locale.texts;
-  // Results of a new search are a new list, not more of the old one.
+  // Results of a new search replace the list, they do not continue it.
   const growth = useGrowingList<HTMLDivElement>(results, status === 'searching' ? 'replaced' : status);
   const cards = {
     cards: results,
@@ -165,7 +168,10 @@ export function ResultList({
 type NothingProps = Required<Pick<ResultListProps, 'isWhole' | 'isFiltered' | 'wider'>> &
   Pick<ResultListProps, 'suggestions'>;
 
-/** Why there is nothing, and the way on: other words, no words or all of the site; where none were asked for, the front page. */
+/**
+ * Reason for an empty list, with links: another text, no text or the whole site; or the front page if there
+ * was no text.
+ */
 function Nothing({ isWhole, isFiltered, suggestions, wider }: NothingProps) {
   const { search: texts, listing } = useLocale('search', 'listing').texts;
   if (isWhole) return <EmptyState title={listing.empty} actions={<Way href="/">{listing.emptyWay}</Way>} />;

@@ -1,18 +1,23 @@
 'use client';
 import { type ComponentPropsWithRef, createContext, type ElementType, useContext } from 'react';
 
-/** Props of a link to another page of the site: those of `<a>`, with its address. */
+/** Props of a link to another page of the site: those of `<a>`, with a required `href`. */
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** Props with which a link is drawn: none is given as `undefined`, so that a router’s component whose own are exact takes them. */
+/**
+ * Props of a rendered link without `undefined` values, so that router components with exact optional props
+ * accept them.
+ */
 type DrawnProps = { [Name in keyof AnchorProps]: Exclude<AnchorProps[Name], undefined> };
 
-/** A component that draws a link, or the element `a`: a router’s own, so that a click loads no whole page. */
+/**
+ * A component that renders a link, or the element `a`: a router’s own, so that a click loads no whole page.
+ */
 export type LinkComponent = ElementType<DrawnProps>;
 
 type Routing = {
   linkComponent: LinkComponent;
-  /** The product’s addresses here, by those of `ROUTES`. */
+  /** Custom URLs, by those of `ROUTES`. */
   addresses: ReadonlyMap<string, string>;
 };
 
@@ -27,18 +32,18 @@ function addressIn(addresses: Routing['addresses'], href: string): string {
 }
 
 /**
- * A link to another page of the site, drawn by the provider’s `linkComponent`; an address of the product’s own is the provider’s.
- * Files, places on the page and whatever must load a whole page are an `<a>`.
+ * A link to another page of the site, rendered by the provider’s `linkComponent`; URLs of `ROUTES` are mapped
+ * to the provider’s. For files, anchors and full page loads use `<a>`.
  */
 export function Anchor(props: AnchorProps) {
   const { linkComponent: Drawn, addresses } = useContext(RoutingContext);
-  // A page has hundreds of links, and most applications no addresses of their own: nothing is taken apart for them.
+  // A page has hundreds of links, and most applications have no custom URLs: skips parsing.
   if (!addresses.size) return <Drawn {...props} />;
   const { href, ...rest } = props;
   return <Drawn {...rest} href={addressIn(addresses, href)} />;
 }
 
-/** A form that is sent to a page of the site: to the provider’s address, where it is one of the product’s own. */
+/** A form that is submitted to a page of the site; URLs of `ROUTES` are mapped to the provider’s. */
 export function AddressForm({ action, ...rest }: ComponentPropsWithRef<'form'> & { action: string }) {
   const { addresses } = useContext(RoutingContext);
   return <form {...rest} action={addressIn(addresses, action)} />;

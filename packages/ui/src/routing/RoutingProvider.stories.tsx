@@ -12,7 +12,7 @@ import { RoutingProvider } from './RoutingProvider';
 
 const followed = fn();
 
-/** What a router does: it goes there itself, and the browser loads nothing. */
+/** Imitates a router: it navigates itself, and the browser loads nothing. */
 function RouterLink({ href, children, ...rest }: AnchorProps) {
   return (
     <a
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links, buttons that lead somewhere and entries of menus are drawn by the router’s own component. */
+/** Links, link buttons and menu entries are rendered by the router’s component. */
 export const RouterLinks: Story = {
   render: () => (
     <RoutingProvider linkComponent={RouterLink}>
@@ -65,7 +65,7 @@ export const RouterLinks: Story = {
   },
 };
 
-/** The product’s pages have addresses of the application’s own; what follows them is kept. */
+/** Custom URLs replace the default ones; query and fragment are kept. */
 export const OwnAddresses: Story = {
   render: () => (
     <PortalProvider

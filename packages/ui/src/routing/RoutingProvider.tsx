@@ -3,18 +3,18 @@ import type { ROUTES } from '@portal/model';
 import { type ReactNode, useContext } from 'react';
 import { type LinkComponent, RoutingContext } from './Anchor';
 
-/** Addresses of an application’s own, by those that the product’s pages have in `ROUTES` of `@portal/model`. */
+/** An application’s custom URLs, by those in `ROUTES` of `@portal/model`. */
 export type Routes = { readonly [Address in (typeof ROUTES)[keyof typeof ROUTES]]: string };
 
-/** Props of `RoutingProvider`; what is left out is as around it. */
+/** Props of `RoutingProvider`; omitted ones are inherited. */
 export type RoutingProviderProps = {
   linkComponent?: LinkComponent;
-  /** Addresses of the product’s pages that differ: `{ [ROUTES.login]: '/sign-in' }`. */
+  /** URLs of pages that differ from the default: `{ [ROUTES.login]: '/sign-in' }`. */
   routes?: Partial<Routes>;
   children: ReactNode;
 };
 
-/** Gives all links inside the component that draws them, and the addresses of the product’s pages. */
+/** Provides the component that renders links, and custom page URLs, to its descendants. */
 export function RoutingProvider({ linkComponent, routes = {}, children }: RoutingProviderProps) {
   const around = useContext(RoutingContext);
   const own = Object.entries(routes).filter(([, address]) => address);

@@ -30,7 +30,7 @@ export const TwoStations: Story = {};
 export const OneStation: Story = {
   args: { stations: [{ id: 'tv', title: 'Televisió', shows: SHOWS_NEXT }] },
 };
-/** A day without a schedule says so (spec §8). */
+/** A day without shows says so (spec §8). */
 export const OneIsSilent: Story = {
   args: {
     stations: [

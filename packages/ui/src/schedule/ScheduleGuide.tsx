@@ -12,13 +12,16 @@ import * as list from './ScheduleList.css';
 export type ScheduleGuideProps = {
   /** A day's broadcasts, by station. */
   stations: readonly { id: string; title: string; shows: readonly Broadcast[] }[];
-  /** Today's guide, on the page of another day: where to go from a day without shows. */
+  /** URL of today's guide, on the page of another day: linked from a day without shows. */
   todayHref?: string | undefined;
   headingLevel?: HeadingLevel;
   locale: Locale<'schedule' | 'ageRating'>;
 };
 
-/** The programme guide of a day: its stations side by side where there is room. A day without shows says so once (spec §8). */
+/**
+ * Programme guide of a day: its stations side by side if there is room. A day without shows says so once
+ * (spec §8).
+ */
 export function ScheduleGuide({ stations, todayHref, headingLevel = 2, locale }: ScheduleGuideProps) {
   const { schedule: texts } = textsOf(locale);
   if (stations.every(({ shows }) => shows.length === 0))

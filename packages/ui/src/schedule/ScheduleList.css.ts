@@ -30,7 +30,7 @@ export const show = componentStyle({
 });
 
 export const time = componentStyle({ fontVariantNumeric: 'tabular-nums', paddingBlockStart: '0.15em' });
-/** Past broadcasts step back; they can still be read. */
+/** Past broadcasts are muted, but legible. */
 export const over = componentStyle({ color: vars.color.inkQuiet });
 export const now = componentStyle({ color: vars.color.nowInk });
 export const repeat = componentStyle({ color: vars.color.inkQuiet });

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Day: Story = {};
-/** What was sent before says so. */
+/** Repeats are marked. */
 export const Repeats: Story = {
   args: { shows: [{ ...morning, isRepeat: true }, SHOW_NOW] },
   play: async ({ canvasElement }) => {

@@ -9,17 +9,19 @@ import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './ScheduleList.css';
 
-/** Props of `ScheduleList`: a day's shows of one station, in order of time. */
+/** Props of `ScheduleList`: a day's shows of one station, in chronological order. */
 export type ScheduleListProps = {
   /** A day's broadcasts, in order. */
   shows: readonly Broadcast[];
-  /** Which day and station, for assistive technology. */
+  /** Day and station, for assistive technology. */
   label: string;
   headingLevel?: HeadingLevel;
   locale: Locale<'schedule' | 'ageRating'>;
 };
 
-/** A day of the programme guide: what is over, what is on, what comes. Says so when there is none (spec §8). */
+/**
+ * A day of the programme guide with past, current and upcoming shows. Says so if there are none (spec §8).
+ */
 export function ScheduleList({ shows, label, headingLevel = 3, locale }: ScheduleListProps) {
   const { schedule: texts } = textsOf(locale);
   if (shows.length === 0)

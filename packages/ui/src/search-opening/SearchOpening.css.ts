@@ -8,7 +8,7 @@ export const opening = componentStyle({
   paddingBlock: vars.space[6],
   color: vars.color.ink,
 });
-/** Its line is kept while nobody knows the figure. */
+/** Its line is reserved while the number is unknown. */
 export const count = componentStyle({
   minBlockSize: '1.5em',
   marginBlockEnd: vars.space[3],
@@ -21,7 +21,7 @@ export const form = componentStyle({
   alignItems: 'start',
   '@container': { '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' } },
 });
-/** Level with the fields, whose labels are above them. */
+/** Aligned with the fields, whose labels are above them. */
 export const submit = componentStyle({
   minBlockSize: vars.field.height,
   '@container': {

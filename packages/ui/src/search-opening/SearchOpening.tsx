@@ -15,18 +15,20 @@ import * as css from './SearchOpening.css';
 
 /** Props of `SearchOpening`, the head of the search page; text under 3 characters shows an error (spec §5). */
 export type SearchOpeningProps = {
-  /** Searched text. */
+  /** Search text. */
   text?: string;
   scope?: SearchScope;
-  /** How many were found; unknown while it runs. */
+  /** Number of results; unknown while it runs. */
   count?: number;
-  /** There are more than `count`. */
+  /** Whether there are more than `count`. */
   isCountCapped?: boolean;
-  /** Takes the search over; without it the form leads to `/buscar`. Not called for text under 3 characters. */
+  /**
+   * Handles the search; if omitted, the form navigates to `/buscar`. Not called for text under 3 characters.
+   */
   onSearch?: (text: string, scope: SearchScope) => void;
-  /** A search runs. */
+  /** Whether a search is running. */
   loading?: boolean;
-  /** Filters of the results: kept when the form is sent without script. */
+  /** Filters of the results: kept when the form is submitted without script. */
   question?: Readonly<SearchQuestion>;
   headingLevel?: HeadingLevel;
 };
@@ -34,8 +36,8 @@ export type SearchOpeningProps = {
 const scopeOf = (value: unknown): SearchScope => SEARCH_SCOPES.find((scope) => scope === value) ?? 'all';
 
 /**
- * The head of the search page (spec §2): how many were found, where to look, and the text. Under 3 characters it says so
- * under the field and goes nowhere (spec §5). Without script it is a form that asks the server.
+ * Head of the search page (spec §2): number of results, scope, and text. Under 3 characters it shows an error
+ * below the field and does not submit (spec §5). Without script it is a form that is sent to the server.
  */
 export function SearchOpening({
   text = '',
@@ -56,7 +58,8 @@ export function SearchOpening({
   useEffect(() => {
     if (asked.current.text === text && asked.current.scope === scope) return;
     asked.current = { text, scope };
-    // A reader who goes back and forward sees what was searched there; what was typed before script came is never lost.
+    // After back or forward navigation the fields show that search; text typed before hydration is never
+    // lost.
     const fields = form.current?.elements;
     const [input, select] = [fields?.namedItem('text'), fields?.namedItem('searchtype')];
     if (input instanceof HTMLInputElement) input.value = text;

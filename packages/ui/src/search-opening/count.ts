@@ -1,6 +1,6 @@
 import { counted, fill, formatCount, type Locale, textsOf } from '../locale/locale';
 
-/** Words for how many there are. */
+/** Text for a number of results. */
 export function countWords(count: number, isCapped: boolean, locale: Locale<'search'>): string {
   const { count: forms, countOver } = textsOf(locale).search;
   return isCapped ? fill(countOver, { count: formatCount(count, locale) }) : counted(forms, count, locale);

@@ -21,7 +21,7 @@ export const head = componentStyle({
   },
 });
 
-/** Breaks between its words beside what it has at its end, which goes under it rather than that one of them breaks. */
+/** Breaks between words beside the aside, which wraps below it before a word breaks. */
 export const title = componentStyle({
   flex: '1 1 min-content',
   overflowWrap: 'break-word',
@@ -35,7 +35,7 @@ export const title = componentStyle({
   color: vars.sectionHead.ink,
 });
 
-/** Over a part of a column. */
+/** For a part of a column. */
 export const small = componentStyle({ fontSize: `calc(${vars.sectionHead.size} * 0.72)` });
 
 export const link = componentStyle({

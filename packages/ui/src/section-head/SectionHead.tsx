@@ -11,20 +11,20 @@ import * as css from './SectionHead.css';
 
 export { HEADING_LEVELS, type HeadingLevel, levelBelow };
 
-/** Sizes of a section's head: of a row, or of a part of a column. */
+/** Sizes of a section's head: for a row, or for a part of a column. */
 export const SECTION_HEAD_SIZES = ['small', 'medium'] as const satisfies readonly Size[];
 /** Size of a section's head. */
 export type SectionHeadSize = (typeof SECTION_HEAD_SIZES)[number];
 
-/** Props of `SectionHead`: the heading and rule over a section, with an optional aside. */
+/** Props of `SectionHead`: the heading and rule above a section, with an optional aside. */
 export type SectionHeadProps = NativeProps<'header', 'title' | 'id' | 'children'> & {
   title: string;
-  /** The section's own page. */
+  /** URL of the section's page. */
   href?: string;
   headingLevel?: HeadingLevel;
-  /** `small` over a part of a column. */
+  /** `small` for a part of a column. */
   size?: SectionHeadSize;
-  /** Colours the rule; without one, the brand's own colour of rules. */
+  /** Section that colours the rule; the brand's rule colour if omitted. */
   section?: Section;
   /** Element at the other end: a date, a filter, a few words. */
   aside?: ReactNode;
@@ -32,7 +32,7 @@ export type SectionHeadProps = NativeProps<'header', 'title' | 'id' | 'children'
   id?: string;
 };
 
-/** The name over a part of a front or of a page, under the brand's rule. */
+/** Heading of a part of a front or of a page, under the brand's rule. */
 export function SectionHead({
   title,
   href,

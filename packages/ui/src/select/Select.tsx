@@ -6,19 +6,22 @@ import { ChevronDownIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Select.css';
 
-/** An option of a select: the value that is sent and the label that is shown. */
+/** An option of a select: the submitted value and the label that is shown. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 /** Props of `Select`: those of a native select, with its options, label, hint and error. */
 export type SelectProps = FieldFrameProps &
   NativeProps<'select', 'size' | 'multiple' | 'children'> & {
     options: readonly SelectOption[];
-    /** Text before anything is chosen; `null` where something always is. */
+    /** Text before an option is selected; `null` if one always is. */
     placeholder?: string | null;
     onValueChange?: (value: string) => void;
   };
 
-/** One of many. The browser's own list: a phone shows it as phones do, and typing finds an option. */
+/**
+ * A single choice among many options. The browser's own list: phones show their native picker, and typing
+ * finds an option.
+ */
 export function Select({
   label,
   required,

@@ -4,7 +4,7 @@ import { componentStyle } from '../foundation/style';
 
 export const separator = componentStyle({
   inlineSize: SEPARATOR_WIDTH,
-  // A border and not a fill: it stays to be seen in forced colours and on paper.
+  // A border instead of a background: visible in forced colours and in print.
   borderBlockStart: `${SEPARATOR_HEIGHT}px solid ${vars.color.ruleStrong}`,
   marginBlock: vars.space[6],
 });

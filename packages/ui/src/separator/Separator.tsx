@@ -7,9 +7,9 @@ export const SEPARATOR_TONES = ['strong', 'accent'] as const;
 /** Colour of a short separator. */
 export type SeparatorTone = (typeof SEPARATOR_TONES)[number];
 
-/** Places of a short separator in its line. */
+/** Positions of a short separator in its line. */
 export const SEPARATOR_PLACES = ['start', 'center'] as const;
-/** Place of a short separator in its line. */
+/** Position of a short separator in its line. */
 export type SeparatorPlace = (typeof SEPARATOR_PLACES)[number];
 
 /** Props of `Separator`, a short rule of 64 × 2 CSS pixels (spec §9). */
@@ -25,7 +25,7 @@ const classes = cva(css.separator, {
   },
 });
 
-/** A short line between two thoughts: 64 px long, 2 px thick (spec §9). */
+/** A short decorative line between two parts: 64 px long, 2 px thick (spec §9). */
 export function Separator({ tone, place, className, ...native }: SeparatorProps) {
   return <hr {...native} className={classes({ tone, place, className })} data-part="separator" />;
 }

@@ -12,12 +12,12 @@ export const list = componentStyle({
   margin: 0,
   padding: 0,
 });
-/** Networks that wait behind a button, where there is script for it. */
+/** Networks behind a button, if there is script for it. */
 export const rest = componentStyle({
   selectors: { '&:not([data-open])': { display: 'none' } },
   '@media': { '(scripting: none)': { selectors: { '&:not([data-open])': { display: 'flex' } } } },
 });
-/** Of buttons that nothing would hear without script. */
+/** Buttons that do nothing without script. */
 export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const column = componentStyle({ flexDirection: 'column' });
 export const link = componentStyle({

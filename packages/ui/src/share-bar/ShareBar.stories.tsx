@@ -39,7 +39,7 @@ export const InSpanish: Story = { tags: ['!autodocs'], globals: { language: 'es'
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const More: Story = { args: { defaultOpen: true } };
 export const Copied: Story = { args: { defaultCopy: 'copied' } };
-/** Said to whoever hears the page, and not seen: the sign stays that of a link, to be pressed again. */
+/** Announced to screen readers only: the icon stays that of a link, to be pressed again. */
 export const CopyFailed: Story = { tags: ['!autodocs'], args: { defaultCopy: 'failed' } };
 export const MoreIsShown: Story = {
   tags: ['!autodocs'],
@@ -52,7 +52,7 @@ export const MoreIsShown: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Comparteix a Threads' })).toBeNull());
   },
 };
-/** Confirmed, and after a second as it was. */
+/** Confirmed for a second, then reset. */
 export const CopyIsConfirmed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {

@@ -8,36 +8,40 @@ import { fill, useLocale } from '../locale/index';
 import { NETWORKS } from './networks';
 import * as css from './ShareBar.css';
 
-/** In a line under a headline, or one above another beside the text. */
+/** `row` below a headline, `column` beside the text. */
 export const SHARE_DIRECTIONS = ['row', 'column'] as const;
-/** Direction in which the buttons of a share bar follow each other. */
+/** Direction of the buttons in a share bar. */
 export type ShareDirection = (typeof SHARE_DIRECTIONS)[number];
 
-/** What came of copying the link: nothing was copied yet, it is where it can be pasted, or the browser refused. */
+/** Outcomes of copying the link: not copied yet, copied, or refused by the browser. */
 export const COPY_OUTCOMES = ['idle', 'copied', 'failed'] as const;
-/** An outcome of copying the link. */
+/** Outcome of copying the link. */
 export type CopyOutcome = (typeof COPY_OUTCOMES)[number];
 
 /** Props of `ShareBar`; `onNativeShare` replaces the networks on phones that can share (spec §4). */
 export type ShareBarProps = {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   title: string;
   direction?: ShareDirection;
-  /** The device’s own sharing, under 568 px where it has one; whoever uses the bar knows (spec §4). Rejects when left. */
+  /**
+   * The device’s own sharing, under 568 px if available, which the parent detects (spec §4). Rejects on
+   * cancel.
+   */
   onNativeShare?: () => Promise<void>;
-  /** Puts the address where it can be pasted. */
+  /** Copies the URL to the clipboard. */
   onCopy: () => Promise<void>;
   onShared?: (network: ShareNetwork) => void;
-  /** Begins with all networks shown. */
+  /** Shows all networks initially. */
   defaultOpen?: boolean;
-  /** What is said of a copy at first; one that the reader makes is confirmed for a second. */
+  /** Initial outcome of a copy; one that the reader makes is confirmed for a second. */
   defaultCopy?: CopyOutcome;
 };
 
 /**
- * Share on five networks, two more behind a button, or copy the link, which is confirmed for a second (spec §2, §4). A
- * window of another size closes the two. Networks are links: without script all of them are there, and no copying.
+ * Share on five networks, two more behind a button, or copy the link, which is confirmed for a second
+ * (spec §2, §4). Resizing the window closes the two. Networks are links: without script all of them are visible,
+ * without the copy button.
  */
 export function ShareBar({
   url,
@@ -71,7 +75,7 @@ export function ShareBar({
         <Button
           variant="secondary"
           icon={<ShareIcon size={20} />}
-          // Whoever shares logs a failure; nothing is shown (spec §8).
+          // The parent logs a failure; nothing is shown (spec §8).
           onClick={() => void onNativeShare().catch(() => undefined)}
         >
           {texts.native}

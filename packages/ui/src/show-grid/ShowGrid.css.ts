@@ -20,7 +20,7 @@ export const show = componentStyle({
   gap: vars.space[2],
 });
 export const picture = componentStyle({ overflow: 'hidden', borderRadius: vars.pictures.tileRadius });
-/** A programme without picture is shown as its name. */
+/** A programme without a picture shows its name. */
 export const plate = componentStyle({
   display: 'grid',
   placeContent: 'center',

@@ -11,11 +11,11 @@ import * as css from './ShowGrid.css';
 /** Props of `ShowGrid`: programmes of the on-demand area as a grid (spec §2). */
 export type ShowGridProps = {
   title: string;
-  /** Page of all of them. */
+  /** URL of the page with all of them. */
   href?: string;
   programmes: readonly Programme[];
   headingLevel?: HeadingLevel;
-  /** Its first row is at the top of the page. */
+  /** Whether its first row is at the top of the page. */
   priority?: boolean;
   locale: Locale<'shows' | 'programme'>;
 };
@@ -23,7 +23,7 @@ export type ShowGridProps = {
 const MEDIUM_ICONS = { tv: TvIcon, radio: RadioIcon } as const;
 const FIRST_ROW = 4;
 
-/** Programmes of the on-demand area (spec §2): pictures first, few words. */
+/** Programmes of the on-demand area (spec §2): large pictures, little text. */
 export function ShowGrid({
   title,
   href,

@@ -17,7 +17,7 @@ export const name = componentStyle({
   '@media': { [NARROW]: { display: 'none' } },
 });
 
-/** A drop-down on narrow windows; on wide ones its content is always there and its button is not. */
+/** A dropdown in narrow windows; in wide ones its content is always visible and its button hidden. */
 export const drop = componentStyle({
   '@media': {
     [WIDE]: {

@@ -55,7 +55,7 @@ export const Bar: Story = {
   },
 };
 
-/** A page further in belongs to the link that goes furthest along its address. */
+/** On a subpage the link with the longest matching path is marked. */
 export const FurtherIn: Story = {
   args: { currentPath: '/programa/marea-alta/receptes/suquet/' },
   play: async () => {

@@ -8,11 +8,11 @@ import * as css from './ShowNavigation.css';
 
 /** Props of `ShowNavigation`, a dropdown under 1100 px (spec §2). */
 export type ShowNavigationProps = {
-  /** The programme, or the area of the site. */
+  /** Name of the programme, or of the area of the site. */
   name: string;
   href: string;
   links: readonly Link[];
-  /** Path of the page: the link that goes furthest along it is marked. */
+  /** Path of the page: the link with the longest matching path is marked. */
   currentPath?: string;
   locale: Locale<'showNavigation'>;
 };
@@ -20,7 +20,10 @@ export type ShowNavigationProps = {
 const isWithin = (href: string, path: string) =>
   path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`);
 
-/** The link of the page, or of what it lies in; the longest one, since a programme's own address begins all of them. */
+/**
+ * The link of the page or of its parent; the longest one, since a programme's own URL is a prefix of all of
+ * them.
+ */
 export function currentLink(links: readonly Link[], path: string | undefined): Link | undefined {
   if (path === undefined) return undefined;
   return links
@@ -28,7 +31,7 @@ export function currentLink(links: readonly Link[], path: string | undefined): L
     .toSorted((a, b) => b.href.length - a.href.length)[0];
 }
 
-/** The parts of a programme (spec §2): a bar on desktops, under 1100 px a drop-down that the browser opens by itself. */
+/** Sections of a programme (spec §2): a bar on desktops, a native dropdown under 1100 px. */
 export function ShowNavigation({ name, href, links, currentPath, locale }: ShowNavigationProps) {
   if (links.length === 0) return null;
   const { showNavigation: texts } = textsOf(locale);

@@ -4,15 +4,15 @@ import type { NativeProps } from '../foundation/props';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import * as css from './Skeleton.css';
 
-/** `card` a story with its picture on top, `row` a line of a listing, `text` a paragraph. */
+/** `card` a card with its picture on top, `row` a line of a listing, `text` a paragraph. */
 export const SKELETON_SHAPES = ['card', 'row', 'text'] as const;
-/** Shape of the placeholders: that of the content on its way. */
+/** Shape of the placeholders: that of the content being loaded. */
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
 /** Props of `Skeleton`: placeholders while a list is loading (spec §9). */
 export type SkeletonProps = NativeProps<'div', 'children'> & {
   shape?: SkeletonShape;
-  /** Placeholders shown, 5 unless said (spec §9). */
+  /** Number of placeholders; 5 by default (spec §9). */
   count?: number;
   /** Text for assistive technology: "Loading". */
   label: string;
@@ -54,7 +54,7 @@ const SHAPES: Readonly<Record<SkeletonShape, React.JSX.Element>> = {
   ),
 };
 
-/** Placeholders for content that is on its way, in its shape, so that nothing moves when it comes. */
+/** Placeholders for content that is loading, in its shape, so that nothing shifts when it appears. */
 export function Skeleton({ shape = 'row', count = SKELETON_COUNT, label, ...native }: SkeletonProps) {
   return (
     <div {...native} role="status" data-part="skeleton">

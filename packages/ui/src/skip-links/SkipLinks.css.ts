@@ -2,8 +2,8 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
 /**
- * Out of sight until the keyboard reaches it; it lies over the page and moves nothing. A finger may give it the focus too, which
- * then begins the page anew: what is drawn follows the keyboard alone.
+ * Hidden until it has keyboard focus; it overlays the page and shifts nothing. A touch may focus it too, as
+ * it moves the focus to the start of the page: it becomes visible for the keyboard only.
  */
 export const link = componentStyle({
   position: 'fixed',

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first press of Tab shows the way to the content, the second to the menu. */
+/** The first press of Tab shows the link to the content, the second the one to the menu. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

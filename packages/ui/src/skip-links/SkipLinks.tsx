@@ -8,11 +8,17 @@ import * as css from './SkipLinks.css';
 export type SkipLinksProps = {
   locale: Locale;
   contentId?: string;
-  /** Id of the header's menu, whose button is, unlike the navigation after it, there at every width; null where there is none. */
+  /**
+   * Id of the header's menu; its button, unlike the navigation after it, exists at every width. Null if there
+   * is no menu.
+   */
   menuId?: string | null;
 };
 
-/** The first things that the keyboard reaches: past the header to the content, or straight to the menu's button, before the navigation. */
+/**
+ * The first stops of the keyboard: links past the header to the content, or to the menu's button, before the
+ * navigation.
+ */
 export function SkipLinks({ locale, contentId = 'content', menuId = 'menu' }: SkipLinksProps) {
   const look = cx(css.link, textClass.label);
   const { skip } = textsOf(locale);

@@ -1,2 +1,2 @@
-/** Id of the button that opens a header's menu: the place that a skip link leads to. */
+/** Id of the button that opens a header's menu: the target of a skip link. */
 export const menuButtonId = (menuId: string) => `${menuId}-button`;

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Half of the thumb of most browsers: where the track's ends are. */
+/** Half the width of the thumb in most browsers: the inset of the track's ends. */
 const INSET = 8;
 
 export const output = componentStyle({ fontVariantNumeric: 'tabular-nums', color: vars.color.ink });

@@ -92,7 +92,7 @@ export const Spanish: Story = {
   globals: { language: 'es' },
 };
 
-/** What is said and written is the number with its unit. */
+/** The number is announced and shown with its unit. */
 export const Moved: Story = {
   parameters: { picture: true },
   play: async ({ args, canvasElement }) => {

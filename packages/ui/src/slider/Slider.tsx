@@ -7,10 +7,10 @@ import { useControlled } from '../foundation/useControlled';
 import { useLocale } from '../locale/index';
 import * as css from './Slider.css';
 
-/** A value that is written under the track; the first and the last at its ends. */
+/** A value labelled below the track; the first and the last at its ends. */
 export type SliderMark = { value: number; label: string };
 
-/** Props of `Slider`: those of a native range, with label, hint, error and a value that is a number. */
+/** Props of `Slider`: those of a native range, with label, hint, error and a number as value. */
 export type SliderProps = Omit<FieldFrameProps, 'required'> &
   NativeProps<
     'input',
@@ -32,12 +32,12 @@ export type SliderProps = Omit<FieldFrameProps, 'required'> &
     value?: number;
     defaultValue?: number;
     onValueChange?: (value: number) => void;
-    /** How the number is written: a unit, a currency, a percentage. */
+    /** Format of the number: a unit, a currency, a percentage. */
     format?: Intl.NumberFormatOptions;
     marks?: readonly SliderMark[];
   };
 
-/** One number between two, where about right is right. Where it must be exact: `NumberField`. */
+/** A number between two bounds, for approximate values. For exact ones use `NumberField`. */
 export function Slider({
   label,
   hint,

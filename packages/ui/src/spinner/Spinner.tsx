@@ -4,9 +4,9 @@ import * as css from './Spinner.css';
 
 /** Props of `Spinner`; without `label` it is hidden from assistive technology. */
 export type SpinnerProps = NativeProps<'span', 'children'> & {
-  /** `small` is as large as the words beside it. */
+  /** `small` has the size of the surrounding text. */
   size?: Size;
-  /** Text where no text beside it says so; without it, it is hidden from assistive technology. */
+  /** Text, if no text beside it says so; if omitted, it is hidden from assistive technology. */
   label?: string;
 };
 
@@ -17,7 +17,7 @@ const classes = cva(css.spinner, {
   defaultVariants: { size: 'small' },
 });
 
-/** Sign of a wait of unknown length. */
+/** Indicator of a wait of unknown length. */
 export function Spinner({ size, label, className, ...native }: SpinnerProps) {
   const look = classes({ size, className });
   return label ? (

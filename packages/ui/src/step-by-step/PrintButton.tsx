@@ -3,13 +3,15 @@ import { Button } from '../button/index';
 import { useLocale } from '../locale/index';
 import * as css from './PrintButton.css';
 
-/** Props of `PrintButton`, which says when it is pressed and leaves the printing to whoever uses it. */
+/** Props of `PrintButton`, which reports a press and leaves the printing to its parent. */
 export type PrintButtonProps = {
-  /** Prints the page: whoever uses it calls `window.print()`. */
+  /** Handles the press: the parent calls `window.print()`. */
   onPrint: () => void;
 };
 
-/** Prints a recipe, a DIY task or an article as a clean sheet. It is not there without script, nor on paper. */
+/**
+ * Button that prints a recipe, a DIY task or an article as a clean sheet. Hidden without script and in print.
+ */
 export function PrintButton({ onPrint }: PrintButtonProps) {
   const { stepByStep: texts } = useLocale('stepByStep').texts;
   return (

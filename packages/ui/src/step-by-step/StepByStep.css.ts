@@ -6,7 +6,7 @@ import { componentStyle } from '../foundation/style';
 
 const WIDE = `(width >= ${BREAKPOINTS.desktop}px)`;
 
-/** Buttons that nothing would hear without script. */
+/** Buttons that do nothing without script. */
 export const scripted = componentStyle({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
@@ -20,11 +20,11 @@ export const head = componentStyle({
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
-/** A line of its own, under the ways back and on. */
+/** On its own line, below the previous and next buttons. */
 export const title = componentStyle({ inlineSize: '100%' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 
-/** What is needed beside the steps where there is room; over them elsewhere, and under the one that is shown alone. */
+/** The ingredients are beside the steps if there is room; elsewhere above them, and below a single step. */
 export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,7 +47,7 @@ export const thing = componentStyle({
   fontFamily: vars.font.interface.family,
   fontSize: '1.125rem',
 });
-/** What is ticked is done with. */
+/** Ticked items are muted. */
 globalStyle(`${thing}:has(:checked)`, {
   '@layer': { [layers.components]: { color: vars.color.inkQuiet, textDecoration: 'line-through' } },
 });
@@ -69,11 +69,11 @@ export const step = componentStyle({
   selectors: {
     '&[hidden]': { display: 'none' },
     '&:target': { borderBlockStartColor: vars.color.accent },
-    // As tall as a step mostly is, so that the buttons under it stay where the finger is.
+    // As tall as most steps, so that the buttons below stay under the finger.
     '[data-guided] &': { alignContent: 'start', minBlockSize: 'min(40vh, 22rem)' },
   },
 });
-/** Read from a pace away. */
+/** Legible from a step away. */
 export const text = componentStyle({
   maxInlineSize: '30em',
   fontFamily: vars.font.text.family,
@@ -96,7 +96,7 @@ export const onward = componentStyle({
   minBlockSize: vars.target.min,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  // With script there is a way to go through them.
+  // With script the step-by-step view replaces it.
   '@media': { '(scripting: enabled)': { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -106,7 +106,7 @@ export const timer = componentStyle({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
 });
-/** Digits of one width: nothing beside them moves from second to second. */
+/** Tabular digits: nothing shifts from second to second. */
 export const time = componentStyle({
   fontFamily: vars.font.interface.family,
   fontSize: '1.5rem',

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of it, as it is without script. */
+/** All steps, as without script. */
 export const Whole: Story = {};
 export const Diy: Story = {
   args: {
@@ -49,7 +49,7 @@ export const Diy: Story = {
     backHref: '/a-casa/prestatge/',
   },
 };
-/** Where the browser cannot keep the screen awake, nothing is said of it. */
+/** If the browser cannot keep the screen awake, that is not mentioned. */
 export const OneStep: Story = {
   parameters: { picture: true },
   args: { isScreenKept: undefined },
@@ -60,7 +60,7 @@ export const OneStep: Story = {
     await expect(canvasElement.querySelectorAll('[data-part=step]:not([hidden])')).toHaveLength(1);
   },
 };
-/** A countdown runs for one step while another is looked at; one is over. */
+/** A countdown runs for one step while another is shown; one has ended. */
 export const Countdowns: Story = {
   args: { timers: { 3: { secondsLeft: 0, isRunning: false }, 4: { secondsLeft: 431, isRunning: true } } },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ function Kept(props: StepByStepProps) {
   return <StepByStep {...props} isScreenKept={isKept} onKeepScreen={setKept} />;
 }
 
-/** Arrows go from step to step and stop at the ends; Escape shows all of them and gives the focus back. */
+/** Arrows move from step to step and stop at the ends; Escape shows all of them and restores the focus. */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   render: (args) => <Kept {...args} />,
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The left arrow goes on, the right one back. */
+/** The left arrow moves forward, the right one back. */
 export const KeyboardRightToLeft: Story = {
   tags: ['!autodocs'],
   globals: { dir: 'rtl' },

@@ -15,29 +15,30 @@ import { useStepKeys } from './useStepKeys';
 
 export type { StepTimerState } from './StepTimer';
 
-/** Props of `StepByStep`: a recipe or a DIY task, to be followed with one's hands full. */
+/** Props of `StepByStep`: a recipe or a DIY task, to be followed while cooking or working. */
 export type StepByStepProps = {
-  /** Headline of the content that it is of. */
+  /** Headline of its content. */
   title: string;
   recipe: Recipe | DiyTask;
-  /** Address of the content. */
+  /** URL of the content. */
   backHref: string;
-  /** Countdowns by the place of their step, from 0. The clock is whoever's who uses it. */
+  /** Countdowns by the index of their step, from 0. The parent runs the clock. */
   timers?: Readonly<Record<number, StepTimerState>>;
   onTimer?: (step: number, act: 'start' | 'pause' | 'reset') => void;
-  /** Whether the screen is kept awake; undefined where the browser cannot do it. */
+  /** Whether the screen is kept awake; undefined if the browser does not support it. */
   isScreenKept?: boolean;
   onKeepScreen?: (isKept: boolean) => void;
-  /** One step after another begins, or ends: then nothing needs to be kept awake. */
+  /** Called when the step-by-step view begins or ends: after that the screen need not be kept awake. */
   onGuide?: (isGuided: boolean) => void;
 };
 
-/** Id of a step, to which links of the page lead: from 1, as readers count. */
+/** Id of a step, the target of the page's links: from 1, as readers count. */
 const stepId = (at: number) => `pas-${at + 1}`;
 
 /**
- * A recipe or a DIY task in big type: what is needed, to be ticked, and its steps. All of it is there at first, and without
- * script; who begins gets one step at a time, by buttons and arrow keys, with a countdown where a step tells its minutes.
+ * A recipe or a DIY task in large type: its ingredients or materials with checkboxes, and its steps. All of
+ * it is visible initially, and without script; the guided view shows one step at a time, with buttons and
+ * arrow keys, and a countdown if a step has a duration.
  */
 export function StepByStep(props: StepByStepProps) {
   const { title, recipe, backHref, timers = {}, onTimer, onGuide } = props;
@@ -53,7 +54,7 @@ export function StepByStep(props: StepByStepProps) {
   };
   const wasAt = useRef(at);
   const isGuided = at !== null;
-  // The focus goes on where what had it is gone: with the button that was pressed, or with its step.
+  // Moves the focus when the pressed button, or its step, has disappeared.
   useEffect(() => {
     if (wasAt.current === at) return;
     const has = document.activeElement;
@@ -103,7 +104,7 @@ export function StepByStep(props: StepByStepProps) {
   );
 }
 
-/** Lists of what is needed, each thing to be ticked. */
+/** Lists of ingredients or materials, each with a checkbox. */
 function Needed({ recipe }: Pick<StepByStepProps, 'recipe'>) {
   const locale = useLocale('article', 'fields');
   const { article: texts } = locale.texts;
@@ -175,7 +176,7 @@ type GuideProps = Pick<StepByStepProps, 'recipe' | 'isScreenKept' | 'onKeepScree
   onwardRef: React.Ref<HTMLButtonElement>;
 };
 
-/** Bar at the foot of the window: back, where one is, on. */
+/** Bar at the bottom of the window: back, position, next. */
 function Guide({ recipe, at, onGo, onwardRef, isScreenKept, onKeepScreen }: GuideProps) {
   const { stepByStep: texts } = useLocale('stepByStep', 'fields').texts;
   const count = recipe.steps.length;

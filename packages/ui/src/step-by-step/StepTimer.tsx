@@ -10,7 +10,7 @@ import { ClockIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
 import * as css from './StepByStep.css';
 
-/** Countdown of one step: whole seconds that are left, and whether it runs. */
+/** Countdown of one step: whole seconds left, and whether it runs. */
 export type StepTimerState = { secondsLeft: number; isRunning: boolean };
 
 type StepTimerProps = {
@@ -20,7 +20,7 @@ type StepTimerProps = {
   onAct: ((act: 'start' | 'pause' | 'reset') => void) | undefined;
 };
 
-/** Minutes of a step, and its countdown where there is a script to keep it. */
+/** Duration of a step, with a countdown if there is script. */
 export function StepTimer({ minutes, place, timer, onAct }: StepTimerProps) {
   const locale = useLocale('stepByStep');
   const { stepByStep: texts } = locale.texts;
@@ -47,7 +47,7 @@ export function StepTimer({ minutes, place, timer, onAct }: StepTimerProps) {
           <Button
             variant="plain"
             onClick={() => {
-              // It goes as the countdown does.
+              // This button disappears with the countdown.
               first.current?.focus();
               onAct?.('reset');
             }}
@@ -67,7 +67,7 @@ type TimersProps = {
   onGo: (at: number) => void;
 };
 
-/** What other steps count down, while one is looked at; what is over is said, whatever is looked at. */
+/** Countdowns of other steps, while one is shown; the end of any countdown is announced. */
 export function Timers({ timers, at, onGo }: TimersProps) {
   const { stepByStep: texts } = useLocale('stepByStep').texts;
   const all = Object.entries(timers).map(([place, timer]) => ({ place: Number(place), ...timer }));

@@ -2,19 +2,19 @@
 import { useEffect, useRef } from 'react';
 
 type StepKeys = {
-  /** Place of the step that is shown alone; null where all are. */
+  /** Index of the step that is shown alone; null if all are. */
   at: number | null;
   count: number;
   onGo: (at: number | null) => void;
-  /** Escape where all steps are shown. */
+  /** Called on Escape while all steps are shown. */
   onLeave: () => void;
 };
 
-/** A field that takes the arrows itself. */
+/** Whether a field handles arrow keys itself. */
 const takesArrows = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]),textarea,select');
 
-/** Arrow keys go from step to step in the direction of reading; Escape leads back, first to all of them. */
+/** Arrow keys move from step to step in reading direction; Escape goes back, first to all steps. */
 export function useStepKeys(keys: StepKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useStepKeys(keys: StepKeys): void {
     const listen = (event: KeyboardEvent) => {
       const { at, count, onGo, onLeave } = latest.current;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // An open menu or dialog closes by it.
+      // Escape closes an open menu or dialog first.
       if (event.key === 'Escape') {
         if (document.querySelector('dialog[open], [popover]:popover-open')) return;
         if (at === null) onLeave();

@@ -5,18 +5,21 @@ import { AudioIcon, TvIcon } from '../icon/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './LivePlayer.css';
 
-/** Props of `LivePlayer`: the players of a live stream's picture and of its sound alone. */
+/** Props of `LivePlayer`: the players of a live stream's video and of its audio-only version. */
 export type LivePlayerProps = {
   video?: ReactNode;
   audio?: ReactNode;
-  /** Of the player of the sound alone: an address that ends with it shows that one. */
+  /** Id of the audio-only player: a URL with this fragment shows it. */
   audioId: string;
   locale: Locale;
 };
 
 const VIDEO_ID = 'video';
 
-/** The player of a stream. Where it can be had as sound alone too, one is shown and a link leads to the other, without script. */
+/**
+ * Player of a stream. If there is an audio-only version, one of them is shown and a link switches to the
+ * other, without script.
+ */
 export function LivePlayer({ video, audio, audioId, locale }: LivePlayerProps) {
   const { streams: texts } = textsOf(locale);
   if (!video || !audio)

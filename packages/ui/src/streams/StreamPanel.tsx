@@ -12,31 +12,34 @@ import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/inde
 import { Skeleton } from '../skeleton/index';
 import * as css from './StreamPanel.css';
 
-/** States of the streams panel; `failed` keeps the streams that are there. */
+/** States of the streams panel; `failed` keeps the current streams. */
 export const STREAM_PANEL_STATUSES = ['ready', 'loading', 'failed'] as const;
 /** State of the streams panel. */
 export type StreamPanelStatus = (typeof STREAM_PANEL_STATUSES)[number];
 
-/** Media that a live stream can be played as: picture with sound, or sound alone. */
+/** Media in which a live stream can be played: video, or audio only. */
 export const STREAM_MEDIA = ['video', 'audio'] as const;
-/** Medium that a live stream is played as. */
+/** Medium in which a live stream is played. */
 export type StreamMedium = (typeof STREAM_MEDIA)[number];
 
 /** Props of `StreamPanel`, the live streams beside the current one (spec §2). */
 export type StreamPanelProps = {
   streams: readonly Streaming[];
-  /** Streams that are there stay while they are asked for anew, or could not be. */
+  /** State of a refresh; current streams stay visible while it runs, and if it fails. */
   status?: StreamPanelStatus;
-  /** Id of the stream of this page. */
+  /** Id of the current page's stream. */
   currentId?: string;
   title?: string;
   headingLevel?: HeadingLevel;
-  /** Plays it here; without it, or where it answers false, the link leads to the stream's own page. */
+  /** Plays it here; if omitted, or if it returns false, the link navigates to the stream's page. */
   onPlay?: (stream: Streaming, medium: StreamMedium) => boolean;
   onRetry?: () => void;
 };
 
-/** Streams that are live now (spec §2), to watch or to listen to. The page that shows it refreshes the list every 10 s (spec §9). */
+/**
+ * Live streams (spec §2), to watch or to listen to. The page that shows it refreshes the list every 10 s
+ * (spec §9).
+ */
 export function StreamPanel({
   streams,
   status = 'ready',
@@ -97,7 +100,7 @@ function Stream({ stream, isCurrent, headingLevel, onPlay }: StreamProps) {
   const locale = useLocale('streams', 'card');
   const { streams: texts } = locale.texts;
   const { kicker, title, image } = stream;
-  /** Stream of the page. */
+  /** Medium of the current page's stream. */
   const playing = isCurrent ? (stream.video ? 'video' : 'audio') : undefined;
   const Heading = `h${headingLevel}` as const;
   const play = (medium: StreamMedium) => (event: MouseEvent) => {
@@ -128,7 +131,7 @@ function Stream({ stream, isCurrent, headingLevel, onPlay }: StreamProps) {
             const address = stream[medium]?.href;
             if (!address || medium === playing) return null;
             return (
-              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears the link inside
+              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles clicks of the link inside
               <span key={medium} onClick={play(medium)} data-part={medium}>
                 <Button
                   href={address}

@@ -13,8 +13,8 @@ export type SwitchProps = NativeProps<'input', 'type' | 'role' | 'size' | 'child
 };
 
 /**
- * On or off, at once: a native checkbox that says that it is a switch, and is sent with its form like one. What takes effect when a form is
- * sent is a `Checkbox`.
+ * A setting with immediate effect: a native checkbox with the role of a switch, submitted like one. For a
+ * setting that takes effect on submit use `Checkbox`.
  */
 export function Switch({ label, hint, onCheckedChange, onChange, className, ...native }: SwitchProps) {
   const hintId = useId();
@@ -25,7 +25,7 @@ export function Switch({ label, hint, onCheckedChange, onChange, className, ...n
         <input
           {...native}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own checked state
           role="switch"
           aria-describedby={hint ? cx(native['aria-describedby'], hintId) : native['aria-describedby']}
           onChange={(event) => {

@@ -5,7 +5,7 @@ import { componentStyle } from '../foundation/style';
 
 export const caption = componentStyle({ padding: `${vars.space[2]} ${vars.space[3]}`, textAlign: 'start' });
 export const room = componentStyle({ containerType: 'inline-size' });
-/** Read whole where the table is wider than its place, and not scrolled away. */
+/** Stays fully visible when the table is wider than its container, and does not scroll away. */
 export const words = componentStyle({
   display: 'block',
   position: 'sticky',
@@ -14,14 +14,14 @@ export const words = componentStyle({
   maxInlineSize: `calc(100cqi - 2 * ${vars.space[3]})`,
 });
 
-/** Over the region's own alignment of cells. */
+/** Overrides the alignment of cells in the region. */
 export const end = componentStyle({ selectors: { 'table tr > &': { textAlign: 'end' } } });
 export const low = componentStyle({ selectors: { 'thead tr > &': { verticalAlign: 'bottom' } } });
 export const row = componentStyle({
   selectors: { 'table tr > &': { fontWeight: vars.font.interface.medium } },
 });
 
-/** The whole head of a column is pressed. Its last line is on that of the heads that are not. */
+/** The whole column header is the target. Its last line aligns with headers that are not sortable. */
 export const sort = componentStyle({
   display: 'flex',
   inlineSize: '100%',
@@ -37,7 +37,7 @@ export const sort = componentStyle({
   textDecoration: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  // Words of numbers end where the numbers do.
+  // Headers of numeric columns are end-aligned like the numbers.
   selectors: { [`${end} > &`]: { flexDirection: 'row-reverse', textAlign: 'end' } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } } },
 });
@@ -55,7 +55,7 @@ export const arrow = componentStyle({
   },
 });
 
-/** Under this width rows are blocks, one under another, and each of their values says which it is. */
+/** Below this width rows are stacked blocks, and each value has its label. */
 const NARROW = '(width < 560px)';
 export const title = componentStyle({ display: 'none' });
 export const blocks = componentStyle({
@@ -66,7 +66,7 @@ const inBlocks = (selector: string, rule: StyleRule) =>
     '@layer': { [layers.components]: { '@container': { [NARROW]: rule } } },
   });
 inBlocks(':is(caption, tbody, tr, th, td)', { display: 'block' });
-/** Out of sight; whoever hears the table hears the heads with each value. */
+/** Visually hidden; screen readers still announce the headers with each value. */
 inBlocks('thead', {
   position: 'absolute',
   inlineSize: 1,

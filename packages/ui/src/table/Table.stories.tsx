@@ -50,7 +50,7 @@ const Narrowed: Story['decorators'] = [
 ];
 
 export const Whole: Story = {};
-/** Their last lines are on one line, whether a head can be pressed or not. */
+/** The last lines of all headers align, sortable or not. */
 export const HeadsOnOneLine: Story = {
   tags: ['!autodocs'],
   decorators: Narrowed,
@@ -126,7 +126,7 @@ export const RowsAsBlocks: Story = {
     const canvas = within(canvasElement);
     const region = canvasElement.querySelector('[data-part=table-region]');
     await expect(region?.scrollWidth).toBe(region?.clientWidth);
-    // It is a table still to those who hear it: heads, and rows with their names.
+    // It stays a table for screen readers: headers, and rows with their names.
     await expect(canvas.getByRole('table', { name: stored.caption ?? '' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
     await expect(canvas.getByRole('rowheader', { name: 'session' })).toBeVisible();
@@ -144,7 +144,7 @@ export const BlocksWhereThereIsRoom: Story = {
   },
 };
 export const EmptyCellsOfTheirOwn: Story = { args: { emptyCell: 's. d.' } };
-/** A dash for the eye, words for the ear. */
+/** A dash visually, words for screen readers. */
 export const EmptyCellsAreSaid: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ const towns = (canvasElement: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((head) => head.textContent);
 
-/** Letters as the language orders them, numbers as numbers, nothing last either way. */
+/** Text in the order of the language, numbers by value, empty values last in both directions. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

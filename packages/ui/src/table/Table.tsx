@@ -10,49 +10,52 @@ import { Anchor } from '../routing/Anchor';
 import * as css from './Table.css';
 import { TableRegion } from './TableRegion';
 
-/** What a cell holds where nothing draws it: words, or a number, which is written in the reader's language. */
+/** Value of a cell without a custom renderer: a text, or a number in the format of the reader's language. */
 export type CellValue = string | number | null;
 
-/** A row: its id, and its values by the ids of the columns. */
+/** A row: its id, and its values by column id. */
 export type TableRow = { id: string; [column: string]: CellValue };
 
-/** A column: its values are those of its id in each row. */
+/** A column: its values are those under its id in each row. */
 export type TableColumn<Row extends TableRow = TableRow> = {
   id: string;
   title: string;
-  /** Its cells name their rows: the first column of most tables. */
+  /** Makes its cells row headers: the first column of most tables. */
   isRowHead?: boolean;
-  /** Numbers are aligned at the end, so that their digits are under one another. */
+  /** End-aligns numbers, so that their digits align. */
   isNumeric?: boolean;
   sortable?: boolean;
   format?: Intl.NumberFormatOptions;
-  /** Draws a cell; without it, the value itself. */
+  /** Renders a cell; the value itself if omitted. */
   cell?: (row: Row) => ReactNode;
 };
 
-/** By which column rows are in order, and in which direction. */
+/** Column and direction in which rows are sorted. */
 export type TableSort = { column: string; direction: 'ascending' | 'descending' };
 
-/** Props of `Table`; with `sortHrefOf` heads are links, and rows stay as they come: the server sorts. */
+/** Props of `Table`; with `sortHrefOf` headers are links, and rows keep their order: the server sorts. */
 export type TableProps<Row extends TableRow = TableRow> = NativeProps<'table', 'children'> & {
-  /** What the table shows: its name, for everyone. */
+  /** Caption of the table, which also names it for assistive technology. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Words in the place of rows, where there are none. */
+  /** Text in place of rows, if there are none. */
   emptyText?: string;
-  /** In cells without a value; without it a dash, for which a screen reader hears words. */
+  /** Content of cells without a value; by default a dash, announced as words. */
   emptyCell?: ReactNode;
-  /** In a narrow place rows are blocks, one under another: for words that are read row by row, and heads that sort nothing. */
+  /** In a narrow container rows become stacked blocks: for rows that are read one by one, without sorting. */
   blocks?: boolean;
   sort?: TableSort | null;
   defaultSort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
-  /** Address of the page in another order: heads that work without script. */
+  /** URL of the page in another order: headers that work without script. */
   sortHrefOf?: (sort: TableSort) => string;
 };
 
-/** Rows and columns, sorted by their heads; wider than its place, it scrolls in a region of its own, or becomes blocks. */
+/**
+ * A table that can be sorted by its headers; wider than its container, it scrolls in a region of its own, or
+ * becomes blocks.
+ */
 export function Table<Row extends TableRow>({
   caption,
   columns,
@@ -75,7 +78,7 @@ export function Table<Row extends TableRow>({
       –
     </span>
   );
-  // Blocks are no table to some browsers, unless their roles say so.
+  // Some browsers drop table semantics of blocks, unless roles restore them.
   const as: RoleOf = (role) => (blocks ? { role } : {});
   const shown = sort && !sortHrefOf ? sorted(rows, sort, language) : rows;
   return (
@@ -143,7 +146,7 @@ type SortHeadProps<Row extends TableRow> = Pick<TableProps<Row>, 'sortHrefOf'> &
   onSort: (sort: TableSort) => void;
 };
 
-/** A head that puts the rows in its order, and, pressed again, in the opposite one. */
+/** A header that sorts the rows and, pressed again, reverses the order. */
 function SortHead<Row extends TableRow>({ column, sort, sortHrefOf, onSort }: SortHeadProps<Row>) {
   const direction = directionOf(column.id, sort);
   const next = {
@@ -205,7 +208,7 @@ function Cell<Row extends TableRow>({ column, row, language, nothing, blocks, as
 const directionOf = (column: string, sort: TableSort | null) =>
   sort?.column === column ? sort.direction : 'none';
 
-/** Rows in order, as the language has letters; what has no value is last, whatever the direction. */
+/** Sorted rows, in the alphabetical order of the language; empty values are last in both directions. */
 function sorted<Row extends TableRow>(
   rows: readonly Row[],
   { column, direction }: TableSort,

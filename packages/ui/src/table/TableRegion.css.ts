@@ -4,13 +4,13 @@ import { edgeFade } from '../foundation/edgeFade.css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
-/** Scrolls by itself where it is wider than its place, by the keyboard too. */
+/** Scrolls if it is wider than its container, by keyboard too. */
 export const region = componentStyle({
   overflowX: 'auto',
   maxInlineSize: '100%',
   clear: 'both',
   borderBlock: `1px solid ${vars.color.ruleStrong}`,
-  // Whatever lies beyond an edge is announced by it; the ring is inside, and whole.
+  // Edges with hidden content fade; the focus ring is inside, and whole.
   ...edgeFade,
   outlineOffset: -2,
   ':focus-visible': { animationName: 'none' },

@@ -12,7 +12,7 @@ import { LoadMore } from '../load-more/index';
 import { PortalProvider } from '../locale/index';
 import { MostRead } from '../most-read/index';
 
-/** Each interactive component as a part of a page of its own: HTML of the server, made alive in place. */
+/** Each interactive component as an island: server HTML that hydrates in place. */
 const meta = {
   title: 'Foundations/Islands',
   tags: ['!autodocs'],
@@ -25,18 +25,18 @@ type Story = StoryObj<typeof meta>;
 const { storm, keeper, derby, rowing, theatre, rice } = STORIES;
 const cards = [storm, keeper, derby, rowing, theatre, rice];
 
-/** Props cross from server to browser as JSON, and must survive it. */
+/** Props pass from server to browser as JSON, and must survive it. */
 const throughJson = <Props extends object>(props: Props): Props => JSON.parse(JSON.stringify(props));
 
 const OPTIONS = { identifierPrefix: 'island-1-' };
 
-/** Says when React has made its children alive. */
+/** Reports when React has hydrated its children. */
 function Awake({ onAwake, children }: { onAwake?: () => void; children: ReactNode }) {
   useEffect(() => onAwake?.(), [onAwake]);
   return children;
 }
 
-/** Renders on the server's side, looks at the HTML, hydrates it, and expects that React has nothing to complain of. */
+/** Renders as on a server, checks the HTML, hydrates it, and expects no React warnings. */
 async function awake(
   canvasElement: HTMLElement,
   element: ReactElement,
@@ -63,7 +63,7 @@ async function awake(
   return within(island);
 }
 
-/** Both lists are in the HTML; once awake, one shows. */
+/** Both lists are in the HTML; after hydration one is visible. */
 export const MostReadIsland: Story = {
   play: async ({ canvasElement }) => {
     const props = throughJson({
@@ -80,7 +80,9 @@ export const MostReadIsland: Story = {
   },
 };
 
-/** Every slide is in the HTML and within reach of scrolling; where the reader had scrolled to, it goes on. */
+/**
+ * Every slide is in the HTML and can be scrolled to; after hydration it keeps the reader's scroll position.
+ */
 export const CarouselIsland: Story = {
   play: async ({ canvasElement }) => {
     const props = throughJson({ cards, title: 'En imatges' });
@@ -106,7 +108,7 @@ export const ScheduleIsland: Story = {
   },
 };
 
-/** Without script it is a link to the next page; items that the server wrote stay when it wakes. */
+/** Without script it is a link to the next page; server-rendered items stay on hydration. */
 export const LoadMoreIsland: Story = {
   play: async ({ canvasElement }) => {
     const onMore = fn();

@@ -6,7 +6,7 @@ export const list = componentStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.color.rule}`,
-  // All panels are there then, each under its name.
+  // All panels are visible then, each under its title.
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -30,7 +30,7 @@ export const tab = componentStyle({
   },
 });
 
-/** Without script every panel is there to read; with it, one at a time, from the first moment on. */
+/** Without script every panel is visible; with it, one at a time, from the first paint on. */
 export const panel = componentStyle({
   paddingBlockStart: vars.space[3],
   '@media': {
@@ -38,7 +38,7 @@ export const panel = componentStyle({
   },
 });
 
-/** Names a panel where no tab does. */
+/** Title of a panel without tabs. */
 export const heading = componentStyle({
   display: 'none',
   paddingBlockStart: vars.space[4],

@@ -55,7 +55,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Arrows go round, Home and End go to the ends; a click counts as well. */
+/** Arrows wrap around, Home and End move to the ends; a click works too. */
 export const Keyboard: Story = {
   parameters: { picture: true },
   play: async ({ args, canvasElement }) => {
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Its user decides which one shows; a choice that is not taken up changes nothing. */
+/** Controlled: the parent sets the visible panel; a choice that it ignores changes nothing. */
 export const Controlled: Story = {
   render: (args) => {
     const [chosen, setChosen] = useState('setmana');

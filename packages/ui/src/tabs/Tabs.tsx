@@ -8,26 +8,26 @@ import { useControlled } from '../foundation/useControlled';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './Tabs.css';
 
-/** One tab: its id, its title (words, or words with a count or a sign) and the content of its panel. */
+/** One tab: its id, its title (text, optionally with a count or an icon) and the content of its panel. */
 export type Tab = { id: string; title: ReactNode; content: ReactNode };
 
-/** Props of `Tabs`; without script all panels are shown, under headings. */
+/** Props of `Tabs`; without script all panels are visible, under headings. */
 export type TabsProps = NativeProps<'div', 'dir' | 'defaultValue' | 'children'> & {
   tabs: readonly Tab[];
   /** Accessible name. */
   label: string;
-  /** Tab that shows, where its user decides. */
+  /** Controlled id of the selected tab. */
   value?: string;
-  /** Tab that shows at first, where the reader decides; the first one unless said. */
+  /** Initially selected tab, if uncontrolled; the first one by default. */
   defaultValue?: string;
   onValueChange?: (id: string) => void;
-  /** Level of the headings that stand for the tabs where there is no script. */
+  /** Heading level of the titles that replace the tabs without script. */
   headingLevel?: HeadingLevel;
 };
 
 /**
- * Panels of which one shows, chosen by its tab: arrows, Home and End move between them. All panels are in the HTML, so
- * without script they follow one another, each under its title.
+ * Panels of which one is visible, selected by its tab: arrows, Home and End move between tabs. All panels are
+ * in the HTML, so without script they follow one another, each under its title.
  */
 export function Tabs({
   tabs,
@@ -44,7 +44,7 @@ export function Tabs({
     <Radix.Root {...native} value={chosen} onValueChange={choose} data-part="tabs">
       <Radix.List aria-label={label} className={cx(css.list, textClass.label)}>
         {tabs.map(({ id, title }) => (
-          // A click that comes without a pointer (assistive technology, a click done again) counts too.
+          // A click without pointer events (assistive technology, a replayed click) works too.
           <Radix.Trigger
             key={id}
             value={id}

@@ -1,4 +1,4 @@
-/** Of sections with one name, the browser keeps one open (HTML, the details name group); documents of test tools keep all. */
+/** Browsers keep one section of a name open (HTML, the details name group); test documents keep all. */
 function onToggle({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
   const name = target.getAttribute('name');
@@ -7,9 +7,9 @@ function onToggle({ target }: Event): void {
     if (other !== target && other.getAttribute('name') === name) other.removeAttribute('open');
 }
 
-/** Lets one section of a name be open at a time, unless the document does so itself. */
+/** Keeps one section of a name open at a time, unless the document supports it. */
 export function setUpDetails(): void {
   if ('name' in HTMLDetailsElement.prototype) return;
-  // It does not bubble.
+  // `toggle` does not bubble.
   document.addEventListener('toggle', onToggle, true);
 }

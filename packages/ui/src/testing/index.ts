@@ -4,9 +4,9 @@ import { menuPanel } from '../menu/panel';
 import { setUpDetails } from './details';
 import { setUpPopovers } from './popovers';
 
-/** What components ask of a browser and the documents of test tools (jsdom, happy-dom) lack. Nothing here is for pages. */
+/** Browser features that components need and test documents (jsdom, happy-dom) lack. Not for pages. */
 
-/** Observes nothing: a test's document has no layout that could change. */
+/** Observes nothing: test documents have no layout that could change. */
 class StillObserver {
   readonly root = null;
   readonly rootMargin = '0px';
@@ -28,7 +28,7 @@ const mediaQuery = (media: string) =>
     removeListener() {},
   });
 
-/** An animation that draws nothing and ends after its time, by the timers that a test may fake. */
+/** An animation without effect that ends after its time, by timers that a test may fake. */
 function animate(_: unknown, options?: number | { duration?: unknown }) {
   const asked = typeof options === 'number' ? options : options?.duration;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +61,7 @@ function animate(_: unknown, options?: number | { duration?: unknown }) {
 
 const nothing = () => undefined;
 
-/** Adds what an object lacks and leaves what it has. */
+/** Adds missing properties to an object and keeps existing ones. */
 function complete(target: object, parts: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(parts))
     if (Reflect.get(target, name) === undefined)
@@ -69,17 +69,19 @@ function complete(target: object, parts: Readonly<Record<string, unknown>>): voi
 }
 
 /**
- * Gives a test's document what it lacks: observers, `matchMedia`, animations, scrolling, pointer capture, popovers, sections of which one is open, and media that play without
- * a decoder. What the document has, it keeps. Call it once, in the set-up file of Vitest or Jest, or before a test renders.
- * @returns once all is here that components fetch as they are opened, so that a test finds a dialog right after the press
- * @throws Error where there is no document at all
+ * Adds to a test document what it lacks: observers, `matchMedia`, animations, scrolling, pointer capture,
+ * popovers, exclusive `details` sections, and media that play without a decoder. Existing features are kept.
+ * Call it once, in the set-up file of Vitest or Jest, or before a test renders.
+ * @returns resolves once all lazy parts of components have loaded, so that a test finds a dialog right after
+ * the press
+ * @throws Error if there is no document
  */
 export async function setUpTestDocument(): Promise<void> {
   if (typeof document === 'undefined')
     throw new Error(
       'setUpTestDocument found no document: set `test.environment` to "jsdom" or "happy-dom" in the configuration of the tests.',
     );
-  // Vitest copies the document's window into its own global object: what a component asks may be either.
+  // Vitest copies the window's properties to its own global object: a component may use either.
   for (const place of [globalThis, document.defaultView ?? globalThis])
     complete(place, {
       ResizeObserver: StillObserver,
@@ -97,12 +99,12 @@ export async function setUpTestDocument(): Promise<void> {
   });
   setUpPopovers();
   setUpDetails();
-  // jsdom has these and says of each call that it is not implemented.
+  // jsdom has these, but reports each call as not implemented.
   Object.assign(HTMLMediaElement.prototype, { load: nothing, pause: nothing, play: async () => undefined });
   await loadParts();
 }
 
-/** Fetches what components fetch as they are opened: for tests and pictures, which look at once. */
+/** Loads all lazy parts of components: for tests and pictures, which do not wait. */
 export async function loadParts(): Promise<void> {
   await Promise.all([dialogPanel, menuPanel, lazyCalendars].map((part) => part.load()));
 }

@@ -1,4 +1,7 @@
-/** Popovers in documents without them: open or not, told by `toggle`, and closed by Escape and by a press elsewhere. */
+/**
+ * Popovers for documents without them: open or closed, with `toggle` events, closed by Escape and by a press
+ * outside.
+ */
 const open = new Set<HTMLElement>();
 const SELECTOR = ':popover-open';
 
@@ -41,7 +44,7 @@ function onKeyDown({ key }: KeyboardEvent): void {
   if (key === 'Escape' && last) hide(last);
 }
 
-/** Gives the document popovers, unless it has them. */
+/** Adds popovers to the document, unless it supports them. */
 export function setUpPopovers(): void {
   const { prototype } = HTMLElement;
   if (typeof prototype.showPopover === 'function') return;

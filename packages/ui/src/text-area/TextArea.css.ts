@@ -1,7 +1,10 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Grows with what is written; with sizes by content browsers pass over `rows`, so the least height says them again. */
+/**
+ * Grows with its text; with `field-sizing: content` browsers ignore `rows`, so the minimum height repeats
+ * them.
+ */
 export const area = componentStyle({
   resize: 'vertical',
   fieldSizing: 'content',

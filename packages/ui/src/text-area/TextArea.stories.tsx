@@ -50,7 +50,10 @@ export const OverTheLimit: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { required: true, error: 'Escriu alguna cosa' } };
-/** As a server draws it, on a page whose fields no script wakes: what is allowed, and no counter that would stand still. */
+/**
+ * Server-rendered, on a page that never hydrates it: the limit as text, instead of a counter that would not
+ * count.
+ */
 export const WithoutScript: Story = {
   args: { limit: 10_000, hint: 'No es publica.' },
   render: (args) => {

@@ -12,16 +12,16 @@ import * as css from './TextArea.css';
 /** Props of `TextArea`: those of a native textarea; text over `limit` is kept and counted. */
 export type TextAreaProps = FieldFrameProps &
   NativeProps<'textarea', 'children'> & {
-    /** Characters at most; 500 is a comment's (spec §9). What is over it stays written, and is counted. */
+    /** Maximum number of characters; 500 for a comment (spec §9). Excess text is kept, and counted. */
     limit?: number;
     onValueChange?: (value: string) => void;
   };
 
-/** From this share of the limit on, how much room is left is said aloud. */
+/** Share of the limit from which the remaining number is announced. */
 const NEAR = 0.9;
 
 const NEVER = () => () => undefined;
-/** Whether script runs here: not in what a server has drawn, until it wakes, which on many pages it never does. */
+/** Whether script runs here: false in server HTML until hydration, which many pages never do. */
 const useScript = () =>
   useSyncExternalStore(
     NEVER,
@@ -30,8 +30,8 @@ const useScript = () =>
   );
 
 /**
- * Several lines of text with a counter, or with the limit in words where no script counts. Nothing is cut off: who pasted too
- * much sees how much, and decides what goes.
+ * A multi-line text field with a counter, or with the limit as text without script. Nothing is cut off: a
+ * reader who pasted too much sees by how much, and decides what to delete.
  */
 export function TextArea({
   label,

@@ -104,7 +104,7 @@ export const Email: Story = {
   ),
 };
 
-/** By keyboard: what was typed is shown, and hidden again. */
+/** By keyboard: the typed password is shown, and hidden again. */
 export const Password: Story = {
   parameters: { picture: true },
   render: () => <PasswordField label="Contrasenya" name="password" required defaultValue="Llagosta1" />,

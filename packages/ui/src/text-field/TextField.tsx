@@ -6,7 +6,10 @@ import type { NativeProps } from '../foundation/props';
 import { EyeIcon, EyeOffIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 
-/** Types of text field; they choose the keyboard of a phone and the browser's own help. A day alone is `DateField`'s. */
+/**
+ * Types of text field; they set the keyboard of a phone and the browser's autofill. For a single day use
+ * `DateField`.
+ */
 export const TEXT_FIELD_TYPES = [
   'text',
   'email',
@@ -16,20 +19,20 @@ export const TEXT_FIELD_TYPES = [
   'url',
   'datetime-local',
 ] as const;
-/** Type of a text field, which decides the keyboard on phones. */
+/** Type of a text field, which sets the keyboard on phones. */
 export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 
 /** Props of `TextField`: those of a native input, with label, hint and error. */
 export type TextFieldProps = FieldFrameProps &
   NativeProps<'input', 'type' | 'size' | 'checked' | 'defaultChecked' | 'children'> & {
     type?: TextFieldType;
-    /** Every change, as text. */
+    /** Called with every change, as text. */
     onValueChange?: (value: string) => void;
   };
 
 /**
- * One line of text. Controlled by `value`, or left to the form with `defaultValue`; in a form without script it is sent
- * under its `name`. A password can be shown (spec §5).
+ * A single-line text field. Controlled by `value`, or uncontrolled with `defaultValue`; in a form without
+ * script it is submitted under its `name`. A password can be shown (spec §5).
  */
 export function TextField({
   label,
@@ -88,17 +91,17 @@ export function TextField({
   );
 }
 
-/** Props of `EmailField`: those of a text field but its type. */
+/** Props of `EmailField`: those of a text field except its type. */
 export type EmailFieldProps = Omit<TextFieldProps, 'type'>;
 
-/** Email field: its keyboard, no capitals, the address that the browser knows. */
+/** Email field: email keyboard, no capitalisation, autofill of the address. */
 export function EmailField(props: EmailFieldProps) {
   return <TextField autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} type="email" />;
 }
 
-/** Props of `PasswordField`: those of a text field but its type. */
+/** Props of `PasswordField`: those of a text field except its type. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
-  /** A new password says what it must be made of (spec §5), and is offered one by the browser. */
+  /** A new password: adds the hint about its rules (spec §5), and lets the browser suggest one. */
   isNew?: boolean;
 };
 

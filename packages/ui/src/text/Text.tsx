@@ -7,7 +7,7 @@ import * as css from './Text.css';
 
 type Native = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> };
 
-/** Props of `Heading`: its level in the document's outline, and its size, which is another matter. */
+/** Props of `Heading`: its level in the document's outline, and its size, independent of it. */
 export type HeadingProps = Native & {
   headingLevel: HeadingLevel;
   size?: HeadlineStep;
@@ -19,7 +19,7 @@ export function Heading({ headingLevel, size = 'md', className, ...rest }: Headi
   return createElement(element, { ...rest, className: cx(css.words, headlineClass[size], className) });
 }
 
-/** Elements that a text may be. */
+/** Elements that a text can render as. */
 export const TEXT_ELEMENTS = [
   'p',
   'span',
@@ -32,24 +32,24 @@ export const TEXT_ELEMENTS = [
   'li',
   'figcaption',
 ] as const;
-/** Element that a text is. */
+/** Element that a text renders as. */
 export type TextElement = (typeof TEXT_ELEMENTS)[number];
 
-/** Inks of a text: the page's, a quieter one, what went wrong, what went well. */
+/** Colours of a text: normal, quiet, error, success. */
 export const TEXT_TONES = ['normal', 'quiet', 'danger', 'success'] as const;
-/** Ink of a text. */
+/** Colour of a text. */
 export type TextTone = (typeof TEXT_TONES)[number];
 
-/** Props of `Text`: a role of the brand's type, and an ink. */
+/** Props of `Text`: a role of the brand's type, and a colour. */
 export type TextProps = Native & {
   as?: TextElement;
   variant?: TextRole;
   tone?: TextTone;
-  /** In one line, ended by an ellipsis. */
+  /** Truncates it to one line, with an ellipsis. */
   truncate?: boolean;
 };
 
-/** Words in one of the brand's roles of type. */
+/** Text in one of the brand's type roles. */
 export function Text({
   as: element = 'p',
   variant = 'body',

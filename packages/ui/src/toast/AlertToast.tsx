@@ -4,13 +4,13 @@ import { ToastRegion, type ToastRegionProps } from './ToastRegion';
 
 /** Props of `AlertToast`, the aside alert that closes by itself after 7 s (spec §4). */
 export type AlertToastProps = Pick<ToastRegionProps, 'closeAfterMs'> & {
-  /** Null when there is none, or when this session has seen it (spec §4). */
+  /** Null if there is none, or if this session has seen it (spec §4). */
   alert: Alert | null;
-  /** It has gone: whoever uses it remembers its id for the session. */
+  /** Called when it has closed: the parent remembers its id for the session. */
   onClose: (id: string) => void;
 };
 
-/** The newsroom's aside alert (spec §2, §3): leaves by itself after 7 s (spec §9). */
+/** The newsroom's aside alert (spec §2, §3): closes by itself after 7 s (spec §9). */
 export function AlertToast({ alert, ...region }: AlertToastProps) {
   return <ToastRegion toasts={alert ? [messageOf(alert)] : []} {...region} />;
 }

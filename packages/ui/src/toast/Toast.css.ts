@@ -6,7 +6,7 @@ import { componentStyle } from '../foundation/style';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** At the side of the page on a desktop, over its foot on a phone; what is under it can be pressed. */
+/** At the side of the page on a desktop, at its bottom on a phone; what is below stays clickable. */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.toast,
@@ -63,14 +63,14 @@ export const words = componentStyle({
   gridColumn: 2,
   display: 'grid',
   gap: vars.space[1],
-  // Without sign or picture it begins where they would.
+  // Without an icon or picture it starts in their column.
   selectors: { '&:first-child': { gridColumn: '1 / 3' } },
 });
 export const text = componentStyle({ color: vars.color.inkQuiet });
 export const link = componentStyle({
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
-  // The whole notice leads where its one link leads.
+  // The whole notice is the target of its only link.
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
@@ -88,7 +88,7 @@ export const close = componentStyle({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
 });
 
-/** How long it stays, for the eye alone. */
+/** Remaining time, visual only. */
 export const time = componentStyle({
   position: 'absolute',
   insetInline: 0,

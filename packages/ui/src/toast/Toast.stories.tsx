@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
 export const Failure: Story = { args: { toasts: [one('error')] } };
-/** What failed without the reader’s doing, and can be tried again. */
+/** A failure that the reader did not cause, with a retry. */
 export const Warning: Story = {
   parameters: { picture: true },
   args: { toasts: [{ ...one('warning'), action: { text: 'Torna-ho a provar', onPress: fn() } }] },
@@ -84,7 +84,7 @@ export const Warning: Story = {
 };
 export const Kinds: Story = { args: { toasts: TOAST_KINDS.map((kind) => one(kind)) } };
 export const Empty: Story = { args: { toasts: [] } };
-/** Three show; the others wait for their turn. */
+/** Three are visible; the others are queued. */
 export const VeryMany: Story = {
   parameters: { picture: true },
   args: { toasts: [1, 2, 3, 4, 5].map((at) => one('success', at)) },
@@ -122,7 +122,7 @@ export const LongWords: Story = {
   },
 };
 
-/** It leaves by itself. */
+/** It closes by itself. */
 export const LeavesByItself: Story = {
   tags: ['!autodocs'],
   args: { closeAfterMs: 50 },
@@ -131,7 +131,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** Errors and warnings stay when the time of the others is over. */
+/** Errors and warnings stay when others close. */
 export const StaysUntilClosed: Story = {
   tags: ['!autodocs'],
   args: { toasts: [one('error'), one('warning'), one('info')], closeAfterMs: 50 },
@@ -143,7 +143,7 @@ export const StaysUntilClosed: Story = {
   },
 };
 
-/** The focus stops its time; the cross closes it. */
+/** The focus pauses its time; the close button closes it. */
 export const Keyboard: Story = {
   args: { closeAfterMs: 60_000 },
   play: async ({ args, canvasElement }) => {
@@ -167,7 +167,7 @@ function Queue(props: ToastRegionProps) {
   );
 }
 
-/** An app adds its messages; each is closed by its own cross. */
+/** An app adds its messages; each has its own close button. */
 export const OfAnApp: Story = {
   render: (args) => <Queue {...args} />,
   play: async ({ canvasElement }) => {

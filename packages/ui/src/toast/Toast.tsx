@@ -9,11 +9,11 @@ import { Anchor } from '../routing/Anchor';
 import * as css from './Toast.css';
 
 /**
- * `info` an alert of the newsroom, `success` and `error` what became of something the reader did, `warning` what failed without
- * their doing: it stays as an error does, and is said politely.
+ * `info` for an alert of the newsroom, `success` and `error` for the outcome of the reader's action,
+ * `warning` for a failure they did not cause: it stays like an error, and is announced politely.
  */
 export const TOAST_KINDS = ['info', 'success', 'error', 'warning'] as const;
-/** Kind of notice, which decides its icon and how assistive technology announces it. */
+/** Kind of notice, which sets its icon and how assistive technology announces it. */
 export type ToastKind = (typeof TOAST_KINDS)[number];
 
 /** A notice: its kind, texts, and an optional link, button and picture. */
@@ -23,7 +23,7 @@ export type ToastMessage = {
   title?: string;
   text?: string;
   link?: { href: string; text: string; rel?: string; target?: string };
-  /** What can be done about it here: trying again. */
+  /** An action on it: retry. */
   action?: { text: string; onPress: () => void };
   image?: { url: string; alt: string };
 };
@@ -31,7 +31,7 @@ export type ToastMessage = {
 /** Props of `Toast`, one notice; `closeAfterMs: null` keeps it until it is closed. */
 export type ToastProps = {
   message: ToastMessage;
-  /** Milliseconds until it leaves by itself; null for never. */
+  /** Milliseconds until it closes by itself; null for never. */
   closeAfterMs: number | null;
   onClose: (id: string) => void;
 };
@@ -44,14 +44,14 @@ const LOOKS = {
 } satisfies Record<ToastKind, string>;
 const SIGNS = { success: CheckIcon, error: ErrorIcon, warning: WarningIcon } as const;
 
-/** One notice of a region. Pointer or focus on it stop its time. */
+/** One notice of a region. Hover or focus pauses its time. */
 export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
   const { notices: texts } = useLocale('notices').texts;
   const { id, kind, title, text, link, action, image } = message;
   const cameFrom = useRef<HTMLElement>(null);
   const timer = useTimer(closeAfterMs, () => onClose(id));
   const close = (within: HTMLElement) => {
-    // Back to where the reader was; the notice goes with what they pressed.
+    // Restores the focus, since the notice disappears with the pressed button.
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
     else passFocus(within.closest('li') ?? within);
     onClose(id);
@@ -83,7 +83,7 @@ export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
       ) : null}
       <div className={css.words} role={kind === 'error' ? 'alert' : undefined}>
         {title ? <b className={textClass.label}>{title}</b> : null}
-        {/* Without a title the link is one: it comes first. */}
+        {/* Without a title the link serves as one: it comes first. */}
         {title ? null : <ToastLink link={link} />}
         {text ? <p className={cx((title || link) && css.text, textClass.summary)}>{text}</p> : null}
         {title ? <ToastLink link={link} /> : null}
@@ -126,7 +126,7 @@ function ToastLink({ link }: Pick<ToastMessage, 'link'>) {
   );
 }
 
-/** The browser's own animation keeps the time, as it can be stopped and goes on where it was. */
+/** Timed by a CSS animation, which can be paused and resumed. */
 function useTimer(ms: number | null, onEnd: () => void) {
   const ref = useRef<HTMLSpanElement>(null);
   const animation = useRef<Animation>(undefined);
@@ -135,7 +135,7 @@ function useTimer(ms: number | null, onEnd: () => void) {
     end.current = onEnd;
   });
   useEffect(() => {
-    // Where nothing can be animated, as in a test's document, a notice stays until it is closed.
+    // Without animation support, as in test documents, a notice stays until it is closed.
     if (ms === null || !ref.current?.animate) return;
     const running = ref.current.animate({ transform: ['scaleX(1)', 'scaleX(0)'] }, { duration: ms });
     running.onfinish = () => end.current();

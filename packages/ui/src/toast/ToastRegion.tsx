@@ -4,7 +4,7 @@ import { useLocale } from '../locale/index';
 import { Toast, type ToastKind, type ToastMessage } from './Toast';
 import * as css from './Toast.css';
 
-/** Most notices shown at once; further ones wait until one has gone. */
+/** Maximum number of visible notices; further ones are queued. */
 export const MAX_TOASTS = 3;
 
 /** Kinds that stay until they are closed. */
@@ -12,17 +12,20 @@ const LASTING: readonly ToastKind[] = ['error', 'warning'];
 
 /** Props of `ToastRegion`, where a page's notices appear; errors and warnings stay until they are closed. */
 export type ToastRegionProps = {
-  /** Oldest first. */
+  /** Notices, oldest first. */
   toasts: readonly ToastMessage[];
-  /** A notice's time is over, or the reader closed it. */
+  /** Called when a notice's time has passed, or the reader has closed it. */
   onClose: (id: string) => void;
-  /** Milliseconds that a notice stays, 7 s unless said (spec §4, §9); null for ever. Errors and warnings stay until they are closed. */
+  /**
+   * Milliseconds until a notice closes, 7 s by default (spec §4, §9); null for never. Errors and warnings
+   * stay until they are closed.
+   */
   closeAfterMs?: number | null;
-  /** Names the region where a page has several. */
+  /** Accessible name, for a page with several regions. */
   label?: string;
 };
 
-/** Where notices appear: a live region, at most three at once, the others in their turn. It is there when empty. */
+/** Live region for notices: at most three at once, the others are queued. It is rendered when empty too. */
 export function ToastRegion({
   toasts,
   onClose,

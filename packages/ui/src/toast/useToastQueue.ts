@@ -2,7 +2,9 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import type { ToastMessage } from './Toast';
 
-/** Messages of an app, for a `ToastRegion`: `add` puts one at the end and gives its id, `close` takes it away. */
+/**
+ * Queue of an app's messages, for a `ToastRegion`: `add` appends one and returns its id, `close` removes it.
+ */
 export function useToastQueue() {
   const prefix = useId();
   const count = useRef(0);

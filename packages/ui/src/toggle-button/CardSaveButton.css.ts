@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Over the card, whose link takes every other press. */
+/** Above the card, whose link receives all other presses. */
 export const place = componentStyle({
   position: 'relative',
   zIndex: vars.layer.raised,
@@ -18,7 +18,7 @@ export const corner = componentStyle({
   insetInlineEnd: vars.space[2],
 });
 
-/** A disc of paper, so that the bookmark is seen on any picture. */
+/** A disc in the paper colour, so that the bookmark is visible on any picture. */
 export const disc = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -31,7 +31,7 @@ export const disc = componentStyle({
   background: vars.color.paper,
   color: vars.color.ink,
   cursor: 'pointer',
-  // Inside, on the paper: a picture around it may have any colour.
+  // Inside, on the disc: the picture around it may have any colour.
   ':focus-visible': { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: -5 },
   selectors: { '&[aria-disabled=true]': { cursor: 'default' } },
   '@media': {
@@ -42,7 +42,7 @@ export const disc = componentStyle({
   },
 });
 
-/** Under the disc, towards the middle of the card whose corner it is in. */
+/** Below the disc, towards the centre of the card. */
 export const failure = componentStyle({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[1]})`,

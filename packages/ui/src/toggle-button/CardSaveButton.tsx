@@ -8,15 +8,15 @@ import { type ToggleProps, usePressed, useToggle } from './useToggle';
 
 /** Props of `CardSaveButton`, which saves the content of a card (spec §4). */
 export type CardSaveButtonProps = ToggleProps & {
-  /** Title of the card that it keeps. */
+  /** Title of the card that it saves. */
   name: string;
-  /** In the corner of the card that it is put into; in the flow of its place unless said. */
+  /** Places it in the corner of its card; in the normal flow by default. */
   corner?: boolean;
 };
 
 /**
- * Keep a content for later, in the corner of its card. Its label says what a press does, and so what is kept; it is no
- * pressed button besides, which would say it twice and against itself.
+ * Saves a content for later, in the corner of its card. Its label states the action, and thereby the state;
+ * `aria-pressed` would repeat and contradict it.
  */
 export function CardSaveButton({ name, corner = false, ...props }: CardSaveButtonProps) {
   const toggle = usePressed(props);

@@ -78,7 +78,7 @@ export const Pressed: Story = {
     await expect(await within(canvasElement).findByRole('button', { pressed: true })).toHaveFocus();
   },
 };
-/** It changes only when the server says so (spec §4). */
+/** It changes only when the server confirms (spec §4). */
 export const Failed: Story = {
   parameters: { picture: true },
   args: { onPressedChange: fn(() => Promise.reject(new Error('503'))) },
@@ -96,7 +96,7 @@ export const LoggedOut: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await within(document.body).findByRole('dialog');
-    // It says what for.
+    // The dialog states the purpose.
     await expect(dialog).toHaveTextContent('Per dir que t’agrada, inicia la sessió.');
     await expect(within(dialog).getByRole('link', { name: 'Inicia la sessió' })).toHaveAttribute(
       'href',
@@ -142,7 +142,7 @@ function KeptOnCard({ onPressedChange, ...props }: Pick<CardSaveButtonProps, 'on
   );
 }
 
-/** A disc of paper under it: on a dark picture, on a light one, and where there is none. */
+/** A paper-coloured disc below it: on a dark picture, on a light one, and without a picture. */
 export const OnCard: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -182,7 +182,7 @@ export const OnCardWaiting: Story = {
     await expect(button).toHaveFocus();
   },
 };
-/** As large as a finger; its label says what a press does. */
+/** A full touch target; its label states the action. */
 export const OnCardPressed: Story = {
   render: ({ onPressedChange }) => <KeptOnCard onPressedChange={onPressedChange} />,
   play: async ({ canvasElement, args }) => {
@@ -200,7 +200,7 @@ export const OnCardPressed: Story = {
     await expect(await canvas.findByRole('button', { name: `Desa «${TITLE}»` })).toHaveFocus();
   },
 };
-/** In words, for a few seconds; nothing has changed (spec §4). */
+/** As text, for a few seconds; nothing has changed (spec §4). */
 export const OnCardFailed: Story = {
   parameters: { picture: true },
   render: () => <Corner picture="mayor" onPressedChange={() => Promise.reject(new Error('503'))} />,

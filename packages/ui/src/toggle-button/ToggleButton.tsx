@@ -15,7 +15,7 @@ import { counted, fill, useLocale } from '../locale/index';
 import * as css from './ToggleButton.css';
 import { type HeldToggle, type ToggleProps, type ToggleTarget, usePressed, useToggle } from './useToggle';
 
-/** Form sent without script, and the fragment of the page's address that says it was done. */
+/** Form without script, and the URL fragment that reports its success. */
 type Posted = { target: ToggleTarget; done: string };
 
 type ToggleButtonBaseProps = HeldToggle & {
@@ -99,14 +99,14 @@ export function LikeButton({ count, target, ...props }: LikeButtonProps) {
   );
 }
 
-/** A button that works without script too, where it is told what it is about. */
+/** Props of a button that works without script too, if it has a `target`. */
 export type PostedToggleProps = ToggleProps & {
   target?: ToggleTarget;
-  /** Its sign alone, in a bar of tools; what it does is still said. */
+  /** Shows its icon only, for toolbars; its name is still announced. */
   compact?: boolean;
 };
 
-/** Toggle that saves a content for later; it changes once the server says so (spec §4). */
+/** Toggle that saves a content for later; it changes once the server confirms (spec §4). */
 export function SaveButton({ target, compact = false, ...props }: PostedToggleProps) {
   const toggle = usePressed(props);
   const { toggles: texts } = useLocale('toggles').texts;
@@ -126,7 +126,7 @@ export function SaveButton({ target, compact = false, ...props }: PostedTogglePr
 /** Props of `FollowButton`; `name` is the author's, for its label (spec §4). */
 export type FollowButtonProps = PostedToggleProps & { name: string };
 
-/** Toggle that follows an author; it changes once the server says so (spec §4). */
+/** Toggle that follows an author; it changes once the server confirms (spec §4). */
 export function FollowButton({ name, target, compact = false, ...props }: FollowButtonProps) {
   const toggle = usePressed(props);
   const { toggles: texts } = useLocale('toggles').texts;

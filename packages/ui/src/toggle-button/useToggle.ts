@@ -5,21 +5,24 @@ import { useEffect, useState } from 'react';
 export type ToggleProps = {
   pressed?: boolean;
   defaultPressed?: boolean;
-  /** Resolves when the server has it; only then does `pressed` change, and nobody’s press is lost when it fails (spec §4). */
+  /**
+   * Resolves when the server has stored it; only then does `pressed` change, so that a failure changes
+   * nothing (spec §4).
+   */
   onPressedChange?: (pressed: boolean) => Promise<void>;
   /** An anonymous reader is asked to log in instead (spec §6). */
   loggedIn: boolean;
-  /** Page to come back to after logging in, and after what is done without script. */
+  /** URL to return to after the login, and after a form without script. */
   backUrl?: string;
 };
 
-/** Where a press is posted without script, and the id of what is kept or followed. */
+/** URL that a press is posted to without script, and the id of the saved or followed item. */
 export type ToggleTarget = { action: string; id: string };
 
-/** A toggle whose state is known. */
+/** Props of a toggle with a known state. */
 export type HeldToggle = Omit<ToggleProps, 'defaultPressed'> & { pressed: boolean };
 
-/** Whether it is pressed: as whoever uses it says, or, where nobody does, as the server confirmed last. */
+/** Pressed state: controlled by the parent or, if uncontrolled, as the server last confirmed. */
 export function usePressed<Props extends ToggleProps>({
   pressed,
   defaultPressed = false,
@@ -38,13 +41,12 @@ export function usePressed<Props extends ToggleProps>({
 }
 
 /**
- * What likes, keeps and follows alike: waits for the server, knows a failure, asks to log in.
- *
- * @param briefly the failure disappears after a while, where its text covers something else
+ * Shared logic of like, save and follow: waits for the server, handles failures, asks to log in.
+ * @param briefly clears the failure after a while, if its text covers something else
  */
 export function useToggle({ pressed, onPressedChange, loggedIn }: HeldToggle, briefly = false) {
   const [status, setStatus] = useState<'idle' | 'waiting' | 'failed'>('idle');
-  /** Nothing until it is asked for the first time: a front has a dialog for none of its cards. */
+  /** Undefined until it opens for the first time: a front renders no dialog for its cards. */
   const [asking, setAsking] = useState<boolean>();
   useEffect(() => {
     if (!briefly || status !== 'failed') return;

@@ -10,7 +10,7 @@ export const place = componentStyle({
   '@supports': { '(anchor-scope: all)': { anchorName: '--tip', anchorScope: '--tip' } },
 });
 
-/** The pointer may go over to it: what keeps it apart belongs to it. */
+/** The pointer may move onto it: the gap to its trigger belongs to it. */
 export const tip = componentStyle({
   position: 'absolute',
   insetBlockEnd: '100%',

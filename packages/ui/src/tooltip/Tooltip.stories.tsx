@@ -53,7 +53,7 @@ export const LongWords: Story = {
   args: { defaultOpen: true, text: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
 };
 
-/** Shown with the focus; Escape takes it away and the focus stays. */
+/** Shown on focus; Escape hides it and the focus stays. */
 export const Keyboard: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
     await expect(button).toHaveAccessibleDescription('El trobaràs a «Preferits»');
   },
 };
-/** Escape takes the words away and leaves the focus. */
+/** Escape hides the text and keeps the focus. */
 export const Escaped: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Escaped: Story = {
   },
 };
 
-/** The pointer may go over to the words. */
+/** The pointer can move onto the text. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -8,18 +8,18 @@ import * as css from './Tooltip.css';
 /** Props of `Tooltip`: a short text on a button or link, shown on hover and focus. */
 export type TooltipProps = {
   text: string;
-  /** Element that it explains: a button or a link. */
+  /** Element that it describes: a button or a link. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
-  /** Shown or not, where its user decides. */
+  /** Controlled visibility. */
   open?: boolean;
-  /** Shown at first, whatever the pointer does. */
+  /** Visible initially, whatever the pointer does. */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
 /**
- * A few words on a button or a link, for pointer and keyboard (WCAG 1.4.13): they stay while either is there, Escape
- * takes them away. A touch shows nothing: whatever must be known belongs on the page.
+ * A short text on a button or a link, for pointer and keyboard (WCAG 1.4.13): it stays while either is there,
+ * and Escape hides it. Touch does not show it: essential information belongs on the page.
  */
 export function Tooltip({ text, children, open, defaultOpen = false, onOpenChange }: TooltipProps) {
   const id = useId();
@@ -38,7 +38,7 @@ export function Tooltip({ text, children, open, defaultOpen = false, onOpenChang
     if (event.pointerType !== 'touch') setShown(to);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches over the button inside, which is the interactive one
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the button inside, which is the interactive element
     <span
       className={css.place}
       onPointerEnter={onPointer(true)}

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Its room is kept by the ratio, before the poster or the film is there. */
+/** Its aspect ratio reserves the space, before poster or video have loaded. */
 export const box = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -13,7 +13,7 @@ export const box = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Stands behind a film that shows nothing yet; beside one on a whole screen it would be seen. */
+/** Behind a video without a picture yet; in full screen it would show beside the video. */
 export const poster = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ export const video = componentStyle({
   },
 });
 
-/** The film has the box's own ratio, and so has its poster after this. */
+/** The video has the ratio of the box, and so has its poster. */
 export const fitted = componentStyle({
   objectFit: 'cover',
   selectors: { ':fullscreen &': { objectFit: 'contain' } },

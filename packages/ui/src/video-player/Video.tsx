@@ -5,43 +5,43 @@ import { Image, PICTURE_RATIOS, type PictureRatio } from '../image/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Video.css';
 
-/** Props of `Video`, the browser's own player, complete without script. */
+/** Props of `Video`, the browser's own player, which works without script. */
 export type VideoProps = {
   video: VideoData;
   locale: Locale<'player'>;
   /** Accessible name. */
   title?: string;
-  /** The film's own, unless given. */
+  /** Caption tracks; the video's own by default. */
   captions?: readonly CaptionTrack[];
-  /** The browser's own controls; a player that draws its own takes them away once it is awake. */
+  /** Shows the browser's own controls; a player with its own removes them after hydration. */
   controls?: boolean;
-  /** Its picture is the largest of its page: loaded at once and before others. */
+  /** Its picture is the largest of the page: loaded eagerly, with high priority. */
   priority?: boolean;
-  /** Something else is over it. */
+  /** Makes it inert while something else covers it. */
   inert?: boolean;
   ref?: Ref<HTMLVideoElement>;
   className?: string;
 };
 
-/** `16:9` as CSS writes it; undefined for what is no ratio. */
+/** `16:9` in CSS syntax; undefined for anything that is no ratio. */
 function ratioOf(aspectRatio: string | undefined): string | undefined {
   const [, width, height] = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(aspectRatio ?? '') ?? [];
   return width && height ? `${width} / ${height}` : undefined;
 }
 
-/** A picture of nothing: without any, browsers put a grey ground of their own under their controls. */
+/** A transparent picture: without a poster, browsers show a grey background below their controls. */
 const CLEAR =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%2216%22%20height=%229%22/%3E';
 
-/** The crop of a poster: that of the film where pictures come in it, else as it was taken. */
+/** Crop of a poster: the video's ratio if pictures have that crop, else uncropped. */
 const cropOf = (aspectRatio: string | undefined): PictureRatio =>
   PICTURE_RATIOS.find((ratio) => ratio === aspectRatio) ?? 'full';
 
 /**
- * A film in the browser's own player: the stream for browsers that play one, the plain file for all others. Nothing is
- * fetched before the reader presses play but its poster: a picture like any other behind the film, in the size that the
- * window asks for, where the film's ratio is known and will cover it. `data-hls` tells a script what it may play in the
- * browsers that cannot.
+ * A video in the browser's own player: the stream for browsers that support it, the plain file for all
+ * others. Before the reader presses play only the poster is fetched: a picture behind the video, in the size
+ * for the window, if the video's ratio is known and will cover it. `data-hls` gives script the stream for
+ * browsers without support.
  */
 export function Video({
   video,

@@ -36,27 +36,27 @@ export type VideoControlsProps = {
   actions: PlaybackActions;
   /** Stream qualities in any order. The menu sorts them by height. */
   levels?: readonly StreamLevel[];
-  /** The chosen quality and the one that plays; -1 leaves the choice to the connection. */
+  /** Ids of the selected quality and of the playing one; -1 is automatic. */
   chosenLevel?: number;
   currentLevel?: number;
   onLevel?: (level: number) => void;
   captions?: readonly Caption[];
-  /** Id of the captions that are shown; empty for none. */
+  /** Id of the visible captions; empty for none. */
   shownCaption?: string;
   onCaption?: (id: string) => void;
   onToggleCaptions?: () => void;
-  /** How captions are drawn, and what changes it; without, there is no choice. */
+  /** Style of captions, and the handler that changes it; if omitted, it cannot be changed. */
   captionLook?: CaptionLook;
   onCaptionLook?: (look: CaptionLook) => void;
   isFull?: boolean;
-  /** Without it there is no such button, as on browsers that cannot. */
+  /** Toggles full screen; if omitted, as on browsers without support, there is no button. */
   onToggleFull?: () => void;
   onToggleFloating?: () => void;
-  /** The menu is open at first. */
+  /** Opens the menu initially. */
   defaultOpen?: boolean;
 };
 
-/** Controls over a film: its start, its state, and the foot with all its tools. */
+/** Controls over a video: play button, state, and the toolbar at its bottom. */
 export function VideoControls({
   playback,
   actions,
@@ -159,7 +159,7 @@ export function VideoControls({
   );
 }
 
-/** What is in the middle goes as it is pressed: the focus goes on to the button at the foot that does the same. */
+/** The middle button disappears when pressed: the focus moves to the same button in the toolbar. */
 const handOn =
   (act: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -9,7 +9,7 @@ export const player = componentStyle({
   containerType: 'inline-size',
   display: 'grid',
   overflow: 'clip',
-  // The menu may be over the edge of a small film.
+  // The menu may extend beyond a small video.
   overflowClipMargin: '12rem',
   color: vars.color.onPicture,
   vars: { '--track-fill': vars.color.accent },
@@ -24,7 +24,7 @@ export const film = componentStyle({
   gridArea: '1 / 1',
   selectors: {
     ':fullscreen > &': { inlineSize: '100%', blockSize: '100%' },
-    // Inherited by the captions, which are drawn in the film's own tree.
+    // Inherited by the captions, which are in the video's shadow tree.
     '[data-caption-size=large] > &': { vars: { '--caption-size': '1.5' } },
     '[data-caption-size=huge] > &': { vars: { '--caption-size': '2' } },
     '[data-caption-ground=solid] > &': { vars: { '--caption-ground': '#000' } },
@@ -36,7 +36,7 @@ const appears = {
   selectors: { [`${QUIET} > &`]: { opacity: 0, pointerEvents: 'none' } },
 } as const;
 
-/** The foot of the picture, shaded so that the signs can be read. */
+/** Bottom of the picture, with a gradient that keeps icons legible. */
 export const foot = componentStyle({
   ...appears,
   gridArea: '1 / 1',
@@ -66,12 +66,12 @@ export const wide = componentStyle({
   '@container': { '(width >= 480px)': { display: 'contents' } },
 });
 
-/** In the middle of the picture: the way in, what is awaited, what went wrong. */
+/** Centred in the picture: play button, loading ring, error. */
 export const middle = componentStyle({
   gridArea: '1 / 1',
   placeSelf: 'center',
   position: 'relative',
-  // Over the shade of the foot.
+  // Above the gradient of the toolbar.
   zIndex: 2,
 });
 

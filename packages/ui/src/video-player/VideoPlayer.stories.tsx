@@ -91,7 +91,7 @@ export const WithoutPoster: Story = {
   args: { video: { ...FILM, poster: undefined } },
 };
 
-/** Everything that it can be doing. */
+/** Every state. */
 export const Every: Story = {
   parameters: { picture: true },
   render: () => (
@@ -126,7 +126,7 @@ export const SettingsOpen: Story = {
   ),
 };
 
-/** On a phone they are a sheet at the foot of the window, with what captions look like in sight. */
+/** On a phone the settings are a sheet at the bottom of the window, with the caption styles in view. */
 export const SettingsOnAPhone: Story = {
   parameters: { picture: true },
   render: SettingsOpen.render,
@@ -142,7 +142,7 @@ export const LiveControls: Story = {
   render: () => still({ playback: { ...going, isLive: true }, onToggleFull: fn() }),
 };
 
-/** Started, moved along and stopped by the keyboard; each milestone is told once. */
+/** Started, moved and stopped by keyboard; each milestone is reported once. */
 export const Keyboard: Story = {
   args: { captions: FILM_CAPTIONS, onMilestone: fn(), onPlay: fn() },
   play: async ({ args, canvasElement }) => {
@@ -155,7 +155,7 @@ export const Keyboard: Story = {
     video.focus();
     await userEvent.keyboard('k');
     await waitFor(() => expect(player).toHaveAttribute('data-status', 'playing'), { timeout: 8000 });
-    // Its end does not come before what is asked of it.
+    // Slowed down, so that it does not end before the test.
     video.playbackRate = 0.25;
     await expect(args.onPlay).toHaveBeenCalled();
     video.focus();
@@ -182,7 +182,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The script plays the stream, and its qualities can be chosen. */
+/** Script plays the stream, and its qualities can be selected. */
 export const Qualities: Story = {
   args: { engine: 'script' },
   play: async ({ canvasElement }) => {
@@ -205,13 +205,13 @@ export const Qualities: Story = {
   },
 };
 
-/** Nothing can be played: it says so, and offers another try. */
+/** Nothing can be played: it says so, and offers a retry. */
 export const Failed: Story = {
   parameters: { picture: true },
   args: { video: { type: 'video', mp4: '/media/no-hi-es.mp4', aspectRatio: '16:9' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Browsers let a film with sound begin only at a real press.
+    // Browsers allow a video with sound to start only on a real press.
     for (const video of canvasElement.querySelectorAll('video')) video.muted = true;
     await userEvent.click(canvas.getAllByRole('button', { name: 'Reprodueix' })[0] ?? canvasElement);
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 8000 });

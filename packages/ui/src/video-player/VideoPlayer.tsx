@@ -20,22 +20,23 @@ export type VideoPlayerProps = PlaybackEvents &
     /** Accessible name. */
     title?: string;
     captions?: readonly CaptionTrack[];
-    /** It happens now: there is nowhere to go to. */
+    /** A live stream, without seeking. */
     isLive?: boolean;
     engine?: StreamEngine;
-    /** Comes before the first play, over the film. */
+    /** Shown over the video before the first play. */
     opening?: FilmOpening;
-    /** Its picture is the largest of its page. */
+    /** Whether its picture is the largest of the page. */
     priority?: boolean;
     className?: string;
   };
 
-/** Without a move for this long, a film that plays is left alone. */
+/** Without a pointer move for this long, the controls of a playing video are hidden. */
 const QUIET_AFTER_MS = 3000;
 
 /**
- * A film with the brand's own controls. The server writes the browser's player; once awake, this one takes its place, at
- * the same size. A stream that the browser cannot play is played by a script, fetched at the first play (spec §3, §9).
+ * A video with the brand's controls. The server renders the browser's player; after hydration this one
+ * replaces it in the same size. A stream that the browser cannot play is played by script, fetched on the
+ * first play (spec §3, §9).
  */
 export function VideoPlayer({
   video,
@@ -92,19 +93,19 @@ export function VideoPlayer({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the keys of what it holds
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the elements inside
     <div
       ref={box}
       className={cx(css.player, className)}
       onKeyDown={onKeyDown}
       onClick={({ target, detail }) => {
-        // A press that no pointer made: one that was made on the browser's player, before this one was awake.
+        // A click without a pointer: one made on the browser's player before hydration, and replayed.
         if (isAwake && target === ref.current && detail === 0) actions.toggle();
       }}
       onPointerMove={stir}
       onPointerDown={(event) => {
         stir();
-        // A finger brings the controls; a mouse on the picture plays and stops.
+        // A touch shows the controls; a mouse click on the picture plays and pauses.
         if (isAwake && event.target === ref.current && event.pointerType === 'mouse' && event.button === 0)
           actions.toggle();
       }}
@@ -149,18 +150,18 @@ export function VideoPlayer({
   );
 }
 
-/** Whether a key belongs to the control that has the focus: fields keep their own keys, and a button its space bar. */
+/** Whether a key belongs to the focused control: fields keep their own keys, and a button its space bar. */
 function isControlKey({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLInputElement)
     return target.type === 'radio' || /^(Arrow|Home|End|Page)/.test(key);
   return target instanceof HTMLButtonElement && key === ' ';
 }
 
-/** Whether nothing has stirred for a while; a paused film is never quiet. */
+/** Whether there was no input for a while; never for a paused video. */
 function useQuiet(isPlaying: boolean): [isQuiet: boolean, stir: () => void] {
   const [isQuiet, setQuiet] = useState(false);
   const [stirred, setStirred] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move counts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move restarts the timer
   useEffect(() => {
     setQuiet(false);
     if (!isPlaying) return;

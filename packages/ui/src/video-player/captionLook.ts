@@ -1,27 +1,30 @@
 import type { Locale } from '../locale/locale';
 import type { Choice } from '../media-controls/index';
 
-/** Sizes of captions: as the browser draws them, half as large again, twice as large. */
+/** Sizes of captions: the browser's default, 1.5 times and twice that. */
 export const CAPTION_SIZES = ['normal', 'large', 'huge'] as const;
-/** Grounds of captions: a shade that the film shines through, or black. */
+/** Backgrounds of captions: translucent, or black. */
 export const CAPTION_GROUNDS = ['shade', 'solid'] as const;
 
-/** How a reader wants captions drawn. */
+/** Caption style that a reader has chosen. */
 export type CaptionLook = {
   size: (typeof CAPTION_SIZES)[number];
   ground: (typeof CAPTION_GROUNDS)[number];
 };
 
-/** How a reader wants captions, on this film and the next. */
+/** Caption preferences of a reader, for this video and the next. */
 export type CaptionPreference = CaptionLook & {
-  /** Language (BCP 47) of the captions shown; empty for none, and left out where nobody has chosen: as the film says. */
+  /**
+   * Language (BCP 47) of the visible captions; empty for none, undefined before a choice: the video's
+   * default.
+   */
   language?: string;
 };
 
-/** Look of captions before anybody has chosen one. */
+/** Default caption style. */
 export const CAPTION_LOOK: CaptionLook = { size: 'normal', ground: 'shade' };
 
-/** Choices of a player's settings about how captions are drawn. */
+/** Settings of a player for the caption style. */
 export function captionLookChoices(
   look: CaptionLook,
   texts: Locale<'playback'>['texts']['playback'],

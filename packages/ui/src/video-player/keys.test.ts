@@ -22,7 +22,7 @@ it.each([
   ['ltr', 'ArrowLeft', -STEP_SECONDS],
   ['rtl', 'ArrowRight', -STEP_SECONDS],
   ['rtl', 'ArrowLeft', STEP_SECONDS],
-])('arrows skip in the direction of reading: %s, %s', (direction, key, seconds) => {
+])('arrows skip in reading direction: %s, %s', (direction, key, seconds) => {
   const to = targets();
   actionOf(key, to, { duration: 60, volume: 1, direction })?.();
   expect(to.skip).toHaveBeenCalledExactlyOnceWith(seconds);

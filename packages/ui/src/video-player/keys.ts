@@ -1,6 +1,6 @@
 import { type PlaybackActions, SKIP_SECONDS, STEP_SECONDS } from '../media-controls/index';
 
-/** Keys beside play and pause. */
+/** Targets of keys besides play and pause. */
 export type KeyTargets = PlaybackActions & {
   toggleFull: () => void;
   toggleCaptions: () => void;
@@ -8,7 +8,7 @@ export type KeyTargets = PlaybackActions & {
 
 type Where = { duration: number; volume: number; direction: string };
 
-/** How much louder or softer an arrow makes it. */
+/** Volume change of an arrow key. */
 const VOLUME_STEP = 0.1;
 
 /** Action of a key in a player; undefined for every other key. */

@@ -1,40 +1,40 @@
 /** One quality of a stream. */
 export type StreamLevel = {
-  /** Its place among the stream's levels. */
+  /** Index among the stream's levels. */
   id: number;
-  /** Lines of the picture. */
+  /** Height of the picture in lines. */
   height: number;
 };
 
-/** A stream that a script plays. */
+/** A stream played by script. */
 export type Stream = {
-  /** A level's id, or -1 for whatever the connection allows. */
+  /** Selects a level by id, or -1 for automatic. */
   choose: (level: number) => void;
   stop: () => void;
 };
 
-/** Callbacks of a stream that a script plays: its qualities, the current one, and its failure. */
+/** Callbacks of a stream played by script: its qualities, the current one, and its failure. */
 export type StreamEvents = {
   onLevels: (levels: readonly StreamLevel[]) => void;
-  /** The level that plays from now on. */
+  /** Called with the level that plays from now on. */
   onLevel: (id: number) => void;
-  /** It cannot go on, whatever was tried. */
+  /** Called when it cannot recover. */
   onFailure: () => void;
 };
 
 /** Media type of an HLS playlist, for `canPlayType` and `source`. */
 export const HLS_TYPE = 'application/vnd.apple.mpegurl';
-/** Id in place of a quality's that leaves the choice to the connection. */
+/** Id of the automatic quality. */
 export const AUTOMATIC = -1;
 
-/** Times that a failure of one kind is mended before it counts. */
+/** Recovery attempts per kind of failure. */
 const MENDS = 2;
 
 /**
- * Plays an HLS stream in an element where the browser cannot. The script for it is fetched here and nowhere else.
- * Failures of the network and of the decoder are mended first.
- * @returns null where this browser cannot be helped
- * @throws Error where the application has not installed `hls.js`
+ * Plays an HLS stream in an element if the browser cannot. Only this function fetches the script for it.
+ * Failures of network and decoder are retried first.
+ * @returns null if this browser is not supported
+ * @throws Error if the application has not installed `hls.js`
  */
 export async function playStream(
   media: HTMLMediaElement,
@@ -74,7 +74,7 @@ export async function playStream(
   });
 }
 
-/** `hls.js` is an optional peer: bundlers take an import that may fail, and so is caught, for one that need not be there. */
+/** `hls.js` is an optional peer: bundlers accept a missing module if the import's failure is caught. */
 async function loadHls() {
   try {
     return (await import('hls.js')).default;

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useControlled } from '../foundation/useControlled';
 import { CAPTION_LOOK, type CaptionPreference } from './captionLook';
 
-/** A text track that readers can choose: its id and the name shown. */
+/** A text track that readers can select: its id and the name shown. */
 export type Caption = { id: string; label: string };
 
-/** How a reader wants captions, held by the player's user or by the player itself. */
+/** Controlled or uncontrolled caption preferences. */
 export type CaptionPreferenceProps = {
   captionPreference?: CaptionPreference;
-  /** Until the reader chooses: captions drawn as the browser does, and shown as the film says. */
+  /** Initial preferences; by default the browser's style, and the video's default track. */
   defaultCaptionPreference?: CaptionPreference;
   onCaptionPreferenceChange?: (preference: CaptionPreference) => void;
 };
@@ -17,7 +17,7 @@ export type CaptionPreferenceProps = {
 const isCaption = ({ kind }: TextTrack) => kind === 'captions' || kind === 'subtitles';
 const captionsOf = (video: HTMLVideoElement) => Array.from(video.textTracks).filter(isCaption);
 
-/** The captions of a film, those of its page and those that its stream brings; one is shown, or none. */
+/** Captions of a video, those of its page and those in its stream; one is shown, or none. */
 export function useCaptions(
   ref: RefObject<HTMLVideoElement | null>,
   {
@@ -47,7 +47,7 @@ export function useCaptions(
     const showPreferred = () => {
       const tracks = captionsOf(video);
       const preferred = tracks.find((track) => track.language === language);
-      // A film without them in the language that was chosen for another film keeps its own.
+      // A video without captions in the language chosen on another video keeps its own default.
       if (language === undefined || (language && !preferred)) return;
       for (const track of tracks) track.mode = track === preferred ? 'showing' : 'disabled';
     };
@@ -57,7 +57,7 @@ export function useCaptions(
     };
     onAdded();
     const list = video.textTracks;
-    // Documents of tests have the list and no events of it.
+    // Test documents have the list but no events on it.
     if (!list.addEventListener) return;
     list.addEventListener('addtrack', onAdded);
     for (const event of ['removetrack', 'change']) list.addEventListener(event, read);
@@ -77,7 +77,7 @@ export function useCaptions(
     setShown(id);
     prefer({ ...preference, language: tracks[Number(id)]?.language ?? '' });
   };
-  /** On and off: the first ones, or none. */
+  /** Toggles captions: the first track, or none. */
   const toggle = () => show(shown ? '' : (captions[0]?.id ?? ''));
   return { captions, shown, show, toggle, preference, prefer };
 }

@@ -1,19 +1,19 @@
 'use client';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Where what comes before a film is shown: over the film, in place of its controls. */
+/** Area over a video for what precedes it, in place of its controls. */
 export type FilmStage = {
-  /** Shows it; null takes it away. */
+  /** Shows an element; null removes it. */
   show: (face: ReactNode) => void;
   film: HTMLVideoElement;
 };
 
-/** What comes before the first play of a film; the film begins once it ends, and however it ends. */
+/** Shown before the first play of a video, which starts when it ends, however it ends. */
 export type FilmOpening = (stage: FilmStage) => Promise<void>;
 
 /**
- * What comes before a film, once. The keyboard goes along with what is shown where it was on the player.
- * @returns what is shown, and what runs it before the first play
+ * Runs an opening before a video, once. If the focus was on the player, it moves to the opening.
+ * @returns the visible element, and a function that runs the opening before the first play
  */
 export function useOpening(
   box: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useOpening(
   const isOpened = useRef(false);
   const hadFocus = useRef(false);
   const isShown = face !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that something is shown or goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever an element is shown or removed
   useLayoutEffect(() => {
     if (!hadFocus.current) return;
     hadFocus.current = false;
@@ -40,7 +40,7 @@ export function useOpening(
     const film = ref.current;
     if (!opening || !film || isOpened.current) return;
     isOpened.current = true;
-    // The reader wants the film: nothing that comes before it may keep it.
+    // Nothing that precedes the video may prevent it.
     await opening({ show, film }).catch(console.warn);
     show(null);
   };

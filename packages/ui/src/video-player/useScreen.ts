@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Enters full screen on phones whose browser only lets the film itself do so. */
+/** Enters full screen on phones where only the video element can do so. */
 const ENTER_ON_PHONES = 'webkitEnterFullscreen';
 
 function enterOnPhones(video: HTMLVideoElement): (() => void) | null {
@@ -9,7 +9,7 @@ function enterOnPhones(video: HTMLVideoElement): (() => void) | null {
   return typeof enter === 'function' ? () => Reflect.apply(enter, video, []) : null;
 }
 
-/** The whole screen and the floating window, where the browser has them. */
+/** Full screen and picture-in-picture, if the browser supports them. */
 export function useScreen(
   box: RefObject<HTMLElement | null>,
   ref: RefObject<HTMLVideoElement | null>,
@@ -37,7 +37,7 @@ export function useScreen(
     isFull,
     canFill: Boolean(video && (document.fullscreenEnabled || enterOnPhones(video))),
     canFloat: Boolean(video && document.pictureInPictureEnabled),
-    // A browser that refuses leaves everything as it was.
+    // If the browser refuses, nothing changes.
     toggleFull: () => void toggleFull().catch(() => undefined),
     toggleFloating: () => void toggleFloating().catch(() => undefined),
   };

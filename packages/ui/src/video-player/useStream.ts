@@ -2,16 +2,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { AUTOMATIC, HLS_TYPE, playStream, type Stream, type StreamLevel } from './stream';
 
-/** Players of a stream: the browser where it can, or always the script, which lets the reader choose the quality. */
+/** Players of a stream: the browser if it can, or always script, which lets the reader select the quality. */
 export const STREAM_ENGINES = ['browser', 'script'] as const;
 /** Player of a stream: the browser's own HLS, or a script. */
 export type StreamEngine = (typeof STREAM_ENGINES)[number];
 
 export type StreamState = {
   levels: readonly StreamLevel[];
-  /** Chosen level: its id, or -1. */
+  /** Id of the selected level, or -1. */
   chosen: number;
-  /** The level that plays. */
+  /** Id of the playing level. */
   current: number;
 };
 
@@ -19,13 +19,13 @@ const NO_STREAM: StreamState = { levels: [], chosen: AUTOMATIC, current: AUTOMAT
 
 type Options = {
   address: string | undefined;
-  /** There is a plain file to fall back on. */
+  /** Whether there is a plain file as a fallback. */
   hasFile: boolean;
   engine: StreamEngine;
   onFailure: () => void;
 };
 
-/** The stream of a film, from its first play on: qualities, the choice among them, and what makes it ready. */
+/** The stream of a video, from its first play on: qualities, their selection, and its preparation. */
 export function useStream(
   ref: RefObject<HTMLMediaElement | null>,
   { address, hasFile, engine, onFailure }: Options,
@@ -37,7 +37,7 @@ export function useStream(
     stream.current?.stop();
     stream.current = null;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another stream
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another URL is another stream
   useEffect(() => {
     setState(NO_STREAM);
     return stop;

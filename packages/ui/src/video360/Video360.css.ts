@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Lies over the flat film as soon as that has a picture. */
+/** Covers the flat video once that has a picture. */
 export const canvas = componentStyle({
   gridArea: '1 / 1',
   inlineSize: '100%',
@@ -14,7 +14,7 @@ export const canvas = componentStyle({
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
 
-/** Along the top: what kind of film it is, how to turn it, and the buttons that do; the controls are at the foot. */
+/** At the top: the kind of video, how to turn it, and the buttons for it; the controls are at the bottom. */
 export const tools = componentStyle({
   gridArea: '1 / 1',
   placeSelf: 'start stretch',
@@ -36,8 +36,8 @@ export const tools = componentStyle({
 });
 export const sign = componentStyle({ gridArea: 'sign' });
 /**
- * Beside the buttons or under them, which stay where they are as it goes. The smallest films have no room for it over their controls:
- * there the buttons say enough.
+ * Beside or below the buttons, which do not move when it disappears. The smallest videos have no room for it
+ * above their controls: there the buttons are enough.
  */
 export const hint = componentStyle({
   gridArea: 'hint',

@@ -57,7 +57,7 @@ export const Phone: Story = {
   ],
 };
 
-/** Once it has a picture it is turned by arrows, and brought back to the front. */
+/** Once it has a picture it can be turned by arrow keys, and reset to the front. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,7 +77,7 @@ export const Keyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Torna a la vista inicial' }));
     await waitFor(() => expect(view).toHaveAttribute('data-yaw', '0'));
     await waitFor(() => expect(canvas.getByText('0:01 / 0:04')).toBeVisible());
-    // What is dragged can be turned by single presses too.
+    // Dragging has an alternative by single presses.
     await userEvent.click(canvas.getByRole('button', { name: 'Mira cap a la dreta' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mira cap avall' }));
     await waitFor(() => expect(view).toHaveAttribute('data-yaw', '30'));
@@ -90,7 +90,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On a phone how to turn it is said between its buttons and its controls, over neither. */
+/** On a phone the hint is between the buttons and the controls, and covers neither. */
 export const HintOnAPhone: Story = {
   tags: ['!autodocs'],
   decorators: Phone.decorators,

@@ -29,21 +29,21 @@ import * as player from '../video-player/VideoPlayer.css';
 import { createSphere, FRONT, type Sphere, turned, type View } from './sphere';
 import * as css from './Video360.css';
 
-/** Props of `Video360`: an equirectangular video and the view it starts with, in degrees. */
+/** Props of `Video360`: an equirectangular video and its initial view, in degrees. */
 export type Video360Props = PlaybackEvents & {
-  /** An equirectangular film, twice as wide as high. */
+  /** An equirectangular video, twice as wide as high. */
   video: Extract<Multimedia, { type: 'video360' }>;
   title?: string;
-  /** Its picture is the largest of its page. */
+  /** Whether its picture is the largest of the page. */
   priority?: boolean;
-  /** Where it looks at first, in degrees. */
+  /** Initial view, in degrees. */
   defaultView?: View;
 };
 
-/** Degrees that a key turns, and that it widens the view. */
+/** Degrees per key press, for turning and for zooming. */
 const TURN = 10;
 const ZOOM = 10;
-/** Degrees that a button turns: a dozen presses go all around. */
+/** Degrees per button press: a dozen presses make a full turn. */
 const BUTTON_TURN = 30;
 
 const KEYS: Readonly<Record<string, Partial<View>>> = {
@@ -55,7 +55,7 @@ const KEYS: Readonly<Record<string, Partial<View>>> = {
   '-': { field: ZOOM },
 };
 
-/** What turns the view without dragging it (WCAG 2.5.7). */
+/** Buttons that turn the view without dragging (WCAG 2.5.7). */
 const WAYS = [
   { way: 'left', by: { yaw: -BUTTON_TURN }, Icon: ChevronLeftIcon },
   { way: 'up', by: { pitch: BUTTON_TURN }, Icon: ChevronUpIcon },
@@ -64,8 +64,8 @@ const WAYS = [
 ] as const;
 
 /**
- * A film all around the viewer: dragged, or turned by buttons and arrow keys. Without a script, without WebGL, or where the film's server
- * keeps its pictures to itself, it is the flat film.
+ * A 360° video: dragged, or turned by buttons and arrow keys. Without script, without WebGL, or if the
+ * video's server does not allow cross-origin access, it is the flat video.
  */
 export function Video360({ video, title, priority, defaultView = FRONT, ...events }: Video360Props) {
   const locale = useLocale('player', 'playback', 'card', 'panorama');
@@ -102,7 +102,7 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
     setView(by ? turned(view, by) : defaultView);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears what was pressed on the film
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it handles presses on the video
     <div
       ref={box}
       className={player.player}
@@ -130,7 +130,8 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
       />
       {isAwake ? (
         <>
-          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its keys are its own, as an application's are */}
+          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it handles keys itself, like an
+              application */}
           <canvas
             ref={canvas}
             hidden={!isRound}
@@ -161,7 +162,7 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
 
 type TurnsProps = { view: View; setView: (view: View) => void; defaultView: View; hasTurned: boolean };
 
-/** What turns the view by single presses, and back to the front. How to turn it is said until it has been turned. */
+/** Buttons that turn the view, and reset it. The hint is shown until it has been turned. */
 function Turns({ view, setView, defaultView, hasTurned }: TurnsProps) {
   const { panorama: texts } = useLocale('panorama').texts;
   return (
@@ -216,7 +217,7 @@ function useDrag(view: View, setView: (view: View) => void) {
   };
 }
 
-/** Draws the film as it goes, and anew for each view; only once the film has a picture. */
+/** Draws the video while it plays, and again for each view, once the video has a picture. */
 function useSphere(ref: RefObject<HTMLVideoElement | null>, isAwake: boolean, defaultView: View) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sphere = useRef<Sphere | null>(null);
@@ -238,7 +239,7 @@ function useSphere(ref: RefObject<HTMLVideoElement | null>, isAwake: boolean, de
       sphere.current.draw(film, seen.current);
       setRound(true);
     } catch {
-      // The film's server does not let its pictures be read: it stays flat.
+      // The video's server does not allow cross-origin access: it stays flat.
       setRound(false);
     }
   }, [ref]);

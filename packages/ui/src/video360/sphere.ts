@@ -1,10 +1,10 @@
-/** Direction and field of view from the middle of a sphere, in degrees. */
+/** Direction and field of view from the centre of a sphere, in degrees. */
 export type View = {
-  /** To the right of the front, -180 to 180. */
+  /** Right of the front, -180 to 180. */
   yaw: number;
   /** Up, -90 to 90. */
   pitch: number;
-  /** From the upper to the lower edge. */
+  /** Vertical field of view. */
   field: number;
 };
 
@@ -13,10 +13,10 @@ export const FRONT: View = { yaw: 0, pitch: 0, field: 70 };
 const FIELDS = { narrowest: 35, widest: 100 } as const;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
-/** -180 to 180, round and round. */
+/** Wraps an angle to -180 to 180. */
 const around = (yaw: number) => ((((yaw + 180) % 360) + 360) % 360) - 180;
 
-/** A view turned and brought nearer, all in degrees; it goes all around, and no further up than the zenith. */
+/** A view turned and zoomed, all in degrees; it wraps around, and stops at the zenith. */
 export function turned(view: View, by: Partial<View>): View {
   return {
     yaw: around(view.yaw + (by.yaw ?? 0)),
@@ -30,7 +30,7 @@ attribute vec2 corner;
 varying vec2 place;
 void main() { place = corner; gl_Position = vec4(corner, 0., 1.); }`;
 
-/** For each point of the window: the ray through it, turned by the view, and where that ray meets the film. */
+/** For each pixel: the ray through it, turned by the view, and its position in the video. */
 const FRAGMENT = `
 precision highp float;
 varying vec2 place;
@@ -46,9 +46,9 @@ void main() {
   gl_FragColor = texture2D(film, vec2(fract(yaw / 6.28318531 + .5), .5 - pitch / 3.14159265));
 }`;
 
-/** Draws an equirectangular film as it is seen from its middle. */
+/** Renders an equirectangular video as seen from its centre. */
 export type Sphere = {
-  /** @throws DOMException SecurityError for a film of another origin that does not allow it */
+  /** @throws DOMException SecurityError for a cross-origin video without permission */
   draw: (film: HTMLVideoElement, view: View) => void;
   stop: () => void;
 };
@@ -63,7 +63,7 @@ function compiled(gl: WebGLRenderingContext, type: number, source: string): WebG
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Makes a canvas ready to draw on. Null where the browser has no WebGL. */
+/** Prepares a canvas for rendering. Null if the browser has no WebGL. */
 export function createSphere(canvas: HTMLCanvasElement): Sphere | null {
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false });
   const program = gl?.createProgram();
@@ -75,7 +75,7 @@ export function createSphere(canvas: HTMLCanvasElement): Sphere | null {
   gl.attachShader(program, fragment);
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
-  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own word, no hook
+  // biome-ignore lint/correctness/useHookAtTopLevel: a WebGL method, no hook
   gl.useProgram(program);
 
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
@@ -86,7 +86,7 @@ export function createSphere(canvas: HTMLCanvasElement): Sphere | null {
 
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
-  // Films are seldom powers of two wide: no repeating and no smaller copies.
+  // Video widths are rarely powers of two: no repeating and no mipmaps.
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T])
     gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);

@@ -1,7 +1,10 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Light, water and ground of a sky; a place with another ground than the paper says so by `--sky-ground`. */
+/**
+ * Colours of light, water and background in a sky; a place with a background other than paper sets
+ * `--sky-ground`.
+ */
 export const sky = componentStyle({
   flex: 'none',
   overflow: 'visible',

@@ -2,7 +2,7 @@ import type { Sky } from '@portal/model';
 import * as css from './SkyIcon.css';
 import { drawingOf } from './sky-drawings';
 
-/** Sides of a sky symbol, CSS pixels. */
+/** Sizes of a sky symbol, CSS pixels. */
 export const SKY_ICON_SIZES = [20, 32, 48, 64] as const;
 
 /** Props of `SkyIcon`; without `label` it is hidden from assistive technology. */
@@ -10,11 +10,11 @@ export type SkyIconProps = {
   sky: Sky;
   /** Side in CSS pixels. */
   size?: (typeof SKY_ICON_SIZES)[number];
-  /** Name of the sky, where no text beside it says so; without it, it is hidden from assistive technology. */
+  /** Name of the sky, if no text beside it has it; if omitted, it is hidden from assistive technology. */
   label?: string;
 };
 
-/** A state of the sky by AEMET's code (spec §9), by day or by night. */
+/** Symbol of a sky condition by AEMET's code (spec §9), for day or night. */
 export function SkyIcon({ sky: { code, night }, size = 32, label }: SkyIconProps) {
   return (
     <svg

@@ -25,13 +25,13 @@ export const empty = componentStyle({
   color: vars.color.inkQuiet,
 });
 
-/** Hours beside one another; more than fit go on sideways. */
+/** Hours side by side; overflowing ones scroll sideways. */
 export const hours = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(4.25rem, 1fr)',
   overflowX: 'auto',
-  // Words that are only heard lie within it, and make the page no wider.
+  // Contains the visually hidden text, which would widen the page.
   position: 'relative',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
@@ -61,7 +61,9 @@ export const rain = componentStyle({
   color: vars.color.inkQuiet,
 });
 
-/** On a phone with letters twice as large a whole name would break: there its short form is seen, and the whole one heard. */
+/**
+ * On a phone with text at 200 % a full name would break: its short form is shown, and the full one announced.
+ */
 const CRAMPED = '(width < 14rem)';
 
 export const table = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
@@ -95,7 +97,7 @@ export const short = componentStyle({
 });
 export const sky = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-/** Words that only wide places have room for; narrow ones show the sign alone, and both say them. */
+/** Text for wide places only; narrow ones show the icon alone, and both are announced. */
 export const words = componentStyle({
   '@container': {
     '(width < 620px)': heard,

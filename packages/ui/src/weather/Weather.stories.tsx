@@ -51,7 +51,7 @@ export const Now: Story = { render: (args) => <WeatherNow {...args} href="/el-te
 
 /** The page of the weather. */
 export const Report: Story = { render: (args) => <WeatherReport {...args} href="/meteo/" /> };
-/** The drawing shows that it is night: who does not see it hears so. */
+/** The symbol shows that it is night: screen readers announce it as text. */
 export const ReportAtNight: Story = {
   tags: ['!autodocs'],
   args: { locale: { ...locale, now: '2026-03-18T21:30:00+01:00' } },
@@ -62,7 +62,7 @@ export const ReportAtNight: Story = {
     await expect(within(canvasElement).getByText('Probabilitat de pluja')).toBeVisible();
   },
 };
-/** AEMET could not be reached for an hour. */
+/** AEMET has been unreachable for an hour. */
 export const StaleReport: Story = { render: (args) => <WeatherReport {...args} href="/meteo/" isStale /> };
 export const DemonstrationReport: Story = {
   args: { locale: spanish },
@@ -74,7 +74,7 @@ export const NoReport: Story = {
   render: (args) => <WeatherReport {...args} href="/meteo/" />,
 };
 
-/** Every code that AEMET has, by day and by night. */
+/** Every code of AEMET, for day and night. */
 export const EverySky: Story = {
   render: () => (
     <ul
@@ -107,7 +107,7 @@ export const EverySky: Story = {
   ),
 };
 
-/** As small as a line of text, as large as a headline. */
+/** From the size of a line of text to that of a headline. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -8,17 +8,17 @@ import * as css from './Weather.css';
 import { SourceNote, StaleNote } from './WeatherNotes';
 import { degreesOf, nowOf, percentOf, skyName, type WeatherLocale, windOf } from './words';
 
-/** Props of `WeatherDays`; `forecast: null` shows that there is none. */
+/** Props of `WeatherDays`; `forecast: null` shows an empty state. */
 export type WeatherDaysProps = {
   forecast: WeatherForecast | null;
   place: string;
   headingLevel?: HeadingLevel;
-  /** Part of a page that says place, age and source itself. */
+  /** Omits place, age and source, which the page shows itself. */
   isPart?: boolean;
   locale: WeatherLocale;
 };
 
-/** The days to come as a table: sky, lowest and highest, rain, wind. Days that are over are left out. */
+/** Forecast of the coming days as a table: sky, minimum and maximum, rain, wind. Past days are omitted. */
 export function WeatherDays({ forecast, place, headingLevel = 2, isPart = false, locale }: WeatherDaysProps) {
   const { weather: texts } = textsOf(locale);
   const title = fill(texts.title, { place: forecast?.place ?? place });
@@ -77,7 +77,7 @@ function Day({
   locale: WeatherLocale;
 }) {
   const { weather: texts } = textsOf(locale);
-  // “dimecres, 18 de març de 2026”: the day of the week and of the month are enough.
+  // “dimecres, 18 de març de 2026”: only weekday and day of the month are shown.
   const [weekday = date] = formatFullDay(`${date}T12:00:00`, dateSettings(locale)).split(',');
   const short = locale.dates.weekdaysShort[new Date(`${date}T12:00:00Z`).getUTCDay()];
   return (

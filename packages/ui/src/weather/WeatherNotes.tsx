@@ -13,10 +13,10 @@ import { nowOf, type WeatherLocale } from './words';
 
 type Notes = { forecast: WeatherForecast; locale: WeatherLocale };
 
-/** Where readers find AEMET's own forecasts. */
+/** URL of AEMET's own forecasts. */
 export const AEMET_SITE = 'https://www.aemet.es/';
 
-/** Said over a forecast that is too old to be trusted, or that could not be fetched anew for a while. */
+/** Notice above a forecast that is too old, or could not be refreshed for a while. */
 export function StaleNote({ forecast, isStale = false, locale }: Notes & { isStale?: boolean }) {
   if (!isStale && !isForecastStale(forecast, nowOf(locale))) return null;
   const settings = dateSettings(locale);
@@ -33,7 +33,7 @@ export function StaleNote({ forecast, isStale = false, locale }: Notes & { isSta
   );
 }
 
-/** Said over a forecast that nobody should take an umbrella for. */
+/** Notice above an invented forecast, of a demonstration. */
 export function DemonstrationNote({ place, locale }: { place: string; locale: WeatherLocale }) {
   return (
     <div data-part="demonstration">
@@ -42,7 +42,7 @@ export function DemonstrationNote({ place, locale }: { place: string; locale: We
   );
 }
 
-/** Whose forecast it is, as AEMET asks of whoever shows it, and when it was made. */
+/** Source of the forecast, as AEMET requires, and its time. */
 export function SourceNote({ forecast, source = 'aemet', locale }: Notes & { source?: ForecastSource }) {
   const texts = textsOf(locale).weather;
   return (

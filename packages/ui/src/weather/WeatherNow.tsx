@@ -4,15 +4,15 @@ import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
 import { degreesOf, nowOf, skyName, type WeatherLocale } from './words';
 
-/** Props of `WeatherNow`, the current weather in the header; without a forecast it draws nothing. */
+/** Props of `WeatherNow`, the current weather in the header; without a forecast it renders nothing. */
 export type WeatherNowProps = {
   forecast: WeatherForecast | null;
-  /** Page of the weather. */
+  /** URL of the weather page. */
   href?: string;
   locale: WeatherLocale;
 };
 
-/** The present hour as one line of the masthead: place, sky, degrees. Nothing where they are not known. */
+/** Current weather as one line of the masthead: place, sky, degrees. Renders nothing if they are unknown. */
 export function WeatherNow({ forecast, href, locale }: WeatherNowProps) {
   const hour = forecast ? hoursFrom(forecast, nowOf(locale))[0] : undefined;
   if (!forecast || !hour?.sky || hour.temperature === null) return null;

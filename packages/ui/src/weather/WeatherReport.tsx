@@ -12,21 +12,21 @@ import { AEMET_SITE, DemonstrationNote, SourceNote, StaleNote } from './WeatherN
 import { WeatherToday } from './WeatherToday';
 import { degreesOf, nowOf, percentOf, type WeatherLocale, windOf } from './words';
 
-/** Props of `WeatherReport`, the whole weather page: today, the days to come, age and source. */
+/** Props of `WeatherReport`, the whole weather page: today, the coming days, age and source. */
 export type WeatherReportProps = {
-  /** Null while there is none. */
+  /** Null if there is none. */
   forecast: WeatherForecast | null;
   place: string;
   source?: ForecastSource;
-  /** It could not be fetched anew for a while. */
+  /** Whether it could not be refreshed for a while. */
   isStale?: boolean;
-  /** Address of the page itself, for whoever comes back while there is no forecast. */
+  /** URL of the page itself, to reload it while there is no forecast. */
   href: string;
   headingLevel?: HeadingLevel;
   locale: WeatherLocale;
 };
 
-/** All that the page of the weather says: now, the hours to come, the days to come, whose forecast it is and how old. */
+/** Content of the weather page: now, the coming hours, the coming days, source and age of the forecast. */
 export function WeatherReport({
   forecast,
   place,
@@ -65,7 +65,7 @@ export function WeatherReport({
   );
 }
 
-/** The present hour, large, and what today brings. Nothing where neither is known. */
+/** Current weather, large, and today's forecast. Renders nothing if both are unknown. */
 function Present({ forecast, locale }: { forecast: WeatherForecast; locale: WeatherLocale }) {
   const { weather: texts } = textsOf(locale);
   const now = nowOf(locale);
@@ -85,7 +85,7 @@ function Present({ forecast, locale }: { forecast: WeatherForecast; locale: Weat
           {sky ? (
             <span className={headlineClass.xs}>
               {texts.skies[sky.code]}
-              {/* The drawing shows it. */}
+              {/* The symbol shows it visually. */}
               {sky.night ? <span className={visuallyHidden}>{fill(texts.night, { sky: '' })}</span> : null}
             </span>
           ) : null}

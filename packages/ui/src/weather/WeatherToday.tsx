@@ -9,21 +9,23 @@ import * as css from './Weather.css';
 import { SourceNote, StaleNote } from './WeatherNotes';
 import { degreesOf, nowOf, percentOf, skyName, type WeatherLocale } from './words';
 
-/** Props of `WeatherToday`: the hours from now on, in °C, mm and per cent. */
+/** Props of `WeatherToday`: hours from now on, in °C, mm and per cent. */
 export type WeatherTodayProps = {
-  /** Null while there is none. */
+  /** Null if there is none. */
   forecast: WeatherForecast | null;
-  /** Named where there is no forecast to name it. */
+  /** Name of the place, if there is no forecast with it. */
   place: string;
-  /** How many hours are shown from the present one. */
+  /** Number of hours, from the current one. */
   hours?: number;
   headingLevel?: HeadingLevel;
-  /** Part of a page that says place, age and source itself. */
+  /** Omits place, age and source, which the page shows itself. */
   isPart?: boolean;
   locale: WeatherLocale;
 };
 
-/** The hours to come: sky, degrees, and how likely rain is. Says so where there is no forecast, or only an old one. */
+/**
+ * Coming hours: sky, degrees, and probability of rain. Says so if there is no forecast, or only an old one.
+ */
 export function WeatherToday({
   forecast,
   place,
@@ -45,7 +47,8 @@ export function WeatherToday({
       {forecast && !isPart ? <StaleNote forecast={forecast} locale={locale} /> : null}
       {forecast && shown.length ? (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by
+              keyboard */}
           <ol className={css.hours} tabIndex={0} aria-label={texts.today}>
             {shown.map(({ date, sky, temperature, rainProbability }, at) => (
               <li

@@ -17,14 +17,14 @@ import {
 
 /** Elements of a sky: cloud cover, precipitation, fog. */
 type Composition = {
-  /** Without one, sun or moon stand alone. */
+  /** Size of the cloud; if omitted, sun or moon stand alone. */
   cloud?: CloudSize;
-  /** Nothing of sun or moon is seen. */
+  /** Hides sun and moon. */
   isHidden?: boolean;
   below?: ReactNode;
 };
 
-/** The last figure of most codes says how covered the sky is: intervals, cloudy, very cloudy, overcast. */
+/** The last digit of most codes is the cloud cover: intervals, cloudy, very cloudy, overcast. */
 const COVERS = {
   intervals: { cloud: 'medium' },
   cloudy: { cloud: 'large' },
@@ -84,7 +84,7 @@ const COMPOSITIONS: Readonly<Record<SkyCode, Composition>> = {
   '83': { below: <Dust /> },
 };
 
-/** The pieces of a sky, from the back to the front. */
+/** Pieces of a sky, from back to front. */
 export function drawingOf(code: SkyCode, night: boolean): ReactNode {
   const { cloud, isHidden = false, below } = COMPOSITIONS[code];
   const Light = night ? Moon : Sun;

@@ -1,12 +1,13 @@
 /*
- * Skies are laid from few pieces on a grid of 48, two tones at most: what shines takes the sky's light (`--sky-light`),
- * water and ice its blue (`--sky-water`), clouds the ink around them. Lines are 3 wide, so that they hold at 20 px.
+ * Skies are composed of a few pieces on a grid of 48, in two tones at most: lights take the sky's light
+ * (`--sky-light`), water and ice its blue (`--sky-water`), clouds the surrounding text colour. Lines are 3
+ * wide, to be visible at 20 px.
  */
 
 type Light = {
-  /** Drawn in the corner, for what lies before it. */
+  /** In the corner, behind other pieces. */
   isBehind?: boolean;
-  /** A cloud lies before it, from under which more of it shines. */
+  /** Behind a cloud, with more of it visible. */
   isCovered?: boolean;
 };
 
@@ -25,7 +26,7 @@ export const Sun = ({ isBehind = false, isCovered = false }: Light) =>
     </g>
   );
 
-/** The moon in its place. */
+/** The moon, in the sun's place. */
 export const Moon = ({ isBehind = false }: Light) => (
   <path
     d={
@@ -40,7 +41,7 @@ export const Moon = ({ isBehind = false }: Light) => (
 
 const CLOUD = 'M13 36a8 8 0 0 1-.75-15.96A11.5 11.5 0 0 1 34.25 17.75 9.2 9.2 0 0 1 35 36z';
 
-/** Sizes of clouds, from a wisp before the sun to a lid on the whole sky. */
+/** Sizes of clouds, from a small one before the sun to one that covers the whole sky. */
 export const CLOUD_SIZES = ['small', 'medium', 'large', 'lid'] as const;
 export type CloudSize = (typeof CLOUD_SIZES)[number];
 
@@ -51,10 +52,10 @@ const PLACES: Readonly<Record<CloudSize, string>> = {
   lid: 'translate(0 4)',
 };
 
-/** How much of the ink a cloud takes: the more of them, the darker. */
+/** Opacity of a cloud's ink: larger clouds are darker. */
 const TONES: Readonly<Record<CloudSize, number>> = { small: 0.14, medium: 0.18, large: 0.26, lid: 0.42 };
 
-/** A cloud, cut out of what lies behind it. */
+/** A cloud, cut out of what is behind it. */
 export const Cloud = ({ size, isRaised = false }: { size: CloudSize; isRaised?: boolean }) => (
   <g transform={isRaised ? 'translate(0 -8)' : undefined}>
     {size === 'lid' ? (
@@ -85,7 +86,7 @@ export const Rain = ({ isLight = false }: { isLight?: boolean }) => (
   <path d={isLight ? slants([19, 31], 5) : slants([15, 24, 33], 10)} fill="none" stroke="var(--sky-water)" />
 );
 
-/** Rain that comes down hard. */
+/** Heavy rain. */
 export const Showers = () => (
   <path d={`${slants([12, 20, 28, 36], 11)}`} fill="none" stroke="var(--sky-water)" />
 );
@@ -109,7 +110,7 @@ export const Lightning = () => (
 /** Rain beside the lightning. */
 export const StormRain = () => <path d={`${slants([13, 38], 6)}`} fill="none" stroke="var(--sky-water)" />;
 
-/** Layers of air that hide: whole ones for fog, broken ones for mist. */
+/** Horizontal layers: solid for fog, broken for mist. */
 export const Layers = ({ isBroken = false }: { isBroken?: boolean }) => (
   <path
     d={isBroken ? 'M8 30h13M27 30h13M12 38h20M38 38h2M6 22h6M18 22h22' : 'M6 14h36M10 22h32M6 30h36M10 38h28'}

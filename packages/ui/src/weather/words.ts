@@ -4,16 +4,16 @@ import { fill, type Locale } from '../locale/locale';
 /** Locale that weather components need, with the texts of the sets `weather` and `fields`. */
 export type WeatherLocale = Locale<'weather' | 'fields'>;
 
-/** The moment "now" by the clocks of the place, as forecasts write their hours. */
+/** The current moment in the place's time zone, the format of forecast hours. */
 export const nowOf = ({ now, timeZone }: WeatherLocale): string => wallTime(now, timeZone);
 
-/** Name of a sky, and whether it is night. */
+/** Name of a sky condition, with its night variant. */
 export function skyName({ code, night }: Sky, { texts }: WeatherLocale): string {
   const sky = texts.weather.skies[code];
   return night ? fill(texts.weather.night, { sky }) : sky;
 }
 
-/** `14°`, with a true minus; a dash where it is not known. */
+/** `14°`, with a true minus sign; a dash if unknown. */
 export const degreesOf = (degrees: number | null, { texts }: WeatherLocale): string =>
   degrees === null
     ? '–'

@@ -8,7 +8,7 @@ export const loader = async () => ({
   now: '2026-03-18T18:30:00+01:00',
 });
 
-/** A page in a brand and a language of the application's own. */
+/** A page in a brand and a language that the application defines. */
 export default function Own() {
   const { language, now } = useLoaderData<typeof loader>();
   const locale = createLocale(language, { now });

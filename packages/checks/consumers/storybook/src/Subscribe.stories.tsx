@@ -17,7 +17,7 @@ export const Open: Story = { args: { open: true } };
 const language = await loadLanguage(valencian);
 const locale = createLocale(language, { now: '2026-03-18T18:30:00+01:00' });
 
-/** In a brand and a language of the application's own. */
+/** In a brand and a language that the application defines. */
 export const Own: Story = {
   render: () => (
     <PortalProvider locale={locale} site="la-veu" scheme="light">

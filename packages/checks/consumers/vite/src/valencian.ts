@@ -1,7 +1,7 @@
 import { dateLocaleCa } from '@portal/model';
 import { defineLanguage, type FamilyTexts } from '@portal/ui';
 
-/** Valencian, which the packages do not speak: Catalan where they are alike, and its own words where they are not. */
+/** Valencian, which the packages do not ship: Catalan plus overrides where the two differ. */
 const catalan = () => import('@portal/ui/dictionaries/ca');
 
 const days: FamilyTexts<'shell'>['days'] = {

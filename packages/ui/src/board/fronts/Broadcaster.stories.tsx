@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const locale = localeOf('ca');
 const s = STORIES;
 
-/** A broadcaster: a stage, then tiles. */
+/** A broadcaster's front: a stage, then tiles. */
 export const Front: Story = {
   render: () => (
     <FrontPage

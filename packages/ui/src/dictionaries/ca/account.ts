@@ -72,7 +72,7 @@ export const login: Dictionary['login'] = {
   back: 'Torna',
 };
 
-/** Catalan texts of the form that sets a new password by the token of a mail. */
+/** Catalan texts of the form that sets a new password with the token of an email. */
 export const passwordChange: Dictionary['passwordChange'] = {
   title: 'Tria una contrasenya nova',
   text: 'Escriu-la dues vegades; a partir d’ara iniciaràs la sessió amb aquesta.',

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of choices by the framework of IAB Europe. What it says itself, its list of vendors brings. */
+/**
+ * Catalan texts of choices under the framework of IAB Europe. The framework's own texts come with the vendor
+ * list.
+ */
 export const consentFramework: Dictionary['consentFramework'] = {
   notice: {
     one: '{name} i {count} empresa del marc de transparència d’IAB Europe volem desar informació al teu dispositiu o llegir-la, i tractar dades teves, com la teva adreça IP, per a: {purposes}. Pots triar-ho empresa per empresa, i retirar el permís quan vulguis al peu de cada pàgina.',

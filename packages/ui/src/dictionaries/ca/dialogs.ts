@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary';
 /** Catalan texts that every dialog shares. */
 export const dialog: Dictionary['dialog'] = { close: 'Tanca el diàleg' };
 
-/** Catalan texts of confirmation dialogs that bring none of their own. */
+/** Catalan texts of confirmation dialogs without texts of their own. */
 export const confirmation: Dictionary['confirmation'] = {
   confirm: 'Confirma',
   cancel: 'Cancel·la',
@@ -45,10 +45,13 @@ export const progress: Dictionary['progress'] = {
   working: 'En curs',
 };
 
-/** Catalan texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{partners}` how many partners use them. */
+/**
+ * Catalan texts of the cookie notice and of its choices; `{purposes}` are the purposes of the cookies,
+ * `{partners}` is the number of partners.
+ */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Galetes: tu decideixes',
-  /** Numbers that are said in words, from two on. */
+  /** Numbers written as words, from two on. */
   counts: 'dues tres quatre cinc sis set vuit nou deu',
   text: {
     one: 'Amb el teu permís, {name} i una altra empresa faran servir galetes per {purposes}. Si dius que no, podràs llegir el mateix. Ho pots canviar quan vulguis al peu de cada pàgina.',

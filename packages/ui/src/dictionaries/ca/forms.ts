@@ -105,7 +105,7 @@ export const contact: Dictionary['contact'] = {
   failed: 'No s’ha pogut enviar. El que has escrit encara és aquí.',
 };
 
-/** Catalan texts of number fields: steps and what is wrong with a number. */
+/** Catalan texts of number fields: steps and errors. */
 export const numberField: Dictionary['numberField'] = {
   increase: '{label}: augmenta',
   decrease: '{label}: redueix',
@@ -115,7 +115,7 @@ export const numberField: Dictionary['numberField'] = {
   offStep: 'Ha de ser {before} o {after}',
 };
 
-/** Catalan texts of a choice of several. */
+/** Catalan texts of a multiple choice. */
 export const multiSelect: Dictionary['multiSelect'] = {
   chosen: { one: '{count} triada', other: '{count} triades' },
   clear: 'Treu-les totes',

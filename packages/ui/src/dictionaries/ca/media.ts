@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of a player's controls; `{time}` and `{duration}` are written as clocks. */
+/** Catalan texts of a player's controls; `{time}` and `{duration}` are formatted like `4:05`. */
 export const playback: Dictionary['playback'] = {
   play: 'Reprodueix',
   pause: 'Posa en pausa',
@@ -49,7 +49,7 @@ export const viewer: Dictionary['viewer'] = {
   goTo: 'Foto {current}',
 };
 
-/** Catalan texts of embeds that ask before they load; `{provider}` gets the reader's address then. */
+/** Catalan texts of embeds that ask before they load; `{provider}` then receives the reader's IP address. */
 export const consent: Dictionary['consent'] = {
   play: 'Reprodueix-ho aquí',
   notice:
@@ -71,7 +71,7 @@ export const panorama: Dictionary['panorama'] = {
   down: 'Mira cap avall',
 };
 
-/** Catalan texts of an ad before a film; `{time}` is what is left of it, as a clock. */
+/** Catalan texts of an ad before a film; `{time}` is its remaining time, formatted like `0:05`. */
 export const filmAd: Dictionary['filmAd'] = {
   left: 'Publicitat · {time}',
   name: 'Publicitat abans del vídeo',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary';
 
 export * from './interviews';
 
-/** Catalan texts of the share bar; `{network}` is named by its own name. */
+/** Catalan texts of the share bar; `{network}` is the network's name. */
 export const share: Dictionary['share'] = {
   label: 'Comparteix',
   on: 'Comparteix a {network}',
@@ -173,7 +173,7 @@ export const commentAppeal: Dictionary['commentAppeal'] = {
   submit: 'Envia el recurs',
 };
 
-/** Catalan texts of calls for readers’ pictures: the form, and what was published. */
+/** Catalan texts of calls for readers’ pictures: the form, and the published ones. */
 export const sendFile: Dictionary['sendFile'] = {
   title: 'Envia les teves fotos',
   titleBoth: 'Envia les teves fotos o els teus vídeos',
@@ -216,7 +216,7 @@ export const sendFile: Dictionary['sendFile'] = {
   newest: 'Els més recents',
 };
 
-/** Catalan texts of what a reader has sent: its states, and why it was refused. */
+/** Catalan texts of a reader's uploads: their states, and the reasons of a rejection. */
 export const ownFiles: Dictionary['ownFiles'] = {
   title: 'Els meus enviaments',
   none: 'Encara no has enviat res',

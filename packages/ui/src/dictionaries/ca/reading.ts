@@ -1,7 +1,7 @@
 import { labelWordsCa, rectificationWordsCa, rectifiedSignsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** Catalan texts of media players before their script has come. */
+/** Catalan texts of media players before hydration. */
 export const player: Dictionary['player'] = {
   video: 'Vídeo',
   audio: 'Àudio',
@@ -41,7 +41,7 @@ export const time: Dictionary['time'] = {
   reading: { one: '{count} minut de lectura', other: '{count} minuts de lectura' },
 };
 
-/** Catalan texts of pictures: the credit, and the words in place of a missing file. */
+/** Catalan texts of pictures: the credit, and the replacement of a missing file. */
 export const image: Dictionary['image'] = { missing: 'Imatge no disponible', credit: 'Foto' };
 
 /** Catalan texts of an event's facts; `{from}` and `{to}` are dates. */

@@ -52,7 +52,7 @@ export const onAir: Dictionary['onAir'] = {
   tomorrow: 'Demà',
 };
 
-/** Catalan texts of the ways on from an error page; its title and description are in the model. */
+/** Catalan texts of the links on an error page; its title and description are in the model. */
 export const error: Dictionary['error'] = {
   back: 'Ves a la portada',
   retry: 'Torna-ho a provar',
@@ -60,7 +60,7 @@ export const error: Dictionary['error'] = {
   writeLink: 'escriu-nos',
 };
 
-/** Catalan texts that assistive technology hears while something loads. */
+/** Catalan loading text for assistive technology. */
 export const loading: Dictionary['loading'] = 'S’està carregant';
 
 /** Catalan texts of a programme's navigation; `{name}` is the programme's. */
@@ -94,7 +94,7 @@ export const schedule: Dictionary['schedule'] = {
   now: 'En antena',
 };
 
-/** Catalan texts of the signs of age: `{age}` in years, then what a programme warns of. */
+/** Catalan texts of age ratings: `{age}` in years, and content warnings. */
 export const ageRating: Dictionary['ageRating'] = {
   all: 'Apte per a tots els públics',
   from: 'No recomanat per a menors de {age} anys',
@@ -137,7 +137,7 @@ export const loadFailure: Dictionary['loadFailure'] = {
   retry: 'Torna-ho a provar',
 };
 
-/** Catalan texts of what can be read without a connection; `{time}` is when a copy was made. */
+/** Catalan texts of the offline reading list; `{time}` is the time of a copy. */
 export const kept: Dictionary['kept'] = {
   offline: 'No hi ha connexió',
   offlineText: 'Aquesta pàgina no està desada en aquest dispositiu. La podràs obrir quan torni la connexió.',

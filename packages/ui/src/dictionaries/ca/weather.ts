@@ -30,7 +30,7 @@ export const weather: Dictionary['weather'] = {
   source: 'Previsió: © AEMET',
   demonstration: 'Demostració: {place} és un lloc inventat, i la seva previsió també.',
   issued: 'Feta {atTime}',
-  /** Names of AEMET's codes of the sky. */
+  /** Names of AEMET's sky condition codes. */
   skies: SKY_TEXTS_CA,
   directions: {
     N: 'Tramuntana',

@@ -72,7 +72,7 @@ export const login: Dictionary['login'] = {
   back: 'Back',
 };
 
-/** English texts of the form that sets a new password by the token of a mail. */
+/** English texts of the form that sets a new password with the token of an email. */
 export const passwordChange: Dictionary['passwordChange'] = {
   title: 'Choose a new password',
   text: 'Type it twice; from now on you will log in with it.',

@@ -1,6 +1,9 @@
 import type { Dictionary } from '../dictionary';
 
-/** English texts of choices by the framework of IAB Europe. What it says itself, its list of vendors brings. */
+/**
+ * English texts of choices under the framework of IAB Europe. The framework's own texts come with the vendor
+ * list.
+ */
 export const consentFramework: Dictionary['consentFramework'] = {
   notice: {
     one: '{name} and {count} company of IAB Europe’s transparency framework want to store information on your device or read it, and process your data, such as your IP address, for: {purposes}. You can choose, company by company, and withdraw your consent whenever you want at the foot of each page.',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary';
 /** English texts that every dialog shares. */
 export const dialog: Dictionary['dialog'] = { close: 'Close the dialog' };
 
-/** English texts of confirmation dialogs that bring none of their own. */
+/** English texts of confirmation dialogs without texts of their own. */
 export const confirmation: Dictionary['confirmation'] = {
   confirm: 'Confirm',
   cancel: 'Cancel',
@@ -45,10 +45,13 @@ export const progress: Dictionary['progress'] = {
   working: 'In progress',
 };
 
-/** English texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{partners}` how many partners use them. */
+/**
+ * English texts of the cookie notice and of its choices; `{purposes}` are the purposes of the cookies,
+ * `{partners}` is the number of partners.
+ */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Cookies: you decide',
-  /** Numbers that are said in words, from two on. */
+  /** Numbers written as words, from two on. */
   counts: 'two three four five six seven eight nine ten',
   text: {
     one: 'With your permission, {name} and another company will use cookies to {purposes}. If you say no, you can still read exactly the same. You can change this at any time at the foot of each page.',

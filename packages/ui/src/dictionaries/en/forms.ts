@@ -105,7 +105,7 @@ export const contact: Dictionary['contact'] = {
   failed: 'It could not be sent. What you wrote is still here.',
 };
 
-/** English texts of number fields: steps and what is wrong with a number. */
+/** English texts of number fields: steps and errors. */
 export const numberField: Dictionary['numberField'] = {
   increase: '{label}: increase',
   decrease: '{label}: decrease',
@@ -115,7 +115,7 @@ export const numberField: Dictionary['numberField'] = {
   offStep: 'It must be {before} or {after}',
 };
 
-/** English texts of a choice of several. */
+/** English texts of a multiple choice. */
 export const multiSelect: Dictionary['multiSelect'] = {
   chosen: { one: '{count} chosen', other: '{count} chosen' },
   clear: 'Clear all',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-/** English texts of a player's controls; `{time}` and `{duration}` are written as clocks. */
+/** English texts of a player's controls; `{time}` and `{duration}` are formatted like `4:05`. */
 export const playback: Dictionary['playback'] = {
   play: 'Play',
   pause: 'Pause',
@@ -55,7 +55,7 @@ export const viewer: Dictionary['viewer'] = {
   goTo: 'Photo {current}',
 };
 
-/** English texts of embeds that ask before they load; `{provider}` gets the reader's address then. */
+/** English texts of embeds that ask before they load; `{provider}` then receives the reader's IP address. */
 export const consent: Dictionary['consent'] = {
   play: 'Play it here',
   notice:
@@ -77,7 +77,7 @@ export const panorama: Dictionary['panorama'] = {
   down: 'Look down',
 };
 
-/** English texts of an ad before a film; `{time}` is what is left of it, as a clock. */
+/** English texts of an ad before a film; `{time}` is its remaining time, formatted like `0:05`. */
 export const filmAd: Dictionary['filmAd'] = {
   left: 'Advertisement · {time}',
   name: 'Advertisement before the video',

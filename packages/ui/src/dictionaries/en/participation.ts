@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary';
 
 export * from './interviews';
 
-/** English texts of the share bar; `{network}` is named by its own name. */
+/** English texts of the share bar; `{network}` is the network's name. */
 export const share: Dictionary['share'] = {
   label: 'Share',
   on: 'Share on {network}',
@@ -172,7 +172,7 @@ export const commentAppeal: Dictionary['commentAppeal'] = {
   submit: 'Send the appeal',
 };
 
-/** English texts of calls for readers’ pictures: the form, and what was published. */
+/** English texts of calls for readers’ pictures: the form, and the published ones. */
 export const sendFile: Dictionary['sendFile'] = {
   title: 'Send your photos',
   titleBoth: 'Send your photos or videos',
@@ -215,7 +215,7 @@ export const sendFile: Dictionary['sendFile'] = {
   newest: 'The newest',
 };
 
-/** English texts of what a reader has sent: its states, and why it was refused. */
+/** English texts of a reader's uploads: their states, and the reasons of a rejection. */
 export const ownFiles: Dictionary['ownFiles'] = {
   title: 'What I have sent',
   none: 'You have not sent anything yet',

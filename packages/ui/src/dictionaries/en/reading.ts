@@ -1,7 +1,7 @@
 import { labelWordsEn, rectificationWordsEn, rectifiedSignsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
-/** English texts of media players before their script has come. */
+/** English texts of media players before hydration. */
 export const player: Dictionary['player'] = {
   video: 'Video',
   audio: 'Audio',
@@ -41,7 +41,7 @@ export const time: Dictionary['time'] = {
   reading: { one: '{count}-minute read', other: '{count}-minute read' },
 };
 
-/** English texts of pictures: the credit, and the words in place of a missing file. */
+/** English texts of pictures: the credit, and the replacement of a missing file. */
 export const image: Dictionary['image'] = { missing: 'Picture not available', credit: 'Photo' };
 
 /** English texts of an event's facts; `{from}` and `{to}` are dates. */

@@ -52,7 +52,7 @@ export const onAir: Dictionary['onAir'] = {
   tomorrow: 'Tomorrow',
 };
 
-/** English texts of the ways on from an error page; its title and description are in the model. */
+/** English texts of the links on an error page; its title and description are in the model. */
 export const error: Dictionary['error'] = {
   back: 'Go to the front page',
   retry: 'Try again',
@@ -60,7 +60,7 @@ export const error: Dictionary['error'] = {
   writeLink: 'write to us',
 };
 
-/** English texts that assistive technology hears while something loads. */
+/** English loading text for assistive technology. */
 export const loading: Dictionary['loading'] = 'Loading';
 
 /** English texts of a programme's navigation; `{name}` is the programme's. */
@@ -94,7 +94,7 @@ export const schedule: Dictionary['schedule'] = {
   now: 'On air',
 };
 
-/** English texts of the signs of age: `{age}` in years, then what a programme warns of. */
+/** English texts of age ratings: `{age}` in years, and content warnings. */
 export const ageRating: Dictionary['ageRating'] = {
   all: 'Suitable for all audiences',
   from: 'Not recommended under {age}',
@@ -137,7 +137,7 @@ export const loadFailure: Dictionary['loadFailure'] = {
   retry: 'Try again',
 };
 
-/** English texts of what can be read without a connection; `{time}` is when a copy was made. */
+/** English texts of the offline reading list; `{time}` is the time of a copy. */
 export const kept: Dictionary['kept'] = {
   offline: 'There is no connection',
   offlineText: 'This page is not saved on this device. You can open it as soon as the connection is back.',

@@ -1,4 +1,4 @@
-/** Spanish texts of the list of what a reader has agreed to. */
+/** Spanish texts of the list of a reader's consents. */
 export const accountConsents = {
   title: 'Qué has aceptado',
   intro:

@@ -71,7 +71,7 @@ export const login = {
   back: 'Volver',
 };
 
-/** Spanish texts of the form that sets a new password by the token of a mail. */
+/** Spanish texts of the form that sets a new password with the token of an email. */
 export const passwordChange = {
   title: 'Elige una contraseña nueva',
   text: 'Escríbela dos veces; a partir de ahora iniciarás sesión con ella.',

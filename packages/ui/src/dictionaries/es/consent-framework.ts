@@ -1,4 +1,7 @@
-/** Spanish texts of choices by the framework of IAB Europe. What it says itself, its list of vendors brings. */
+/**
+ * Spanish texts of choices under the framework of IAB Europe. The framework's own texts come with the vendor
+ * list.
+ */
 export const consentFramework = {
   notice: {
     one: '{name} y {count} empresa del marco de transparencia de IAB Europe queremos guardar información en tu dispositivo o leerla, y tratar datos tuyos, como tu dirección IP, para: {purposes}. Puedes elegirlo empresa por empresa, y retirar el permiso cuando quieras al pie de cada página.',

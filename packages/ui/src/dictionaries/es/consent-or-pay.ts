@@ -1,6 +1,6 @@
 /**
- * Spanish texts of a site whose readers agree to advertising or pay. `{purposes}` are the short names, `{partners}` a number, `{price}`
- * as a money of the language.
+ * Spanish texts of a site whose readers accept advertising or pay. `{purposes}` are the short names,
+ * `{partners}` is a number, `{price}` an amount of money in the format of the language.
  */
 export const consentOrPay = {
   title: '¿Cómo quieres leer {name}?',

@@ -3,7 +3,7 @@ import { errorTextsEs } from '@portal/model';
 /** Spanish texts that every dialog shares. */
 export const dialog = { close: 'Cerrar el diálogo' };
 
-/** Spanish texts of confirmation dialogs that bring none of their own. */
+/** Spanish texts of confirmation dialogs without texts of their own. */
 export const confirmation = {
   confirm: 'Confirmar',
   cancel: 'Cancelar',
@@ -40,10 +40,13 @@ export const notices = {
 /** Spanish texts of progress bars; `{done}` and `{total}` are counted. */
 export const progress = { percent: '{percent}\u00a0%', counted: '{done} de {total}', working: 'En curso' };
 
-/** Spanish texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{partners}` how many partners use them. */
+/**
+ * Spanish texts of the cookie notice and of its choices; `{purposes}` are the purposes of the cookies,
+ * `{partners}` is the number of partners.
+ */
 export const consentNotice = {
   title: 'Cookies: tú decides',
-  /** Numbers that are said in words, from two on. */
+  /** Numbers written as words, from two on. */
   counts: 'dos tres cuatro cinco seis siete ocho nueve diez',
   text: {
     one: 'Con tu permiso, {name} y otra empresa usarán cookies para {purposes}. Si dices que no, podrás leer lo mismo. Puedes cambiarlo cuando quieras al pie de cada página.',

@@ -42,7 +42,7 @@ export const filters = {
   to: 'Hasta el día',
 };
 
-/** Filters by name, and the values of those that have the same ones everywhere. */
+/** Spanish texts of filters by name, with the values that are the same in every listing. */
 export const filterNames = {
   searchtype: 'Dónde',
   section: 'Sección',

@@ -103,7 +103,7 @@ export const contact = {
   failed: 'No se ha podido enviar. Lo que has escrito sigue aquí.',
 };
 
-/** Spanish texts of number fields: steps and what is wrong with a number. */
+/** Spanish texts of number fields: steps and errors. */
 export const numberField = {
   increase: '{label}: aumentar',
   decrease: '{label}: reducir',
@@ -113,7 +113,7 @@ export const numberField = {
   offStep: 'Ha de ser {before} o {after}',
 };
 
-/** Spanish texts of a choice of several. */
+/** Spanish texts of a multiple choice. */
 export const multiSelect = {
   chosen: { one: '{count} elegida', other: '{count} elegidas' },
   clear: 'Quitar todas',

@@ -1,4 +1,4 @@
-/** Spanish texts of a player's controls; `{time}` and `{duration}` are written as clocks. */
+/** Spanish texts of a player's controls; `{time}` and `{duration}` are formatted like `4:05`. */
 export const playback = {
   play: 'Reproducir',
   pause: 'Pausar',
@@ -53,7 +53,7 @@ export const viewer = {
   goTo: 'Foto {current}',
 };
 
-/** Spanish texts of embeds that ask before they load; `{provider}` gets the reader's address then. */
+/** Spanish texts of embeds that ask before they load; `{provider}` then receives the reader's IP address. */
 export const consent = {
   play: 'Reproducir aquí',
   notice:
@@ -75,7 +75,7 @@ export const panorama = {
   down: 'Mirar hacia abajo',
 };
 
-/** Spanish texts of an ad before a film; `{time}` is what is left of it, as a clock. */
+/** Spanish texts of an ad before a film; `{time}` is its remaining time, formatted like `0:05`. */
 export const filmAd = {
   left: 'Publicidad · {time}',
   name: 'Publicidad antes del vídeo',

@@ -2,7 +2,7 @@ import { errorTextsEs } from '@portal/model';
 
 export * from './interviews';
 
-/** Spanish texts of the share bar; `{network}` is named by its own name. */
+/** Spanish texts of the share bar; `{network}` is the network's name. */
 export const share = {
   label: 'Compartir',
   on: 'Compartir en {network}',
@@ -172,7 +172,7 @@ export const commentAppeal = {
   submit: 'Enviar el recurso',
 };
 
-/** Spanish texts of calls for readers’ pictures: the form, and what was published. */
+/** Spanish texts of calls for readers’ pictures: the form, and the published ones. */
 export const sendFile = {
   title: 'Envía tus fotos',
   titleBoth: 'Envía tus fotos o tus vídeos',
@@ -215,7 +215,7 @@ export const sendFile = {
   newest: 'Los más recientes',
 };
 
-/** Spanish texts of what a reader has sent: its states, and why it was refused. */
+/** Spanish texts of a reader's uploads: their states, and the reasons of a rejection. */
 export const ownFiles = {
   title: 'Mis envíos',
   none: 'Todavía no has enviado nada',

@@ -1,5 +1,5 @@
 import { labelWordsEs, rectificationWordsEs, rectifiedSignsEs } from '@portal/model';
-/** Spanish texts of media players before their script has come. */
+/** Spanish texts of media players before hydration. */
 export const player = {
   video: 'Vídeo',
   audio: 'Audio',
@@ -39,7 +39,7 @@ export const time = {
   reading: { one: '{count} minuto de lectura', other: '{count} minutos de lectura' },
 };
 
-/** Spanish texts of pictures: the credit, and the words in place of a missing file. */
+/** Spanish texts of pictures: the credit, and the replacement of a missing file. */
 export const image = { missing: 'Imagen no disponible', credit: 'Foto' };
 
 /** Spanish texts of an event's facts; `{from}` and `{to}` are dates. */

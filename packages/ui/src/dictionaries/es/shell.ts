@@ -57,7 +57,7 @@ export const onAir = {
   tomorrow: 'Mañana',
 };
 
-/** Spanish texts of the ways on from an error page; its title and description are in the model. */
+/** Spanish texts of the links on an error page; its title and description are in the model. */
 export const error = {
   back: 'Ir a la portada',
   retry: 'Volver a intentarlo',
@@ -65,7 +65,7 @@ export const error = {
   writeLink: 'escríbenos',
 };
 
-/** Spanish texts that assistive technology hears while something loads. */
+/** Spanish loading text for assistive technology. */
 export const loading = 'Cargando';
 
 /** Spanish texts of a programme's navigation; `{name}` is the programme's. */
@@ -96,7 +96,7 @@ export const schedule = {
   now: 'En antena',
 };
 
-/** Spanish texts of the signs of age: `{age}` in years, then what a programme warns of. */
+/** Spanish texts of age ratings: `{age}` in years, and content warnings. */
 export const ageRating = {
   all: 'Apto para todos los públicos',
   from: 'No recomendado para menores de {age} años',
@@ -139,7 +139,7 @@ export const loadFailure = {
   retry: 'Volver a intentarlo',
 };
 
-/** Spanish texts of what can be read without a connection; `{time}` is when a copy was made. */
+/** Spanish texts of the offline reading list; `{time}` is the time of a copy. */
 export const kept = {
   offline: 'No hay conexión',
   offlineText:
@@ -171,7 +171,7 @@ export const kept = {
   keptOpenings: 'De los que son para suscriptores o para lectores registrados, solo tienes el comienzo.',
   keepFailed: 'No se han podido guardar todos. Vuelve a intentarlo.',
   clear: 'Borrar las páginas guardadas',
-  /** Said of the switch, by whether pages are kept on this device. */
+  /** Text of the switch, by whether pages are stored on this device. */
   statuses: {
     off: 'Desactivado: no se guarda ninguna página.',
     starting: 'Activando…',

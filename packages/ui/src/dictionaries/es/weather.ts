@@ -29,7 +29,7 @@ export const weather = {
   source: 'Previsión: © AEMET',
   demonstration: 'Demostración: {place} es un lugar inventado, y su previsión también.',
   issued: 'Elaborada {atTime}',
-  /** Names of AEMET's codes of the sky. */
+  /** Names of AEMET's sky condition codes. */
   skies: SKY_TEXTS_ES,
   directions: {
     N: 'Norte',

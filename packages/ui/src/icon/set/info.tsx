@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
-/** Letter i in a circle: a piece of information. */
+/** Letter i in a circle: information. */
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="9" />

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
-/** Circular arrow onwards with a 15: goes on fifteen seconds. */
+/** Circular arrow forward with a 15: skips fifteen seconds. */
 export const SkipForwardIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M16.5 4 20 7l-3.5 3M19.5 7H11a6.5 6.5 0 1 0 6.5 6.5" />

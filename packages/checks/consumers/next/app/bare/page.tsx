@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 
-/** Nothing of ours: what Next alone weighs. */
+/** A page without this library: the weight of Next.js alone. */
 export default async function Page() {
   await connection();
   return <p>Bare</p>;

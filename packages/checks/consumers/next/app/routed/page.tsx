@@ -2,7 +2,7 @@ import { Card, createLocale, loadLanguage } from '@portal/ui';
 import { connection } from 'next/server';
 import { Providers } from '../providers';
 
-/** A card whose link is the router's. */
+/** A card whose link is the one of the router. */
 export default async function Page() {
   await connection();
   const locale = createLocale(await loadLanguage('ca', ['reading']), { now: '2026-03-18T18:30:00+01:00' });
