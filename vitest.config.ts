@@ -22,7 +22,7 @@ const HANGS =
   process.env.PORTAL_TEST_LEVEL === 'gate'
     ? { testTimeout: 10_000, hookTimeout: 30_000 }
     : { testTimeout: 120_000, hookTimeout: 120_000 };
-/** The gate runs the tests of a file as they are written, the full run the other way round. */
+/** The gate runs the tests of a file from first to last, the full run from last to first. */
 const ORDER = process.env.PORTAL_TEST_LEVEL === 'full' ? { runner: './scripts/testing/reversed.ts' } : {};
 /** The same for tests that start programs: each takes a second or two to be ready. */
 const PROGRAM_HANGS = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -59,7 +59,7 @@ const stories = (): TestProjectInlineConfiguration => ({
       // References of both levels are drawn together.
       PORTAL_TEST_LEVEL: process.env.DRAW_PICTURES ? 'full' : (process.env.PORTAL_TEST_LEVEL ?? 'gate'),
     },
-    // A story is done in a second on a quiet machine. What hangs fails soon.
+    // A story is done in a second on a quiet machine. A hanging one fails soon.
     testTimeout: 10_000,
     // After the last story of a file its sheets are compared, up to four of them, or drawn.
     hookTimeout: 60_000,
@@ -76,8 +76,8 @@ const stories = (): TestProjectInlineConfiguration => ({
       viewport: { width: 1280, height: 900 },
       commands: { judgePicture },
       provider: playwright({
-        // As large as a story’s frame, which is scaled down otherwise, and as high as the longest picture. What a script
-        // moves smoothly jumps to its place instead: no picture is taken of it on its way.
+        // As large as a story’s frame, which is scaled down otherwise, and as high as the longest picture. Smooth
+        // scrolling jumps instead, so that no picture is taken halfway.
         contextOptions: {
           viewport: { width: 1440, height: 4060 },
           deviceScaleFactor: 1,

@@ -7,7 +7,7 @@ export const ENDPOINT_METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 /** HTTP method of an endpoint, one of `ENDPOINT_METHODS`. */
 export type EndpointMethod = (typeof ENDPOINT_METHODS)[number];
 
-/** Who may call an endpoint. Changes must also come from a page of the site's own host. */
+/** Callers of endpoints. Changes must also come from a page of the site's own host. */
 export const CALLERS = [
   /** Anyone, on a site without accounts too. */
   'anyone',
@@ -28,7 +28,7 @@ export const CALLERS = [
   /** Someone at the desk, whose role allows the endpoint's act if it names one. */
   'desk',
 ] as const;
-/** Who may call an endpoint. */
+/** Kind of caller that an endpoint accepts, one of `CALLERS`. */
 export type Caller = (typeof CALLERS)[number];
 
 /**

@@ -47,4 +47,4 @@ export { leftEarly, unreceived } from './left-early';
 export { checkAddress, listenOn } from './listening';
 export { ADDRESS_HEADER, addressOf, HOST_HEADER, hostOf } from './request';
 export { securityHeaders } from './security-headers';
-export { type EndpointRequest, type Guards, type Handlers, serve } from './serve';
+export { serve } from './serve';

@@ -66,7 +66,7 @@ describe('served endpoints', () => {
     expect(heights).toEqual([]);
   });
 
-  it('pass on who calls, and refuse everyone else before the body is read', async () => {
+  it('pass on their caller, and refuse everyone else before the body is read', async () => {
     const { ask, heights } = app();
     const { status, body } = await ask('/tides/a', sent('{"height":2}'));
     expect([status, body]).toMatchObject([200, { response: { success: true } }]);

@@ -22,7 +22,7 @@ export type EndpointRequest<E extends Endpoint> = {
   body: <S extends Checked<E['body']>>(schema: S) => Promise<v.InferOutput<S>>;
 };
 
-/** What an endpoint sends; a `Response` of its own has other headers than the usual private ones. */
+/** Response of an endpoint; a `Response` of its own has other headers than the usual private ones. */
 type Answer<E extends Endpoint> = E extends { response: infer S extends v.GenericSchema }
   ? Promise<v.InferInput<S> | Response>
   : Promise<void> | Promise<Response>;
