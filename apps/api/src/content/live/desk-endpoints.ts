@@ -1,8 +1,8 @@
 import { CALLS, liveEntryChangeSchema, liveEntryPostSchema } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, done, idInPath, invalidFields, success, wholeNumber } from '../../platform/http';
-import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import { bodyOf, checked, done, idInPath, success, wholeNumber } from '../../platform/http';
+import type { OpenCursors } from '../../platform/secrets';
 import type { DeskVisits } from '../../sites/desk-kit';
 import { liveDesk, liveStories } from './desk';
 import { changeEntry, type LiveDeps, postEntry, setLive } from './writing';
@@ -29,12 +29,7 @@ export function liveDeskCalls(
   app.get(ofStory, async (c) => {
     const { site } = await visit(c);
     const { cursor, entry } = checked(deskQuery, c.req.query());
-    try {
-      return done(await liveDesk(db, await cursors(), site, idInPath(c), { cursor, entryId: entry }));
-    } catch (error) {
-      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
-      throw error;
-    }
+    return done(await liveDesk(db, await cursors(), site, idInPath(c), { cursor, entryId: entry }));
   });
   app.post(`${ofStory}/entries`, async (c) => {
     const { actor, site } = await change(c);
