@@ -16,9 +16,9 @@ import type { contents } from '../content/stories';
 import { missingCondition, restOfContent, type Viewer } from '../content/stories';
 import { publicPoll } from '../participation/polls';
 import { type Database, often } from '../platform/database';
-import { checked, done, idInPath, invalidFields, notLoggedIn, unknown, withCookies } from '../platform/http';
+import { checked, done, idInPath, notLoggedIn, unknown, withCookies } from '../platform/http';
 import type { CrawlerCheck } from '../platform/networks';
-import { BadCursor, newSecret, type OpenCursors } from '../platform/secrets';
+import { newSecret, type OpenCursors } from '../platform/secrets';
 import type { AccountContext, AccountDeps } from '../readers/accounts';
 import { readerOf } from '../readers/accounts';
 import {
@@ -169,12 +169,7 @@ export function readerContentCalls(
     const { order = 'newest', cursor = null, entry } = checked(entriesQuery, c.req.query());
     const story = await liveStoryOf(db, site, row.id, viewer);
     if (!story) throw unknown();
-    try {
-      const question = { order, cursor, ...(entry === undefined ? {} : { from: entry }) };
-      return done(await liveBlogOf(db, await cursors(), story, question));
-    } catch (error) {
-      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
-      throw error;
-    }
+    const question = { order, cursor, ...(entry === undefined ? {} : { from: entry }) };
+    return done(await liveBlogOf(db, await cursors(), story, question));
   });
 }

@@ -11,10 +11,9 @@ import {
   successEnvelope,
 } from '@portal/model';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Search } from '../content/search';
-import { type AnswerCache, answer, hostOf, notJson, refusedEnvelope } from '../platform/http';
+import { type AnswerCache, answer, bodyUpTo, hostOf, notJson, refusedEnvelope } from '../platform/http';
 import { faultsByField } from '../platform/process';
 import type { SiteDirectory } from '../sites';
 
@@ -68,10 +67,7 @@ export function searchCalls(app: Hono, { search, sites, cache, now }: SearchCall
       return successEnvelope({ results: cards, ...outcome });
     });
   };
-  const limited = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => answer(refusedEnvelope(413, `body: at most ${MAX_BODY_BYTES} bytes`)),
-  });
+  const limited = bodyUpTo(MAX_BODY_BYTES);
   app.post(CALLS.searcher.slice(0, -1), limited, find);
   app.post(CALLS.searcher, limited, find);
   app.post(`${CALLS.searcher}:cursorMark`, limited, find);

@@ -1,7 +1,7 @@
 import type { DeskRole } from '@portal/model/newsroom';
 import { Hono } from 'hono';
 import { commentDeskCalls } from '../participation/comments/desk-endpoints';
-import { answered, failure } from '../platform/http/envelopes';
+import { onFailure } from '../platform/http/failures';
 import { openCursors } from '../platform/secrets/cursors';
 import { siteByAlias } from '../sites/find';
 import type { TestDiscussion } from './discussion';
@@ -22,7 +22,7 @@ export async function testCommentDesk({ database, clock, outbox }: TestDiscussio
     site,
     origin: 'https://prova.example',
   });
-  calls.onError((error, c) => answered(c, failure(error, logInto([])).envelope));
+  calls.onError(onFailure(logInto([])));
   const deps = { db: database.db, now: clock.now, outbox, cursors: openCursors(database.db) };
   commentDeskCalls(calls, deps, { visit, change: visit });
   return desk;

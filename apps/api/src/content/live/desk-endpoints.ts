@@ -2,8 +2,8 @@ import { CALLS, rowId } from '@portal/model';
 import { liveEntryChangeSchema, liveEntryPostSchema } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
-import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import { bodyOf, checked, done, idInPath, success } from '../../platform/http';
+import type { OpenCursors } from '../../platform/secrets';
 import type { DeskVisits } from '../../sites/desk-kit';
 import { liveDesk, liveStories } from './desk';
 import { changeEntry, type LiveDeps, postEntry, setLive } from './writing';
@@ -30,12 +30,7 @@ export function liveDeskCalls(
   app.get(ofStory, async (c) => {
     const { site } = await visit(c);
     const { cursor, entry } = checked(deskQuery, c.req.query());
-    try {
-      return done(await liveDesk(db, await cursors(), site, idInPath(c), { cursor, entryId: entry }));
-    } catch (error) {
-      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
-      throw error;
-    }
+    return done(await liveDesk(db, await cursors(), site, idInPath(c), { cursor, entryId: entry }));
   });
   app.post(`${ofStory}/entries`, async (c) => {
     const { actor, site } = await change(c);

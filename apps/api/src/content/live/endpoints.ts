@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database';
 import { type AnswerCache, answer, type Envelope, hostOf, keyOf, refusedEnvelope } from '../../platform/http';
-import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import type { OpenCursors } from '../../platform/secrets';
 import type { SiteDirectory } from '../../sites';
 import { type LiveStory, liveBlogOf, liveChangesOf, liveStoryOf } from './reading';
 
@@ -48,14 +48,9 @@ export function liveCalls(deps: {
       cursor,
     ]);
     return cache.respond(key, c.req.header('if-none-match'), () =>
-      withStory(c, async (story) => {
-        try {
-          return successEnvelope(await liveBlogOf(db, await cursors(), story, { order, cursor }));
-        } catch (error) {
-          if (error instanceof BadCursor) return invalid('cursor');
-          throw error;
-        }
-      }),
+      withStory(c, async (story) =>
+        successEnvelope(await liveBlogOf(db, await cursors(), story, { order, cursor })),
+      ),
     );
   });
 

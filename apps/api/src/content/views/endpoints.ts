@@ -2,18 +2,15 @@ import { CALLS } from '@portal/model';
 import { viewBatchSchema } from '@portal/model/analytics';
 import { DESK_VIEW_SPANS } from '@portal/model/newsroom';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database';
 import {
-  ApiError,
-  answer,
   bodyOf,
+  bodyUpTo,
   checked,
   done,
-  failure,
   HOST_HEADER,
-  leftEarly,
+  onFailure,
   success,
   unknown,
 } from '../../platform/http';
@@ -31,14 +28,8 @@ const MAX_BATCH_BYTES = 512 * 1024;
  */
 export function viewCalls(deps: { db: Database; now: () => Date; log: Log }): Hono {
   const app = new Hono();
-  app.onError(async (error, c) => (await leftEarly(c, error)) ?? answer(failure(error, deps.log).envelope));
-  const bounded = bodyLimit({
-    maxSize: MAX_BATCH_BYTES,
-    onError: () => {
-      throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BATCH_BYTES} bytes`);
-    },
-  });
-  app.post(CALLS.viewSums, bounded, async (c) => {
+  app.onError(onFailure(deps.log));
+  app.post(CALLS.viewSums, bodyUpTo(MAX_BATCH_BYTES), async (c) => {
     // A portal names the host of a request that it forwards; its own requests have none.
     if (c.req.header(HOST_HEADER) !== undefined) throw unknown();
     await countViews(deps, checked(viewBatchSchema, await bodyOf(c)));

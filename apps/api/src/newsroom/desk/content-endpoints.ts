@@ -6,8 +6,8 @@ import {
   previewFormSchema,
 } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
-import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
-import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import { bodyOf, checked, done, idInPath, success } from '../../platform/http';
+import type { OpenCursors } from '../../platform/secrets';
 import type { DeskActs, DeskDeps } from '../../sites/desk-kit';
 import {
   correctContent,
@@ -33,12 +33,7 @@ export function contentDeskCalls(
     PATH,
     actor(null, async (c, _, { site }) => {
       const query = checked(deskContentsQuerySchema, c.req.query());
-      try {
-        return done(await deskContents(db, await cursors(), site, query));
-      } catch (error) {
-        if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
-        throw error;
-      }
+      return done(await deskContents(db, await cursors(), site, query));
     }),
   );
   app.get(

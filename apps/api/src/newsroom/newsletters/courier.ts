@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import { createTransport } from 'nodemailer';
+// Public: https://nodemailer.com/extras/smtp-connection. Its declarations say so of `_socket` too.
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailFolder } from '../../platform/mail';
 
@@ -70,8 +71,8 @@ function inTwo(
 
 /** Opens a connection to the mail server of `SMTP_URL`. */
 export async function smtpCourier(url: string): Promise<Courier> {
-  const options = parseConnectionUrl(url);
-  const connection = new SMTPConnection({ ...options, ...PATIENCE });
+  const { options } = createTransport({ url, ...PATIENCE });
+  const connection = new SMTPConnection(options);
   let broken: (error: Error) => void = () => undefined;
   connection.on('error', (error: Error) => broken(error));
   connection.on('end', () => broken(new Error('the mail server ended the connection')));

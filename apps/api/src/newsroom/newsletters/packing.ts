@@ -1,3 +1,4 @@
+// Public: https://nodemailer.com/extras/mailcomposer.
 import MailComposer from 'nodemailer/lib/mail-composer';
 
 type Headers = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { commentCall } from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answered, failure } from '../../platform/http/envelopes';
+import { onFailure } from '../../platform/http/failures';
 import { openCursors } from '../../platform/secrets/cursors';
 import { brokenLine } from '../../sites/desk-kit/log';
 import { siteByAlias } from '../../sites/find';
@@ -41,7 +41,7 @@ describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
       origin: 'https://prova.example',
     });
     desk = new Hono();
-    desk.onError((error, c) => answered(c, failure(error, logInto([])).envelope));
+    desk.onError(onFailure(logInto([])));
     const deps = { db: database.db, now: clock.now, outbox, cursors: openCursors(database.db) };
     commentDeskCalls(desk, deps, { visit, change: visit });
   });

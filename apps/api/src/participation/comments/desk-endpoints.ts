@@ -13,8 +13,8 @@ import {
 import { REPORT_REASONS } from '@portal/model/participation';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, done, idInPath, invalidFields, PRIVATE, success } from '../../platform/http';
-import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import { bodyOf, checked, done, idInPath, PRIVATE, success } from '../../platform/http';
+import type { OpenCursors } from '../../platform/secrets';
 import type { DeskVisits } from '../../sites/desk-kit';
 import { decideAppeal, waitingAppeals } from './appeals';
 import type { DecisionDeps } from './decisions';
@@ -71,13 +71,8 @@ export function commentDeskCalls(
 
   app.get(path, async (c) => {
     const { site } = await visit(c);
-    try {
-      const question = checked(queueQuery, c.req.query());
-      return done(await commentQueue(db, await cursors(), site, question, now()));
-    } catch (error) {
-      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
-      throw error;
-    }
+    const question = checked(queueQuery, c.req.query());
+    return done(await commentQueue(db, await cursors(), site, question, now()));
   });
   app.post(`${path}/moderate`, async (c) => {
     const { actor, ...place } = await change(c);
@@ -110,12 +105,7 @@ export function commentDeskCalls(
   app.get(`${path}/thread/:id`, async (c) => {
     const { site } = await visit(c);
     const { cursor } = checked(discussionQuery, c.req.query());
-    try {
-      return done(await deskDiscussion(db, await cursors(), site, idInPath(c), { cursor, now: now() }));
-    } catch (error) {
-      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
-      throw error;
-    }
+    return done(await deskDiscussion(db, await cursors(), site, idInPath(c), { cursor, now: now() }));
   });
   app.get(`${path}/appeals`, async (c) => {
     const { site } = await visit(c);

@@ -9,8 +9,8 @@ import {
 } from '@portal/model/participation';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, done, invalidFields, success, unknown } from '../../platform/http';
-import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import { bodyOf, checked, done, success, unknown } from '../../platform/http';
+import type { OpenCursors } from '../../platform/secrets';
 import type { AccountContext, AccountDeps } from '../../readers/accounts';
 import { mustRead } from '../../revenue/entitlements';
 import type { SiteRecord } from '../../sites';
@@ -54,14 +54,8 @@ export function commentCalls(
     if (!discussion) throw unknown();
     return discussion;
   };
-  const pageOf = async (c: Context, contentId: number) => {
-    try {
-      return await commentsOf(db, await cursors(), contentId, questionOf(c));
-    } catch (error) {
-      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
-      throw error;
-    }
-  };
+  const pageOf = async (c: Context, contentId: number) =>
+    commentsOf(db, await cursors(), contentId, questionOf(c));
   const ofContent = `${CALLS.comments}:id`;
   const ofComment = `${CALLS.comment}:id`;
 

@@ -9,8 +9,8 @@ import {
 } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
-import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import { bodyOf, checked, done, idInPath, success } from '../../platform/http';
+import type { OpenCursors } from '../../platform/secrets';
 import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
 import { actOnQuestion } from './answering';
 import { changeInterview, closeInterview, createInterview, deskInterviews, setPortrait } from './desk';
@@ -62,13 +62,8 @@ export function interviewDeskCalls(
   app.get(`${one}/questions`, async (c) => {
     const { site } = await visit(c);
     const asked = checked(queueQuery, c.req.query());
-    try {
-      const question = { contentId: idInPath(c), ...asked };
-      return done(await questionQueue(deps.db, await deps.cursors(), site.alias, question));
-    } catch (error) {
-      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
-      throw error;
-    }
+    const question = { contentId: idInPath(c), ...asked };
+    return done(await questionQueue(deps.db, await deps.cursors(), site.alias, question));
   });
   app.post(`${one}/questions/:question`, async (c) => {
     const { actor } = await change(c);

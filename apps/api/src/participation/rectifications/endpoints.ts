@@ -8,7 +8,7 @@ import {
 } from '@portal/model/participation';
 import type { Hono } from 'hono';
 import { bodyOf, checked, done, idInPath, invalidFields, success } from '../../platform/http';
-import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import type { OpenCursors } from '../../platform/secrets';
 import { emailKey } from '../../platform/words';
 import type { AccountContext, AccountDeps } from '../../readers/accounts';
 import { readerOf } from '../../readers/accounts';
@@ -60,12 +60,7 @@ export function rectificationDeskCalls(
     PATH,
     actor('rectification.publish', async (c, _, { site }) => {
       const query = checked(deskRectificationsQuerySchema, c.req.query());
-      try {
-        return done(await deskRectifications(db, await cursors(), site, query));
-      } catch (error) {
-        if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
-        throw error;
-      }
+      return done(await deskRectifications(db, await cursors(), site, query));
     }),
   );
   app.post(

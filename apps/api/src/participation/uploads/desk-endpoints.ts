@@ -9,17 +9,9 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import {
-  bodyOf,
-  checked,
-  done,
-  invalidFields,
-  success,
-  UNAPPROVED_FILE_HEADERS,
-  unknown,
-} from '../../platform/http';
+import { bodyOf, checked, done, success, UNAPPROVED_FILE_HEADERS, unknown } from '../../platform/http';
 import { fileResponse, openFile } from '../../platform/media';
-import { BadCursor, type OpenCursors } from '../../platform/secrets';
+import type { OpenCursors } from '../../platform/secrets';
 import type { DeskVisits } from '../../sites/desk-kit';
 import { decideUploadAppeal, waitingUploadAppeals } from './appeals';
 import { type DecidingDeps, decideUploads, MAX_DECIDED, undoUploads } from './deciding';
@@ -51,12 +43,7 @@ export function uploadDeskCalls(
   app.get(path, async (c) => {
     const { site } = await visit(c);
     const { view, cursor } = checked(queueQuery, c.req.query());
-    try {
-      return done(await uploadQueue(db, await cursors(), site, view, cursor));
-    } catch (error) {
-      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
-      throw error;
-    }
+    return done(await uploadQueue(db, await cursors(), site, view, cursor));
   });
   app.get(`${path}/:id/file`, async (c) => {
     const { site } = await visit(c);

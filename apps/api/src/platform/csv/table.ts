@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { endOfDay, isDay, startOfDay, toMilliseconds } from '@portal/model';
 import * as v from 'valibot';
 import { UsageError } from '../commands';
-import { LineError, linesOf, type Separator, type TableLine } from './table-lines';
+import { LineError, readLines, type Separator, type TableLine } from './table-lines';
 
 /** Largest table in bytes: it is read into memory at once. */
 const MAX_TABLE_BYTES = 32 * 1024 * 1024;
@@ -125,14 +125,16 @@ export function readTable<Column extends string, Row>(
   { columns, rowOf, unique: { column, keyOf } }: Reading<Column, Row>,
 ): ReadTable<Row> {
   const whole = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const lines = linesOf(whole, separatorOf(whole));
-  const head = lines.next();
-  const names = columnsIn(head.done ? { line: 1, fields: [] } : head.value, columns);
+  let names: readonly string[] | undefined;
   const faults: string[] = [];
   let bad = 0;
   const lineOf = new Map<string, number>();
   const rows: Row[] = [];
-  for (const { line, fields } of lines)
+  readLines(whole, separatorOf(whole), ({ line, fields }) => {
+    if (!names) {
+      names = columnsIn({ line, fields }, columns);
+      return;
+    }
     try {
       const row = rowOf(cellsOf(fields, names));
       const key = keyOf(row);
@@ -145,6 +147,8 @@ export function readTable<Column extends string, Row>(
       bad += 1;
       if (bad <= MAX_TOLD_LINES) faults.push(`line ${line}: ${error.message}`);
     }
+  });
+  if (!names) columnsIn({ line: 1, fields: [] }, columns);
   // Distinguishes a failed export from an empty one.
   if (!rows.length && !bad)
     throw new TableError('The table has the names of its columns alone: no line follows.');

@@ -1,16 +1,9 @@
-import { failureEnvelope, REQUEST_TEXTS, successEnvelope, TOO_MANY_REQUESTS, validate } from '@portal/model';
+import { successEnvelope, validate } from '@portal/model';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { isDatabaseAway } from '../database';
-import { Busy, TooOften } from '../limits';
-import { describeError, type Log } from '../log';
-import { OutboxFull } from '../mail';
 import { answer, type Envelope, JSON_TYPE } from './answers';
-import { ApiError, invalidFields, unknown } from './api-error';
+import { invalidFields, unknown } from './api-error';
 import { jsonBody, UNSTORABLE_CHARS } from './json-body';
-
-/** `Retry-After` in seconds if the server is full or the database is unavailable. */
-const RETRY_SECONDS = 30;
 
 export const PRIVATE = { 'cache-control': 'private, no-store' };
 export const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
@@ -49,32 +42,6 @@ export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v
   const result = validate(schema, input);
   if (!result.valid) throw invalidFields(result.issues);
   return result.value;
-}
-
-/** Response to a failed call. */
-export function failure(
-  error: unknown,
-  log: Pick<Log, 'error'>,
-): { envelope: Envelope; retryAfter?: number } {
-  if (error instanceof ApiError) return { envelope: error.envelope };
-  if (error instanceof TooOften)
-    return {
-      envelope: failureEnvelope(429, {
-        code: TOO_MANY_REQUESTS,
-        message: 'too many attempts',
-        type: 'error',
-      }),
-      retryAfter: error.retryAfter,
-    };
-  const passes = error instanceof Busy || error instanceof OutboxFull || isDatabaseAway(error);
-  log.error(`an account's call failed: ${describeError(error)}`);
-  return {
-    envelope: failureEnvelope(passes ? 503 : 500, {
-      code: 'UNKNOWN_ERROR',
-      message: REQUEST_TEXTS.requestFailed,
-    }),
-    ...(passes ? { retryAfter: RETRY_SECONDS } : {}),
-  };
 }
 
 /** A response with the headers and cookies that were set by earlier handlers. */

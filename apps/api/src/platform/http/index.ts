@@ -30,11 +30,9 @@ export {
 export { compressed } from './compression';
 export { type Encoding, encodingFor, matchesEtag } from './encoding';
 export {
-  answered,
   bodyOf,
   checked,
   done,
-  failure,
   idInPath,
   PRIVATE,
   success,
@@ -42,6 +40,7 @@ export {
   withCookies,
 } from './envelopes';
 export { answerEvenly, evenMoment } from './even-answer';
+export { bodyUpTo, onFailure } from './failures';
 export { jsonBody, UNSTORABLE_CHARS } from './json-body';
 export { leftEarly, unreceived } from './left-early';
 export { checkAddress, listenOn } from './listening';

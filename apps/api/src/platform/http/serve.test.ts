@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error';
-import { answered, failure } from './envelopes';
+import { onFailure } from './failures';
 import { serve } from './serve';
 
 const tideSchema = v.object({ height: v.number() });
@@ -31,7 +31,7 @@ const guards = {
 function app() {
   const heights: [string, string, number][] = [];
   const served = new Hono();
-  served.onError((error, c) => answered(c, failure(error, { error: () => undefined }).envelope));
+  served.onError(onFailure({ error: () => undefined }));
   serve(served, guards, TIDE_ENDPOINTS, {
     of: async ({ params, query }) => ({ port: params.port, day: query(querySchema).day }),
     set: async ({ params, reader, body }) => {

@@ -1,4 +1,4 @@
-import { CALLS, failureEnvelope, REQUEST_TEXTS, ROUTES, successEnvelope } from '@portal/model';
+import { CALLS, failureEnvelope, ROUTES, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import { liveCalls } from '../../content/live';
 import { createSearch } from '../../content/search';
@@ -13,23 +13,21 @@ import { uploadFolderOf } from '../../participation/uploads';
 import type { ChangeFeed } from '../../platform/changes';
 import { changeCalls } from '../../platform/changes';
 import type { Database } from '../../platform/database';
-import { isDatabaseAway } from '../../platform/database';
 import {
   AnswerCache,
   allowedMethods,
   answer,
-  leftEarly,
   notFound,
+  onFailure,
   refusedEnvelope,
   securityHeaders,
 } from '../../platform/http';
-import { Busy } from '../../platform/limits';
 import { describeError, type Log } from '../../platform/log';
 import { LETTER_POLICY, type MailFolder, OUTBOX_POLICY } from '../../platform/mail';
 import type { MediaLibrary } from '../../platform/media';
 import { mediaCalls } from '../../platform/media';
 import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../../platform/networks';
-import { BadCursor, openCursors } from '../../platform/secrets';
+import { openCursors } from '../../platform/secrets';
 import type { AccountDeps, AccountSettings } from '../../readers/accounts';
 import { accountHooks } from '../../readers/accounts';
 import { type EntitlementSources, NO_SOURCES } from '../../revenue/entitlements';
@@ -88,21 +86,6 @@ function healthCalls(app: Hono, ready: () => Promise<void>, log: Log): void {
       );
     }
   });
-}
-
-/** 503 response that asks the client to retry. */
-const unavailable = (seconds: string) =>
-  answer(failureEnvelope(503, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }), {
-    'retry-after': seconds,
-  });
-
-/** Response to a request that failed. */
-function failed(error: unknown, log: Log): Response {
-  if (error instanceof BadCursor) return answer(refusedEnvelope(400, 'cursor: not one of this listing'));
-  if (error instanceof Busy) return unavailable('5');
-  log.error(`request failed: ${describeError(error)}`);
-  if (isDatabaseAway(error)) return unavailable('30');
-  return answer(failureEnvelope(500, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }));
 }
 
 /** The back end as one `fetch` handler, mounted in the portal's process or served on its own. */
@@ -192,6 +175,6 @@ export function createApp({
     const allow = allowedMethods(app, c.req);
     return allow === null ? answer(notFound()) : answer(notAllowed(), { allow });
   });
-  app.onError(async (error, c) => (await leftEarly(c, error)) ?? failed(error, log));
+  app.onError(onFailure(log));
   return app;
 }

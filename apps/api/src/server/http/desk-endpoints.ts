@@ -10,7 +10,6 @@ import {
 } from '@portal/model/newsroom';
 import { loginFormSchema, tokenSchema } from '@portal/model/readers';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { frontDeskCalls } from '../../content/boards';
 import { liveDeskCalls } from '../../content/live';
 import { viewDeskCalls } from '../../content/views';
@@ -45,15 +44,13 @@ import { rectificationDeskCalls } from '../../participation/rectifications';
 import type { UploadDeps } from '../../participation/uploads';
 import { uploadDeskCalls } from '../../participation/uploads';
 import {
-  ApiError,
-  answered,
   badToken,
   bodyOf,
+  bodyUpTo,
   checked,
   done,
-  failure,
   idInPath,
-  leftEarly,
+  onFailure,
   success,
   withCookies,
 } from '../../platform/http';
@@ -183,25 +180,11 @@ export function deskCalls(
   deps: DeskDeps & UploadDeps & { sites: SiteDirectory; cursors: OpenCursors },
 ): Hono {
   const app = new Hono();
-  app.onError(async (error, c) => {
-    const left = await leftEarly(c, error);
-    if (left) return left;
-    const { envelope, retryAfter } = failure(error, deps.log);
-    if (retryAfter) c.header('retry-after', String(retryAfter));
-    return answered(c, envelope);
-  });
+  app.onError(onFailure(deps.log));
   const context = deskContext(deps);
   // Registered first: it has its own size limit.
   pictureDeskCalls(app, deps, context);
-  app.use(
-    DESK_CALLS.all,
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BODY_BYTES} bytes`);
-      },
-    }),
-  );
+  app.use(DESK_CALLS.all, bodyUpTo(MAX_BODY_BYTES));
   entryCalls(app, deps, context);
   deskPasswordCalls(app, deps, context);
   passkeyCalls(app, deps, context);

@@ -1,6 +1,5 @@
 import { takesFile } from '@portal/model';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { BounceSettings } from '../../newsroom/newsletters';
 import { newsletterCalls, returnCalls } from '../../newsroom/newsletters';
 import { previewCalls, readerContentCalls } from '../../pages';
@@ -13,7 +12,7 @@ import { reactionCalls } from '../../participation/reactions';
 import { rectificationCalls } from '../../participation/rectifications';
 import type { ReceivingDeps } from '../../participation/uploads';
 import { uploadCalls } from '../../participation/uploads';
-import { ApiError, answered, failure, leftEarly } from '../../platform/http';
+import { bodyUpTo, onFailure } from '../../platform/http';
 import type { CrawlerCheck } from '../../platform/networks';
 import type { OpenCursors } from '../../platform/secrets';
 import type { AccountDeps, AccountSettings } from '../../readers/accounts';
@@ -49,25 +48,12 @@ export function accountCalls(
     },
   settings: AccountSettings,
 ): Hono {
-  const { log } = deps;
   const app = new Hono();
 
-  app.onError(async (error, c) => {
-    const left = await leftEarly(c, error);
-    if (left) return left;
-    const { envelope, retryAfter } = failure(error, log);
-    if (retryAfter) c.header('retry-after', String(retryAfter));
-    return answered(c, envelope);
-  });
-
+  app.onError(onFailure(deps.log));
   const callers = accountContext(deps);
 
-  const limited = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BODY_BYTES} bytes`);
-    },
-  });
+  const limited = bodyUpTo(MAX_BODY_BYTES);
   // A declared length that fits skips the limiter, which would otherwise buffer the body; GET has no body.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) =>
     saysItFits(c) || takesFile(c.req.path) ? next() : limited(c, next),

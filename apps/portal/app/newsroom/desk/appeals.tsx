@@ -4,8 +4,7 @@ import { REPORT_REASONS, type WaitingUploadAppeal } from '@portal/model/particip
 import { Button } from '@portal/ui/button';
 import { Box, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { Panel } from '@portal/ui/panel';
-import { Heading, Text } from '@portal/ui/text';
+import { Text } from '@portal/ui/text';
 import { TextField } from '@portal/ui/text-field';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../page';
@@ -13,6 +12,7 @@ import type { AccountView } from '../../readers/account/page';
 import { deskTexts, deskView } from './frame';
 import { momentInWords } from './moments';
 import { DeskKeys } from './queue';
+import { Facts, QueueCard, Quote } from './queue-card';
 import { clauseWords, durationWords, restrictionTexts } from './restrictions';
 import { Preview } from './uploads';
 
@@ -81,32 +81,18 @@ function Appeal({ context, appeal, user }: AppealProps) {
     appeal.origin ? words.origins[appeal.origin] : '',
   ].filter(Boolean);
   return (
-    <Panel as="article" size="small">
-      <Stack gap="3">
-        <Heading headingLevel={2} size="xs">
-          {fill(texts.of, { nick })}
-        </Heading>
-        <Text variant="meta" tone="quiet">
-          {decision ?? appeal.decision},{' '}
-          {fill(appeal.isAutomated ? texts.byRule : texts.byPerson, { ground })} ·{' '}
-          {momentInWords(context, appeal.appealedAt)}
-        </Text>
-        {facts.length ? (
-          <Text variant="meta" tone="quiet">
-            {facts.join(' · ')}
-          </Text>
-        ) : null}
-        {appeal.text === null ? null : (
-          <Text variant="summary" dir="auto">
-            <b>{texts.comment}:</b> {appeal.text}
-          </Text>
-        )}
-        <Text variant="summary" dir="auto">
-          <b>{texts.said}:</b> {appeal.appeal}
-        </Text>
-        <Answer context={context} user={user} what={{ id: String(appeal.id) }} nick={nick} />
-      </Stack>
-    </Panel>
+    <QueueCard
+      title={fill(texts.of, { nick })}
+      facts={[
+        `${decision ?? appeal.decision}, ${fill(appeal.isAutomated ? texts.byRule : texts.byPerson, { ground })}`,
+        momentInWords(context, appeal.appealedAt),
+      ]}
+    >
+      {facts.length ? <Facts of={facts} /> : null}
+      {appeal.text === null ? null : <Quote lead={texts.comment}>{appeal.text}</Quote>}
+      <Quote lead={texts.said}>{appeal.appeal}</Quote>
+      <Answer context={context} user={user} what={{ id: String(appeal.id) }} nick={nick} />
+    </QueueCard>
   );
 }
 
@@ -119,33 +105,29 @@ function Objection({ context, objection, user }: ObjectionProps) {
   const { id, reason, reported, title, path, text, isShown, objectedAt } = objection;
   const nick = objection.nick ?? all.comments.deleted;
   return (
-    <Panel as="article" size="small">
-      <Stack gap="3">
-        <Heading headingLevel={2} size="xs">
-          {fill(words.objectionOf, { nick, title })}
-        </Heading>
-        <Text variant="meta" tone="quiet">
-          {fill(words.reported, { reason: all.comments.grounds[reason], text: reported })} ·{' '}
-          {momentInWords(context, objectedAt)} · <Link href={path}>{title}</Link>
-        </Text>
-        <Text variant="summary" dir="auto">
-          <b>{all.appeals.comment}:</b> {text}
-        </Text>
-        <Text variant="meta">{isShown ? words.isShown : words.isGone}</Text>
-        <Text variant="summary" dir="auto">
-          <b>{all.appeals.said}:</b> {objection.objection}
-        </Text>
-        <Answer context={context} user={user} what={{ objection: String(id) }} nick={nick}>
-          <TextField
-            id={`objection-${id}`}
-            name="note"
-            label={words.answer}
-            required
-            maxLength={COMMENT_MAX_LENGTH}
-          />
-        </Answer>
-      </Stack>
-    </Panel>
+    <QueueCard
+      title={fill(words.objectionOf, { nick, title })}
+      facts={[
+        fill(words.reported, { reason: all.comments.grounds[reason], text: reported }),
+        momentInWords(context, objectedAt),
+        <Link key="story" href={path}>
+          {title}
+        </Link>,
+      ]}
+    >
+      <Quote lead={all.appeals.comment}>{text}</Quote>
+      <Text variant="meta">{isShown ? words.isShown : words.isGone}</Text>
+      <Quote lead={all.appeals.said}>{objection.objection}</Quote>
+      <Answer context={context} user={user} what={{ objection: String(id) }} nick={nick}>
+        <TextField
+          id={`objection-${id}`}
+          name="note"
+          label={words.answer}
+          required
+          maxLength={COMMENT_MAX_LENGTH}
+        />
+      </Answer>
+    </QueueCard>
   );
 }
 
@@ -158,27 +140,20 @@ function UploadAppeal({ context, appeal, user }: UploadAppealProps) {
   const nick = appeal.nick ?? all.comments.deleted;
   const ground = [all.uploads.grounds[appeal.ground], appeal.note].filter(Boolean).join(', ');
   return (
-    <Panel as="article" size="small">
-      <Stack gap="3">
-        <Heading headingLevel={2} size="xs">
-          {fill(texts.of, { nick })}
-        </Heading>
-        <Text variant="meta" tone="quiet">
-          {texts.decisions.file}, {fill(texts.byPerson, { ground })} ·{' '}
-          {momentInWords(context, appeal.appealedAt)}
-        </Text>
-        <Box style={{ maxInlineSize: '24rem' }}>
-          <Preview context={context} item={{ ...appeal, hasFile: true }} />
-        </Box>
-        <Text variant="summary" dir="auto">
-          {[appeal.title, appeal.caption].filter(Boolean).join(' · ')}
-        </Text>
-        <Text variant="summary" dir="auto">
-          <b>{texts.said}:</b> {appeal.appeal}
-        </Text>
-        <Answer context={context} user={user} what={{ upload: appeal.id }} nick={nick} />
-      </Stack>
-    </Panel>
+    <QueueCard
+      title={fill(texts.of, { nick })}
+      facts={[
+        `${texts.decisions.file}, ${fill(texts.byPerson, { ground })}`,
+        momentInWords(context, appeal.appealedAt),
+      ]}
+    >
+      <Box style={{ maxInlineSize: '24rem' }}>
+        <Preview context={context} item={{ ...appeal, hasFile: true }} />
+      </Box>
+      <Quote>{[appeal.title, appeal.caption].filter(Boolean).join(' · ')}</Quote>
+      <Quote lead={texts.said}>{appeal.appeal}</Quote>
+      <Answer context={context} user={user} what={{ upload: appeal.id }} nick={nick} />
+    </QueueCard>
   );
 }
 

@@ -11,9 +11,8 @@ import {
 import { REPORT_REASONS } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
-import { Inline, Stack } from '@portal/ui/layout';
+import { Inline } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { Panel } from '@portal/ui/panel';
 import { Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import type { AccountView } from '../../readers/account/page';
@@ -21,6 +20,7 @@ import { deskTexts, deskView, ruleWords } from './frame';
 import { type LiftFaults, LiftForm } from './lift-form';
 import { momentInWords } from './moments';
 import { Queue } from './queue';
+import { QueueCard, Quote, Warning } from './queue-card';
 import { RestrictionFields } from './restrictions';
 import { DISCUSSION_DESK_TEXTS } from './texts/discussion';
 
@@ -105,52 +105,49 @@ export function QueuedComment({ context, comment, state }: QueuedProps) {
   const author = comment.author ?? texts.deleted;
   const known = standing === 'trusted' ? texts.trusted : standing === 'suspended' ? texts.suspended : null;
   return (
-    <Panel as="article" size="small">
-      <Stack gap="2">
-        <Text variant="label">
-          <Link href={`${path}#comment-${id}`} variant="quiet">
-            {state ? author : fill(texts.of, { author, title })}
+    <QueueCard
+      titleAs="label"
+      gap="2"
+      title={
+        <Link href={`${path}#comment-${id}`} variant="quiet">
+          {state ? author : fill(texts.of, { author, title })}
+        </Link>
+      }
+      facts={[
+        state,
+        momentInWords(context, date),
+        known,
+        rule && fill(texts.rule, { rule: ruleWords(context, rule) }),
+      ]}
+    >
+      <Quote>{text}</Quote>
+      {reports.map(({ reason, text: words, at }) => (
+        <Warning key={at}>{fill(texts.reported, { reason: texts.grounds[reason], text: words })}</Warning>
+      ))}
+      <Checkbox name="ids" value={String(id)} label={fill(texts.choose, { author })} />
+      {state ? null : (
+        <Text variant="meta">
+          <Link href={pathTo('deskDiscussion', { contentId: String(comment.contentId) })}>
+            {DISCUSSION_DESK_TEXTS[context.site.language].whole}
           </Link>
         </Text>
-        <Text variant="meta" tone="quiet">
-          {state ? `${state} · ` : ''}
-          {momentInWords(context, date)}
-          {known ? ` · ${known}` : ''}
-          {rule ? ` · ${fill(texts.rule, { rule: ruleWords(context, rule) })}` : ''}
-        </Text>
-        <Text variant="summary" dir="auto">
-          {text}
-        </Text>
-        {reports.map(({ reason, text: words, at }) => (
-          <Text key={at} variant="meta" tone="danger">
-            {fill(texts.reported, { reason: texts.grounds[reason], text: words })}
-          </Text>
-        ))}
-        <Checkbox name="ids" value={String(id)} label={fill(texts.choose, { author })} />
-        {state ? null : (
-          <Text variant="meta">
-            <Link href={pathTo('deskDiscussion', { contentId: String(comment.contentId) })}>
-              {DISCUSSION_DESK_TEXTS[context.site.language].whole}
-            </Link>
-          </Text>
-        )}
-        {accountId === null ? null : (
-          <Inline gap="3">
-            {ACTS[standing ?? 'none'].map((act) => (
-              <Button
-                key={act}
-                type="submit"
-                variant={act === 'suspend' ? 'danger' : 'secondary'}
-                size="small"
-                name="reader"
-                value={`${act}:${accountId}:${id}`}
-              >
-                {fill(texts[act], { author })}
-              </Button>
-            ))}
-          </Inline>
-        )}
-      </Stack>
-    </Panel>
+      )}
+      {accountId === null ? null : (
+        <Inline gap="3">
+          {ACTS[standing ?? 'none'].map((act) => (
+            <Button
+              key={act}
+              type="submit"
+              variant={act === 'suspend' ? 'danger' : 'secondary'}
+              size="small"
+              name="reader"
+              value={`${act}:${accountId}:${id}`}
+            >
+              {fill(texts[act], { author })}
+            </Button>
+          ))}
+        </Inline>
+      )}
+    </QueueCard>
   );
 }

@@ -1,15 +1,15 @@
 import { fill, ROUTES } from '@portal/model';
 import type { DeskUser, HeldMessages } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
-import { Inline, Stack } from '@portal/ui/layout';
+import { Inline } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { Panel } from '@portal/ui/panel';
-import { Heading, Text } from '@portal/ui/text';
+import { Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import type { AccountView } from '../../readers/account/page';
 import { deskView, ruleWords } from './frame';
 import { momentInWords } from './moments';
 import { DeskKeys } from './queue';
+import { QueueCard, Quote } from './queue-card';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 
 export type MessagesViewProps = {
@@ -55,45 +55,41 @@ type HeldProps = { context: PageContext; message: HeldMessages['messages'][numbe
 function HeldMessage({ context, message: { id, name, email, subject, message, rule, sentAt } }: HeldProps) {
   const texts = MESSAGE_DESK_TEXTS[context.site.language];
   return (
-    <Panel as="article" size="small">
-      <Stack gap="3">
-        <Heading headingLevel={2} size="xs">
-          {subject ?? texts.noSubject}
-        </Heading>
-        <Text variant="meta" tone="quiet">
-          {fill(texts.of, { name, email })} · {momentInWords(context, sentAt)} ·{' '}
-          {fill(texts.rule, { rule: ruleWords(context, rule) })}
-        </Text>
-        <Text variant="summary" dir="auto">
-          {message}
-        </Text>
-        <form method="post" noValidate action={ROUTES.deskMessages}>
-          <input type="hidden" name="id" value={id} />
-          <Inline gap="3">
-            <Button
-              type="submit"
-              name="do"
-              value="release"
-              aria-keyshortcuts="p"
-              data-final
-              aria-label={fill(texts.releaseOf, { name })}
-            >
-              {texts.release}
-            </Button>
-            <Button
-              type="submit"
-              variant="secondary"
-              name="do"
-              value="discard"
-              aria-keyshortcuts="r"
-              data-final
-              aria-label={fill(texts.discardOf, { name })}
-            >
-              {texts.discard}
-            </Button>
-          </Inline>
-        </form>
-      </Stack>
-    </Panel>
+    <QueueCard
+      title={subject ?? texts.noSubject}
+      facts={[
+        fill(texts.of, { name, email }),
+        momentInWords(context, sentAt),
+        fill(texts.rule, { rule: ruleWords(context, rule) }),
+      ]}
+    >
+      <Quote>{message}</Quote>
+      <form method="post" noValidate action={ROUTES.deskMessages}>
+        <input type="hidden" name="id" value={id} />
+        <Inline gap="3">
+          <Button
+            type="submit"
+            name="do"
+            value="release"
+            aria-keyshortcuts="p"
+            data-final
+            aria-label={fill(texts.releaseOf, { name })}
+          >
+            {texts.release}
+          </Button>
+          <Button
+            type="submit"
+            variant="secondary"
+            name="do"
+            value="discard"
+            aria-keyshortcuts="r"
+            data-final
+            aria-label={fill(texts.discardOf, { name })}
+          >
+            {texts.discard}
+          </Button>
+        </Inline>
+      </form>
+    </QueueCard>
   );
 }

@@ -14,7 +14,6 @@ import { Disclosure } from '@portal/ui/disclosure';
 import { Image } from '@portal/ui/image';
 import { Grid, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
@@ -24,6 +23,7 @@ import type { PageContext } from '../../page';
 import { ruleWords } from './frame';
 import { momentInWords } from './moments';
 import { QUEUE_KEYS } from './queue';
+import { QueueCard, Quote, Warning } from './queue-card';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 
 /** Rejected answer, and its question. */
@@ -63,40 +63,35 @@ function Question(props: QuestionProps) {
   const path = `${ROUTES.deskInterviews}?id=${contentId}&view=${view}`;
   const mayAnswer = may(props, 'answer');
   return (
-    <Panel as="article" size="small" id={`question-${id}`}>
-      <Stack gap="3">
-        <Text variant="label">{fill(texts.by, { author })}</Text>
-        <Text variant="meta" tone="quiet">
-          {momentInWords(context, askedAt)}
-          {nick ? ` · ${fill(texts.nick, { nick })}` : ''}
-          {ground ? ` · ${texts.ground}: ${texts.grounds[ground]}` : ''}
-        </Text>
-        <Text variant="summary" dir="auto">
-          {text}
-        </Text>
-        {question.picture ? (
-          <Picture context={context} picture={question.picture} isOnPage={question.state === 'answered'} />
-        ) : null}
-        {rule ? (
-          <Text variant="meta" tone="danger">
-            {fill(texts.rule, { rule: ruleWords(context, rule) })}
-          </Text>
-        ) : null}
-        {mayAnswer && view === 'waiting' ? (
-          <Disclosure
-            summary={texts.writeAnswer}
-            open={props.written?.question === id || question.draft !== ''}
-          >
-            <AnswerForm {...props} path={path} />
-          </Disclosure>
-        ) : mayAnswer ? (
+    <QueueCard
+      id={`question-${id}`}
+      titleAs="label"
+      title={fill(texts.by, { author })}
+      facts={[
+        momentInWords(context, askedAt),
+        nick && fill(texts.nick, { nick }),
+        ground && `${texts.ground}: ${texts.grounds[ground]}`,
+      ]}
+    >
+      <Quote>{text}</Quote>
+      {question.picture ? (
+        <Picture context={context} picture={question.picture} isOnPage={question.state === 'answered'} />
+      ) : null}
+      {rule ? <Warning>{fill(texts.rule, { rule: ruleWords(context, rule) })}</Warning> : null}
+      {mayAnswer && view === 'waiting' ? (
+        <Disclosure
+          summary={texts.writeAnswer}
+          open={props.written?.question === id || question.draft !== ''}
+        >
           <AnswerForm {...props} path={path} />
-        ) : answer ? (
-          <Text variant="summary">{answer}</Text>
-        ) : null}
-        <Decisions {...props} path={path} author={author} />
-      </Stack>
-    </Panel>
+        </Disclosure>
+      ) : mayAnswer ? (
+        <AnswerForm {...props} path={path} />
+      ) : answer ? (
+        <Text variant="summary">{answer}</Text>
+      ) : null}
+      <Decisions {...props} path={path} author={author} />
+    </QueueCard>
   );
 }
 

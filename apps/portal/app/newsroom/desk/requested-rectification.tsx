@@ -1,12 +1,12 @@
 import { fill, formatCount, formatLongDay, formatPlural, pathTo, rectificationAnchor } from '@portal/model';
 import { type DeskRectification, type DeskUser, mayAct } from '@portal/model/newsroom';
-import { Box, Stack } from '@portal/ui/layout';
+import { Box } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { dateSettings } from '@portal/ui/locale';
-import { Panel } from '@portal/ui/panel';
-import { Heading, Text } from '@portal/ui/text';
+import { Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import { fieldOfMoment, momentInWords } from './moments';
+import { Facts, QueueCard } from './queue-card';
 import { asSentence, Deciding, NotTaken, Withdrawing, type WrittenDecision } from './rectification-decisions';
 import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
 
@@ -36,40 +36,38 @@ export function Requested({ context, user, item, now, written }: RequestedProps)
   const due = dayInWords(context, dueAt);
   const { tag } = context.locale.dates;
   return (
-    <Panel as="article" size="small">
-      <Stack gap="3" style={{ maxInlineSize: '45rem' }}>
-        <Heading headingLevel={2} size="xs">
-          {fill(texts.of[kind], { party })}
-        </Heading>
-        {written ? <NotTaken context={context} item={item} written={written} /> : null}
-        {isWaiting ? (
-          <Text variant="label" tone={isOver ? 'danger' : 'normal'}>
-            {fill(isOver ? texts.overdue : texts.due, { date: due })}
-          </Text>
-        ) : (
-          <Outcome context={context} item={item} />
-        )}
-        <Text variant="meta" tone="quiet">
-          {reference} · {fill(texts.received, { date: receivedInWords(context, receivedAt) })}
-          {kind === 'update' ? '' : ` · ${daysLate ? formatPlural(texts.late, daysLate, tag) : texts.inTime}`}
+    <QueueCard title={fill(texts.of[kind], { party })} style={{ maxInlineSize: '45rem' }}>
+      {written ? <NotTaken context={context} item={item} written={written} /> : null}
+      {isWaiting ? (
+        <Text variant="label" tone={isOver ? 'danger' : 'normal'}>
+          {fill(isOver ? texts.overdue : texts.due, { date: due })}
         </Text>
-        <Text variant="summary">
-          <Link
-            href={story.status === 'published' ? story.path : pathTo('deskContent', { id: String(story.id) })}
-          >
-            {story.title}
-          </Link>{' '}
-          ({fill(texts.story, { date: dayInWords(context, story.publishedAt) })})
-        </Text>
-        <Said context={context} item={item} />
-        {isWaiting ? (
-          <Deciding context={context} user={user} item={item} {...(written ? { written } : {})} />
-        ) : null}
-        {state === 'published' && !item.withdrawnAt && mayAct(user.role, 'rectification.withdraw') ? (
-          <Withdrawing context={context} item={item} {...(written ? { written } : {})} />
-        ) : null}
-      </Stack>
-    </Panel>
+      ) : (
+        <Outcome context={context} item={item} />
+      )}
+      <Facts
+        of={[
+          reference,
+          fill(texts.received, { date: receivedInWords(context, receivedAt) }),
+          kind !== 'update' && (daysLate ? formatPlural(texts.late, daysLate, tag) : texts.inTime),
+        ]}
+      />
+      <Text variant="summary">
+        <Link
+          href={story.status === 'published' ? story.path : pathTo('deskContent', { id: String(story.id) })}
+        >
+          {story.title}
+        </Link>{' '}
+        ({fill(texts.story, { date: dayInWords(context, story.publishedAt) })})
+      </Text>
+      <Said context={context} item={item} />
+      {isWaiting ? (
+        <Deciding context={context} user={user} item={item} {...(written ? { written } : {})} />
+      ) : null}
+      {state === 'published' && !item.withdrawnAt && mayAct(user.role, 'rectification.withdraw') ? (
+        <Withdrawing context={context} item={item} {...(written ? { written } : {})} />
+      ) : null}
+    </QueueCard>
   );
 }
 

@@ -11,15 +11,15 @@ import {
 import { StaticMedia } from '@portal/ui/article-body';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Image } from '@portal/ui/image';
-import { Grid, Stack } from '@portal/ui/layout';
+import { Grid } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { Panel } from '@portal/ui/panel';
 import { Text } from '@portal/ui/text';
 import type { PageContext } from '../../page';
 import type { AccountView } from '../../readers/account/page';
 import { deskTexts, deskView } from './frame';
 import { momentInWords } from './moments';
 import { Queue } from './queue';
+import { Facts, QueueCard, Quote, Warning } from './queue-card';
 
 export type UploadsViewProps = {
   user: DeskUser;
@@ -107,34 +107,21 @@ function Queued({ context, item }: QueuedProps) {
   const { id, title, caption, place, credit, nick, size, sentAt, reason, width, height, call } = item;
   const known: Readonly<Record<string, string>> = { ...texts.grounds, ...texts.faults };
   return (
-    <Panel as="article" size="small">
-      <Stack gap="2">
-        <Preview context={context} item={item} />
-        <Text variant="label">{title}</Text>
-        {caption || place ? (
-          <Text variant="summary" dir="auto">
-            {[caption, place].filter(Boolean).join(' · ')}
-          </Text>
-        ) : null}
-        <Text variant="meta" tone="quiet">
-          {fill(texts.by, { credit, nick: nick ?? texts.newsroom })}
-          {' · '}
-          {momentInWords(context, sentAt)}
-          {' · '}
-          {[width && height ? `${width} × ${height}` : '', `${Math.max(1, megabytes(size))} MB`]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
-        <Text variant="meta">
-          <Link href={call.path}>{call.title}</Link>
-        </Text>
-        {reason ? (
-          <Text variant="meta" tone="danger">
-            {known[reason]}
-          </Text>
-        ) : null}
-        {item.hasFile ? <Checkbox name="ids" value={id} label={fill(texts.choose, { title })} /> : null}
-      </Stack>
-    </Panel>
+    <QueueCard titleAs="label" gap="2" media={<Preview context={context} item={item} />} title={title}>
+      {caption || place ? <Quote>{[caption, place].filter(Boolean).join(' · ')}</Quote> : null}
+      <Facts
+        of={[
+          fill(texts.by, { credit, nick: nick ?? texts.newsroom }),
+          momentInWords(context, sentAt),
+          width && height ? `${width} × ${height}` : '',
+          `${Math.max(1, megabytes(size))} MB`,
+        ]}
+      />
+      <Text variant="meta">
+        <Link href={call.path}>{call.title}</Link>
+      </Text>
+      {reason ? <Warning>{known[reason]}</Warning> : null}
+      {item.hasFile ? <Checkbox name="ids" value={id} label={fill(texts.choose, { title })} /> : null}
+    </QueueCard>
   );
 }

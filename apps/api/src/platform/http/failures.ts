@@ -1,0 +1,64 @@
+import { failureEnvelope, REQUEST_TEXTS, TOO_MANY_REQUESTS } from '@portal/model';
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isDatabaseAway } from '../database';
+import { Busy, TooOften } from '../limits';
+import { describeError, type Log } from '../log';
+import { OutboxFull } from '../mail';
+import { BadCursor } from '../secrets';
+import type { Envelope } from './answers';
+import { ApiError, invalidFields } from './api-error';
+import { answered } from './envelopes';
+import { leftEarly } from './left-early';
+
+/** `Retry-After` in seconds: if too many wait for the same work, and if the server or its database is away. */
+const BUSY_SECONDS = 5;
+const AWAY_SECONDS = 30;
+
+type Failure = { envelope: Envelope; retryAfter?: number };
+
+const apiFailure = ({ envelope }: ApiError): Failure => ({ envelope });
+
+const unavailable = (status: number): Envelope =>
+  failureEnvelope(status, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed });
+
+function failureOf(error: unknown, log: Pick<Log, 'error'>): Failure {
+  if (error instanceof ApiError) return apiFailure(error);
+  if (error instanceof BadCursor) return apiFailure(invalidFields([{ field: 'cursor', code: 'invalid' }]));
+  if (error instanceof TooOften)
+    return {
+      envelope: failureEnvelope(429, {
+        code: TOO_MANY_REQUESTS,
+        message: 'too many attempts',
+        type: 'error',
+      }),
+      retryAfter: error.retryAfter,
+    };
+  if (error instanceof Busy) return { envelope: unavailable(503), retryAfter: BUSY_SECONDS };
+  log.error(`request failed: ${describeError(error)}`);
+  const passes = error instanceof OutboxFull || isDatabaseAway(error);
+  return passes ? { envelope: unavailable(503), retryAfter: AWAY_SECONDS } : { envelope: unavailable(500) };
+}
+
+/**
+ * The one place where errors become responses: an endpoint throws what went wrong (`ApiError`, `BadCursor`,
+ * `TooOften`, `Busy`), and catches nothing only to say it in another way.
+ */
+export const onFailure =
+  (log: Pick<Log, 'error'>): ErrorHandler =>
+  async (error, c) => {
+    const left = await leftEarly(c, error);
+    if (left) return left;
+    const { envelope, retryAfter } = failureOf(error, log);
+    if (retryAfter) c.header('retry-after', String(retryAfter));
+    return answered(c, envelope);
+  };
+
+/** Refuses larger bodies with 413. */
+export const bodyUpTo = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError(413, 'INVALID_FIELD', `body: at most ${maxSize} bytes`);
+    },
+  });
