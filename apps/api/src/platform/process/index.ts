@@ -9,7 +9,6 @@ export {
   printable,
   readSettings,
   type Setting,
-  type Settings,
   SettingsError,
   type SettingsRead,
   setting,
