@@ -1,10 +1,11 @@
-import { CALLS } from '@portal/model';
+import { CALLS, endpointPath } from '@portal/model';
 import {
+  CONTENT_DESK_ENDPOINTS,
   DESK_CALLS,
   deskContentSchema,
   MAX_PREVIEWS,
+  PREVIEW_ENDPOINTS,
   type Preview,
-  previewCallPath,
   previewSchema,
 } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
@@ -39,7 +40,7 @@ describe.each(ENGINES)('preview links, on %s', (engine) => {
   const due = () => new Date(test.clock.now().getTime() + 2 * DAY_MS);
   const draft = (over: Partial<typeof contents.$inferInsert> = {}) =>
     test.story({ status: 'draft', publishedAt: due(), body: WHOLE, ...over });
-  const path = (id: number) => `${DESK_CALLS.contents}/${id}`;
+  const path = (id: number) => endpointPath(CONTENT_DESK_ENDPOINTS.content, id);
   const make = (id: number, days: number = 3, who = editor) => who.post(`${path(id)}/previews`, { days });
   const linksOf = async (id: number) =>
     v.parse(deskContentSchema, (await editor.get(path(id))).response).previews;
@@ -50,7 +51,7 @@ describe.each(ENGINES)('preview links, on %s', (engine) => {
     return tokenOf(link);
   };
   /** Opens a link without any session. */
-  const open = (token: string) => new TestReader(test.app).get(previewCallPath(token));
+  const open = (token: string) => new TestReader(test.app).get(endpointPath(PREVIEW_ENDPOINTS.open, token));
   const seen = async (token: string): Promise<Preview> =>
     v.parse(previewSchema, (await open(token)).response);
 
@@ -131,7 +132,10 @@ describe.each(ENGINES)('preview links, on %s', (engine) => {
     const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
     for (const forged of [changed, 'x', '%00', 'a'.repeat(400), `${token}=`, '../desk/user'])
       expect((await open(forged)).status).toBe(404);
-    expect((await new TestReader(test.app, 'no-hi-es.example').get(previewCallPath(token))).status).toBe(404);
+    expect(
+      (await new TestReader(test.app, 'no-hi-es.example').get(endpointPath(PREVIEW_ENDPOINTS.open, token)))
+        .status,
+    ).toBe(404);
   });
 
   it('are deleted after they expire, and the log records each', async () => {

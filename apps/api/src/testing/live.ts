@@ -1,6 +1,12 @@
-import { liveBlogCall, liveBlogSchema, liveChangesCall, liveChangesSchema } from '@portal/model';
 import {
-  deskLiveCall,
+  endpointPath,
+  liveBlogCall,
+  liveBlogSchema,
+  liveChangesCall,
+  liveChangesSchema,
+} from '@portal/model';
+import {
+  LIVE_DESK_ENDPOINTS,
   type LiveEntryChange,
   type LiveEntryPost,
   liveEntryDoneSchema,
@@ -34,11 +40,14 @@ export async function testLive(engine: Engine): Promise<TestLive> {
     reader: new TestReader(test.app),
     story: async (over = {}) => {
       const id = await test.story({ type: 'live', title: 'Temporal', body: [], ...over });
-      await editor.post(deskLiveCall(String(id)), { isLive: true });
+      await editor.post(storyCall(id), { isLive: true });
       return id;
     },
   };
 }
+
+/** Address of a live blog at the desk. */
+export const storyCall = (id: number): string => endpointPath(LIVE_DESK_ENDPOINTS.live, id);
 
 /** Requests of the desk. */
 export const postEntry = (
@@ -46,7 +55,7 @@ export const postEntry = (
   id: number,
   entry: Partial<LiveEntryPost> = {},
 ): Promise<Answered> =>
-  editor.post(`${deskLiveCall(String(id))}/entries`, {
+  editor.post(endpointPath(LIVE_DESK_ENDPOINTS.postEntry, id), {
     key: entryKey(),
     state: 'published',
     title: 'Plou',
@@ -54,7 +63,7 @@ export const postEntry = (
     ...entry,
   });
 export const changeEntry = (editor: TestReader, id: number, entryId: string, change: LiveEntryChange) =>
-  editor.post(deskLiveCall(String(id), entryId), change);
+  editor.post(endpointPath(LIVE_DESK_ENDPOINTS.changeEntry, id, entryId), change);
 export const doneOf = ({ response }: Answered) => v.parse(liveEntryDoneSchema, response);
 
 /** Requests of readers. */

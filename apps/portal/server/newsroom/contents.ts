@@ -57,7 +57,7 @@ async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'erro
   else if (action === 'reschedule') {
     const moment = momentOfField(context, at);
     if (!moment) return { errors: { at: texts.badDate } };
-    await desk.rescheduleContent(id, moment);
+    await desk.rescheduleContent(id, { at: moment });
   } else if (action === 'preview') {
     const form = v.safeParse(previewFormSchema, { days: Number(days) });
     if (!form.success) return { alert: texts.failed };

@@ -1,5 +1,5 @@
-import { CALLS, ROUTES } from '@portal/model';
-import { DESK_CALLS } from '@portal/model/newsroom';
+import { CALLS, endpointPath, ROUTES } from '@portal/model';
+import { ALERT_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { describe, expect, it } from 'vitest';
 import { DONE_TEXTS } from '../../app/newsroom/desk/texts/done';
 import { visit } from '../testing/desk';
@@ -13,7 +13,7 @@ describe('confirmation of an act on a page of the desk', () => {
     [`${CALLS.deskComments}/objections`]: { objections: [] },
     [`${CALLS.deskUploads}/appeals`]: { appeals: [] },
   };
-  const ALERTS = { [DESK_CALLS.alerts]: { alerts: [] } };
+  const ALERTS = { [endpointPath(ALERT_DESK_ENDPOINTS.alerts)]: { alerts: [] } };
   const alert = { title: 'Vent de llevant', text: '', href: '', hours: '4' };
 
   it.each([

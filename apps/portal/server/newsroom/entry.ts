@@ -113,7 +113,7 @@ async function invitationPage(
   faults: { name?: string; alert?: string; errors?: Record<string, string>; status?: number } = {},
 ) {
   try {
-    const open = await visit.desk.invitation(token);
+    const open = await visit.desk.invitation({ token });
     return invitationView(visit.context, { invitation: open, token, ...faults });
   } catch (error) {
     if (failedCall(error).failure.status !== 400) throw error;
@@ -153,7 +153,7 @@ async function choosePasswordPage(
   faults: { alert?: string; errors?: Record<string, string>; status?: number } = {},
 ) {
   try {
-    const { email } = await visit.desk.passwordLink(token);
+    const { email } = await visit.desk.passwordLink({ token });
     return choosePasswordView(visit.context, { email, token, ...faults });
   } catch (error) {
     if (failedCall(error).failure.status !== 400) throw error;

@@ -21,8 +21,8 @@ const arrange = atDesk(async (visit, user) => {
   const contentId = Number(id);
   try {
     if (action === 'pin') await desk.pin({ contentId, place: Number(place), hours: null });
-    else if (action === 'unpin') await desk.unpin(contentId);
-    else if (action === 'up' || action === 'down') await desk.movePin(contentId, action);
+    else if (action === 'unpin') await desk.unpin({ contentId });
+    else if (action === 'up' || action === 'down') await desk.movePin({ contentId, move: action });
     else return await frontPage(visit, user, { alert: failed, status: 400 });
     return { location: `${ROUTES.deskFront}?done=${action}` };
   } catch (error) {

@@ -67,7 +67,7 @@ async function act(visit: Visit): Promise<boolean> {
   const contentId = contentIdOf(visit);
   const asked = form.get('do');
   if (asked === 'finish' || asked === 'reopen') {
-    await desk.setLive(contentId, asked === 'reopen');
+    await desk.setLive(contentId, { isLive: asked === 'reopen' });
     return true;
   }
   if (asked === 'published' || asked === 'draft') {

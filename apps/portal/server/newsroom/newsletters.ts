@@ -31,7 +31,7 @@ async function newslettersPage(visit: Visit, user: DeskUser, said: NewsletterSai
   if (!id) return deskNewslettersView(context, { user, ...(await desk.newsletters()) });
   let newsletter: DeskNewsletter;
   try {
-    newsletter = await desk.newsletter(id, day);
+    newsletter = await desk.newsletter(id, { day });
   } catch (error) {
     if (failedCall(error).failure.status === 404) return { location: ROUTES.deskNewsletters };
     throw error;
@@ -116,7 +116,7 @@ async function actOn(
   const at = values.do === 'schedule' ? momentOfField(context, values.at) : null;
   if (at) return desk.scheduleEdition(id, { ...target, at });
   if (values.do !== 'test') return { alert: textsOf(visit).failed, status: 400 };
-  await desk.testEdition(id, target.day);
+  await desk.testEdition(id, { day: target.day });
   return target.day;
 }
 

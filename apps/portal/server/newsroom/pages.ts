@@ -28,23 +28,16 @@ import { deskUploadsPage } from './uploads';
 import { deskViewsPage } from './views';
 
 const log: Answer = atDesk(async (visit, user) => {
-  const asked = (name: string, isKnown: (text: string) => boolean): string => {
+  const asked = (name: string, isKnown: (text: string) => boolean): string | undefined => {
     const text = visit.url.searchParams.get(name) ?? '';
-    return isKnown(text) ? text : '';
+    return isKnown(text) ? text : undefined;
   };
   const before = asked('before', (text) => /^\d{1,9}$/.test(text));
-  const choice = {
-    actor: asked('by', (text) => text === LOG_RULES || /^\d{1,15}$/.test(text)),
-    topic: asked('tema', (text) => DESK_TOPICS.some((known) => known === text)),
-  };
-  const lines = await visit.desk.log({
-    before: before || undefined,
-    actor: choice.actor || undefined,
-    topic: choice.topic || undefined,
-    act: undefined,
-    subject: undefined,
-  });
-  return deskLogView(visit.context, { user, log: lines, choice, isFirst: before === '' });
+  const actor = asked('by', (text) => text === LOG_RULES || /^\d{1,15}$/.test(text));
+  const topic = DESK_TOPICS.find((known) => known === visit.url.searchParams.get('tema'));
+  const lines = await visit.desk.log({ before, actor, topic });
+  const choice = { actor: actor ?? '', topic: topic ?? '' };
+  return deskLogView(visit.context, { user, log: lines, choice, isFirst: before === undefined });
 });
 
 export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {

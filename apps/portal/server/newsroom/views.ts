@@ -7,6 +7,6 @@ import { atDesk } from './at-desk';
 export const deskViewsPage: AccountPage = {
   get: atDesk(async ({ desk, context, url }, user) => {
     const span = DESK_VIEW_SPANS.find((known) => known === url.searchParams.get('span')) ?? 'now';
-    return deskViewsView(context, { user, read: await desk.views(span) });
+    return deskViewsView(context, { user, read: await desk.views({ span }) });
   }),
 };

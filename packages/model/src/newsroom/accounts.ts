@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PASSWORD_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
 import { emailField } from '../readers/fields';
 import * as rule from '../rules/actions';
-import { DESK_ROLES, DESK_TOPICS } from './roles';
+import { DESK_ROLES } from './roles';
 
 /** Minimum length of a desk password; longer than a reader's, and of any characters. */
 export const DESK_PASSWORD_MIN_LENGTH = 12;
@@ -146,85 +146,3 @@ export const deskPeopleSchema = v.object({
 });
 /** People and pending invitations of a site's desk. */
 export type DeskPeople = v.InferOutput<typeof deskPeopleSchema>;
-
-/** Part of the log, newest first; `next` is the cursor of the next part, null at the end. */
-export const deskLogSchema = v.object({
-  lines: v.array(
-    v.object({
-      line: v.number(),
-      at: v.string(),
-      /** Null for the site's own rules. */
-      actor: v.nullable(v.string()),
-      act: v.string(),
-      /** `<kind>:<id>`, such as `comment:12`. */
-      subject: v.string(),
-      /** Current name of the subject; null if it no longer exists. */
-      about: v.nullable(
-        v.object({
-          /** Headline, question or file name; null for a person. */
-          title: v.nullable(v.string()),
-          /** Author of the subject, or the person itself; null if unknown. */
-          who: v.nullable(v.string()),
-          /** Public path; null if it is not public. */
-          path: v.nullable(v.string()),
-          contentId: v.nullable(v.string()),
-        }),
-      ),
-      details: v.record(v.string(), v.unknown()),
-    }),
-  ),
-  next: v.nullable(v.number()),
-  /** People at the desk, as choices of the filter. */
-  people: v.array(v.object({ id: v.string(), name: v.string() })),
-});
-/** Part of a site's log. */
-export type DeskLog = v.InferOutput<typeof deskLogSchema>;
-/** Actor of log lines written by the site's own rules. */
-export const LOG_RULES = 'rules';
-/**
- * Query of the log: lines before a given one, of one act, topic or subject, by one person's id or by the
- * site's rules.
- */
-export const deskLogQuerySchema = v.object({
-  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
-  act: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  topic: v.optional(v.picklist(DESK_TOPICS)),
-  subject: v.optional(v.pipe(v.string(), v.maxLength(80))),
-  actor: v.optional(
-    v.union([v.literal(LOG_RULES), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
-  ),
-});
-/** Filters of the log. */
-export type DeskLogQuery = v.InferOutput<typeof deskLogQuerySchema>;
-
-/** Paths of the desk's calls, private and never cached; a person's or an invitation's id may follow. */
-export const DESK_CALLS = {
-  /** All of them, as a router matches them. */
-  all: '/api/desk/*',
-  login: '/api/desk/login',
-  logout: '/api/desk/logout',
-  secondFactor: '/api/desk/second-factor',
-  /** Verifies a passkey as the second factor; the browser's options are below it. */
-  passkeyProof: '/api/desk/second-factor/passkey',
-  user: '/api/desk/user',
-  /**
-   * The user's own passkeys; the browser's options to create one are below it, and the id of one may follow.
-   */
-  passkeys: '/api/desk/passkeys',
-  invitation: '/api/desk/invitation',
-  /** Change of the user's own password. */
-  password: '/api/desk/password',
-  /** Setting a password with a reset link. */
-  passwordLink: '/api/desk/password-link',
-  people: '/api/desk/people',
-  log: '/api/desk/log',
-  /** Counts of each queue. */
-  waiting: '/api/desk/waiting',
-  /** Missing facts of the legal pages, for chiefs. */
-  legalGaps: '/api/desk/legal-gaps',
-  /** Contents; the id of one may follow, and then an action. */
-  contents: '/api/desk/contents',
-  /** The front's modules; pins are below it. */
-  front: '/api/desk/front',
-  alerts: '/api/desk/alerts',
-} as const;

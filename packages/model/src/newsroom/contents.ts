@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES } from '../constants/index';
+import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
-import { previewLinkSchema } from './previews';
+import { type previewFormSchema, previewLinkSchema } from './previews';
 
 /** Published, scheduled, unfinished, or withdrawn, so that its address answers 410. */
 export const CONTENT_STATUSES = ['published', 'scheduled', 'draft', 'withdrawn'] as const;
@@ -67,3 +68,79 @@ export const correctionFormSchema = v.object({
 });
 /** Note of a correction. */
 export type CorrectionForm = v.InferOutput<typeof correctionFormSchema>;
+
+const PATH = '/api/desk/contents';
+
+/** Endpoints of the desk for contents. */
+export const CONTENT_DESK_ENDPOINTS = {
+  /** Contents in any status, by words of their headlines or by their address. */
+  contents: {
+    method: 'GET',
+    path: PATH,
+    who: 'desk',
+    query: takes<typeof deskContentsQuerySchema>(),
+    response: deskContentsSchema,
+  },
+  /** One content in any status; its preview links for those who may make them. */
+  content: {
+    method: 'GET',
+    path: `${PATH}/:id`,
+    who: 'desk',
+    response: deskContentSchema,
+  },
+  /** Withdraws a content: its address answers 410. */
+  withdrawContent: {
+    method: 'POST',
+    path: `${PATH}/:id/withdraw`,
+    who: 'desk',
+    act: 'content.withdraw',
+  },
+  /** Publishes a withdrawn content again. */
+  restoreContent: {
+    method: 'POST',
+    path: `${PATH}/:id/restore`,
+    who: 'desk',
+    act: 'content.restore',
+  },
+  /** Changes the date of a content; a future moment hides the content until then. */
+  rescheduleContent: {
+    method: 'POST',
+    path: `${PATH}/:id/reschedule`,
+    who: 'desk',
+    act: 'content.reschedule',
+    body: takes<typeof contentDateSchema>(),
+  },
+  /** Publishes a correction note on a content. */
+  correctContent: {
+    method: 'POST',
+    path: `${PATH}/:id/corrections`,
+    who: 'desk',
+    act: 'content.correct',
+    body: takes<typeof correctionFormSchema>(),
+  },
+  /** Removes a correction note. */
+  withdrawCorrection: {
+    method: 'DELETE',
+    path: `${PATH}/:id/corrections/:correctionId`,
+    who: 'desk',
+    act: 'content.uncorrect',
+  },
+  /**
+   * Creates a preview link. 409 if the content is published or withdrawn, or already has the most links it
+   * may have.
+   */
+  makePreview: {
+    method: 'POST',
+    path: `${PATH}/:id/previews`,
+    who: 'desk',
+    act: 'content.preview',
+    body: takes<typeof previewFormSchema>(),
+  },
+  /** Ends a preview link at once. */
+  endPreview: {
+    method: 'DELETE',
+    path: `${PATH}/:id/previews/:previewId`,
+    who: 'desk',
+    act: 'content.unpreview',
+  },
+} as const satisfies Endpoints;

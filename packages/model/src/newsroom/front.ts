@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isSafeUrl } from '../content/link';
+import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { ownPath } from '../rules/links';
 
@@ -96,3 +97,54 @@ export const deskAlertsSchema = v.object({
 });
 /** Alerts at the desk. */
 export type DeskAlerts = v.InferOutput<typeof deskAlertsSchema>;
+
+/** Endpoints of the desk for the front page and its pins. */
+export const FRONT_DESK_ENDPOINTS = {
+  /** Modules of the front page with what they show. */
+  front: { method: 'GET', path: '/api/desk/front', who: 'desk', response: deskFrontSchema },
+  /** Pins a content to the top of a module; pins that no longer fit are removed. */
+  pin: {
+    method: 'POST',
+    path: '/api/desk/front/pin',
+    who: 'desk',
+    act: 'front.pin',
+    body: takes<typeof frontPinSchema>(),
+  },
+  /** Moves a pin within its module. */
+  movePin: {
+    method: 'POST',
+    path: '/api/desk/front/move',
+    who: 'desk',
+    act: 'front.pin',
+    body: takes<typeof pinMoveSchema>(),
+  },
+  /** Removes a pin; the content itself stays where the front's rules put it. */
+  unpin: {
+    method: 'POST',
+    path: '/api/desk/front/unpin',
+    who: 'desk',
+    act: 'front.unpin',
+    body: takes<typeof unpinSchema>(),
+  },
+} as const satisfies Endpoints;
+
+/** Endpoints of the desk for alerts. */
+export const ALERT_DESK_ENDPOINTS = {
+  /** Active and recent alerts, newest first. */
+  alerts: { method: 'GET', path: '/api/desk/alerts', who: 'desk', response: deskAlertsSchema },
+  /** Publishes an alert; an active one with the same texts is extended instead. */
+  publishAlert: {
+    method: 'POST',
+    path: '/api/desk/alerts',
+    who: 'desk',
+    act: 'alert.publish',
+    body: takes<typeof alertFormSchema>(),
+  },
+  /** Ends an alert; 404 if it has ended already. */
+  withdrawAlert: {
+    method: 'POST',
+    path: `/api/desk/alerts/:id/withdraw`,
+    who: 'desk',
+    act: 'alert.withdraw',
+  },
+} as const satisfies Endpoints;

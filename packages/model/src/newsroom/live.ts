@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { TEXT_MAX_LENGTH } from '../constants/index';
 import { urlSchema } from '../content/link';
 import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
+import { rowId } from '../rules/row-id';
 
 /** States of an entry of a live blog: visible to its newsroom alone, visible to everybody, or withdrawn. */
 export const LIVE_ENTRY_STATES = ['draft', 'published', 'withdrawn'] as const;
@@ -128,8 +130,69 @@ export const liveEntryDoneSchema = v.object({
 /** An entry after an act on it. */
 export type LiveEntryDone = v.InferOutput<typeof liveEntryDoneSchema>;
 
-/** Address of the desk's call for one live blog (GET), its entries (POST) and one of them (POST). */
-export function deskLiveCall(contentId: string, entryId?: string): string {
-  const story = `${CALLS.deskLive}/${encodeURIComponent(contentId)}`;
-  return entryId === undefined ? story : `${story}/entries/${encodeURIComponent(entryId)}`;
-}
+/** Query of a live blog at the desk: a cursor of its entries, or one entry alone. */
+export const liveDeskQuerySchema = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+  entry: v.optional(rowId),
+});
+
+/** Whether a live blog is running: finishes it, or reopens it. */
+export const liveStateSchema = v.object({ isLive: v.boolean() });
+
+/** Endpoints of the desk for live blogs. */
+export const LIVE_DESK_ENDPOINTS = {
+  /** Live blogs of the site, running ones first. */
+  liveStories: {
+    method: 'GET',
+    path: CALLS.deskLive,
+    who: 'desk',
+    response: v.pipe(
+      liveStoriesSchema,
+      v.transform(({ stories }) => stories),
+    ),
+  },
+  /** One live blog with its entries; `entry` selects one entry alone. */
+  live: {
+    method: 'GET',
+    path: `${CALLS.deskLive}/:id`,
+    who: 'desk',
+    query: takes<typeof liveDeskQuerySchema>(),
+    response: liveDeskSchema,
+  },
+  /** Posts an entry. Idempotent by key: the same key again is the same entry. */
+  postEntry: {
+    method: 'POST',
+    path: `${CALLS.deskLive}/:id/entries`,
+    who: 'desk',
+    act: 'entry.publish',
+    body: takes<typeof liveEntryPostSchema>(),
+    response: liveEntryDoneSchema,
+  },
+  /** Changes the version of an entry that was seen; an older version is refused. */
+  changeEntry: {
+    method: 'POST',
+    path: `${CALLS.deskLive}/:id/entries/:entryId`,
+    who: 'desk',
+    body: takes<typeof liveEntryChangeSchema>(),
+    response: liveEntryDoneSchema,
+  },
+  /** Finishes a live blog, or reopens it. */
+  setLive: {
+    method: 'POST',
+    path: `${CALLS.deskLive}/:id`,
+    who: 'desk',
+    body: takes<typeof liveStateSchema>(),
+  },
+} as const satisfies Endpoints;
+
+/** Endpoint by which browsers send pictures of the newsroom. */
+export const PICTURE_DESK_ENDPOINTS = {
+  /** Adds a picture to the library: a JPEG as the body of the request, re-encoded from its pixels. */
+  add: {
+    method: 'POST',
+    path: CALLS.deskPictures,
+    who: 'desk',
+    act: 'entry.publish',
+    response: deskPictureSchema,
+  },
+} as const satisfies Endpoints;

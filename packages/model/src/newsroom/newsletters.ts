@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../dates/zone';
+import { type Endpoints, takes } from '../routes/endpoint';
 
 /** Sources of the contents of an edition. */
 export const NEWSLETTER_SOURCES = ['front', 'section', 'author', 'since-last'] as const;
@@ -140,5 +141,108 @@ export const handEditionSchema = v.pipe(
 /** An edition composed by hand. */
 export type HandEdition = v.InferOutput<typeof handEditionSchema>;
 
+/** Query of one newsletter: the day of a planned edition, the next one by default. */
+export const deskNewsletterQuerySchema = v.object({ day: v.optional(day) });
+
+/** Query of the email of a planned edition: its day, and the colours that it is drawn in. */
+export const editionLetterQuerySchema = v.object({
+  day: v.optional(day),
+  scheme: v.optional(v.picklist(['light', 'dark']), 'light'),
+});
+
+/** The edition to send as a test. */
+export const editionTestSchema = v.object({ day });
+
 /** The day of the edition after an act. */
-export const editionDoneSchema = v.object({ day });
+const editionDone = v.pipe(
+  v.object({ day }),
+  v.transform((done) => done.day),
+);
+
+const PATH = '/api/desk/newsletters';
+
+/** Endpoints of the desk for newsletters; an act on an edition answers the edition's day after it. */
+export const NEWSLETTER_DESK_ENDPOINTS = {
+  /** Newsletters that the site sends, with their planned and sent editions. */
+  newsletters: {
+    method: 'GET',
+    path: PATH,
+    who: 'desk',
+    act: 'newsletter.test',
+    response: deskNewslettersSchema,
+  },
+  /** One newsletter, with the edition of a day, or the next one by default. */
+  newsletter: {
+    method: 'GET',
+    path: `${PATH}/:newsletter`,
+    who: 'desk',
+    act: 'newsletter.test',
+    query: takes<typeof deskNewsletterQuerySchema>(),
+    response: deskNewsletterSchema,
+  },
+  /** Changes the subject, contents or order of a planned edition. */
+  changeEdition: {
+    method: 'POST',
+    path: `${PATH}/:newsletter/change`,
+    who: 'desk',
+    act: 'newsletter.change',
+    body: takes<typeof editionChangeSchema>(),
+    response: editionDone,
+  },
+  /** Schedules a planned or cancelled edition, on its own day or on a free one. */
+  scheduleEdition: {
+    method: 'POST',
+    path: `${PATH}/:newsletter/schedule`,
+    who: 'desk',
+    act: 'newsletter.schedule',
+    body: takes<typeof editionMomentSchema>(),
+    response: editionDone,
+  },
+  /** Cancels a planned edition; it can be scheduled again. */
+  cancelEdition: {
+    method: 'POST',
+    path: `${PATH}/:newsletter/cancel`,
+    who: 'desk',
+    act: 'newsletter.cancel',
+    body: takes<typeof editionTargetSchema>(),
+    response: editionDone,
+  },
+  /** Sends a planned edition now; 409 if it has no contents. */
+  sendEdition: {
+    method: 'POST',
+    path: `${PATH}/:newsletter/send`,
+    who: 'desk',
+    act: 'newsletter.send',
+    body: takes<typeof editionTargetSchema>(),
+    response: editionDone,
+  },
+  /** Composes an edition by hand, instead of the one that the site's file plans for that day. */
+  composeEdition: {
+    method: 'POST',
+    path: `${PATH}/:newsletter/compose`,
+    who: 'desk',
+    act: 'newsletter.compose',
+    body: takes<typeof handEditionSchema>(),
+    response: editionDone,
+  },
+  /** Sends a future edition to the user alone, as a test. */
+  testEdition: {
+    method: 'POST',
+    path: `${PATH}/:newsletter/test`,
+    who: 'desk',
+    act: 'newsletter.test',
+    body: takes<typeof editionTestSchema>(),
+  },
+} as const satisfies Endpoints;
+
+/** Endpoint by which browsers show the email of a planned edition. */
+export const LETTER_DESK_ENDPOINTS = {
+  /** The email as it would be sent now: an inert HTML page. */
+  of: {
+    method: 'GET',
+    path: `${PATH}/:newsletter/letter`,
+    who: 'desk',
+    act: 'newsletter.test',
+    query: takes<typeof editionLetterQuerySchema>(),
+  },
+} as const satisfies Endpoints;

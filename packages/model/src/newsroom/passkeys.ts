@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
+import { DESK_CALLS } from './calls';
 
 /** Most passkeys that a desk user may have per host. */
 export const MAX_PASSKEYS = 5;
@@ -74,3 +76,58 @@ export const deskPasskeysSchema = v.object({
 });
 /** Passkeys of a desk user. */
 export type DeskPasskeys = v.InferOutput<typeof deskPasskeysSchema>;
+
+/** Endpoints of the desk for the user's own passkeys. */
+export const PASSKEY_DESK_ENDPOINTS = {
+  /** Passkeys for the requested host, oldest first. */
+  passkeys: {
+    method: 'GET',
+    path: DESK_CALLS.passkeys,
+    who: 'desk',
+    response: v.pipe(
+      deskPasskeysSchema,
+      v.transform(({ passkeys }) => passkeys),
+    ),
+  },
+  /** Removes a passkey; codes and sessions stay. */
+  removePasskey: {
+    method: 'DELETE',
+    path: `${DESK_CALLS.passkeys}/:id`,
+    who: 'desk',
+    act: 'passkey.remove',
+  },
+} as const satisfies Endpoints;
+
+/** Endpoints of the desk by which browsers create and use passkeys; options are as WebAuthn's JSON. */
+export const PASSKEY_BROWSER_ENDPOINTS = {
+  /** Options of `navigator.credentials.get`; 404 without a passkey for this host. */
+  proofOptions: {
+    method: 'POST',
+    path: `${DESK_CALLS.passkeyProof}/options`,
+    who: 'desk-password',
+    response: v.unknown(),
+  },
+  /** Verifies a passkey as the second factor, and renews the session's cookie. */
+  prove: {
+    method: 'POST',
+    path: DESK_CALLS.passkeyProof,
+    who: 'desk-password',
+    body: takes<typeof passkeyProofSchema>(),
+  },
+  /** Options of `navigator.credentials.create`. */
+  creationOptions: {
+    method: 'POST',
+    path: `${DESK_CALLS.passkeys}/options`,
+    who: 'desk',
+    act: 'passkey.add',
+    response: v.unknown(),
+  },
+  /** Stores a created passkey for the requested host. */
+  add: {
+    method: 'POST',
+    path: DESK_CALLS.passkeys,
+    who: 'desk',
+    act: 'passkey.add',
+    body: takes<typeof newPasskeySchema>(),
+  },
+} as const satisfies Endpoints;

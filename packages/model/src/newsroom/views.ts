@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { VIEW_SOURCES } from '../analytics/view-source';
+import { type Endpoints, takes } from '../routes/endpoint';
 
 /** Time spans of the desk's page views: the last half hour, and the site's day. */
 export const DESK_VIEW_SPANS = ['now', 'today'] as const;
@@ -35,3 +36,18 @@ export const deskViewsSchema = v.object({
 });
 /** Page views of a site. */
 export type DeskViews = v.InferOutput<typeof deskViewsSchema>;
+
+/** Query of page views: their time span, the last half hour by default. */
+export const deskViewsQuerySchema = v.object({ span: v.optional(v.picklist(DESK_VIEW_SPANS), 'now') });
+
+/** Endpoints of the desk for page views. */
+export const VIEW_DESK_ENDPOINTS = {
+  /** Views of the site, now or today. */
+  views: {
+    method: 'GET',
+    path: '/api/desk/views',
+    who: 'desk',
+    query: takes<typeof deskViewsQuerySchema>(),
+    response: deskViewsSchema,
+  },
+} as const satisfies Endpoints;

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { legalGapsSchema } from '../legal/gaps';
+import type { Endpoints } from '../routes/endpoint';
+import { DESK_CALLS } from './calls';
 import type { DeskAct } from './roles';
 
 /** Queues of the desk, each with the act that decides on its items. */
@@ -35,3 +38,20 @@ export const deskWaitingSchema = v.object({
 } satisfies Record<DeskQueue | 'rectificationsDue', v.GenericSchema>);
 /** Counts of the desk's queues. */
 export type DeskWaiting = v.InferOutput<typeof deskWaitingSchema>;
+
+/** Endpoints of the first page of the desk. */
+export const HOME_DESK_ENDPOINTS = {
+  /** Counts of the queues that the user decides on. */
+  waiting: { method: 'GET', path: DESK_CALLS.waiting, who: 'desk', response: deskWaitingSchema },
+  /** Facts that the site's legal pages lack; 403 for everybody but chiefs. */
+  legalGaps: {
+    method: 'GET',
+    path: '/api/desk/legal-gaps',
+    who: 'desk',
+    act: 'account.role',
+    response: v.pipe(
+      legalGapsSchema,
+      v.transform(({ gaps }) => gaps),
+    ),
+  },
+} as const satisfies Endpoints;

@@ -56,8 +56,6 @@ export const CALLS = {
   deskInterviews: '/api/desk/interviews',
   /** Polls at the desk. */
   deskPolls: '/api/desk/polls',
-  /** Newsletters at the desk; the id of one follows, then its `letter` or an act on an edition. */
-  deskNewsletters: '/api/desk/newsletters',
   /** Messages to the newsroom. */
   contact: '/api/front/contact',
   /** Held messages to the newsroom. */
@@ -84,8 +82,6 @@ export const CALLS = {
   subscriptions: '/api/front/subscriptions/',
   /** Texts that subscribers give away; the token of one may follow. */
   gifts: '/api/front/gifts/',
-  /** Contents not published yet, for anyone who has a preview link; its token follows. */
-  previews: '/api/front/previews/',
   /** Sellers' reports of their contracts; the name of one follows. */
   entitlements: '/api/webhooks/entitlements/',
   /** Returned emails, reported by the service that receives them. */
@@ -94,8 +90,6 @@ export const CALLS = {
   view: VIEW_CALL,
   /** Sums of views, which portals send to their back end. */
   viewSums: '/api/front/view-sums',
-  /** Page views at the desk. */
-  deskViews: '/api/desk/views',
   /** Changes of contents, sent to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

@@ -1,8 +1,8 @@
-import { DESK_CALLS, frontPinSchema, pinMoveSchema, unpinSchema } from '@portal/model/newsroom';
+import { FRONT_DESK_ENDPOINTS, frontPinSchema, pinMoveSchema, unpinSchema } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
-import { bodyOf, checked, done, success } from '../../platform/http';
+import { serve } from '../../platform/http';
 import type { OpenCursors } from '../../platform/secrets';
-import type { DeskActs, DeskDeps } from '../../sites/desk-kit';
+import type { DeskDeps, DeskGuards } from '../../sites/desk-kit';
 import { deskFront } from './desk-front';
 import { movePin, pin, unpin } from './pins';
 
@@ -10,33 +10,13 @@ import { movePin, pin, unpin } from './pins';
 export function frontDeskCalls(
   app: Hono,
   deps: DeskDeps & { cursors: OpenCursors },
-  { actor }: DeskActs,
+  guards: DeskGuards,
 ): void {
-  const { now } = deps;
-  app.get(
-    DESK_CALLS.front,
-    actor(null, async (_, __, { site }) => done(await deskFront(deps, site, now()))),
-  );
-  app.post(
-    `${DESK_CALLS.front}/pin`,
-    actor('front.pin', async (c, who, place) => {
-      await pin(deps, who, place, checked(frontPinSchema, await bodyOf(c)));
-      return success();
-    }),
-  );
-  app.post(
-    `${DESK_CALLS.front}/move`,
-    actor('front.pin', async (c, who, place) => {
-      await movePin(deps, who, place, checked(pinMoveSchema, await bodyOf(c)));
-      return success();
-    }),
-  );
-  app.post(
-    `${DESK_CALLS.front}/unpin`,
-    actor('front.unpin', async (c, who, place) => {
-      const { contentId } = checked(unpinSchema, await bodyOf(c));
-      await unpin(deps, who, place, contentId);
-      return success();
-    }),
-  );
+  serve(app, guards, FRONT_DESK_ENDPOINTS, {
+    front: async ({ context }) => deskFront(deps, context.site, deps.now()),
+    pin: async ({ context, actor, body }) => pin(deps, actor, context, await body(frontPinSchema)),
+    movePin: async ({ context, actor, body }) => movePin(deps, actor, context, await body(pinMoveSchema)),
+    unpin: async ({ context, actor, body }) =>
+      unpin(deps, actor, context, (await body(unpinSchema)).contentId),
+  });
 }

@@ -10,7 +10,6 @@ import {
 import {
   DESK_CALLS,
   DESK_ROLES,
-  deskLiveCall,
   deskLogSchema,
   liveDeskSchema,
   liveStoriesSchema,
@@ -28,6 +27,7 @@ import {
   doneOf,
   entryKey,
   postEntry,
+  storyCall,
   type TestLive,
   testLive,
 } from '../../testing/live';
@@ -247,10 +247,10 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
     it('reads drafts, lists live blogs, finishes one and reopens it, each logged', async () => {
       const id = await test.story({ title: 'Acabat' });
       await publish(id, { state: 'draft', title: 'Per venir' });
-      const desk = v.parse(liveDeskSchema, (await test.editor.get(deskLiveCall(String(id)))).response);
+      const desk = v.parse(liveDeskSchema, (await test.editor.get(storyCall(id))).response);
       expect(desk.entries).toMatchObject([{ state: 'draft', title: 'Per venir', text: 'Plou molt.' }]);
       for (const isLive of [false, false, true]) {
-        expect((await test.editor.post(deskLiveCall(String(id)), { isLive })).status).toBe(200);
+        expect((await test.editor.post(storyCall(id), { isLive })).status).toBe(200);
         const rows = await cardRows(test.database.db, sql`${contents.id} = ${id}`, { limit: 1 });
         const kinds = rows.map((row) => cardOf(row).articleNewsTypeEnum);
         expect(kinds).toEqual([isLive ? 'live' : 'finished-live']);
@@ -261,7 +261,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
         isLive: true,
         title: 'Acabat',
       });
-      expect((await test.editor.get(deskLiveCall('999999'))).status).toBe(404);
+      expect((await test.editor.get(storyCall(999_999))).status).toBe(404);
     });
 
     it('requires permission, and excludes readers', async () => {
@@ -270,10 +270,10 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       const { reader } = await test.readers.loggedIn();
       for (const who of [test.reader, reader]) {
         expect((await who.get(CALLS.deskLive)).status).toBe(401);
-        expect((await who.get(deskLiveCall(String(id)))).status).toBe(401);
+        expect((await who.get(storyCall(id))).status).toBe(401);
         expect((await postEntry(who, id)).status).toBe(401);
         expect((await changeEntry(who, id, entry.id, { act: 'withdraw', version: 1 })).status).toBe(401);
-        expect((await who.post(deskLiveCall(String(id)), { isLive: false })).status).toBe(401);
+        expect((await who.post(storyCall(id), { isLive: false })).status).toBe(401);
       }
       for (const role of DESK_ROLES) {
         const who = await newEditor(test, `${role}-live@prova.example`, role);
@@ -281,14 +281,14 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
         expect((await who.get(CALLS.deskLive)).status).toBe(200);
         const posted = await postEntry(who, id);
         expect(posted.status).toBe(status);
-        expect((await who.post(deskLiveCall(String(id)), { isLive: role !== 'editor' })).status).toBe(status);
+        expect((await who.post(storyCall(id), { isLive: role !== 'editor' })).status).toBe(status);
         const acts = ['unpin', 'pin', 'unpin', 'withdraw', 'publish'] as const;
         const { id: entryId } = role === 'moderator' ? entry : doneOf(posted);
         for (const [at, act] of acts.entries())
           expect((await changeEntry(who, id, entryId, { act, version: at + 1 })).status, act).toBe(status);
       }
       const headers = { origin: 'https://dolent.example' };
-      const forged = await test.editor.ask('POST', deskLiveCall(String(id)), { isLive: false }, headers);
+      const forged = await test.editor.ask('POST', storyCall(id), { isLive: false }, headers);
       expect(forged.status).toBe(403);
     });
   });

@@ -1,21 +1,20 @@
 import { CALLS } from '@portal/model';
 import { viewBatchSchema } from '@portal/model/analytics';
-import { DESK_VIEW_SPANS } from '@portal/model/newsroom';
+import { deskViewsQuerySchema, VIEW_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import type { Database } from '../../platform/database';
 import {
   bodyOf,
   bodyUpTo,
   checked,
-  done,
   HOST_HEADER,
   onFailure,
+  serve,
   success,
   unknown,
 } from '../../platform/http';
 import type { Log } from '../../platform/log';
-import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
+import type { DeskDeps, DeskGuards } from '../../sites/desk-kit';
 import { countViews } from './counting';
 import { viewsAtDesk } from './desk';
 
@@ -38,12 +37,10 @@ export function viewCalls(deps: { db: Database; now: () => Date; log: Log }): Ho
   return app;
 }
 
-const spanQuery = v.object({ span: v.optional(v.picklist(DESK_VIEW_SPANS), 'now') });
-
 /** The desk's endpoint for view counts. */
-export function viewDeskCalls(app: Hono, { db, now }: DeskDeps, { visit }: DeskVisits): void {
-  app.get(CALLS.deskViews, async (c) => {
-    const { site } = await visit(c);
-    return done(await viewsAtDesk(db, site, checked(spanQuery, c.req.query()).span, now()));
+export function viewDeskCalls(app: Hono, { db, now }: DeskDeps, guards: DeskGuards): void {
+  serve(app, guards, VIEW_DESK_ENDPOINTS, {
+    views: async ({ context, query }) =>
+      viewsAtDesk(db, context.site, query(deskViewsQuerySchema).span, now()),
   });
 }

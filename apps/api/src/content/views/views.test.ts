@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CALLS, ROUTES } from '@portal/model';
+import { CALLS, endpointPath, ROUTES } from '@portal/model';
 import { VIEW_SLOT_MS, type ViewSource, type ViewSum } from '@portal/model/analytics';
-import { deskViewsSchema } from '@portal/model/newsroom';
+import { deskViewsSchema, VIEW_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ import { mostReadCards } from './most-read';
 import { tellMostRead } from './most-read-refresh';
 
 const DAY_MS = 24 * HOUR_MS;
+const VIEWS = endpointPath(VIEW_DESK_ENDPOINTS.views);
 
 describe.each(ENGINES)('views, on %s', (engine) => {
   let test: TestDiscussion;
@@ -242,7 +243,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     await count(first, 3, { source: 'search', quarters: [1, 1, 0, 1] });
     await count(second, 1, { source: 'social' });
     const read = async (span: string) =>
-      v.parse(deskViewsSchema, (await editor.get(`${CALLS.deskViews}?span=${span}`)).response);
+      v.parse(deskViewsSchema, (await editor.get(`${VIEWS}?span=${span}`)).response);
     const today = await read('today');
     expect(today.contents.map(({ id, views, source }) => [Number(id), views, source])).toEqual([
       [first, 7, 'own'],
@@ -258,8 +259,8 @@ describe.each(ENGINES)('views, on %s', (engine) => {
       { source: 'search', views: 3 },
       { source: 'social', views: 1 },
     ]);
-    expect((await editor.get(`${CALLS.deskViews}?span=ever`)).status).toBe(400);
-    const anybody = await test.app.request(CALLS.deskViews, { headers: { host: 'prova.example' } });
+    expect((await editor.get(`${VIEWS}?span=ever`)).status).toBe(400);
+    const anybody = await test.app.request(VIEWS, { headers: { host: 'prova.example' } });
     expect(anybody.status).toBe(401);
     expect(ROUTES.deskViews).toBe('/redaccio/lectures/');
   });

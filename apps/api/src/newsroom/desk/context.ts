@@ -6,7 +6,7 @@ import type { SiteDirectory } from '../../sites';
 import { isOwnRequest, requestContextOf } from '../../sites';
 import type { Call, DeskDeps, DeskRequest, DeskVisit } from '../../sites/desk-kit';
 import { deskCookies } from './desk-cookies';
-import { type DeskSession, deskSessionOf } from './sessions';
+import { deskSessionOf } from './sessions';
 
 /** Request context and permissions of the desk endpoints. */
 export type DeskContext = ReturnType<typeof deskContext>;
@@ -25,60 +25,63 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     if (!isOwnRequest(c, { session: secret, origin })) throw forbidden();
   };
 
-  /** Wraps a public endpoint; changes must be same-origin. */
-  const anybody =
-    (work: (c: Context, context: DeskRequest) => Promise<Response>): Call =>
-    async (c) => {
-      const context = await contextOf(c);
-      if (c.req.method !== 'GET') checkOwn(c, context);
-      return work(c, context);
-    };
+  /** Context of a request; a change must come from a page of this host. */
+  const ownContextOf = async (c: Context): Promise<DeskRequest> => {
+    const context = await contextOf(c);
+    if (c.req.method !== 'GET') checkOwn(c, context);
+    return context;
+  };
 
-  const sessionOf = async (c: Context, context: DeskRequest): Promise<DeskSession & { secret: string }> => {
+  /** The session of a request, and its context with the secret. @throws ApiError 401 without a session */
+  const withSession = async (c: Context, context: DeskRequest) => {
     const { secret, site } = context;
     const session = secret === null ? null : await deskSessionOf(db, secret, site.alias, now());
-    if (session && secret !== null) return { ...session, secret };
+    if (session && secret !== null) return { context: { ...context, secret }, session };
     if (secret !== null) cookies.clearCookie(c, context);
     throw notLoggedIn();
   };
 
-  /** Wraps an endpoint that only requires the password so far. */
-  const known = (
-    work: (c: Context, context: DeskRequest, session: DeskSession & { secret: string }) => Promise<Response>,
-  ): Call => anybody(async (c, context) => work(c, context, await sessionOf(c, context)));
-
   /**
    * The logged-in colleague, with both factors.
-   * @throws ApiError 401 before the second factor, 403 without a role on this site
+   * @throws ApiError 401 before the second factor, 403 without a role on this site or for the act
    */
-  const actorOf = async (c: Context, context: DeskRequest): Promise<DeskVisit['actor']> => {
-    const { accountId, name, email, role, hasSecondFactor } = await sessionOf(c, context);
+  const withActor = async (c: Context, asked: DeskRequest, act: DeskAct | null = null) => {
+    const { context, session } = await withSession(c, asked);
+    const { accountId, name, email, role, hasSecondFactor } = session;
     if (!hasSecondFactor) throw notLoggedIn();
-    if (role === null) throw forbidden();
-    return { id: accountId, name, email, site: context.site.alias, role };
+    if (role === null || (act !== null && !mayAct(role, act))) throw forbidden();
+    const actor: DeskVisit['actor'] = { id: accountId, name, email, site: context.site.alias, role };
+    return { context, actor };
+  };
+
+  /** Finds the caller of an endpoint of the desk. */
+  const guards = {
+    'desk-visitor': async (c: Context) => ({ context: await ownContextOf(c) }),
+    'desk-password': async (c: Context) => withSession(c, await ownContextOf(c)),
+    desk: async (c: Context, { act }: Pick<Endpoint, 'act'>) => withActor(c, await ownContextOf(c), act),
   };
 
   /**
    * Wraps an endpoint for logged-in colleagues, with the permission for its act, if any.
    * @throws ApiError
    */
-  const actor = (
-    act: DeskAct | null,
-    work: (c: Context, who: DeskVisit['actor'], context: DeskRequest) => Promise<Response>,
-  ): Call =>
-    anybody(async (c, context) => {
-      const who = await actorOf(c, context);
-      if (act !== null && !mayAct(who.role, act)) throw forbidden();
-      return work(c, who, context);
-    });
+  const actor =
+    (
+      act: DeskAct | null,
+      work: (c: Context, who: DeskVisit['actor'], context: DeskRequest) => Promise<Response>,
+    ): Call =>
+    async (c) => {
+      const found = await withActor(c, await ownContextOf(c), act);
+      return work(c, found.actor, found.context);
+    };
 
   /**
    * Visitor of a read endpoint.
    * @throws ApiError
    */
   const visit = async (c: Context): Promise<DeskVisit> => {
-    const context = await contextOf(c);
-    return { actor: await actorOf(c, context), site: context.site, origin: context.origin };
+    const { context, actor: who } = await withActor(c, await contextOf(c));
+    return { actor: who, site: context.site, origin: context.origin };
   };
   /**
    * Visitor of an endpoint that changes something: same-origin only.
@@ -89,25 +92,5 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     return visit(c);
   };
 
-  const visitorOf = async (c: Context) => {
-    const context = await contextOf(c);
-    if (c.req.method !== 'GET') checkOwn(c, context);
-    return { context };
-  };
-  /** Finds the caller of an endpoint of the desk. */
-  const guards = {
-    'desk-visitor': visitorOf,
-    'desk-password': async (c: Context) => {
-      const { context } = await visitorOf(c);
-      return { context, session: await sessionOf(c, context) };
-    },
-    desk: async (c: Context, { act }: Pick<Endpoint, 'act'>) => {
-      const { context } = await visitorOf(c);
-      const actor = await actorOf(c, context);
-      if (act !== undefined && !mayAct(actor.role, act)) throw forbidden();
-      return { context, actor };
-    },
-  };
-
-  return { guards, anybody, known, actor, visit, change, ...cookies };
+  return { guards, actor, visit, change, ...cookies };
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { CALLS, uploadMaxBytes } from '@portal/model';
-import { type DeskPicture, mayAct } from '@portal/model/newsroom';
+import { uploadMaxBytes } from '@portal/model';
+import { PICTURE_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { uploadDictionaryOf } from '@portal/model/participation';
 import type { Hono } from 'hono';
 import type { UploadDeps } from '../../participation/uploads';
 import { FaultyFile, makePictureSafe } from '../../participation/uploads';
-import { ApiError, done, forbidden, invalidFields } from '../../platform/http';
+import { ApiError, invalidFields, serve } from '../../platform/http';
 import { ConcurrencyLimit } from '../../platform/limits';
 import { imageOf } from '../../platform/media';
-import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
+import type { DeskDeps, DeskGuards } from '../../sites/desk-kit';
 
 /** Only accepted picture type (spec §9). */
 const TYPE = 'image/jpeg';
@@ -51,32 +51,32 @@ async function receive(
  * Uploads by the newsroom for live blog entries: a JPEG as the request body. It is re-encoded from its
  * pixels, like readers' pictures, and added to the media library at once; the same picture is stored once.
  */
-export function pictureDeskCalls(app: Hono, deps: DeskDeps & UploadDeps, { change }: DeskVisits): void {
+export function pictureDeskCalls(app: Hono, deps: DeskDeps & UploadDeps, guards: DeskGuards): void {
   const { folder, media, limits } = deps;
-  app.post(CALLS.deskPictures, async (c) => {
-    const { actor, site } = await change(c);
-    if (!mayAct(actor.role, 'entry.publish')) throw forbidden();
-    await limits.countAccount('upload', `desk ${actor.id}`);
-    const { body } = c.req.raw;
-    if (c.req.header('content-type') !== TYPE || !body)
-      throw new ApiError(415, 'INVALID_FIELD', `content-type: ${TYPE}`);
-    const maxBytes = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
-    if (!(await folder.hasRoom(maxBytes))) throw new ApiError(503, 'UNKNOWN_ERROR', 'no room');
-    return pictures.run(async () => {
-      // It has no row, so the sweep deletes it if the process ends first.
-      const key = randomUUID();
-      try {
-        await receive(deps, key, body, maxBytes);
-        const safe = folder.held(key, 'image');
-        await makePictureSafe(folder.incoming(key), safe);
-        const row = await media.add(await readFile(safe), TYPE);
-        return done({ src: imageOf(row, '').src } satisfies DeskPicture);
-      } catch (error) {
-        if (error instanceof FaultyFile) throw invalidFields([{ field: 'picture', code: 'format' }]);
-        throw error;
-      } finally {
-        await folder.remove(key);
-      }
-    });
+  serve(app, guards, PICTURE_DESK_ENDPOINTS, {
+    add: async ({ c, actor, context: { site } }) => {
+      await limits.countAccount('upload', `desk ${actor.id}`);
+      const { body } = c.req.raw;
+      if (c.req.header('content-type') !== TYPE || !body)
+        throw new ApiError(415, 'INVALID_FIELD', `content-type: ${TYPE}`);
+      const maxBytes = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
+      if (!(await folder.hasRoom(maxBytes))) throw new ApiError(503, 'UNKNOWN_ERROR', 'no room');
+      return pictures.run(async () => {
+        // It has no row, so the sweep deletes it if the process ends first.
+        const key = randomUUID();
+        try {
+          await receive(deps, key, body, maxBytes);
+          const safe = folder.held(key, 'image');
+          await makePictureSafe(folder.incoming(key), safe);
+          const row = await media.add(await readFile(safe), TYPE);
+          return { src: imageOf(row, '').src };
+        } catch (error) {
+          if (error instanceof FaultyFile) throw invalidFields([{ field: 'picture', code: 'format' }]);
+          throw error;
+        } finally {
+          await folder.remove(key);
+        }
+      });
+    },
   });
 }

@@ -13,7 +13,7 @@ import { ApiError, invalidFields, unknown } from '../../platform/http';
 import type { SiteRecord } from '../../sites';
 import { sections } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
-import { assertMayAct, type DeskActor, writeAct } from '../../sites/desk-kit';
+import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { composeDay } from './composing';
 import { plannedLetter } from './desk';
 import {
@@ -80,7 +80,6 @@ async function holding<T>(
   act: DeskAct,
   work: (held: Held) => Promise<{ draft: Draft; details: Record<string, unknown>; result: T }>,
 ): Promise<T> {
-  assertMayAct(actor, act);
   const newsletter = sentNewsletter(site, id);
   const at = now();
   return db.transaction(async (tx) => {
@@ -179,8 +178,7 @@ export const scheduleEdition = (deps: Deps, at: At, { at: moment, ...target }: E
  * The edition of a day as it would be sent now; read before taking the newsletter's lock, to hold it only
  * briefly.
  */
-async function drawnNow(deps: Deps, { actor, site, origin, newsletter: id }: At, act: DeskAct, day: string) {
-  assertMayAct(actor, act);
+async function drawnNow(deps: Deps, { site, origin, newsletter: id }: At, day: string) {
   const newsletter = sentNewsletter(site, id);
   const planned = plannedOn(site, newsletter, day, await draftOf(deps.db, site, newsletter, day));
   if (!planned) throw unknown();
@@ -193,7 +191,7 @@ async function drawnNow(deps: Deps, { actor, site, origin, newsletter: id }: At,
  * @throws ApiError
  */
 export async function sendEdition(deps: Deps, at: At, target: EditionTarget): Promise<string> {
-  const { cards } = await drawnNow(deps, at, 'newsletter.send', target.day);
+  const { cards } = await drawnNow(deps, at, target.day);
   const day = await holding(deps, at, 'newsletter.send', async (held) => {
     const planned = await seen(held, target);
     if (!cards.length) throw conflict('EDITION_EMPTY', 'this edition has nothing to say');
@@ -256,7 +254,7 @@ export async function testEdition(
   at: At & { actor: DeskActor & { email: string } },
   day: string,
 ): Promise<void> {
-  const { planned: drawn, letter } = await drawnNow(deps, at, 'newsletter.test', day);
+  const { planned: drawn, letter } = await drawnNow(deps, at, day);
   await holding(deps, at, 'newsletter.test', async (held) => {
     const planned = await seen(held, { day, version: drawn.draft?.version ?? 0 });
     const subject = `[${TEST_WORDS[held.site.language]}] ${letter.subject}`;

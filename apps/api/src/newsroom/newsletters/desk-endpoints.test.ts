@@ -1,10 +1,11 @@
-import { CALLS } from '@portal/model';
+import { endpointPath } from '@portal/model';
 import {
   DESK_ROLES,
   type DeskNewsletter,
   type DeskRole,
   deskNewsletterSchema,
   deskNewslettersSchema,
+  NEWSLETTER_DESK_ENDPOINTS,
 } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -21,7 +22,8 @@ import { NEWSLETTER_SITE, newsroomIn } from '../../testing/newsletters';
 import { composeDue } from './composing';
 import { newsletterDrafts, newsletterEditions, newsletterLetters } from './tables';
 
-const MATI = `${CALLS.deskNewsletters}/mati`;
+const LIST = endpointPath(NEWSLETTER_DESK_ENDPOINTS.newsletters);
+const MATI = `${LIST}/mati`;
 
 describe.each(ENGINES)('desk endpoints for newsletters, on %s', (engine) => {
   let test: TestAccounts;
@@ -62,10 +64,7 @@ describe.each(ENGINES)('desk endpoints for newsletters, on %s', (engine) => {
   const inHours = (hours: number) => new Date(test.clock.now().getTime() + hours * 3_600_000).toISOString();
 
   it('show planned editions at the right hour in the site’s time zone, across daylight saving changes', async () => {
-    const { newsletters } = v.parse(
-      deskNewslettersSchema,
-      (await editor.get(CALLS.deskNewsletters)).response,
-    );
+    const { newsletters } = v.parse(deskNewslettersSchema, (await editor.get(LIST)).response);
     expect(newsletters.map(({ id }) => id)).toEqual(['mati']);
     const { planned } = await mati();
     expect(planned.map(({ state, version }) => [state, version])).toEqual([
@@ -203,12 +202,11 @@ describe.each(ENGINES)('desk endpoints for newsletters, on %s', (engine) => {
 
   it('require an editor or a chief, and log all acts', async () => {
     const moderator = by('moderator');
-    for (const path of [CALLS.deskNewsletters, MATI, `${MATI}/letter`])
-      expect((await moderator.get(path)).status).toBe(403);
+    for (const path of [LIST, MATI, `${MATI}/letter`]) expect((await moderator.get(path)).status).toBe(403);
     const body = { at: inHours(1), subject: '', order: [], leftOut: [], source: 'front', of: '', count: 3 };
     for (const what of ['change', 'schedule', 'cancel', 'send', 'compose', 'test'])
       expect((await act(what, body, moderator)).status).toBe(403);
-    expect((await editor.get(`${CALLS.deskNewsletters}/cap`)).status).toBe(404);
+    expect((await editor.get(`${LIST}/cap`)).status).toBe(404);
     expect(await brokenLine(test.database.db, 'prova')).toBeNull();
     expect(await test.database.db.select().from(emails).where(eq(emails.recipient, moderator.email))).toEqual(
       [],

@@ -1,15 +1,17 @@
-import { CALLS, isDay } from '@portal/model';
 import {
+  deskNewsletterQuerySchema,
   editionChangeSchema,
+  editionLetterQuerySchema,
   editionMomentSchema,
   editionTargetSchema,
+  editionTestSchema,
   handEditionSchema,
+  LETTER_DESK_ENDPOINTS,
+  NEWSLETTER_DESK_ENDPOINTS,
 } from '@portal/model/newsroom';
-import type { Context, Hono } from 'hono';
-import * as v from 'valibot';
-import { bodyOf, checked, done, PRIVATE, success, unknown } from '../../platform/http';
-import type { DeskDeps, DeskVisits } from '../../sites/desk-kit';
-import { assertMayAct } from '../../sites/desk-kit';
+import type { Hono } from 'hono';
+import { PRIVATE, serve, unknown } from '../../platform/http';
+import type { DeskDeps, DeskGuards, DeskRequest, DeskVisit } from '../../sites/desk-kit';
 import { chosen, deskNewsletter, deskNewsletters, plannedLetter } from './desk';
 import {
   cancelEdition,
@@ -20,13 +22,6 @@ import {
   testEdition,
 } from './desk-acts';
 import { plannedEditions, sentNewsletter } from './planning';
-
-const day = v.pipe(v.string(), v.check(isDay, 'date'));
-const dayQuery = v.object({ day: v.optional(day) });
-const letterQuery = v.object({
-  day: v.optional(day),
-  scheme: v.optional(v.picklist(['light', 'dark']), 'light'),
-});
 
 /**
  * An email preview is inert: no scripts, no forms, and no external resources except the site's own pictures.
@@ -39,56 +34,53 @@ const LETTER_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+type Acting = { context: DeskRequest; actor: DeskVisit['actor']; params: { newsletter: string } };
+
+/** Actor, site and newsletter of an act. */
+const acting = ({ context: { site, origin }, actor, params: { newsletter } }: Acting) => ({
+  actor,
+  site,
+  origin,
+  newsletter,
+});
+
 /** Desk endpoints for newsletters: planned and sent editions, email preview, and acts. */
-export function newsletterDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: DeskVisits): void {
-  const path = CALLS.deskNewsletters;
-  const idOf = (c: Context) => c.req.param('newsletter') ?? '';
-  const acting = async (c: Context) => ({ ...(await change(c)), newsletter: idOf(c) });
-  /** Requires permission to see the emails and the number of readers. */
-  const reading = async (c: Context) => {
-    const visited = await visit(c);
-    assertMayAct(visited.actor, 'newsletter.test');
-    return visited;
-  };
-
-  app.get(path, async (c) => done(await deskNewsletters(deps, (await reading(c)).site)));
-  app.get(`${path}/:newsletter`, async (c) => {
-    const { site } = await reading(c);
-    return done(await deskNewsletter(deps, site, idOf(c), checked(dayQuery, c.req.query()).day));
-  });
-  app.get(`${path}/:newsletter/letter`, async (c) => {
-    const { site } = await reading(c);
-    const query = checked(letterQuery, c.req.query());
-    const newsletter = sentNewsletter(site, idOf(c));
-    const planned = chosen(await plannedEditions(deps.db, site, newsletter, deps.now()), query.day);
-    if (!planned) throw unknown();
-    const { letter } = await plannedLetter(deps, site, newsletter, planned, query.scheme);
-    // Makes picture addresses relative, because the desk may be on another origin.
-    return new Response(letter.html.replaceAll(`src="${site.url}/`, 'src="/'), { headers: LETTER_HEADERS });
-  });
-
-  app.post(`${path}/:newsletter/change`, async (c) =>
-    done({ day: await changeEdition(deps, await acting(c), checked(editionChangeSchema, await bodyOf(c))) }),
-  );
-  app.post(`${path}/:newsletter/schedule`, async (c) =>
-    done({
-      day: await scheduleEdition(deps, await acting(c), checked(editionMomentSchema, await bodyOf(c))),
+export function newsletterDeskCalls(app: Hono, deps: DeskDeps, guards: DeskGuards): void {
+  serve(app, guards, NEWSLETTER_DESK_ENDPOINTS, {
+    newsletters: async ({ context }) => deskNewsletters(deps, context.site),
+    newsletter: async ({ context, params, query }) =>
+      deskNewsletter(deps, context.site, params.newsletter, query(deskNewsletterQuerySchema).day),
+    changeEdition: async ({ body, ...request }) => ({
+      day: await changeEdition(deps, acting(request), await body(editionChangeSchema)),
     }),
-  );
-  app.post(`${path}/:newsletter/cancel`, async (c) =>
-    done({ day: await cancelEdition(deps, await acting(c), checked(editionTargetSchema, await bodyOf(c))) }),
-  );
-  app.post(`${path}/:newsletter/send`, async (c) =>
-    done({ day: await sendEdition(deps, await acting(c), checked(editionTargetSchema, await bodyOf(c))) }),
-  );
-  app.post(`${path}/:newsletter/compose`, async (c) =>
-    done({ day: await composeByHand(deps, await acting(c), checked(handEditionSchema, await bodyOf(c))) }),
-  );
-  app.post(`${path}/:newsletter/test`, async (c) => {
-    const at = await acting(c);
-    const asked = checked(v.object({ day }), await bodyOf(c));
-    await deps.limits.countAccount('deskTestLetter', String(at.actor.id));
-    await testEdition(deps, at, asked.day);
-    return success();
+    scheduleEdition: async ({ body, ...request }) => ({
+      day: await scheduleEdition(deps, acting(request), await body(editionMomentSchema)),
+    }),
+    cancelEdition: async ({ body, ...request }) => ({
+      day: await cancelEdition(deps, acting(request), await body(editionTargetSchema)),
+    }),
+    sendEdition: async ({ body, ...request }) => ({
+      day: await sendEdition(deps, acting(request), await body(editionTargetSchema)),
+    }),
+    composeEdition: async ({ body, ...request }) => ({
+      day: await composeByHand(deps, acting(request), await body(handEditionSchema)),
+    }),
+    testEdition: async ({ body, ...request }) => {
+      const { day } = await body(editionTestSchema);
+      await deps.limits.countAccount('deskTestLetter', String(request.actor.id));
+      await testEdition(deps, acting(request), day);
+    },
+  });
+
+  serve(app, guards, LETTER_DESK_ENDPOINTS, {
+    of: async ({ context: { site }, params, query }) => {
+      const { day, scheme } = query(editionLetterQuerySchema);
+      const newsletter = sentNewsletter(site, params.newsletter);
+      const planned = chosen(await plannedEditions(deps.db, site, newsletter, deps.now()), day);
+      if (!planned) throw unknown();
+      const { letter } = await plannedLetter(deps, site, newsletter, planned, scheme);
+      // Makes picture addresses relative, because the desk may be on another origin.
+      return new Response(letter.html.replaceAll(`src="${site.url}/`, 'src="/'), { headers: LETTER_HEADERS });
+    },
   });
 }

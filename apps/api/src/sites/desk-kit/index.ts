@@ -3,12 +3,11 @@ export type { DeskDeps } from './deps';
 export { brokenLine, type DeskActor, type LoggedAct, MAILBOX_SUBJECT, writeAct, writeLog } from './log';
 export { pictureAt } from './pictures';
 export { deskLog } from './tables';
-export {
-  type Call,
-  type DeskActs,
-  type DeskGuards,
-  type DeskRequest,
-  type DeskVisit,
-  type DeskVisits,
-  withSecret,
+export type {
+  Call,
+  DeskActs,
+  DeskGuards,
+  DeskRequest,
+  DeskVisit,
+  DeskVisits,
 } from './visits';

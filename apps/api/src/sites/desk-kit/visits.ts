@@ -1,7 +1,6 @@
 import type { Endpoint } from '@portal/model';
 import type { DeskAct } from '@portal/model/newsroom';
 import type { Context } from 'hono';
-import { notLoggedIn } from '../../platform/http';
 import type { RequestContext, SiteRecord } from '../index';
 import type { DeskActor } from './log';
 
@@ -12,13 +11,6 @@ export type Call = (c: Context) => Promise<Response>;
  * browser.
  */
 export type DeskRequest = RequestContext & { secret: string | null; browser: string | null };
-
-/** A request with the secret of its session. @throws ApiError 401 without one */
-export function withSecret(context: DeskRequest): DeskRequest & { secret: string } {
-  const { secret } = context;
-  if (secret === null) throw notLoggedIn();
-  return { ...context, secret };
-}
 
 /** An authenticated person at the desk, and the site of the request. */
 export type DeskVisit = { actor: DeskActor & { email: string }; site: SiteRecord; origin: string };
@@ -42,7 +34,7 @@ export type DeskGuards = {
   desk: (
     c: Context,
     endpoint: Pick<Endpoint, 'act'>,
-  ) => Promise<{ context: DeskRequest; actor: DeskVisit['actor'] }>;
+  ) => Promise<{ context: DeskRequest & { secret: string }; actor: DeskVisit['actor'] }>;
 };
 
 /** Wraps an endpoint that requires someone at the desk and, if it names an act, permission for that act. */

@@ -1,6 +1,6 @@
-import { CALLS } from '@portal/model';
+import { CALLS, endpointPath } from '@portal/model';
 import { LEGAL_PAGES, type LegalAnswer, legalAnswerSchema, legalGapsSchema } from '@portal/model/legal';
-import { DESK_CALLS } from '@portal/model/newsroom';
+import { HOME_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { ACCOUNT_CALLS, readerConsentsAnswerSchema } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -19,6 +19,7 @@ import { storeLegalVersions } from './versions';
 
 const SITE = `${SITE_FILE}publisher: { name: Proves, taxId: B0, address: Major 1, email: a@prova.example, accessibilityReviewed: "2026-11-16" }
 `;
+const GAPS = endpointPath(HOME_DESK_ENDPOINTS.legalGaps);
 const siteFile = (more = '') => readSiteFile('prova.yaml', SITE + more);
 
 describe.each(ENGINES)('the legal pages, on %s', (engine) => {
@@ -112,7 +113,7 @@ describe.each(ENGINES)('the legal pages, on %s', (engine) => {
   it('list missing facts to a chief, and to nobody else', async () => {
     await start();
     const chief = await newEditor(test, 'mireia@prova.example', 'chief', 'Mireia Soler');
-    const { gaps } = v.parse(legalGapsSchema, (await chief.get(DESK_CALLS.legalGaps)).response);
+    const { gaps } = v.parse(legalGapsSchema, (await chief.get(GAPS)).response);
     expect(gaps).toEqual([
       'owners',
       'beneficialOwners',
@@ -124,6 +125,6 @@ describe.each(ENGINES)('the legal pages, on %s', (engine) => {
       'minAge',
     ]);
     const editor = await newEditor(test, 'joan@prova.example', 'editor', 'Joan');
-    expect((await editor.get(DESK_CALLS.legalGaps)).status).toBe(403);
+    expect((await editor.get(GAPS)).status).toBe(403);
   });
 });

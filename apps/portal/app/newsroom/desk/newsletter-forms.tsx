@@ -1,8 +1,9 @@
-import { CALLS, dayOf, fill } from '@portal/model';
+import { dayOf, endpointPath, fill } from '@portal/model';
 import {
   type DeskNewsletter,
   EDITION_MAX_CONTENTS,
   EDITION_SUBJECT_LENGTH,
+  LETTER_DESK_ENDPOINTS,
   NEWSLETTER_SOURCES,
 } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
@@ -89,7 +90,7 @@ export function EditionForms(props: EditionProps) {
 
 function Preview({ context, edition, newsletter, look }: EditionProps) {
   const texts = textsOf(context);
-  const letter = `${CALLS.deskNewsletters}/${encodeURIComponent(newsletter.id)}/letter`;
+  const letter = endpointPath(LETTER_DESK_ENDPOINTS.of, newsletter.id);
   return (
     <Stack as="section" gap="3" aria-labelledby="preview">
       <Heading headingLevel={3} size="sm" id="preview">

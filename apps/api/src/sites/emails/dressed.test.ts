@@ -3,10 +3,10 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { contactEmails } from '../../participation/contact/emails';
 import { ACCOUNT_EMAILS } from '../../readers/accounts/emails';
-import { emailOf } from '../../sites/emails/email';
-import { readSiteFile } from '../../sites/file';
 import { EVERY_EMAIL } from '../../testing/emails';
 import { SITE_FILE } from '../../testing/site';
+import { readSiteFile } from '../file';
+import { emailOf } from './email';
 
 type Node = DefaultTreeAdapterMap['node'];
 const HOSTILE = '<script>alert(1)</script>"><img src=x onerror=alert(2)>&amp;';

@@ -1,0 +1,54 @@
+import { type Endpoints, takes } from '../routes/endpoint';
+import {
+  type deskInvitationSchema,
+  deskPeopleSchema,
+  type deskResetSchema,
+  type deskRoleChangeSchema,
+} from './accounts';
+import { DESK_CALLS } from './calls';
+
+/** Endpoints of the desk for the people of a site, for chiefs. */
+export const PEOPLE_DESK_ENDPOINTS = {
+  /** People of the site's desk, and pending invitations. */
+  people: {
+    method: 'GET',
+    path: DESK_CALLS.people,
+    who: 'desk',
+    act: 'account.role',
+    response: deskPeopleSchema,
+  },
+  /** Emails an invitation; an earlier one of the same address stops working. */
+  invite: {
+    method: 'POST',
+    path: `${DESK_CALLS.people}/invite`,
+    who: 'desk',
+    act: 'account.invite',
+    body: takes<typeof deskInvitationSchema>(),
+  },
+  /** Withdraws a pending invitation, by its id. */
+  withdrawInvitation: {
+    method: 'DELETE',
+    path: `${DESK_CALLS.people}/invite/:id`,
+    who: 'desk',
+    act: 'account.uninvite',
+  },
+  /** Changes somebody's role, or removes them from the desk. */
+  changeRole: {
+    method: 'POST',
+    path: `${DESK_CALLS.people}/:id/role`,
+    who: 'desk',
+    act: 'account.role',
+    body: takes<typeof deskRoleChangeSchema>(),
+  },
+  /**
+   * Removes the password and second factor of a user who cannot log in, and emails them a link to set a new
+   * password. Takes the current password of the user who asks.
+   */
+  resetAccess: {
+    method: 'POST',
+    path: `${DESK_CALLS.people}/:id/reset`,
+    who: 'desk',
+    act: 'account.reset',
+    body: takes<typeof deskResetSchema>(),
+  },
+} as const satisfies Endpoints;
