@@ -2,7 +2,7 @@ import { CALLS } from '@portal/model';
 import { type LegalGap, legalGapsSchema } from '@portal/model/legal';
 import {
   type AlertForm,
-  type AppealOutcome,
+  COMMENT_DESK_ENDPOINTS,
   type CorrectionForm,
   DESK_CALLS,
   type DeskAlerts,
@@ -14,7 +14,6 @@ import {
   type DeskLog,
   type DeskLogQuery,
   type DeskPeople,
-  type DeskPolls,
   type DeskReset,
   type DeskRoleChange,
   type DeskWaiting,
@@ -25,9 +24,9 @@ import {
   deskLiveCall,
   deskLogSchema,
   deskPeopleSchema,
-  deskPollsSchema,
   deskWaitingSchema,
   type FrontPin,
+  INTERVIEW_DESK_ENDPOINTS,
   type LiveDesk,
   type LiveEntryChange,
   type LiveEntryDone,
@@ -37,45 +36,33 @@ import {
   liveEntryDoneSchema,
   liveStoriesSchema,
   MESSAGE_DESK_ENDPOINTS,
-  madePollSchema,
   type PinMove,
-  type PollEnd,
-  type PollPicture,
+  POLL_DESK_ENDPOINTS,
+  RECTIFICATION_DESK_ENDPOINTS,
+  TRANSPARENCY_DESK_ENDPOINTS,
+  UPLOAD_DESK_ENDPOINTS,
 } from '@portal/model/newsroom';
-import {
-  type DecidedUploads,
-  decidedUploadsSchema,
-  type PollForm,
-  type PollPlace,
-  type UploadDecision,
-  type UploadGround,
-  type UploadQueue,
-  type UploadView,
-  uploadQueueSchema,
-  type WaitingUploadAppeal,
-  waitingUploadAppealsSchema,
-} from '@portal/model/participation';
 import * as v from 'valibot';
 import { type CallsOf, createCalls } from '../client/calls';
 import type { Client, RequestOptions } from '../client/request';
-import { type CommentDesk, commentDesk } from './comments';
 import { type PreviewDesk, previewDesk } from './desk-previews';
 import { type EntryDesk, entryDesk } from './entry';
-import { type InterviewDesk, interviewDesk } from './interviews';
 import { type NewsletterDesk, newsletterDesk } from './newsletters';
 import { type PasskeyDesk, passkeyDesk } from './passkeys';
 import { queryOf } from './query';
-import { type RectificationDesk, rectificationDesk } from './rectifications';
 import { type ViewDesk, viewDesk } from './views';
 
-type DeskParts = CommentDesk &
+type DeskParts = CallsOf<typeof COMMENT_DESK_ENDPOINTS> &
   EntryDesk &
-  InterviewDesk &
+  CallsOf<typeof INTERVIEW_DESK_ENDPOINTS> &
   NewsletterDesk &
   PasskeyDesk &
   CallsOf<typeof MESSAGE_DESK_ENDPOINTS> &
+  CallsOf<typeof POLL_DESK_ENDPOINTS> &
   PreviewDesk &
-  RectificationDesk &
+  CallsOf<typeof RECTIFICATION_DESK_ENDPOINTS> &
+  CallsOf<typeof TRANSPARENCY_DESK_ENDPOINTS> &
+  CallsOf<typeof UPLOAD_DESK_ENDPOINTS> &
   ViewDesk;
 
 /** The calls of the desk. Each rejects with a RequestError. */
@@ -89,9 +76,6 @@ export type Desk = DeskParts & {
    * password. Takes the current password of the user who asks.
    */
   resetAccess: (id: string, reset: DeskReset) => Promise<void>;
-  /** Appeals against refusals of files. */
-  uploadAppeals: () => Promise<WaitingUploadAppeal[]>;
-  decideUploadAppeal: (id: string, outcome: AppealOutcome) => Promise<void>;
   /** Contents in any status, by words of their headlines or by their address. */
   contents: (query: { [Name in keyof DeskContentsQuery]: string | undefined }) => Promise<DeskContents>;
   content: (id: string) => Promise<DeskContent>;
@@ -124,28 +108,6 @@ export type Desk = DeskParts & {
   changeEntry: (contentId: string, entryId: string, change: LiveEntryChange) => Promise<LiveEntryDone>;
   /** Finishes a live blog, or reopens it. */
   setLive: (contentId: string, isLive: boolean) => Promise<void>;
-  /** Polls of the site with their results, newest first; `id` selects the polls of one content. */
-  polls: (query: { [Name in 'before' | 'id']?: string | undefined }) => Promise<DeskPolls>;
-  /** Creates a poll in a content, or in a new content of its own. @returns the id of the content */
-  createPoll: (poll: PollForm & PollPlace) => Promise<string>;
-  /** Replaces a poll that has no votes yet. */
-  changePoll: (contentId: string, poll: PollForm) => Promise<void>;
-  /**
-   * Sets the picture of an answer by its address in the library, in a poll without votes; empty removes it.
-   */
-  setOptionPicture: (contentId: string, picture: PollPicture) => Promise<void>;
-  /** Closes a poll, moves its end, or reopens it. */
-  endPoll: (contentId: string, end: PollEnd) => Promise<void>;
-  /** Readers' files by state, with a cursor. */
-  uploads: (query: { view: UploadView; cursor?: string | undefined }) => Promise<UploadQueue>;
-  /** Publishes or refuses readers' files; the batch can be undone for a minute. */
-  decideUploads: (decision: {
-    act: UploadDecision;
-    ids: readonly string[];
-    ground?: UploadGround | undefined;
-    note?: string | undefined;
-  }) => Promise<DecidedUploads>;
-  undoUploads: (batch: string) => Promise<void>;
   /** Counts of the queues that the user decides on. */
   waiting: () => Promise<DeskWaiting>;
   /** Facts that the site's legal pages lack; 403 for everybody but chiefs. */
@@ -164,14 +126,17 @@ export function createDesk(client: Client): Desk {
   const content = (id: string) => `${DESK_CALLS.contents}/${encodeURIComponent(id)}`;
   const person = (id: string) => `${DESK_CALLS.people}/${encodeURIComponent(id)}`;
   return {
-    ...commentDesk(client),
+    ...createCalls(client, COMMENT_DESK_ENDPOINTS),
     ...entryDesk(client),
-    ...interviewDesk(client),
+    ...createCalls(client, INTERVIEW_DESK_ENDPOINTS),
     ...newsletterDesk(client),
     ...passkeyDesk(client),
+    ...createCalls(client, POLL_DESK_ENDPOINTS),
     ...previewDesk(client),
     ...createCalls(client, MESSAGE_DESK_ENDPOINTS),
-    ...rectificationDesk(client),
+    ...createCalls(client, RECTIFICATION_DESK_ENDPOINTS),
+    ...createCalls(client, TRANSPARENCY_DESK_ENDPOINTS),
+    ...createCalls(client, UPLOAD_DESK_ENDPOINTS),
     ...viewDesk(client),
     people: () => request(DESK_CALLS.people, deskPeopleSchema),
     invite: (invitation) => post(`${DESK_CALLS.people}/invite`, invitation),
@@ -201,20 +166,6 @@ export function createDesk(client: Client): Desk {
     changeEntry: (contentId, entryId, body) =>
       request(deskLiveCall(contentId, entryId), liveEntryDoneSchema, { method: 'POST', body }),
     setLive: (contentId, isLive) => post(deskLiveCall(contentId), { isLive }),
-    polls: (query) => request(CALLS.deskPolls + queryOf(query), deskPollsSchema),
-    createPoll: async (body) =>
-      (await request(CALLS.deskPolls, madePollSchema, { method: 'POST', body })).contentId,
-    changePoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}`, body),
-    setOptionPicture: (contentId, body) =>
-      post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/pictures`, body),
-    endPoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/end`, body),
-    uploadAppeals: async () =>
-      (await request(`${CALLS.deskUploads}/appeals`, waitingUploadAppealsSchema)).appeals,
-    decideUploadAppeal: (id, outcome) => post(`${CALLS.deskUploads}/appeals`, { id, outcome }),
-    uploads: (query) => request(CALLS.deskUploads + queryOf(query), uploadQueueSchema),
-    decideUploads: (body) =>
-      request(`${CALLS.deskUploads}/decide`, decidedUploadsSchema, { method: 'POST', body }),
-    undoUploads: (batch) => post(`${CALLS.deskUploads}/undo`, { batch }),
     waiting: () => request(DESK_CALLS.waiting, deskWaitingSchema),
     legalGaps: async () => (await request(DESK_CALLS.legalGaps, legalGapsSchema)).gaps,
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),

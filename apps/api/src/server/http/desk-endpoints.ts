@@ -189,17 +189,17 @@ export function deskCalls(
   deskPasswordCalls(app, deps, context);
   passkeyCalls(app, deps, context);
   peopleCalls(app, deps, context);
-  commentDeskCalls(app, deps, context);
+  commentDeskCalls(app, deps, context.guards);
   contentDeskCalls(app, deps, context);
   frontDeskCalls(app, deps, context);
   alertDeskCalls(app, deps, context);
-  interviewDeskCalls(app, deps, context);
+  interviewDeskCalls(app, deps, context.guards);
   liveDeskCalls(app, deps, context);
   messageDeskCalls(app, deps, context.guards);
   newsletterDeskCalls(app, deps, context);
-  pollDeskCalls(app, deps, context);
-  rectificationDeskCalls(app, deps, context);
-  uploadDeskCalls(app, deps, context);
+  pollDeskCalls(app, deps, context.guards);
+  rectificationDeskCalls(app, deps, context.guards);
+  uploadDeskCalls(app, deps, context.guards);
   viewDeskCalls(app, deps, context);
   return app;
 }
