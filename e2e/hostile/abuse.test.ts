@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { CALLS, endpointPath } from '@portal/model';
 import {
-  commentCall,
+  COMMENT_ENDPOINTS,
   MAX_POLL_VOTES_OF_NETWORK,
   MAX_RATINGS_OF_NETWORK,
   POLL_ENDPOINTS,
@@ -45,7 +45,8 @@ describe('identities that cost nothing', () => {
     for (let at = 1; at <= 6; at += 1) {
       const stranger = scene.visitor(`198.51.100.${at}`);
       await stranger.openDemoAccount();
-      const report = await stranger.post(commentCall(comment?.id ?? '', 'report'), { reason: 'spam' });
+      const path = endpointPath(COMMENT_ENDPOINTS.report, comment?.id);
+      const report = await stranger.post(path, { reason: 'spam' });
       expect([report.status, report.code]).toEqual([412, 'INCOMPLETE_PROFILE']);
     }
     const [after] = await scene.rows<{ state: string; reports: number }>(

@@ -15,6 +15,8 @@ export * from './content/searcher';
 export * from './content/streaming';
 export * from './newsroom/desk';
 export * from './newsroom/previews';
+export * from './participation/appeals';
+export * from './participation/comment-calls';
 export * from './participation/comments';
 export * from './participation/contact';
 export type { DraftStorage } from './participation/drafts';

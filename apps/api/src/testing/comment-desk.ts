@@ -3,7 +3,10 @@ import { Hono } from 'hono';
 import { commentDeskCalls } from '../participation/comments/desk-endpoints';
 import { onFailure } from '../platform/http/failures';
 import { openCursors } from '../platform/secrets/cursors';
+import { assertMayAct } from '../sites/desk-kit/assert-may-act';
+import type { DeskGuards } from '../sites/desk-kit/visits';
 import { siteByAlias } from '../sites/find';
+import { requestContextOf } from '../sites/request-context';
 import type { TestDiscussion } from './discussion';
 import { logInto } from './log';
 import { TestReader } from './reader';
@@ -17,13 +20,18 @@ export async function testCommentDesk({ database, clock, outbox }: TestDiscussio
   if (!site) throw new Error('no site');
   const calls = new Hono();
   const desk: TestCommentDesk = { role: 'editor', reader: () => new TestReader(calls), calls };
-  const visit = async () => ({
-    actor: { id: 7, name: 'Mireia Soler', email: 'mireia@prova.example', site: 'prova', role: desk.role },
-    site,
-    origin: 'https://prova.example',
-  });
+  const guards: Pick<DeskGuards, 'desk'> = {
+    desk: async (c, { act }) => {
+      if (act) assertMayAct(desk, act);
+      const { role } = desk;
+      return {
+        actor: { id: 7, name: 'Mireia Soler', email: 'mireia@prova.example', site: 'prova', role },
+        context: { ...requestContextOf(c, site), secret: null, browser: null },
+      };
+    },
+  };
   calls.onError(onFailure(logInto([])));
   const deps = { db: database.db, now: clock.now, outbox, cursors: openCursors(database.db) };
-  commentDeskCalls(calls, deps, { visit, change: visit });
+  commentDeskCalls(calls, deps, guards);
   return desk;
 }

@@ -1,7 +1,7 @@
+import { endpointPath } from '@portal/model';
 import {
-  commentCall,
+  COMMENT_ENDPOINTS,
   commentPageSchema,
-  commentsCall,
   ownCommentSchema,
   readersCommentsSchema,
 } from '@portal/model/participation';
@@ -72,23 +72,23 @@ export const post = (
   comment: string,
   over: { key?: string; parentId?: string } = {},
 ): Promise<Answered> =>
-  reader.post(commentsCall(String(contentId)), {
+  reader.post(endpointPath(COMMENT_ENDPOINTS.post, contentId), {
     comment,
     key: over.key ?? key(),
     parentId: over.parentId ?? null,
   });
 export const ownOf = ({ response }: Answered) => v.parse(ownCommentSchema, response);
 export const vote = (reader: TestReader, id: string, given: 'like' | 'dislike' | null) =>
-  reader.post(commentCall(id, 'vote'), { vote: given });
+  reader.post(endpointPath(COMMENT_ENDPOINTS.vote, id), { vote: given });
 export const report = (reader: TestReader, id: string, reason = 'insult') =>
-  reader.post(commentCall(id, 'report'), { reason });
+  reader.post(endpointPath(COMMENT_ENDPOINTS.report, id), { reason });
 export const pageOf = async (
   reader: TestReader,
   contentId: number,
-  asked: Parameters<typeof commentsCall>[1] & { limit?: string } = {},
-) => v.parse(commentPageSchema, (await reader.get(commentsCall(String(contentId), asked))).response);
+  asked: Readonly<Record<string, string>> = {},
+) => {
+  const path = `${endpointPath(COMMENT_ENDPOINTS.page, contentId)}?${new URLSearchParams(asked)}`;
+  return v.parse(commentPageSchema, (await reader.get(path)).response);
+};
 export const mineOf = async (reader: TestReader, contentId: number) =>
-  v.parse(
-    readersCommentsSchema,
-    (await reader.get(commentsCall(String(contentId), { reader: true }))).response,
-  );
+  v.parse(readersCommentsSchema, (await reader.get(endpointPath(COMMENT_ENDPOINTS.of, contentId))).response);

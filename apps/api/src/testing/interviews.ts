@@ -1,8 +1,13 @@
-import { CALLS } from '@portal/model';
-import { type InterviewForm, type QuestionView, questionQueueSchema } from '@portal/model/newsroom';
+import { endpointPath } from '@portal/model';
+import {
+  INTERVIEW_DESK_ENDPOINTS,
+  type InterviewForm,
+  type QuestionView,
+  questionQueueSchema,
+} from '@portal/model/newsroom';
 import {
   answeredQuestionsSchema,
-  interviewCall,
+  INTERVIEW_ENDPOINTS,
   type ReadersInterview,
   readersInterviewSchema,
 } from '@portal/model/participation';
@@ -61,18 +66,18 @@ export const newKey = () => {
 
 /** Requests of readers. */
 export const ask = (reader: TestReader, id: string, question: string, key = newKey()): Promise<Answered> =>
-  reader.post(interviewCall(id, 'questions'), { name: 'Mercè', question, key });
+  reader.post(endpointPath(INTERVIEW_ENDPOINTS.ask, id), { name: 'Mercè', question, key });
 export const seenBy = async (reader: TestReader, id: string): Promise<ReadersInterview> =>
-  v.parse(readersInterviewSchema, (await reader.get(interviewCall(id, 'reader'))).response);
+  v.parse(readersInterviewSchema, (await reader.get(endpointPath(INTERVIEW_ENDPOINTS.of, id))).response);
 
 /** Requests of the desk. */
 export const queueOf = async (editor: TestReader, id: string, view: QuestionView = 'waiting') =>
   v.parse(
     questionQueueSchema,
-    (await editor.get(`${CALLS.deskInterviews}/${id}/questions?view=${view}`)).response,
+    (await editor.get(`${endpointPath(INTERVIEW_DESK_ENDPOINTS.questions, id)}?view=${view}`)).response,
   ).items;
 export const act = (editor: TestReader, id: string, question: string, body: object): Promise<Answered> =>
-  editor.post(`${CALLS.deskInterviews}/${id}/questions/${question}`, body);
+  editor.post(endpointPath(INTERVIEW_DESK_ENDPOINTS.actOnQuestion, id, question), body);
 
 /** Answered questions shown on a page. */
 export const onPage = async ({ database }: Pick<TestDiscussion, 'database'>, id: string) =>

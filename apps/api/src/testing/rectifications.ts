@@ -1,5 +1,9 @@
-import { CALLS } from '@portal/model';
-import { type DeskRectifications, deskRectificationsSchema } from '@portal/model/newsroom';
+import { endpointPath } from '@portal/model';
+import {
+  type DeskRectifications,
+  deskRectificationsSchema,
+  RECTIFICATION_DESK_ENDPOINTS,
+} from '@portal/model/newsroom';
 import { rectificationReceiptSchema } from '@portal/model/participation';
 import * as v from 'valibot';
 import type { rectifications } from '../participation/rectifications/tables';
@@ -30,11 +34,14 @@ export const receiptOf = ({ response }: Answered) => v.parse(rectificationReceip
 
 /** Requests as the desk lists them. */
 export const deskRequests = async (editor: TestReader, query = ''): Promise<DeskRectifications> =>
-  v.parse(deskRectificationsSchema, (await editor.get(`${CALLS.deskRectifications}${query}`)).response);
+  v.parse(
+    deskRectificationsSchema,
+    (await editor.get(RECTIFICATION_DESK_ENDPOINTS.rectifications.path + query)).response,
+  );
 
 /** Acts on a request from the desk. */
 export const actOn = (editor: TestReader, id: number | undefined, body: unknown): Promise<Answered> =>
-  editor.post(`${CALLS.deskRectifications}/${id}`, body);
+  editor.post(endpointPath(RECTIFICATION_DESK_ENDPOINTS.decideRectification, id), body);
 
 /** Row of a pending request for a rectification. */
 export const requestRow = (

@@ -41,10 +41,10 @@ const decide = atDesk(async (visit, user) => {
   if (answered.objection !== undefined && !note)
     return appealsPage(visit, user, { alert: restrictionTexts(context).answerMissing, status: 400 });
   try {
-    if (answered.upload !== undefined) await desk.decideUploadAppeal(answered.upload, outcome);
+    if (answered.upload !== undefined) await desk.decideUploadAppeal({ id: answered.upload, outcome });
     else if (answered.objection !== undefined)
       await desk.decideObjection({ id: answered.objection, outcome, note });
-    else await desk.decideAppeal(answered.id, outcome);
+    else await desk.decideAppeal({ id: answered.id, outcome });
     return { location: `${ROUTES.deskAppeals}?done=${outcome}` };
   } catch (error) {
     const status = statusOf(failedCall(error));

@@ -93,7 +93,7 @@ async function decide(visit: Visit, user: DeskUser, { page, addressOf }: Decisio
       return backTo({ canviat: change });
     }
     if (action === 'undo') {
-      await desk.undoModeration(form.get('batch') ?? '');
+      await desk.undoModeration({ batch: form.get('batch') ?? '' });
       return backTo({ desfet: '1' });
     }
     const act = MODERATION_ACTS.find((known) => known === action);

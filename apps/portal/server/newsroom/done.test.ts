@@ -1,12 +1,12 @@
 import { CALLS, endpointPath, ROUTES } from '@portal/model';
-import { ALERT_DESK_ENDPOINTS } from '@portal/model/newsroom';
+import { ALERT_DESK_ENDPOINTS, RECTIFICATION_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { describe, expect, it } from 'vitest';
 import { DONE_TEXTS } from '../../app/newsroom/desk/texts/done';
 import { visit } from '../testing/desk';
 
 describe('confirmation of an act on a page of the desk', () => {
   const MESSAGES = { [CALLS.deskMessages]: { messages: [], next: null } };
-  const RECTIFICATIONS = { [CALLS.deskRectifications]: { items: [], next: null } };
+  const RECTIFICATIONS = { [RECTIFICATION_DESK_ENDPOINTS.rectifications.path]: { items: [], next: null } };
   const refusal = { do: 'refuse', id: '1', ground: 'late', note: 'Fora de termini' };
   const APPEALS = {
     [`${CALLS.deskComments}/appeals`]: { appeals: [] },

@@ -143,11 +143,11 @@ const act = atDesk(async (visit, user) => {
   if (values.question !== undefined) return actOnQuestion(visit, user, id, values);
   try {
     if (values.do === 'close' || values.do === 'reopen') {
-      await desk.closeInterview(id, values.do === 'close');
+      await desk.closeInterview(id, { isClosed: values.do === 'close' });
       return done(id);
     }
     if (values.do === 'picture' || values.do === 'no-picture') {
-      await desk.setPortrait(id, values.do === 'picture' ? (values.picture ?? '') : '');
+      await desk.setPortrait(id, { picture: values.do === 'picture' ? (values.picture ?? '') : '' });
       return done(id);
     }
     const written = {

@@ -1,5 +1,5 @@
-import { CALLS, ROUTES } from '@portal/model';
-import type { DeskRectification } from '@portal/model/newsroom';
+import { endpointPath, ROUTES } from '@portal/model';
+import { type DeskRectification, RECTIFICATION_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../testing/desk';
 
@@ -35,11 +35,13 @@ const REQUEST: DeskRectification = {
   },
 };
 const listed = (over: Partial<DeskRectification> = {}) => ({
-  answers: { [CALLS.deskRectifications]: { items: [{ ...REQUEST, ...over }], next: null } },
+  answers: {
+    [RECTIFICATION_DESK_ENDPOINTS.rectifications.path]: { items: [{ ...REQUEST, ...over }], next: null },
+  },
 });
 const cardOf = (html: string) => /<article.*?<\/article>/s.exec(html)?.[0] ?? '';
 const path = ROUTES.deskRectifications;
-const act = `${CALLS.deskRectifications}/7`;
+const act = endpointPath(RECTIFICATION_DESK_ENDPOINTS.decideRectification, 7);
 
 describe('requests for rectifications at the desk', () => {
   it('are shown with their deadline, how late they were requested, and no field that changes their text', async () => {
@@ -91,7 +93,7 @@ describe('requests for rectifications at the desk', () => {
     const gone = await visit(path, {
       refused: { [`POST ${act}`]: { status: 409, code: 'RECTIFICATION_STATE' } },
       form,
-      answers: { [CALLS.deskRectifications]: { items: [], next: null } },
+      answers: { [RECTIFICATION_DESK_ENDPOINTS.rectifications.path]: { items: [], next: null } },
     });
     expect(gone.html).toContain('Algú altre ja ho ha decidit.');
   });

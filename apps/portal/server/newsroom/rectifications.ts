@@ -91,7 +91,7 @@ async function record(visit: Visit, user: DeskUser, values: Values): Promise<Vis
   if (!checked.valid)
     return recordPage(visit, user, { ...again, errors: faultsOf(faults, checked.issues), status: 400 });
   try {
-    const { reference } = await desk.recordRectification(checked.value, sentKey);
+    const { reference } = await desk.recordRectification({ ...checked.value, key: sentKey });
     return doneWith('record', reference);
   } catch (error) {
     const failed = refusalOf(error);

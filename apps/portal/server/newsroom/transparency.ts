@@ -9,9 +9,9 @@ import { atDesk } from './at-desk';
 import { doneMessage } from './done';
 
 /** The year in an address; the current one without it. */
-function yearOf({ url, context: { locale } }: Visit): number {
+function yearOf({ url, context: { locale } }: Visit): string {
   const asked = url.searchParams.get('any') ?? '';
-  return Number(/^2\d{3}$/.test(asked) ? asked : dayOf(locale.now, locale.timeZone)?.slice(0, 4));
+  return /^2\d{3}$/.test(asked) ? asked : (dayOf(locale.now, locale.timeZone) ?? '').slice(0, 4);
 }
 
 async function reportPage(
@@ -19,7 +19,7 @@ async function reportPage(
   user: DeskUser,
   said: Pick<TransparencyViewProps, 'done' | 'alert' | 'status'> = {},
 ): Promise<Visited> {
-  const report = await visit.desk.transparency(yearOf(visit));
+  const report = await visit.desk.transparency({ year: yearOf(visit) });
   return deskTransparencyView(visit.context, { user, report, ...said });
 }
 

@@ -42,7 +42,7 @@ const decide = atDesk(async (visit, user) => {
   });
   try {
     if (form.get('do') === 'undo') {
-      await desk.undoUploads(form.get('batch') ?? '');
+      await desk.undoUploads({ batch: form.get('batch') ?? '' });
       return backTo({ desfet: '1' });
     }
     const act = UPLOAD_DECISIONS.find((known) => known === form.get('do'));

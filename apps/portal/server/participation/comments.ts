@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { failedCall, type RequestError } from '@portal/data';
-import { CALLS, loginPath, outcomePath, validate } from '@portal/model';
+import { createAppeals, createCommentCalls, failedCall, type RequestError } from '@portal/data';
+import { loginPath, outcomePath, validate } from '@portal/model';
 import {
   COMMENT_VOTES,
   type CommentVote,
   commentAppealSchema,
-  commentCall,
   commentFormSchema,
   commentPath,
-  commentReportSchema,
-  commentsCall,
   commentsPath,
-  ownCommentSchema,
   REPORT_REASONS,
 } from '@portal/model/participation';
-import * as v from 'valibot';
 import { errorPage } from '../../app/error-page';
 import { reasonOf } from '../../app/participation/comments/boxes';
 import { appealView } from '../../app/readers/account/appeal';
@@ -57,10 +52,7 @@ async function post({ client, form }: Visit, contentId: string): Promise<Visited
     parentId: form.get('parentId'),
   });
   if (!checked.valid) return { location: outcomePath('commentFailed', commentsPath(contentId)) };
-  const own = await client.request(commentsCall(contentId), ownCommentSchema, {
-    method: 'POST',
-    body: { ...checked.value, key: randomUUID() },
-  });
+  const own = await createCommentCalls(client).post(contentId, { ...checked.value, key: randomUUID() });
   if (own.state === 'published') return { location: commentPath(contentId, own.id) };
   return {
     location: outcomePath(own.state === 'held' ? 'commentHeld' : 'commentRefused', commentsPath(contentId)),
@@ -70,16 +62,15 @@ async function post({ client, form }: Visit, contentId: string): Promise<Visited
 /** Votes on a comment, reports it or removes it. */
 async function act({ client, form }: Visit, contentId: string, id: string): Promise<Visited> {
   const what = form.get('act') ?? '';
-  const ask = (path: string, method: 'POST' | 'DELETE', body?: unknown) =>
-    client.request(path, v.unknown(), { method, ...(body === undefined ? {} : { body }) });
+  const comments = createCommentCalls(client);
   const vote = COMMENT_VOTES.find((kind): kind is CommentVote => kind === what);
-  if (vote) await ask(commentCall(id, 'vote'), 'POST', { vote });
+  if (vote) await comments.vote(id, { vote });
   else if (what === 'report') {
     const reason = REPORT_REASONS.find((known) => known === form.get('reason')) ?? 'other';
-    await ask(commentCall(id, 'report'), 'POST', v.parse(commentReportSchema, { reason }));
+    await comments.report(id, { reason });
     return { location: outcomePath('commentReported', commentsPath(contentId)) };
   } else if (what === 'remove') {
-    await ask(commentCall(id), 'DELETE');
+    await comments.remove(id);
     return { location: commentsPath(contentId) };
   }
   return { location: commentPath(contentId, id) };
@@ -123,7 +114,7 @@ export const appealPage: AccountPage = {
     if (!checked.valid)
       return appealView(context, { token: form.get('token') ?? '', faulty: form.get('text') ?? '' });
     try {
-      await client.request(CALLS.commentAppeal, v.unknown(), { method: 'POST', body: checked.value });
+      await createAppeals(client).send(checked.value);
       return { location: outcomePath('appealSent') };
     } catch (error) {
       return outcomeView(context, 'appealFailed', { status: statusOf(failedCall(error)) });

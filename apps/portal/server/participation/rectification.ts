@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failedCall, rectifiableStory, rectificationReceipt, sendRectification } from '@portal/data';
+import { createRectifications, failedCall } from '@portal/data';
 import { type FieldIssue, fill, ROUTES, validate } from '@portal/model';
 import {
   CONTACT_TRAP,
@@ -26,12 +26,12 @@ async function found<T>(call: Promise<T>): Promise<T | null> {
 }
 
 const storyOf = ({ client }: Visit, written: string | null | undefined): Promise<RectifiableStory | null> =>
-  written ? found(rectifiableStory(client, written)) : Promise.resolve(null);
+  written ? found(createRectifications(client).story({ story: written })) : Promise.resolve(null);
 
 const show: Answer = async (visit) => {
   const { client, context, url } = visit;
   const key = url.searchParams.get(SENT);
-  const receipt = key ? await found(rectificationReceipt(client, key)) : null;
+  const receipt = key ? await found(createRectifications(client).receipt({ key })) : null;
   if (receipt) return receiptView(context, receipt);
   const written = url.searchParams.get('noticia');
   const story = await storyOf(visit, written);
@@ -76,7 +76,7 @@ const send: Answer = async (visit) => {
   if (!checked.valid || issues.length)
     return rectificationView(context, { ...again, errors: errorsOf(visit, issues) }, 400);
   try {
-    await sendRectification(client, checked.value, sentKey);
+    await createRectifications(client).send({ ...checked.value, key: sentKey });
     return { location: `${ROUTES.rectification}?${new URLSearchParams({ [SENT]: sentKey })}` };
   } catch (error) {
     const failed = failedCall(error);

@@ -1,11 +1,4 @@
-import {
-  type Comment,
-  type CommentPage,
-  type CommentSort,
-  commentPageSchema,
-  commentsCall,
-  readersCommentsSchema,
-} from '@portal/model/participation';
+import type { Comment, CommentPage, CommentSort } from '@portal/model/participation';
 import { failedCall } from '../client/request';
 import type { CommentsParts, CommentsState } from './comments-state';
 
@@ -22,13 +15,11 @@ const merged = (shown: readonly Comment[], added: readonly Comment[]): Comment[]
 type PageQuery = { sort?: CommentSort; cursor?: string; root?: string };
 
 /** Loads the comments of a content, page by page. */
-export function commentsReading({ client, contentId, rootId, store, change }: CommentsParts) {
+export function commentsReading({ calls, contentId, rootId, store, change }: CommentsParts) {
   let isReader = false;
   const root = rootId === undefined ? {} : { root: rootId };
-  const fetchPage = async (query: PageQuery) => {
-    if (!isReader) return { page: await client.request(commentsCall(contentId, query), commentPageSchema) };
-    return client.request(commentsCall(contentId, { ...query, reader: true }), readersCommentsSchema);
-  };
+  const fetchPage = async (query: PageQuery) =>
+    isReader ? calls.of(contentId, query) : { page: await calls.page(contentId, query) };
   /** Requests comments, and changes the state as `take` says. */
   const show = async (query: PageQuery, take: (fetched: CommentPage) => Partial<CommentsState>) => {
     change({ status: 'loading' });

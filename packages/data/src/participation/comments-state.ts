@@ -5,8 +5,8 @@ import type {
   CommentWriter,
   OwnComment,
 } from '@portal/model/participation';
-import type { Client } from '../client/request';
 import type { WritableStore } from '../client/store';
+import type { CommentCalls } from './comment-calls';
 import type { Drafts, WaitingComment } from './drafts';
 
 /** A comment that was written and is not known to have arrived. */
@@ -39,7 +39,7 @@ export type CommentsState = {
 
 /** Parts that the modules of the store share. */
 export type CommentsParts = {
-  client: Client;
+  calls: CommentCalls;
   contentId: string;
   /** Root of the thread, if the page shows one thread alone. */
   rootId: string | undefined;
@@ -52,7 +52,7 @@ export type CommentsParts = {
 
 /** Builds those shared parts from a store. */
 export function partsOf(
-  given: Pick<CommentsParts, 'client' | 'contentId' | 'rootId' | 'store' | 'drafts'>,
+  given: Pick<CommentsParts, 'calls' | 'contentId' | 'rootId' | 'store' | 'drafts'>,
 ): CommentsParts {
   const { store } = given;
   const change = (some: Partial<CommentsState>) => store.set({ ...store.snapshot(), ...some });

@@ -1,14 +1,4 @@
-import {
-  type CommentCounts,
-  type CommentForm,
-  type CommentReport,
-  type CommentVote,
-  commentCall,
-  commentCountsSchema,
-  commentsCall,
-  ownCommentSchema,
-} from '@portal/model/participation';
-import { toggleAnswerSchema } from '@portal/model/readers';
+import type { CommentCounts, CommentForm, CommentReport, CommentVote } from '@portal/model/participation';
 import { failedCall, type RequestError } from '../client/request';
 import type { CommentsParts, SentComment } from './comments-state';
 import type { WaitingComment } from './drafts';
@@ -23,7 +13,7 @@ const isFinal = (error: RequestError): boolean => {
 
 /** Sends comments, keeps them until they arrive, and sends them again. */
 export function commentsSending(
-  { client, contentId, store, drafts, change, takeOwn }: CommentsParts,
+  { calls, contentId, store, drafts, change, takeOwn }: CommentsParts,
   { newKey, onArrived }: { newKey: () => string; onArrived?: (() => void) | undefined },
 ) {
   const sendOne = async ({ key, ...form }: WaitingComment) => {
@@ -35,8 +25,7 @@ export function commentsSending(
       });
     setSent({ status: 'sending', code: undefined });
     try {
-      const body = { ...form, key };
-      const own = await client.request(commentsCall(contentId), ownCommentSchema, { method: 'POST', body });
+      const own = await calls.post(contentId, { ...form, key });
       drafts.arrived(key);
       setSent(null);
       takeOwn(own);
@@ -72,15 +61,13 @@ export function commentsSending(
 }
 
 /** A reader's actions on existing comments: edit, remove, vote and report. */
-export function commentsActs({ client, store, change, takeOwn }: CommentsParts) {
+export function commentsActs({ calls, store, change, takeOwn }: CommentsParts) {
   return {
     edit: async (id: string, comment: string) => {
-      takeOwn(
-        await client.request(commentCall(id), ownCommentSchema, { method: 'PATCH', body: { comment } }),
-      );
+      takeOwn(await calls.edit(id, { comment }));
     },
     remove: async (id: string) => {
-      await client.request(commentCall(id), toggleAnswerSchema, { method: 'DELETE' });
+      await calls.remove(id);
       const { own, items, count } = store.snapshot();
       const shown = items.find((item) => item.id === id);
       change({
@@ -112,18 +99,14 @@ export function commentsActs({ client, store, change, takeOwn }: CommentsParts) 
         dislikes: counts.dislikes + Number(vote === 'dislike') - Number(was === 'dislike'),
       });
       try {
-        const body = { vote: vote ?? null };
-        withVote(
-          vote,
-          await client.request(commentCall(id, 'vote'), commentCountsSchema, { method: 'POST', body }),
-        );
+        withVote(vote, await calls.vote(id, { vote: vote ?? null }));
       } catch (error) {
         withVote(was, counts);
         throw error;
       }
     },
-    report: async (id: string, body: CommentReport) => {
-      await client.request(commentCall(id, 'report'), toggleAnswerSchema, { method: 'POST', body });
+    report: async (id: string, report: CommentReport) => {
+      await calls.report(id, report);
       change({ reported: [...new Set([...store.snapshot().reported, id])] });
     },
   };

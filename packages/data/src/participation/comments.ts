@@ -5,9 +5,9 @@ import type {
   CommentSort,
   CommentVote,
 } from '@portal/model/participation';
-import { readYourWrites } from '../client/read-your-writes';
 import type { Client } from '../client/request';
 import { createStore, readable, type Store } from '../client/store';
+import { createCommentCalls } from './comment-calls';
 import { commentsReading } from './comments-reading';
 import { type CommentsState, partsOf } from './comments-state';
 import { commentsActs, commentsSending } from './comments-writing';
@@ -88,7 +88,7 @@ export function createComments({
     ...page,
   });
   const drafts = createDrafts(contentId, storage);
-  const parts = partsOf({ client: readYourWrites(client), contentId, rootId, store, drafts });
+  const parts = partsOf({ calls: createCommentCalls(client), contentId, rootId, store, drafts });
   const { first, ...reading } = commentsReading(parts);
   const sending = commentsSending(parts, { newKey, onArrived });
   return {

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { COMMENT_MAX_LENGTH } from '../constants/index';
 import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
 import { DECISION_ORIGINS, PARTICIPATION_RULE_IDS, SUSPENSION_DAYS } from '../participation/rules';
 import { emailField } from '../readers/fields';
+import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
+import { rowId } from '../rules/row-id';
 
 /** Views of the desk's comments: those that need a decision, or those in one state. */
 export const QUEUE_VIEWS = ['waiting', 'reported', 'published', 'refused', 'removed'] as const;
@@ -17,6 +21,9 @@ export type ModerationAct = (typeof MODERATION_ACTS)[number];
 export const READER_STANDINGS = ['trusted', 'suspended'] as const;
 /** Standing of a reader at a site. */
 export type ReaderStanding = (typeof READER_STANDINGS)[number];
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const cursor = v.optional(v.pipe(v.string(), v.maxLength(256)));
 
 const queued = v.object({
   id: v.number(),
@@ -70,9 +77,12 @@ export const deskDiscussionSchema = v.object({
 /** The discussion of a story at the desk. */
 export type DeskDiscussion = v.InferOutput<typeof deskDiscussionSchema>;
 
-/** The desk's settings for a story’s comments: null restores those of the import or the site. */
+/**
+ * The desk's settings for a story’s comments: null restores those of the import or the site, an absent one
+ * stays.
+ */
 export const commentPolicySchema = v.object({
-  contentId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  contentId: id,
   moderation: v.optional(v.nullable(v.picklist(['before', 'after']))),
   isOpen: v.optional(v.nullable(v.boolean())),
 });
@@ -158,3 +168,159 @@ export const restrictionFields = {
   clause: v.optional(v.picklist(PARTICIPATION_RULE_IDS)),
   durationDays: v.optional(suspensionDays),
 };
+
+const ground = v.optional(v.picklist(REPORT_REASONS));
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_MAX_LENGTH)));
+
+/** Query of the queue of comments: a view of it, the author, the story, and a word of the text. */
+export const commentQueueQuerySchema = v.object({
+  view: v.optional(v.picklist(QUEUE_VIEWS)),
+  reader: v.optional(rowId),
+  story: v.optional(rowId),
+  word: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80))),
+  cursor,
+});
+/** Query of the queue of comments. */
+export type CommentQueueQuery = v.InferOutput<typeof commentQueueQuerySchema>;
+
+/** Query of a story's discussion at the desk. */
+export const deskDiscussionQuerySchema = v.object({ cursor });
+
+/** Most comments that one act of moderation changes. */
+const MAX_MODERATED = 200;
+
+/**
+ * A decision on comments. To hold or refuse them needs a ground, and a note if they may be illegal; without a
+ * clause, the usual clause of the ground applies.
+ */
+export const moderationSchema = v.object({
+  act: v.picklist(MODERATION_ACTS),
+  ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(MAX_MODERATED)),
+  ground,
+  clause: restrictionFields.clause,
+  note,
+});
+/** Decision on comments, with its ground. */
+export type Moderation = v.InferOutput<typeof moderationSchema>;
+
+/** Batch of an act of moderation, to undo it. */
+export const moderationUndoSchema = v.object({ batch: v.pipe(v.string(), v.uuid()) });
+
+/**
+ * A decision on a reader: trusted, suspended on a ground, or neither. A suspension lasts `durationDays`: null
+ * for no end, absent for what is usual for its ground.
+ */
+export const standingSchema = v.object({
+  accountId: id,
+  standing: v.nullable(v.picklist(READER_STANDINGS)),
+  ground,
+  ...restrictionFields,
+  /** Comment that the decision follows from. */
+  commentId: v.optional(id),
+  note,
+});
+/** Decision on a reader, with its ground. */
+export type StandingChange = v.InferOutput<typeof standingSchema>;
+
+/** Answer to an appeal, by the id of its decision. */
+export const appealAnswerSchema = v.object({ id, outcome: v.picklist(APPEAL_OUTCOMES) });
+
+/** Answer to an objection, by the id of its report; the note gives its reasons, and is required. */
+export const objectionAnswerSchema = v.object({ ...appealAnswerSchema.entries, note });
+/** Answer to an objection, with its reasons. */
+export type ObjectionAnswer = v.InferOutput<typeof objectionAnswerSchema>;
+
+/** Endpoints of the desk for comments, their readers, and appeals against decisions. */
+export const COMMENT_DESK_ENDPOINTS = {
+  /** Comments of all stories, by view, reader, story and word. */
+  comments: {
+    method: 'GET',
+    path: CALLS.deskComments,
+    who: 'desk',
+    query: takes<typeof commentQueueQuerySchema>(),
+    response: commentQueueSchema,
+  },
+  /** The discussion of one story. */
+  discussion: {
+    method: 'GET',
+    path: `${CALLS.deskComments}/thread/:id`,
+    who: 'desk',
+    query: takes<typeof deskDiscussionQuerySchema>(),
+    response: deskDiscussionSchema,
+  },
+  /** Opens or closes a story’s comments, and sets whether they are moderated before or after publication. */
+  setCommentPolicy: {
+    method: 'POST',
+    path: `${CALLS.deskComments}/thread`,
+    who: 'desk',
+    act: 'comment.policy',
+    body: takes<typeof commentPolicySchema>(),
+  },
+  /** Decides on comments; the batch can be undone for a minute. */
+  moderate: {
+    method: 'POST',
+    path: `${CALLS.deskComments}/moderate`,
+    who: 'desk',
+    body: takes<typeof moderationSchema>(),
+    response: moderatedSchema,
+  },
+  /** Undoes a batch; the answer has the ids of its comments. */
+  undoModeration: {
+    method: 'POST',
+    path: `${CALLS.deskComments}/undo`,
+    who: 'desk',
+    act: 'comment.restore',
+    body: takes<typeof moderationUndoSchema>(),
+    response: v.object({ restored: v.array(v.number()) }),
+  },
+  /** Trusts a reader, suspends them on a ground, or resets both. */
+  setStanding: {
+    method: 'POST',
+    path: `${CALLS.deskComments}/reader`,
+    who: 'desk',
+    body: takes<typeof standingSchema>(),
+  },
+  /** Lifts all suspensions of an email address on this site, including those kept from deleted accounts. */
+  liftSuspension: {
+    method: 'POST',
+    path: `${CALLS.deskComments}/lift`,
+    who: 'desk',
+    act: 'reader.release',
+    body: takes<typeof liftFormSchema>(),
+    response: liftedSchema,
+  },
+  /** Unanswered appeals, oldest first. */
+  appeals: {
+    method: 'GET',
+    path: `${CALLS.deskComments}/appeals`,
+    who: 'desk',
+    response: v.pipe(
+      waitingAppealsSchema,
+      v.transform(({ appeals }) => appeals),
+    ),
+  },
+  /** Undoes the decision, or keeps it. */
+  decideAppeal: {
+    method: 'POST',
+    path: `${CALLS.deskComments}/appeals`,
+    who: 'desk',
+    body: takes<typeof appealAnswerSchema>(),
+  },
+  /** Objections by readers who reported a comment. */
+  objections: {
+    method: 'GET',
+    path: `${CALLS.deskComments}/objections`,
+    who: 'desk',
+    response: v.pipe(
+      waitingObjectionsSchema,
+      v.transform(({ objections }) => objections),
+    ),
+  },
+  /** Refuses the comment after all, or keeps the decision; the answer gives its reasons. */
+  decideObjection: {
+    method: 'POST',
+    path: `${CALLS.deskComments}/objections`,
+    who: 'desk',
+    body: takes<typeof objectionAnswerSchema>(),
+  },
+} as const satisfies Endpoints;

@@ -18,5 +18,6 @@ export * from './rectifications';
 export * from './returns';
 export * from './roles';
 export * from './transparency';
+export * from './uploads';
 export * from './views';
 export * from './waiting';

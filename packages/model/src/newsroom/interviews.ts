@@ -8,7 +8,9 @@ import {
   QUESTION_STATES,
   type QuestionState,
 } from '../participation/interview';
+import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
+import { rowId } from '../rules/row-id';
 import type { DeskAct } from './roles';
 
 const counts = v.object({
@@ -82,6 +84,9 @@ export const interviewPlaceSchema = v.object({
 });
 /** Headline and section of a new interview. */
 export type InterviewPlace = v.InferOutput<typeof interviewPlaceSchema>;
+
+/** An interview to create, with the content that it gets. */
+export const newInterviewSchema = v.intersect([interviewFormSchema, interviewPlaceSchema]);
 
 /** Portrait of an interview’s guest, by its address in the site’s library; empty for none. */
 export const interviewPortraitSchema = v.object({ picture: v.pipe(v.string(), v.trim(), v.maxLength(255)) });
@@ -178,3 +183,77 @@ export const fitsQuestion = (state: QuestionState, act: QuestionAct['act']): boo
 /** Desk act that an act on a question counts as: answering an answered question corrects it. */
 export const deskActOfQuestion = (state: QuestionState, act: QuestionAct['act']): DeskAct =>
   act === 'answer' && state === 'answered' ? 'question.correct' : NAMES[act];
+
+/** Query of the interviews of a site: a cursor, and the id of one content. */
+export const deskInterviewsQuerySchema = v.object({ before: v.optional(rowId), id: v.optional(rowId) });
+
+/** Query of an interview's questions at the desk, the waiting ones by default. */
+export const questionQueueQuerySchema = v.object({
+  view: v.optional(v.picklist(QUESTION_VIEWS), 'waiting'),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+});
+
+/** Endpoints of the desk for digital interviews and their questions. */
+export const INTERVIEW_DESK_ENDPOINTS = {
+  /**
+   * Interviews of the site with the counts of their questions, newest first; `id` selects the interview of
+   * one content.
+   */
+  interviews: {
+    method: 'GET',
+    path: '/api/desk/interviews',
+    who: 'desk',
+    query: takes<typeof deskInterviewsQuerySchema>(),
+    response: deskInterviewsSchema,
+  },
+  /** Creates an interview with a content of its own, whose id it returns. */
+  createInterview: {
+    method: 'POST',
+    path: '/api/desk/interviews',
+    who: 'desk',
+    act: 'interview.create',
+    body: takes<typeof newInterviewSchema>(),
+    response: v.pipe(
+      v.object({ contentId: v.string() }),
+      v.transform(({ contentId }) => contentId),
+    ),
+  },
+  /** Replaces the guest, texts, dates and limit of an interview. */
+  changeInterview: {
+    method: 'POST',
+    path: '/api/desk/interviews/:id',
+    who: 'desk',
+    act: 'interview.change',
+    body: takes<typeof interviewFormSchema>(),
+  },
+  /** Sets the guest's portrait, or removes it. */
+  setPortrait: {
+    method: 'POST',
+    path: '/api/desk/interviews/:id/portrait',
+    who: 'desk',
+    act: 'interview.change',
+    body: takes<typeof interviewPortraitSchema>(),
+  },
+  /** Closes an interview by hand, or reopens it. */
+  closeInterview: {
+    method: 'POST',
+    path: '/api/desk/interviews/:id/closing',
+    who: 'desk',
+    body: takes<typeof interviewClosingSchema>(),
+  },
+  /** Questions of an interview by state, with a cursor. */
+  questions: {
+    method: 'GET',
+    path: '/api/desk/interviews/:id/questions',
+    who: 'desk',
+    query: takes<typeof questionQueueQuerySchema>(),
+    response: questionQueueSchema,
+  },
+  /** Acts on a question; refused if somebody else has changed it meanwhile. */
+  actOnQuestion: {
+    method: 'POST',
+    path: '/api/desk/interviews/:id/questions/:question',
+    who: 'desk',
+    body: takes<typeof questionActSchema>(),
+  },
+} as const satisfies Endpoints;

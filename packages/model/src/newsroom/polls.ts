@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { POLL_STATES, pollSchema } from '../participation/poll';
+import { POLL_STATES, pollFormSchema, pollPlaceSchema, pollSchema } from '../participation/poll';
+import { type Endpoints, takes } from '../routes/endpoint';
+import { rowId } from '../rules/row-id';
 
 /** Polls of a site at the desk, newest first, always with results; `next` is a cursor. */
 export const deskPollsSchema = v.object({
@@ -43,3 +45,59 @@ export type PollPicture = v.InferOutput<typeof pollPictureSchema>;
 
 /** Result of creating a poll: the content that it belongs to. */
 export const madePollSchema = v.object({ contentId: v.string() });
+
+/** A poll to create, with the content that it belongs to. */
+export const newPollSchema = v.intersect([pollFormSchema, pollPlaceSchema]);
+
+/** Query of the polls of a site: a cursor, which is a moment in milliseconds, and the id of one content. */
+export const deskPollsQuerySchema = v.object({
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,13}$/), v.transform(Number))),
+  id: v.optional(rowId),
+});
+
+/** Endpoints of the desk for polls. */
+export const POLL_DESK_ENDPOINTS = {
+  /** Polls of the site with their results, newest first; `id` selects the poll of one content. */
+  polls: {
+    method: 'GET',
+    path: '/api/desk/polls',
+    who: 'desk',
+    query: takes<typeof deskPollsQuerySchema>(),
+    response: deskPollsSchema,
+  },
+  /** Creates a poll in a content, or in a new content of its own; returns the id of the content. */
+  createPoll: {
+    method: 'POST',
+    path: '/api/desk/polls',
+    who: 'desk',
+    act: 'poll.create',
+    body: takes<typeof newPollSchema>(),
+    response: v.pipe(
+      madePollSchema,
+      v.transform(({ contentId }) => contentId),
+    ),
+  },
+  /** Replaces a poll that has no votes yet. */
+  changePoll: {
+    method: 'POST',
+    path: '/api/desk/polls/:id',
+    who: 'desk',
+    act: 'poll.change',
+    body: takes<typeof pollFormSchema>(),
+  },
+  /** Sets the picture of an answer, in a poll without votes. */
+  setOptionPicture: {
+    method: 'POST',
+    path: '/api/desk/polls/:id/pictures',
+    who: 'desk',
+    act: 'poll.change',
+    body: takes<typeof pollPictureSchema>(),
+  },
+  /** Closes a poll, moves its end, or reopens it. */
+  endPoll: {
+    method: 'POST',
+    path: '/api/desk/polls/:id/end',
+    who: 'desk',
+    body: takes<typeof pollEndSchema>(),
+  },
+} as const satisfies Endpoints;

@@ -5,7 +5,10 @@ import {
   RECTIFICATION_GROUNDS,
   RECTIFICATION_LENGTHS,
   RECTIFICATION_STATES,
+  rectificationReceiptSchema,
+  type rectificationRecordPostSchema,
 } from '../participation/rectification-request';
+import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { CONTENT_STATUSES } from './contents';
 
@@ -84,3 +87,35 @@ export const rectificationActSchema = v.variant('act', [
 ]);
 /** Decision of the desk on a request for a rectification, or the withdrawal of a published one. */
 export type RectificationAct = v.InferOutput<typeof rectificationActSchema>;
+
+/** Endpoints of the desk for requests for rectifications. */
+export const RECTIFICATION_DESK_ENDPOINTS = {
+  /** Pending requests, nearest deadline first, or decided ones, newest first; with a cursor. */
+  rectifications: {
+    method: 'GET',
+    path: '/api/desk/rectifications',
+    who: 'desk',
+    act: 'rectification.publish',
+    query: takes<typeof deskRectificationsQuerySchema>(),
+    response: deskRectificationsSchema,
+  },
+  /** Records a request received on paper. Idempotent by key: the same key again is the same request. */
+  recordRectification: {
+    method: 'POST',
+    path: '/api/desk/rectifications/record',
+    who: 'desk',
+    act: 'rectification.record',
+    body: takes<typeof rectificationRecordPostSchema>(),
+    response: rectificationReceiptSchema,
+  },
+  /**
+   * Publishes, refuses or withdraws a rectification; 409 if somebody else has decided on the request
+   * meanwhile.
+   */
+  decideRectification: {
+    method: 'POST',
+    path: '/api/desk/rectifications/:id',
+    who: 'desk',
+    body: takes<typeof rectificationActSchema>(),
+  },
+} as const satisfies Endpoints;

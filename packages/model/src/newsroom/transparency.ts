@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { DISPUTE_OUTCOMES } from '../participation/rules';
+import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
 
 /**
  * Measures of a yearly report (Digital Services Act, articles 15.1 and 24.1): comments, notices and their
@@ -72,3 +74,36 @@ export const disputeClosingSchema = v.object({
 });
 /** Outcome of a dispute. */
 export type DisputeClosing = v.InferOutput<typeof disputeClosingSchema>;
+
+/** Query of a yearly report: a year from 2000 on. */
+export const transparencyQuerySchema = v.object({
+  year: v.pipe(v.string(), v.regex(/^2\d{3}$/, 'must be a year'), v.transform(Number)),
+});
+
+/** Endpoints of the desk for the yearly report of its moderation, and for out-of-court disputes. */
+export const TRANSPARENCY_DESK_ENDPOINTS = {
+  /** Yearly report of what moderation did. */
+  transparency: {
+    method: 'GET',
+    path: `${CALLS.deskComments}/transparency`,
+    who: 'desk',
+    query: takes<typeof transparencyQuerySchema>(),
+    response: transparencyReportSchema,
+  },
+  /** Records a dispute taken to an out-of-court body. */
+  openDispute: {
+    method: 'POST',
+    path: `${CALLS.deskComments}/disputes`,
+    who: 'desk',
+    act: 'dispute.open',
+    body: takes<typeof disputeFormSchema>(),
+  },
+  /** Records the outcome of a dispute. */
+  closeDispute: {
+    method: 'POST',
+    path: `${CALLS.deskComments}/disputes/close`,
+    who: 'desk',
+    act: 'dispute.close',
+    body: takes<typeof disputeClosingSchema>(),
+  },
+} as const satisfies Endpoints;

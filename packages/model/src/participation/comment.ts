@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { COMMENT_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
 import type { Named } from '../content/named';
 import { idSchema } from '../readers/id';
-import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
 import { pathTo } from '../routes/match';
 import * as rule from '../rules/actions';
 import { countCharacters } from '../rules/characters';
+import { rowId } from '../rules/row-id';
 
 /** Orders of a content's comments: newest first, best rated first, or oldest first. */
 export const COMMENT_SORTS = ['newest', 'best', 'oldest'] as const;
@@ -181,6 +182,81 @@ export const commentAppealSchema = v.object({
 /** An appeal: the token of the statement of reasons, and the reader's arguments. */
 export type CommentAppeal = v.InferOutput<typeof commentAppealSchema>;
 
+/** Query of a page of comments: `root` selects the thread of one comment, `limit` is the number of threads. */
+export const commentsQuerySchema = v.object({
+  sort: v.optional(v.picklist(COMMENT_SORTS)),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+  root: v.optional(rowId),
+  limit: v.optional(v.pipe(rowId, v.minValue(1), v.maxValue(COMMENTS_AT_ONCE))),
+});
+
+/** Endpoints of the comments of contents. */
+export const COMMENT_ENDPOINTS = {
+  /** The public view: a page of a content's comments. */
+  page: {
+    method: 'GET',
+    path: '/api/front/comments/:id',
+    who: 'visitor',
+    query: takes<typeof commentsQuerySchema>(),
+    response: commentPageSchema,
+  },
+  /** The current reader's view: a page, with their own votes, reports and comments. */
+  of: {
+    method: 'GET',
+    path: '/api/front/comments/:id/reader',
+    who: 'reader',
+    query: takes<typeof commentsQuerySchema>(),
+    response: readersCommentsSchema,
+  },
+  /** Posts a comment under a content. Idempotent by key: the same key again is the same comment. */
+  post: {
+    method: 'POST',
+    path: '/api/front/comments/:id',
+    who: 'participant',
+    body: takes<typeof commentPostSchema>(),
+    response: ownCommentSchema,
+  },
+  /** Changes the reader's own comment, for a few minutes after it was posted. */
+  edit: {
+    method: 'PATCH',
+    path: '/api/front/comment/:id',
+    who: 'independent',
+    body: takes<typeof commentEditSchema>(),
+    response: ownCommentSchema,
+  },
+  /** Removes the reader's own comment; one with replies stays as an empty one. */
+  remove: { method: 'DELETE', path: '/api/front/comment/:id', who: 'reader' },
+  /** Votes on a comment, changes the vote or withdraws it. */
+  vote: {
+    method: 'POST',
+    path: '/api/front/comment/:id/vote',
+    who: 'participant',
+    body: takes<typeof commentVoteSchema>(),
+    response: commentCountsSchema,
+  },
+  /** Reports a comment to the newsroom, which tells the reader its decision by email. */
+  report: {
+    method: 'POST',
+    path: '/api/front/comment/:id/report',
+    who: 'proven',
+    body: takes<typeof commentReportSchema>(),
+  },
+} as const satisfies Endpoints;
+
+/** Endpoints of appeals. */
+export const APPEAL_ENDPOINTS = {
+  /**
+   * Appeals against a decision on a comment, a reader or a file, or objects to one on a reported comment: one
+   * link serves all of them, and needs no login.
+   */
+  send: {
+    method: 'POST',
+    path: '/api/front/comment-appeal',
+    who: 'visitor',
+    body: takes<typeof commentAppealSchema>(),
+  },
+} as const satisfies Endpoints;
+
 /** Characters left in the comment form; negative if over the limit. */
 export function commentCharactersLeft(comment: string): number {
   return COMMENT_MAX_LENGTH - countCharacters(comment);
@@ -216,30 +292,6 @@ export function readCommentsView(view: string | undefined): { sort: CommentSort 
   const sort = COMMENT_SORTS.find((name) => name !== 'newest' && SORT_WORDS[name] === view);
   return sort ? { sort } : null;
 }
-
-/**
- * Path of the call for a content's comments, and for posting one; `reader` adds the logged-in reader's own
- * data.
- */
-export function commentsCall(
-  contentId: string,
-  asked: { sort?: CommentSort; cursor?: string; root?: string; reader?: boolean } = {},
-): string {
-  const { reader = false, ...rest } = asked;
-  const query = new URLSearchParams(rest);
-  const path = `${CALLS.comments}${encodeURIComponent(contentId)}${reader ? '/reader' : ''}`;
-  return query.size ? `${path}?${query}` : path;
-}
-
-/** Acts on one comment, besides editing (PATCH) and removing (DELETE) it. */
-export const COMMENT_CALL_ACTS = ['vote', 'report'] as const;
-
-/**
- * Path of the call for one comment: PATCH edits it, DELETE removes it; votes and reports are posted below
- * it.
- */
-export const commentCall = (id: string, act?: (typeof COMMENT_CALL_ACTS)[number]): string =>
-  `${CALLS.comment}${encodeURIComponent(id)}${act ? `/${act}` : ''}`;
 
 /**
  * Id of a content's comments among the ids named by a change: pages that only name the content stay valid.

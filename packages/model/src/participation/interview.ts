@@ -4,7 +4,7 @@ import { imageSchema } from '../content/image';
 import { urlSchema } from '../content/link';
 import type { Named } from '../content/named';
 import { type Instant, toMilliseconds } from '../dates/zone';
-import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
 import { pathTo } from '../routes/match';
 import { ROUTES } from '../routes/table';
 import * as rule from '../rules/actions';
@@ -171,14 +171,31 @@ export const QUESTION_CODES = ['INTERVIEW_CLOSED', 'QUESTION_LIMIT', 'SUSPENDED'
 /** Code of a refused question. */
 export type QuestionCode = (typeof QUESTION_CODES)[number];
 
-/**
- * Path of the calls of a content’s interview: the public view; `reader` for one reader's view; `questions`
- * to send one (POST).
- */
-export const interviewCall = (contentId: string, part?: 'reader' | 'questions'): string =>
-  `${CALLS.interview}${encodeURIComponent(contentId)}${part ? `/${part}` : ''}`;
-/** Path of the call that withdraws a reader's question (DELETE). */
-export const questionCall = (id: string): string => `${CALLS.question}${encodeURIComponent(id)}`;
+/** Endpoints of digital interviews. */
+export const INTERVIEW_ENDPOINTS = {
+  /** The public view: the current state, and the number of answers. */
+  now: { method: 'GET', path: '/api/front/interview/:id', who: 'anyone', response: interviewNowSchema },
+  /** The current reader's view, with their own questions. */
+  of: {
+    method: 'GET',
+    path: '/api/front/interview/:id/reader',
+    who: 'reader',
+    response: readersInterviewSchema,
+  },
+  /**
+   * Sends a question. Idempotent by key: the same key again is the same question. A refusal has a
+   * `QuestionCode`.
+   */
+  ask: {
+    method: 'POST',
+    path: '/api/front/interview/:id/questions',
+    who: 'participant',
+    body: takes<typeof questionPostSchema>(),
+    response: readersInterviewSchema,
+  },
+  /** Withdraws the reader's own question while it has no answer. */
+  withdraw: { method: 'DELETE', path: '/api/front/question/:id', who: 'reader' },
+} as const satisfies Endpoints;
 
 /** Page of a reader’s own questions to an interview, with a form that works without script. */
 export const askPath = (contentId: string): string =>

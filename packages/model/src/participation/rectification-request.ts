@@ -3,10 +3,11 @@ import { BACK_URL_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
 import { RECTIFICATION_KINDS, type RectificationKind } from '../content/rectification';
 import { parseTypedDay } from '../dates/typed-day';
 import { emailField, lineField } from '../readers/fields';
+import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { plainEmail } from '../rules/email';
 import { ruleMessage } from '../rules/issue';
-import { CONTACT_TRAP } from './contact';
+import { CONTACT_TRAP, contactKeySchema } from './contact';
 
 /**
  * Capacities in which somebody requests a rectification (Organic Act 2/1984, article 1): for themselves, as
@@ -104,6 +105,9 @@ export const rectificationFormSchema = v.pipe(
 /** A validated request for a rectification or an update. */
 export type RectificationForm = v.InferOutput<typeof rectificationFormSchema>;
 
+/** A request with a key given by its sender, which makes the call idempotent. */
+export const rectificationPostSchema = v.intersect([rectificationFormSchema, contactKeySchema]);
+
 /**
  * A request received on paper, as recorded by the desk: with its day of receipt, DD/MM/YYYY or ISO, and an
  * optional address.
@@ -124,10 +128,12 @@ export const rectificationRecordSchema = v.pipe(
 /** A validated request received on paper. */
 export type RectificationRecord = v.InferOutput<typeof rectificationRecordSchema>;
 
-/** Query of a story, by its path or address, or of a sent request, by its sender's key. */
-export const rectificationQuerySchema = v.object({
-  story: v.optional(v.pipe(v.string(), v.maxLength(BACK_URL_MAX_LENGTH))),
-  key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
+/** A request on paper with a key given by the desk's form, which makes the call idempotent. */
+export const rectificationRecordPostSchema = v.intersect([rectificationRecordSchema, contactKeySchema]);
+
+/** Query of a story that can be rectified: its path or whole address, as typed. */
+export const rectifiableStoryQuerySchema = v.object({
+  story: v.pipe(v.string(), v.maxLength(BACK_URL_MAX_LENGTH)),
 });
 
 const storyEntries = {
@@ -160,3 +166,34 @@ export const rectificationReceiptSchema = v.object({
 });
 /** Receipt of a request for a rectification. */
 export type RectificationReceipt = v.InferOutput<typeof rectificationReceiptSchema>;
+
+/** Endpoints of requests for rectifications. */
+export const RECTIFICATION_ENDPOINTS = {
+  /**
+   * Asks for a rectification or an update of a story. Idempotent by key: the same key again is the same
+   * request.
+   */
+  send: {
+    method: 'POST',
+    path: '/api/front/rectification',
+    who: 'anyone',
+    body: takes<typeof rectificationPostSchema>(),
+    response: rectificationReceiptSchema,
+  },
+  /** A story that can be rectified, and until when. 404 for a story that is not the site's. */
+  story: {
+    method: 'GET',
+    path: '/api/front/rectification/story',
+    who: 'anyone',
+    query: takes<typeof rectifiableStoryQuerySchema>(),
+    response: rectifiableStorySchema,
+  },
+  /** The receipt of a request, by the key that its sender gave. 404 for an unknown key. */
+  receipt: {
+    method: 'GET',
+    path: '/api/front/rectification/receipt',
+    who: 'anyone',
+    query: takes<typeof contactKeySchema>(),
+    response: rectificationReceiptSchema,
+  },
+} as const satisfies Endpoints;

@@ -3,6 +3,7 @@ import { type Language, UPLOAD_KINDS, type UploadDictionary, writtenLanguageOf }
 import { captionedImageSchema } from '../content/image';
 import { urlSchema } from '../content/link';
 import { CALLS } from '../routes/calls';
+import type { Endpoints } from '../routes/endpoint';
 import { pathTo } from '../routes/match';
 import * as rule from '../rules/actions';
 
@@ -118,6 +119,22 @@ export const ownUploadSchema = v.object({
 export type OwnUpload = v.InferOutput<typeof ownUploadSchema>;
 /** Files that a reader has sent, newest first. */
 export const ownUploadsSchema = v.object({ items: v.array(ownUploadSchema) });
+
+/** Endpoints of readers' files, which themselves are sent by the tus protocol. */
+export const UPLOAD_ENDPOINTS = {
+  /** Files that the reader has sent, newest first. */
+  mine: {
+    method: 'GET',
+    path: CALLS.uploads,
+    who: 'reader',
+    response: v.pipe(
+      ownUploadsSchema,
+      v.transform(({ items }) => items),
+    ),
+  },
+  /** Withdraws a file, whatever its state: it is deleted. */
+  withdraw: { method: 'DELETE', path: `${CALLS.uploads}:key`, who: 'reader' },
+} as const satisfies Endpoints;
 
 /** Path of a reader's file among the calls of uploads. */
 export const uploadCall = (id: string): string => `${CALLS.uploads}${encodeURIComponent(id)}`;

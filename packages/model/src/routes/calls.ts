@@ -34,12 +34,6 @@ export const CALLS = {
   live: '/api/front/live/',
   /** Entries of a live blog as HTML; a content's id follows, and `changes` or `stream`. */
   liveHtml: '/webapi/live/',
-  /** Comments of a content, whose id follows. */
-  comments: '/api/front/comments/',
-  /** One comment, whose id follows. */
-  comment: '/api/front/comment/',
-  /** An appeal against a decision on a comment. */
-  commentAppeal: '/api/front/comment-appeal',
   /** Moderation of comments. */
   deskComments: '/api/desk/comments',
   /** Live blogs at the desk. */
@@ -48,22 +42,10 @@ export const CALLS = {
   deskPictures: '/api/desk/pictures',
   /** Poll of a content, whose id follows. */
   poll: '/api/front/poll/',
-  /** Digital interview of a content, whose id follows; then `reader` or `questions`. */
-  interview: '/api/front/interview/',
-  /** The reader's own question to an interview; its id follows. */
-  question: '/api/front/question/',
-  /** Interviews and their questions at the desk. */
-  deskInterviews: '/api/desk/interviews',
-  /** Polls at the desk. */
-  deskPolls: '/api/desk/polls',
   /** Messages to the newsroom. */
   contact: '/api/front/contact',
   /** Held messages to the newsroom. */
   deskMessages: '/api/desk/messages',
-  /** Requests for rectifications: POST sends one, GET returns a story or a receipt. */
-  rectification: '/api/front/rectification',
-  /** Requests for rectifications at the desk; the id of one may follow, or `record`. */
-  deskRectifications: '/api/desk/rectifications',
   /** Readers' files by the tus protocol; the id of one may follow, or `form`. */
   uploads: '/api/front/uploads/',
   /** Readers' files at the desk. */

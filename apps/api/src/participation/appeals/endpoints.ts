@@ -1,18 +1,16 @@
-import { CALLS } from '@portal/model';
-import { commentAppealSchema } from '@portal/model/participation';
+import { APPEAL_ENDPOINTS, commentAppealSchema } from '@portal/model/participation';
 import type { Hono } from 'hono';
-import { badToken, bodyOf, checked, success } from '../../platform/http';
+import { badToken, serve, success } from '../../platform/http';
 import type { AccountContext, AccountDeps } from '../../readers/accounts';
 import { byLink } from '../../readers/accounts';
 import { makeAppeal, makeObjection } from '../comments';
 import { makeUploadAppeal } from '../uploads';
 
 /** The endpoint of appeals against decisions on comments, readers and files: one link for all of them. */
-export function appealCalls(app: Hono, deps: AccountDeps, { change }: Pick<AccountContext, 'change'>): void {
-  app.post(
-    CALLS.commentAppeal,
-    change(async (c, context) => {
-      const appeal = checked(commentAppealSchema, await bodyOf(c));
+export function appealCalls(app: Hono, deps: AccountDeps, { guards }: Pick<AccountContext, 'guards'>): void {
+  serve(app, guards, APPEAL_ENDPOINTS, {
+    send: async ({ context, body }) => {
+      const appeal = await body(commentAppealSchema);
       return byLink(deps, context.address, async () => {
         // One link serves appeals about comments, readers and files, and objections from people who reported
         // a comment.
@@ -20,6 +18,6 @@ export function appealCalls(app: Hono, deps: AccountDeps, { change }: Pick<Accou
           if (await take(deps, appeal)) return success();
         throw badToken();
       });
-    }),
-  );
+    },
+  });
 }

@@ -1,4 +1,5 @@
-import { commentCall } from '@portal/model/participation';
+import { endpointPath } from '@portal/model';
+import { COMMENT_ENDPOINTS } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteByAlias } from '../../sites/find';
@@ -33,7 +34,7 @@ describe.each(ENGINES)('edits of comments, on %s', (engine) => {
   afterAll(() => test?.database.remove());
 
   const edit = (reader: TestReader, id: string, comment: string) =>
-    reader.ask('PATCH', commentCall(id), { comment });
+    reader.ask('PATCH', endpointPath(COMMENT_ENDPOINTS.edit, id), { comment });
   const htmlOf = async (story: number) => (await pageOf(visitor, story)).items.map(({ html }) => html);
   const rowOf = async (id: string) => {
     const [row] = await test.database.db
@@ -99,7 +100,7 @@ describe.each(ENGINES)('edits of comments, on %s', (engine) => {
     const refused = ownOf(await post(anna, story, 'Ets un idiota, tu')).id;
     expect(await edit(anna, refused, 'Ets un bon amic, tu')).toMatchObject({ status: 409, code: 'TOO_LATE' });
     const removed = ownOf(await post(anna, story, 'Això no ho volia dir')).id;
-    expect((await anna.ask('DELETE', commentCall(removed))).status).toBe(200);
+    expect((await anna.ask('DELETE', endpointPath(COMMENT_ENDPOINTS.remove, removed))).status).toBe(200);
     expect((await edit(anna, removed, 'Ara sí que ho vull dir')).status).toBe(404);
     expect(await rowOf(refused)).toMatchObject({ state: 'refused', text: 'Ets un idiota, tu' });
     expect(await rowOf(removed)).toMatchObject({ state: 'removed', text: '' });

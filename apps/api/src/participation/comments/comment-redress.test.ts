@@ -1,5 +1,5 @@
-import { CALLS, pathTo } from '@portal/model';
-import { commentCall } from '@portal/model/participation';
+import { endpointPath, pathTo } from '@portal/model';
+import { APPEAL_ENDPOINTS, COMMENT_ENDPOINTS } from '@portal/model/participation';
 import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ describe.each(ENGINES)('emails about moderation decisions, on %s', (engine) => {
       ...over,
     });
   const object = (token: string, text = 'M’hi diu de tot') =>
-    test.readers.browser().post(CALLS.commentAppeal, { token, text });
+    test.readers.browser().post(APPEAL_ENDPOINTS.send.path, { token, text });
   const objections = async (): Promise<{ id: number; objection: string; isShown: boolean }[]> =>
     Object((await desk.reader().get(`${PATH}/objections`)).response).objections;
   const answer = (id: number | undefined, outcome: string, note?: string) =>
@@ -262,7 +262,9 @@ describe.each(ENGINES)('emails about moderation decisions, on %s', (engine) => {
     await test.outbox.send();
     const before = test.emails.length;
     const visitor = test.readers.browser();
-    expect((await visitor.post(commentCall(comment, 'report'), { reason: 'spam' })).status).toBe(401);
+    expect(
+      (await visitor.post(endpointPath(COMMENT_ENDPOINTS.report, comment), { reason: 'spam' })).status,
+    ).toBe(401);
     await test.outbox.send();
     expect(test.emails).toHaveLength(before);
     const rows = eq(commentReports.commentId, Number(comment));

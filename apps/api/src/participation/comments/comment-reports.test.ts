@@ -1,4 +1,5 @@
-import { CALLS } from '@portal/model';
+import { endpointPath } from '@portal/model';
+import { COMMENT_ENDPOINTS } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../../platform/http/request';
@@ -34,7 +35,7 @@ describe.each(ENGINES)('reported comments, on %s', (engine) => {
     (
       await reader.ask(
         'POST',
-        `${CALLS.comment}${comment}/report`,
+        endpointPath(COMMENT_ENDPOINTS.report, comment),
         { reason: 'insult' },
         { [ADDRESS_HEADER]: address },
       )

@@ -1,12 +1,9 @@
-import type { DeskRole } from '@portal/model/newsroom';
-import { commentCall } from '@portal/model/participation';
+import { endpointPath } from '@portal/model';
+import { COMMENT_ENDPOINTS } from '@portal/model/participation';
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onFailure } from '../../platform/http/failures';
-import { openCursors } from '../../platform/secrets/cursors';
 import { brokenLine } from '../../sites/desk-kit/log';
-import { siteByAlias } from '../../sites/find';
+import { type TestCommentDesk, testCommentDesk } from '../../testing/comment-desk';
 import { ENGINES } from '../../testing/database';
 import {
   mineOf,
@@ -17,9 +14,7 @@ import {
   type TestDiscussion,
   testDiscussion,
 } from '../../testing/discussion';
-import { logInto } from '../../testing/log';
-import { TestReader } from '../../testing/reader';
-import { commentDeskCalls } from './desk-endpoints';
+import type { TestReader } from '../../testing/reader';
 import type { QueuedComment } from './queue';
 
 const RULES = '{ held: [cacic], refused: [idiota], hideAfterReports: 1 }';
@@ -27,26 +22,14 @@ const MINUTE = 60_000;
 
 describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
   let test: TestDiscussion;
-  let desk: Hono;
-  let role: DeskRole;
-  const moderator = () => new TestReader(desk);
+  let desk: TestCommentDesk;
+  const moderator = () => desk.reader();
   beforeAll(async () => {
     test = await testDiscussion(engine, RULES, { settings: { limits: false } });
-    const { database, clock, outbox } = test;
-    const site = await siteByAlias(database.db, 'prova');
-    if (!site) throw new Error('no site');
-    const visit = async () => ({
-      actor: { id: 7, name: 'Mireia Soler', email: 'mireia@prova.example', site: 'prova', role },
-      site,
-      origin: 'https://prova.example',
-    });
-    desk = new Hono();
-    desk.onError(onFailure(logInto([])));
-    const deps = { db: database.db, now: clock.now, outbox, cursors: openCursors(database.db) };
-    commentDeskCalls(desk, deps, { visit, change: visit });
+    desk = await testCommentDesk(test);
   });
   beforeEach(() => {
-    role = 'moderator';
+    desk.role = 'moderator';
   });
   afterAll(() => test?.database.remove());
 
@@ -150,7 +133,9 @@ describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
     const comment = ownOf(await post(reader, id, 'Una opinió sobre el port')).id;
     const batch = batchOf(await moderate('hold', [comment], { ground: 'insult' }));
     test.clock.goOn(MINUTE / 4);
-    const changed = await reader.ask('PATCH', commentCall(comment), { comment: 'El cacic, altre cop' });
+    const changed = await reader.ask('PATCH', endpointPath(COMMENT_ENDPOINTS.edit, comment), {
+      comment: 'El cacic, altre cop',
+    });
     expect(ownOf(changed).state).toBe('held');
     expect(await undo(batch)).toEqual([]);
     expect(await count(id)).toBe(0);
@@ -225,7 +210,7 @@ describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
     const id = await test.story();
     const ask = () => moderator().post('/api/desk/comments/thread', { contentId: id, moderation: 'before' });
     expect((await ask()).status).toBe(403);
-    role = 'editor';
+    desk.role = 'editor';
     expect((await ask()).status).toBe(200);
     const { reader } = await test.readers.loggedIn();
     expect(ownOf(await post(reader, id, 'Bon dia a tothom qui llegeix')).state).toBe('held');
@@ -239,7 +224,7 @@ describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
     const [first, second] = await waiting();
     expect(first?.text).toContain('Dostoievski');
     expect((await answer(first?.id, 'upheld')).status).toBe(403);
-    role = 'editor';
+    desk.role = 'editor';
     expect((await answer(first?.id, 'upheld')).status).toBe(200);
     expect((await answer(first?.id, 'rejected')).status).toBe(404);
     expect((await sent(form.email)).at(-1)?.subject).toContain('Hem rectificat');
@@ -268,12 +253,12 @@ describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
     await report(other, ids[0] ?? '', 'hate');
     expect(await undo(batchOf(await moderate('refuse', ids, { ground: 'off-topic' })))).toHaveLength(3);
     await stand(user.id, 'suspended', { ground: 'hate' });
-    role = 'editor';
+    desk.role = 'editor';
     const [first, second] = await waiting();
     await answer(first?.id, 'upheld');
     await answer(second?.id, 'rejected');
 
-    const csv = await desk.request(`/api/desk/comments/report?year=${year}`);
+    const csv = await desk.calls.request(`/api/desk/comments/report?year=${year}`);
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = (await csv.text()).split('\r\n');
     expect(lines[0]).toBe('year,measure,detail,by,count');
@@ -283,8 +268,10 @@ describe.each(ENGINES)('desk endpoints for comments, on %s', (engine) => {
     expect(lines).toContain(`${year},decisions,suspend:hate,person,1`);
     expect(lines).toContain(`${year},reports,hate,reader,1`);
     expect(lines).not.toContain(`${year},decisions,refuse:off-topic,person,3`);
-    expect(await (await desk.request('/api/desk/comments/report?year=2025')).text()).toBe(`${lines[0]}\r\n`);
-    expect((await desk.request('/api/desk/comments/report?year=x')).status).toBe(400);
+    expect(await (await desk.calls.request('/api/desk/comments/report?year=2025')).text()).toBe(
+      `${lines[0]}\r\n`,
+    );
+    expect((await desk.calls.request('/api/desk/comments/report?year=x')).status).toBe(400);
     expect(await brokenLine(test.database.db, 'prova')).toBeNull();
   });
 });

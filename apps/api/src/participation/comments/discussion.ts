@@ -1,18 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import type { Database, DatabaseTransaction } from '../../platform/database';
-import { unknown } from '../../platform/http';
 import type { CommentRules, SiteRecord } from '../../sites';
 import { comments, commentThreads } from './tables';
-
-/**
- * Parses an id from a path or a form.
- * @throws ApiError if it is malformed
- */
-export function idOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw unknown();
-  return Number(text);
-}
 
 /** Fields of a published content that its comments need. */
 export type Discussion = {

@@ -1,4 +1,5 @@
-import { commentCall } from '@portal/model/participation';
+import { endpointPath } from '@portal/model';
+import { COMMENT_ENDPOINTS } from '@portal/model/participation';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';
@@ -169,8 +170,9 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     const id = await test.story();
     const root = ownOf(await post(anna, id, 'Això no ho volia dir')).id;
     await post(pere, id, 'Doncs ja ho has dit', { parentId: root });
-    expect((await pere.ask('DELETE', commentCall(root))).status).toBe(403);
-    for (let at = 0; at < 2; at += 1) expect((await anna.ask('DELETE', commentCall(root))).status).toBe(200);
+    expect((await pere.ask('DELETE', endpointPath(COMMENT_ENDPOINTS.remove, root))).status).toBe(403);
+    for (let at = 0; at < 2; at += 1)
+      expect((await anna.ask('DELETE', endpointPath(COMMENT_ENDPOINTS.remove, root))).status).toBe(200);
     const { items, count } = await pageOf(visitor, id);
     expect(count).toBe(1);
     expect(items[0]).toMatchObject({ id: root, state: 'removed', html: '', author: null });

@@ -1,121 +1,77 @@
-import { CALLS, rowId } from '@portal/model';
 import {
-  COMMENT_SORTS,
-  COMMENTS_AT_ONCE,
+  COMMENT_ENDPOINTS,
   commentEditSchema,
   commentPostSchema,
   commentReportSchema,
+  commentsQuerySchema,
   commentVoteSchema,
 } from '@portal/model/participation';
 import type { Context, Hono } from 'hono';
-import * as v from 'valibot';
-import { bodyOf, checked, done, success, unknown } from '../../platform/http';
+import type * as v from 'valibot';
+import { idInPath, serve, unknown } from '../../platform/http';
 import type { OpenCursors } from '../../platform/secrets';
 import type { AccountContext, AccountDeps } from '../../readers/accounts';
 import { mustRead } from '../../revenue/entitlements';
 import type { SiteRecord } from '../../sites';
 import { onScreened } from './decisions';
-import { type Discussion, discussionOf, idOf } from './discussion';
+import { type Discussion, discussionOf } from './discussion';
 import { readerOfComments } from './own';
-import { type CommentsQuestion, commentsOf } from './reading';
+import { commentsOf } from './reading';
 import { reportComment } from './reporting';
 import { editComment, postComment, removeComment, voteComment } from './writing';
-
-const pageQuery = v.object({
-  sort: v.optional(v.picklist(COMMENT_SORTS)),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  root: v.optional(rowId),
-  limit: v.optional(v.pipe(rowId, v.minValue(1), v.maxValue(COMMENTS_AT_ONCE))),
-});
-
-/**
- * Parses the query of a page of comments.
- * @throws ApiError
- */
-function questionOf(c: Context): CommentsQuestion {
-  const { sort, cursor, root, limit } = checked(pageQuery, c.req.query());
-  return {
-    ...(sort ? { sort } : {}),
-    ...(cursor === undefined ? {} : { cursor }),
-    ...(root === undefined ? {} : { rootId: root }),
-    ...(limit === undefined ? {} : { limit }),
-  };
-}
 
 /** Endpoints of comments: reading, posting, editing, voting and reporting. */
 export function commentCalls(
   app: Hono,
   deps: AccountDeps & { cursors: OpenCursors },
-  { contextOf, own, independent, proven, participant, reader }: AccountContext,
+  { guards }: AccountContext,
 ): void {
   const { db, cursors, now } = deps;
   const found = async (c: Context, site: SiteRecord): Promise<Discussion> => {
-    const discussion = await discussionOf(db, site, idOf(c.req.param('id') ?? ''));
+    const discussion = await discussionOf(db, site, idInPath(c));
     if (!discussion) throw unknown();
     return discussion;
   };
-  const pageOf = async (c: Context, contentId: number) =>
-    commentsOf(db, await cursors(), contentId, questionOf(c));
-  const ofContent = `${CALLS.comments}:id`;
-  const ofComment = `${CALLS.comment}:id`;
+  const pageOf = async (
+    contentId: number,
+    { root: rootId, ...asked }: v.InferOutput<typeof commentsQuerySchema>,
+  ) => commentsOf(db, await cursors(), contentId, { ...asked, rootId });
 
-  app.get(ofContent, async (c) => {
-    const { site } = await contextOf(c);
-    const { contentId } = await found(c, site);
-    return done(await pageOf(c, contentId));
-  });
-  app.get(`${ofContent}/reader`, async (c) => {
-    const context = await contextOf(c);
-    const who = await reader(c, context);
-    const { contentId, isOpen } = await found(c, context.site);
-    const [page, own] = await Promise.all([
-      pageOf(c, contentId),
-      readerOfComments(db, context.site, contentId, who, now()),
-    ]);
-    return done({ page, open: isOpen, reader: own });
-  });
-  app.post(
-    ofContent,
-    participant(async (c, context, who) => {
-      const post = checked(commentPostSchema, await bodyOf(c));
+  serve(app, guards, COMMENT_ENDPOINTS, {
+    page: async ({ c, context, query }) => {
+      const { contentId } = await found(c, context.site);
+      return pageOf(contentId, query(commentsQuerySchema));
+    },
+    of: async ({ c, context, reader, query }) => {
+      const { contentId, isOpen } = await found(c, context.site);
+      const [page, own] = await Promise.all([
+        pageOf(contentId, query(commentsQuerySchema)),
+        readerOfComments(db, context.site, contentId, reader, now()),
+      ]);
+      return { page, open: isOpen, reader: own };
+    },
+    post: async ({ c, context, reader, body }) => {
+      const post = await body(commentPostSchema);
       const { contentId, condition } = await found(c, context.site);
       // Only readers with access to the whole text may comment on it.
-      await mustRead(db, { context, who }, { id: contentId, condition }, now());
-      const comment = await postComment(deps, context, who, contentId, post, onScreened(deps, context));
+      await mustRead(db, { context, who: reader }, { id: contentId, condition }, now());
+      const comment = await postComment(deps, context, reader, contentId, post, onScreened(deps, context));
       deps.outbox.sendSoon();
-      return done(comment);
-    }),
-  );
-  app.patch(
-    ofComment,
-    independent(async (c, context, who) => {
-      const { comment } = checked(commentEditSchema, await bodyOf(c));
-      const id = idOf(c.req.param('id') ?? '');
-      return done(await editComment(deps, context, who, id, comment, onScreened(deps, context)));
-    }),
-  );
-  app.delete(
-    ofComment,
-    own(async (c, context, who) => {
-      await removeComment(deps, context, who, idOf(c.req.param('id') ?? ''));
-      return success();
-    }),
-  );
-  app.post(
-    `${ofComment}/vote`,
-    participant(async (c, context, who) => {
-      const { vote } = checked(commentVoteSchema, await bodyOf(c));
-      return done(await voteComment(deps, context, who, idOf(c.req.param('id') ?? ''), vote));
-    }),
-  );
-  app.post(
-    `${ofComment}/report`,
-    proven(async (c, context, who) => {
-      const report = checked(commentReportSchema, await bodyOf(c));
-      const id = idOf(c.req.param('id') ?? '');
-      await reportComment(deps, context, who, { id, ...report }, onScreened(deps, context));
+      return comment;
+    },
+    edit: async ({ c, context, reader, body }) => {
+      const { comment } = await body(commentEditSchema);
+      return editComment(deps, context, reader, idInPath(c), comment, onScreened(deps, context));
+    },
+    remove: async ({ c, context, reader }) => removeComment(deps, context, reader, idInPath(c)),
+    vote: async ({ c, context, reader, body }) => {
+      const { vote } = await body(commentVoteSchema);
+      return voteComment(deps, context, reader, idInPath(c), vote);
+    },
+    report: async ({ c, context, reader, body }) => {
+      const report = { ...(await body(commentReportSchema)), id: idInPath(c) };
+      await reportComment(deps, context, reader, report, onScreened(deps, context));
       deps.outbox.sendSoon();
-      return success();
-    }),
-  );
+    },
+  });
 }

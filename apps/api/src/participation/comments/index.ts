@@ -5,7 +5,6 @@ export { discussionOf, openedByDesk } from './discussion';
 export { commentCalls } from './endpoints';
 export { storeImported } from './imported';
 export { type StandingAccount, type StandingLookup, standingColumns, standingOf } from './kept-suspensions';
-export {} from './moderation';
 export { makeObjection } from './objections';
 export { commentsOf, placeOf } from './reading';
 export { tellContents, tellDiscussed } from './refresh';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ModerationAct } from '@portal/model/newsroom';
-import type { ParticipationRuleId, ReportReason } from '@portal/model/participation';
+import type { Moderation, ModerationAct } from '@portal/model/newsroom';
+import type { ReportReason } from '@portal/model/participation';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
 import { ApiError } from '../../platform/http';
@@ -16,23 +16,10 @@ import { tellReporters } from './reporters';
 import { clauseOf, type DecisionPlace } from './statements';
 import { commentDecisions, comments } from './tables';
 
-/** Comments per moderation request. */
-export const MAX_MODERATED = 200;
 /** Time during which an act can be undone, before anyone is notified. */
 export const UNDO_MS = 60_000;
 
 const STATES = { publish: 'published', hold: 'held', refuse: 'refused' } as const;
-
-export type Moderation = {
-  act: ModerationAct;
-  ids: readonly number[];
-  /** Required to refuse and to hide. */
-  ground?: ReportReason | undefined;
-  /** Participation rule that was broken; by default, the one that matches the ground. */
-  clause?: ParticipationRuleId | undefined;
-  /** Note to the author, beside the ground; required for illegal content. */
-  note?: string | undefined;
-};
 
 /**
  * Rejects a restriction without a ground, and one for illegal content that does not name the law (Digital
@@ -128,7 +115,6 @@ export async function undoModeration(
   place: DecisionPlace,
   batch: string,
 ): Promise<number[]> {
-  assertMayAct(actor, 'comment.restore');
   const { site } = place;
   const at = deps.now();
   return deps.db.transaction(async (tx) => {

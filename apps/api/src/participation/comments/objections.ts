@@ -1,4 +1,4 @@
-import type { AppealOutcome, WaitingObjection } from '@portal/model/newsroom';
+import type { ObjectionAnswer, WaitingObjection } from '@portal/model/newsroom';
 import type { CommentAppeal, ReportReason } from '@portal/model/participation';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { contents } from '../../content/stories';
@@ -83,9 +83,6 @@ export async function waitingObjections(
     objection: report.objection ?? '',
   }));
 }
-
-/** Answer to an objection, with the note for the reporter. */
-export type ObjectionAnswer = { id: number; outcome: AppealOutcome; note?: string | undefined };
 
 /**
  * Answers an objection. Upholding it refuses the comment, if it is still visible, on the ground of the

@@ -1,4 +1,4 @@
-import type { QueueView, ReaderStanding } from '@portal/model/newsroom';
+import type { CommentQueueQuery, QueueView, ReaderStanding } from '@portal/model/newsroom';
 import type { CommentState, ReportReason } from '@portal/model/participation';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -12,18 +12,6 @@ import { withKeptSuspensions } from './kept-suspensions';
 const ON_PAGE = 50;
 /** Most recent reports shown beside a comment. */
 const REPORTS_SHOWN = 10;
-
-/** Filters of the queue; all of them apply. */
-export type QueueQuestion = {
-  view?: QueueView | undefined;
-  /** Account id. */
-  reader?: number | undefined;
-  /** Content id. */
-  story?: number | undefined;
-  /** Part of the text, case-insensitive. */
-  word?: string | undefined;
-  cursor?: string | undefined;
-};
 
 /** A comment as the desk shows it. */
 export type QueuedComment = {
@@ -90,7 +78,7 @@ export async function commentQueue(
   db: Database,
   cursors: Cursors,
   site: Pick<SiteRecord, 'alias'>,
-  { view = 'waiting', reader, story, word, cursor }: QueueQuestion,
+  { view = 'waiting', reader, story, word, cursor }: CommentQueueQuery,
   now: Date,
 ): Promise<{ items: QueuedComment[]; next: string | null }> {
   const list = ['queue', site.alias, view, reader ?? null, story ?? null, word ?? null];

@@ -1,10 +1,5 @@
-import type { ReaderStanding } from '@portal/model/newsroom';
-import {
-  type ParticipationRuleId,
-  type ReportReason,
-  type SuspensionDays,
-  USUAL_SUSPENSION_DAYS,
-} from '@portal/model/participation';
+import type { CommentPolicy, StandingChange } from '@portal/model/newsroom';
+import { USUAL_SUSPENSION_DAYS } from '@portal/model/participation';
 import { and, eq, lte, ne } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import { touchContents } from '../../platform/changes';
@@ -19,19 +14,6 @@ import type { DecisionPlace } from './statements';
 import { comments, commentThreads, readerStandings } from './tables';
 
 const ACTS = { trusted: 'reader.trust', suspended: 'reader.suspend' } as const;
-
-/** New standing of a reader; a suspension has a ground and may have a note. */
-export type StandingChange = {
-  accountId: number;
-  standing: ReaderStanding | null;
-  ground?: ReportReason | undefined;
-  /** Participation rule that was broken; by default, the one that matches the ground. */
-  clause?: ParticipationRuleId | undefined;
-  /** Days of a suspension, or null if it has no end; by default, the usual duration for the ground. */
-  durationDays?: SuspensionDays | null | undefined;
-  commentId?: number | undefined;
-  note?: string | undefined;
-};
 
 /** The reader's comment cited for a suspension; null if it is somebody else's, or its author deleted it. */
 async function causeOf(
@@ -123,17 +105,6 @@ export async function forgetEndedSuspensions({ db, now }: { db: Database; now: (
 }
 
 /**
- * Comment settings of a story; null for the default of the site or of the content. Missing ones stay as they
- * are.
- */
-export type ThreadPolicy = {
-  /** Whether comments are reviewed before or after they are shown. */
-  moderation?: 'before' | 'after' | null | undefined;
-  /** Whether readers may comment. */
-  isOpen?: boolean | null | undefined;
-};
-
-/**
  * Opens or closes a story's comments, and sets when they are moderated.
  * @throws ApiError
  */
@@ -142,9 +113,8 @@ export async function setThreadPolicy(
   actor: DeskActor,
   { site }: Pick<DecisionPlace, 'site'>,
   contentId: number,
-  { moderation, isOpen }: ThreadPolicy,
+  { moderation, isOpen }: Omit<CommentPolicy, 'contentId'>,
 ): Promise<void> {
-  assertMayAct(actor, 'comment.policy');
   const policy = {
     ...(moderation === undefined ? {} : { moderation }),
     ...(isOpen === undefined ? {} : { isOpen }),

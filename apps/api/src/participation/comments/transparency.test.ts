@@ -1,5 +1,5 @@
-import { CALLS } from '@portal/model';
 import { type TransparencyReport, transparencyReportSchema } from '@portal/model/newsroom';
+import { APPEAL_ENDPOINTS } from '@portal/model/participation';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestCommentDesk, testCommentDesk } from '../../testing/comment-desk';
@@ -34,7 +34,9 @@ describe.each(ENGINES)('yearly moderation report, on %s', (engine) => {
     return /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
   };
   const object = async (address: string) =>
-    test.readers.browser().post(CALLS.commentAppeal, { token: await lastToken(address), text: 'No és així' });
+    test.readers
+      .browser()
+      .post(APPEAL_ENDPOINTS.send.path, { token: await lastToken(address), text: 'No és així' });
   const read = async (year: number): Promise<TransparencyReport> =>
     v.parse(
       transparencyReportSchema,

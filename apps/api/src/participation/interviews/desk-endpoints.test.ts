@@ -1,9 +1,9 @@
-import { CALLS } from '@portal/model';
 import {
   type DESK_ACTS,
   DESK_ROLES,
   type DeskRole,
   deskInterviewsSchema,
+  INTERVIEW_DESK_ENDPOINTS,
   mayAct,
 } from '@portal/model/newsroom';
 import { asc, eq } from 'drizzle-orm';
@@ -37,7 +37,7 @@ const FORM = {
   title: 'Neus Aragall respon',
   section: 'societat',
 };
-const path = CALLS.deskInterviews;
+const path = INTERVIEW_DESK_ENDPOINTS.interviews.path;
 
 describe.each(ENGINES)('desk endpoints for interviews, on %s', (engine) => {
   let test: TestInterviews;

@@ -1,4 +1,5 @@
-import { interviewCall, interviewNowSchema, questionCall } from '@portal/model/participation';
+import { endpointPath } from '@portal/model';
+import { INTERVIEW_ENDPOINTS, interviewNowSchema } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,13 +67,16 @@ describe.each(ENGINES)('readers’ interview questions, on %s', (engine) => {
     const stranger = test.readers.browser();
     const { reader } = await test.readers.loggedIn();
     await close('subscribers');
-    expect((await stranger.get(interviewCall(id))).status).toBe(401);
-    expect((await reader.get(interviewCall(id))).status).toBe(403);
-    expect((await reader.get(interviewCall(id, 'reader'))).status).toBe(403);
+    expect((await stranger.get(endpointPath(INTERVIEW_ENDPOINTS.now, id))).status).toBe(401);
+    expect((await reader.get(endpointPath(INTERVIEW_ENDPOINTS.now, id))).status).toBe(403);
+    expect((await reader.get(endpointPath(INTERVIEW_ENDPOINTS.of, id))).status).toBe(403);
     expect((await ask(reader, id, 'Ha tingut por?')).status).toBe(403);
     await close('registered');
-    expect((await stranger.get(interviewCall(id))).status).toBe(401);
-    expect((await reader.get(interviewCall(id))).response).toEqual({ state: 'open', answers: 0 });
+    expect((await stranger.get(endpointPath(INTERVIEW_ENDPOINTS.now, id))).status).toBe(401);
+    expect((await reader.get(endpointPath(INTERVIEW_ENDPOINTS.now, id))).response).toEqual({
+      state: 'open',
+      answers: 0,
+    });
     expect((await ask(reader, id, 'Ha tingut por?')).status).toBe(200);
   });
 
@@ -80,8 +84,10 @@ describe.each(ENGINES)('readers’ interview questions, on %s', (engine) => {
     const id = await test.interview();
     const stranger = test.readers.browser();
     expect(await ask(stranger, id, 'Qui és vostè?')).toMatchObject({ status: 401 });
-    expect(await stranger.get(interviewCall(id, 'reader'))).toMatchObject({ status: 401 });
-    expect(v.parse(interviewNowSchema, (await stranger.get(interviewCall(id))).response)).toEqual({
+    expect(await stranger.get(endpointPath(INTERVIEW_ENDPOINTS.of, id))).toMatchObject({ status: 401 });
+    expect(
+      v.parse(interviewNowSchema, (await stranger.get(endpointPath(INTERVIEW_ENDPOINTS.now, id))).response),
+    ).toEqual({
       state: 'open',
       answers: 0,
     });
@@ -114,7 +120,7 @@ describe.each(ENGINES)('readers’ interview questions, on %s', (engine) => {
     const { reader: other } = await test.readers.loggedIn();
     await ask(reader, id, 'Quina hora és a la torre?');
     const [own] = (await seenBy(reader, id)).own;
-    const path = questionCall(own?.id ?? '');
+    const path = endpointPath(INTERVIEW_ENDPOINTS.withdraw, own?.id ?? '');
     expect(await other.ask('DELETE', path)).toMatchObject({ status: 403 });
     expect(await reader.ask('DELETE', path)).toMatchObject({ status: 200 });
     expect(await reader.ask('DELETE', path)).toMatchObject({ status: 200 });
@@ -127,12 +133,18 @@ describe.each(ENGINES)('readers’ interview questions, on %s', (engine) => {
     await ask(reader, id, 'I al moll, quina hora és?');
     const [next] = (await seenBy(reader, id)).own;
     await answerTo(id, next?.id ?? '', 'La mateixa.');
-    expect(await reader.ask('DELETE', questionCall(next?.id ?? ''))).toMatchObject({
+    expect(
+      await reader.ask('DELETE', endpointPath(INTERVIEW_ENDPOINTS.withdraw, next?.id ?? '')),
+    ).toMatchObject({
       status: 409,
       code: 'QUESTION_STATE',
     });
-    expect(await reader.ask('DELETE', questionCall('999999'))).toMatchObject({ status: 404 });
-    expect(await reader.ask('DELETE', questionCall('1e9'))).toMatchObject({ status: 404 });
+    expect(await reader.ask('DELETE', endpointPath(INTERVIEW_ENDPOINTS.withdraw, '999999'))).toMatchObject({
+      status: 404,
+    });
+    expect(await reader.ask('DELETE', endpointPath(INTERVIEW_ENDPOINTS.withdraw, '1e9'))).toMatchObject({
+      status: 404,
+    });
   });
 
   it('are flagged by rules for closer review, or refused by words that the site never accepts', async () => {
@@ -174,7 +186,7 @@ describe.each(ENGINES)('readers’ interview questions, on %s', (engine) => {
   ])('refuses %j', async (form, field) => {
     const id = await test.interview();
     const { reader } = await test.readers.loggedIn();
-    const answer = await reader.post(interviewCall(id, 'questions'), { key: newKey(), ...form });
+    const answer = await reader.post(endpointPath(INTERVIEW_ENDPOINTS.ask, id), { key: newKey(), ...form });
     expect(answer).toMatchObject({ status: 400, issues: [{ field }] });
   });
 

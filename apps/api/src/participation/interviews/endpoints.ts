@@ -1,7 +1,7 @@
-import { CALLS, successEnvelope } from '@portal/model';
-import { questionPostSchema } from '@portal/model/participation';
+import { successEnvelope } from '@portal/model';
+import { INTERVIEW_ENDPOINTS, questionPostSchema } from '@portal/model/participation';
 import type { Hono } from 'hono';
-import { answer, bodyOf, checked, done, idInPath, success } from '../../platform/http';
+import { answer, idInPath, serve } from '../../platform/http';
 import type { AccountContext, AccountDeps } from '../../readers/accounts';
 import { type Reader, readerOf } from '../../readers/accounts';
 import { mustRead } from '../../revenue/entitlements';
@@ -13,49 +13,34 @@ import { type FoundInterview, interviewNow, interviewOf, readersInterview } from
 const SHORTLY = { 'cache-control': 'public, max-age=3' };
 
 /** Endpoints of interviews: public state, a reader's own questions, asking and withdrawing. */
-export function interviewCalls(
-  app: Hono,
-  deps: AccountDeps,
-  { contextOf, openContextOf, participant, own, reader }: AccountContext,
-): void {
+export function interviewCalls(app: Hono, deps: AccountDeps, { guards }: AccountContext): void {
   const { db, now } = deps;
-  const path = `${CALLS.interview}:id`;
   const mustReadOf = (
     { contentId, condition }: FoundInterview,
     context: RequestContext,
     who: Reader | null,
   ) => mustRead(db, { context, who }, { id: contentId, condition }, now());
 
-  app.get(path, async (c) => {
-    const context = await openContextOf(c);
-    const interview = await interviewOf(db, context.site.alias, idInPath(c));
-    if (interview.condition === null)
-      return answer(successEnvelope(await interviewNow(db, interview, now())), SHORTLY);
-    const { site, session } = context;
-    const who = site.features.users ? await readerOf(db, site, session, now()) : null;
-    await mustReadOf(interview, context, who);
-    return done(await interviewNow(db, interview, now()));
+  serve(app, guards, INTERVIEW_ENDPOINTS, {
+    now: async ({ c, context }) => {
+      const interview = await interviewOf(db, context.site.alias, idInPath(c));
+      if (interview.condition === null)
+        return answer(successEnvelope(await interviewNow(db, interview, now())), SHORTLY);
+      const { site, session } = context;
+      const who = site.features.users ? await readerOf(db, site, session, now()) : null;
+      await mustReadOf(interview, context, who);
+      return interviewNow(db, interview, now());
+    },
+    of: async ({ c, context, reader }) => {
+      const interview = await interviewOf(db, context.site.alias, idInPath(c));
+      await mustReadOf(interview, context, reader);
+      return readersInterview(db, interview, reader.id, now());
+    },
+    ask: async ({ c, context, reader, body }) => {
+      const post = await body(questionPostSchema);
+      await mustReadOf(await interviewOf(db, context.site.alias, idInPath(c)), context, reader);
+      return askQuestion(deps, context, reader.id, idInPath(c), post);
+    },
+    withdraw: async ({ c, context, reader }) => withdrawQuestion(deps, context, reader.id, idInPath(c)),
   });
-  app.get(`${path}/reader`, async (c) => {
-    const context = await contextOf(c);
-    const who = await reader(c, context);
-    const interview = await interviewOf(db, context.site.alias, idInPath(c));
-    await mustReadOf(interview, context, who);
-    return done(await readersInterview(db, interview, who.id, now()));
-  });
-  app.post(
-    `${path}/questions`,
-    participant(async (c, context, who) => {
-      const post = checked(questionPostSchema, await bodyOf(c));
-      await mustReadOf(await interviewOf(db, context.site.alias, idInPath(c)), context, who);
-      return done(await askQuestion(deps, context, who.id, idInPath(c), post));
-    }),
-  );
-  app.delete(
-    `${CALLS.question}:id`,
-    own(async (c, context, who) => {
-      await withdrawQuestion(deps, context, who.id, idInPath(c));
-      return success();
-    }),
-  );
 }

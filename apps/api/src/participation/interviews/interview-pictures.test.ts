@@ -1,4 +1,5 @@
-import { interviewCall, ownUploadsSchema, questionCall } from '@portal/model/participation';
+import { endpointPath } from '@portal/model';
+import { INTERVIEW_ENDPOINTS, ownUploadsSchema } from '@portal/model/participation';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database';
@@ -44,7 +45,7 @@ describe.each(ENGINES)('pictures attached to questions, on %s', (engine) => {
     return key;
   };
   const ask = (reader: TestReader, id: string, picture: string) =>
-    reader.post(interviewCall(id, 'questions'), {
+    reader.post(endpointPath(INTERVIEW_ENDPOINTS.ask, id), {
       name: 'Mercè',
       question: `Què és això, ${newKey()}?`,
       key: newKey(),
@@ -99,7 +100,10 @@ describe.each(ENGINES)('pictures attached to questions, on %s', (engine) => {
     const more = await Promise.all([ask(reader, id, key), ask(reader, id, key)]);
     expect(more.map(({ status }) => status)).toEqual([400, 400]);
     const [question] = await queueOf(editor, id);
-    expect((await send(test, reader, 'DELETE', questionCall(question?.id ?? ''), {})).status).toBe(200);
+    expect(
+      (await send(test, reader, 'DELETE', endpointPath(INTERVIEW_ENDPOINTS.withdraw, question?.id ?? ''), {}))
+        .status,
+    ).toBe(200);
     const own = v.parse(ownUploadsSchema, (await reader.get('/api/front/uploads/')).response);
     expect(own.items.map((item) => item.id)).not.toContain(key);
     expect((await decide('publish', key)).status).toBe(200);

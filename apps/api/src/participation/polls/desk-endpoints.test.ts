@@ -1,5 +1,4 @@
-import { CALLS } from '@portal/model';
-import { DESK_ROLES, deskPollsSchema, madePollSchema } from '@portal/model/newsroom';
+import { DESK_ROLES, deskPollsSchema, madePollSchema, POLL_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +32,7 @@ describe.each(ENGINES)('desk endpoints for polls, on %s', (engine) => {
   });
   afterAll(() => test.database.remove());
 
-  const path = CALLS.deskPolls;
+  const path = POLL_DESK_ENDPOINTS.polls.path;
   const inHours = (hours: number) => new Date(test.clock.now().getTime() + hours * HOUR).toISOString();
   const made = async (over: object = {}) => {
     const answer = await editor.post(path, { ...FORM, ...over });

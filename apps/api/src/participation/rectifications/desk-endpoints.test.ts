@@ -1,5 +1,6 @@
-import { CALLS, rectificationAnchor } from '@portal/model';
-import { DESK_CALLS, DESK_ROLES, deskLogSchema } from '@portal/model/newsroom';
+import { endpointPath, rectificationAnchor } from '@portal/model';
+import { DESK_CALLS, DESK_ROLES, deskLogSchema, RECTIFICATION_DESK_ENDPOINTS } from '@portal/model/newsroom';
+import { RECTIFICATION_ENDPOINTS } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -44,7 +45,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
   /** A request sent through the public form. */
   const sent = async (over: Record<string, unknown> = {}) => {
     const body = form(over);
-    const answer = await test.readers.browser().post(CALLS.rectification, body);
+    const answer = await test.readers.browser().post(RECTIFICATION_ENDPOINTS.send.path, body);
     expect(answer.status).toBe(200);
     const { reference } = receiptOf(answer);
     const item = (await deskRequests(editor)).items.find((one) => one.reference === reference);
@@ -85,7 +86,9 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
       story: { title: 'El moll de Llevant', path: PATH, status: 'published', characters: 1 },
     });
     expect(all.find(({ reference }) => reference === 'R-09')?.daysLate).toBe(2);
-    expect((await editor.get(`${CALLS.deskRectifications}?cursor=x`)).status).toBe(400);
+    expect((await editor.get(`${RECTIFICATION_DESK_ENDPOINTS.rectifications.path}?cursor=x`)).status).toBe(
+      400,
+    );
   });
 
   it('are published unchanged by an editor, logged, and announced to the requester', async () => {
@@ -206,8 +209,10 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     const request = await sent();
     const story = '/societat/de-la-vigilia/';
     await test.story({ path: story, publishedAt: new Date('2026-03-17T08:00:00Z') });
-    expect((await moderator.get(CALLS.deskRectifications)).status).toBe(403);
-    expect((await test.readers.browser().get(CALLS.deskRectifications)).status).toBe(401);
+    expect((await moderator.get(RECTIFICATION_DESK_ENDPOINTS.rectifications.path)).status).toBe(403);
+    expect((await test.readers.browser().get(RECTIFICATION_DESK_ENDPOINTS.rectifications.path)).status).toBe(
+      401,
+    );
     const allowed: Record<string, string[]> = {};
     for (const role of DESK_ROLES) {
       const who = { moderator, editor, chief }[role];
@@ -215,7 +220,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
       const answers = await Promise.all(acts.map((act) => actOn(who, 999_999, act)));
       allowed[role] = acts.flatMap(({ act }, at) => (answers[at]?.status === 403 ? [] : [act]));
       const record = await who.post(
-        `${CALLS.deskRectifications}/record`,
+        RECTIFICATION_DESK_ENDPOINTS.recordRectification.path,
         form({ story, receivedOn: '2026-03-17' }),
       );
       if (record.status === 200) allowed[role]?.push('record');
@@ -235,7 +240,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     expect((await deskRequests(editor)).items.map(({ id }) => id)).not.toContain(row?.id);
     const forged = await editor.ask(
       'POST',
-      `${CALLS.deskRectifications}/${request.id}`,
+      endpointPath(RECTIFICATION_DESK_ENDPOINTS.decideRectification, request.id),
       { act: 'publish' },
       { origin: 'https://dolent.example' },
     );
@@ -247,7 +252,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     await test.story({ path: story, publishedAt: new Date('2026-03-15T08:00:00Z') });
     const record = (over: Record<string, unknown>) => {
       const { website: _, ...paper } = form({ story, receivedOn: '2026-03-16', ...over });
-      return editor.post(`${CALLS.deskRectifications}/record`, paper);
+      return editor.post(RECTIFICATION_DESK_ENDPOINTS.recordRectification.path, paper);
     };
     const key = 'key-of-one-burofax';
     const answers = [await record({ key, email: '' }), await record({ key, email: '' })];

@@ -1,5 +1,4 @@
-import { CALLS } from '@portal/model';
-import { rectifiableStorySchema } from '@portal/model/participation';
+import { RECTIFICATION_ENDPOINTS, rectifiableStorySchema } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -28,9 +27,9 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
   afterAll(() => test.database.remove());
 
   const rowsOf = () => test.database.db.select().from(rectifications);
-  const send = (body: unknown) => test.readers.browser().post(CALLS.rectification, body);
-  const ask = (query: Record<string, string>) =>
-    test.readers.browser().get(`${CALLS.rectification}?${new URLSearchParams(query)}`);
+  const send = (body: unknown) => test.readers.browser().post(RECTIFICATION_ENDPOINTS.send.path, body);
+  const ask = (of: 'story' | 'receipt', query: Record<string, string>) =>
+    test.readers.browser().get(`${RECTIFICATION_ENDPOINTS[of].path}?${new URLSearchParams(query)}`);
 
   it('wait at the desk with a deadline, once per key, and return a receipt', async () => {
     const sent = form();
@@ -59,8 +58,8 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
       email: sent.email,
       asked: 'La barca que es va enfonsar\n\nno és de la Confraria.',
     });
-    expect(receiptOf(await ask({ key: sent.key }))).toEqual(receipts[0]);
-    expect((await ask({ key: 'key-of-nobody' })).status).toBe(404);
+    expect(receiptOf(await ask('receipt', { key: sent.key }))).toEqual(receipts[0]);
+    expect((await ask('receipt', { key: 'key-of-nobody' })).status).toBe(404);
     await test.outbox.send();
     expect(test.emails.map(({ to }) => to).sort()).toEqual([NEWSROOM, sent.email].sort());
   });
@@ -93,10 +92,12 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     const { reader, form: account } = await test.readers.loggedIn();
     // Moves past the daily limit, which counts the registration email.
     test.clock.goOn(LIMITS.letterDay.withinMs);
-    expect((await reader.post(CALLS.rectification, form({ email: account.email }))).status).toBe(200);
+    expect(
+      (await reader.post(RECTIFICATION_ENDPOINTS.send.path, form({ email: account.email }))).status,
+    ).toBe(200);
     expect((await test.emailTo(account.email)).text).toContain('no és de la Confraria');
     const others = form();
-    expect((await reader.post(CALLS.rectification, others)).status).toBe(200);
+    expect((await reader.post(RECTIFICATION_ENDPOINTS.send.path, others)).status).toBe(200);
     expect((await test.emailTo(others.email)).text).not.toContain('Confraria');
     test.clock.goOn(-LIMITS.letterDay.withinMs);
   });
@@ -194,14 +195,14 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
       publishedAt: new Date('2026-03-01T12:00:00Z'),
     });
     const known = async (path: string) =>
-      v.parse(rectifiableStorySchema, (await ask({ story: path })).response);
+      v.parse(rectifiableStorySchema, (await ask('story', { story: path })).response);
     expect(await known('/societat/vella/')).toMatchObject({
       until: '2026-03-08T22:59:59.999Z',
       isLate: true,
     });
     expect(await known(PATH)).toMatchObject({ until: '2026-03-25T22:59:59.999Z', isLate: false });
-    expect((await ask({ story: '/societat/no-hi-es/' })).status).toBe(404);
-    expect((await ask({})).status).toBe(400);
+    expect((await ask('story', { story: '/societat/no-hi-es/' })).status).toBe(404);
+    expect((await ask('story', {})).status).toBe(400);
     expect((await send(form({ story: '/societat/vella/' }))).status).toBe(200);
     expect(await rowsOf()).toMatchObject([{ contentId: story }]);
     expect((await test.emailTo(NEWSROOM)).text).toContain('Va arribar 10 dies fora de termini');
@@ -221,7 +222,9 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     const sent = form({ story: '/societat/ajornada/' });
     await send(sent);
     await test.database.db.update(contents).set({ status: 'scheduled' }).where(eq(contents.id, story));
-    const receipt = await test.readers.browser().get(`${CALLS.rectification}?key=${sent.key}`);
+    const receipt = await test.readers
+      .browser()
+      .get(`${RECTIFICATION_ENDPOINTS.receipt.path}?key=${sent.key}`);
     expect(receiptOf(receipt)).toMatchObject({ title: null });
   });
 
@@ -243,15 +246,17 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     const { reader, form: account } = await test.readers.loggedIn();
     const statuses = [];
     for (let at = 0; at < 6; at += 1)
-      statuses.push((await reader.post(CALLS.rectification, form({ email: account.email }))).status);
+      statuses.push(
+        (await reader.post(RECTIFICATION_ENDPOINTS.send.path, form({ email: account.email }))).status,
+      );
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const stranger = test.readers.browser();
     for (let at = 0; at < 5; at += 1)
-      expect((await stranger.post(CALLS.rectification, form())).status).toBe(200);
-    expect((await stranger.post(CALLS.rectification, form())).status).toBe(429);
+      expect((await stranger.post(RECTIFICATION_ENDPOINTS.send.path, form())).status).toBe(200);
+    expect((await stranger.post(RECTIFICATION_ENDPOINTS.send.path, form())).status).toBe(429);
     const forged = await test.readers
       .browser()
-      .ask('POST', CALLS.rectification, form(), { origin: 'https://dolent.example' });
+      .ask('POST', RECTIFICATION_ENDPOINTS.send.path, form(), { origin: 'https://dolent.example' });
     expect(forged.status).toBe(403);
   });
 });

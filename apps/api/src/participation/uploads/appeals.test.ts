@@ -1,5 +1,5 @@
 import { CALLS } from '@portal/model';
-import { waitingUploadAppealsSchema } from '@portal/model/participation';
+import { APPEAL_ENDPOINTS, waitingUploadAppealsSchema } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ describe.each(ENGINES)('appeals against refused files, on %s', (engine) => {
     return { key, token, reader, email: form.email };
   };
   const appeal = (token: string, text = 'Es veu prou bé.') =>
-    test.readers.browser().post(CALLS.commentAppeal, { token, text });
+    test.readers.browser().post(APPEAL_ENDPOINTS.send.path, { token, text });
   const waiting = async () =>
     v.parse(waitingUploadAppealsSchema, (await editor.get(`${CALLS.deskUploads}/appeals`)).response).appeals;
   const answer = (id: string, outcome: string, who = editor) =>

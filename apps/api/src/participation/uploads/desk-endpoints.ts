@@ -1,52 +1,56 @@
 import { CALLS, UPLOAD_MIME_TYPES } from '@portal/model';
-import { APPEAL_OUTCOMES } from '@portal/model/newsroom';
 import {
-  UPLOAD_CAPTION_MAX_LENGTH,
-  UPLOAD_DECISIONS,
-  UPLOAD_GROUNDS,
-  UPLOAD_VIEWS,
-} from '@portal/model/participation';
+  UPLOAD_DESK_ENDPOINTS,
+  uploadAppealAnswerSchema,
+  uploadDecisionSchema,
+  uploadQueueQuerySchema,
+  uploadUndoSchema,
+} from '@portal/model/newsroom';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { bodyOf, checked, done, success, UNAPPROVED_FILE_HEADERS, unknown } from '../../platform/http';
+import { serve, UNAPPROVED_FILE_HEADERS, unknown } from '../../platform/http';
 import { fileResponse, openFile } from '../../platform/media';
 import type { OpenCursors } from '../../platform/secrets';
-import type { DeskVisits } from '../../sites/desk-kit';
+import type { DeskGuards } from '../../sites/desk-kit';
 import { decideUploadAppeal, waitingUploadAppeals } from './appeals';
-import { type DecidingDeps, decideUploads, MAX_DECIDED, undoUploads } from './deciding';
+import { type DecidingDeps, decideUploads, undoUploads } from './deciding';
 import { uploadQueue } from './reading';
 import { uploads } from './tables';
 
 const key = v.pipe(v.string(), v.uuid());
-const queueQuery = v.object({
-  view: v.optional(v.picklist(UPLOAD_VIEWS), 'held'),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-});
-const decision = v.object({
-  act: v.picklist(UPLOAD_DECISIONS),
-  ids: v.pipe(v.array(key), v.minLength(1), v.maxLength(MAX_DECIDED)),
-  ground: v.optional(v.picklist(UPLOAD_GROUNDS)),
-  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(UPLOAD_CAPTION_MAX_LENGTH))),
-});
-
-const appeal = v.object({ id: key, outcome: v.picklist(APPEAL_OUTCOMES) });
 
 /** Desk endpoints for readers' files: queue, preview, decisions, undo and appeals. */
 export function uploadDeskCalls(
   app: Hono,
   deps: DecidingDeps & { cursors: OpenCursors },
-  { visit, change }: DeskVisits,
+  guards: DeskGuards,
 ): void {
   const { db, cursors, outbox, folder } = deps;
-  const path = CALLS.deskUploads;
-  app.get(path, async (c) => {
-    const { site } = await visit(c);
-    const { view, cursor } = checked(queueQuery, c.req.query());
-    return done(await uploadQueue(db, await cursors(), site, view, cursor));
+  serve(app, guards, UPLOAD_DESK_ENDPOINTS, {
+    uploads: async ({ context, query }) => {
+      const { view, cursor } = query(uploadQueueQuerySchema);
+      return uploadQueue(db, await cursors(), context.site, view, cursor);
+    },
+    decideUploads: async ({ context, actor, body }) => {
+      const { ids: keys, ...ruling } = await body(uploadDecisionSchema);
+      return decideUploads(deps, actor, context, { ...ruling, keys });
+    },
+    undoUploads: async ({ context, actor, body }) => {
+      const { batch } = await body(uploadUndoSchema);
+      const restored = await undoUploads(deps, actor, context, batch);
+      outbox.sendSoon();
+      return { restored };
+    },
+    uploadAppeals: async ({ context }) => ({ appeals: await waitingUploadAppeals(db, context.site) }),
+    decideUploadAppeal: async ({ context, actor, body }) => {
+      const { id, outcome } = await body(uploadAppealAnswerSchema);
+      await decideUploadAppeal(deps, actor, context, id, outcome);
+      outbox.sendSoon();
+    },
   });
-  app.get(`${path}/:id/file`, async (c) => {
-    const { site } = await visit(c);
+  app.get(`${CALLS.deskUploads}/:id/file`, async (c) => {
+    const { site } = (await guards.desk(c, {})).context;
     const id = v.safeParse(key, c.req.param('id'));
     if (!id.success) throw unknown();
     const [row] = await db
@@ -62,28 +66,5 @@ export function uploadDeskCalls(
       'content-type': UPLOAD_MIME_TYPES[row.kind],
     };
     return fileResponse(file, headers, c.req.header('range'));
-  });
-  app.post(`${path}/decide`, async (c) => {
-    const { actor, ...place } = await change(c);
-    const { ids: keys, ...ruling } = checked(decision, await bodyOf(c));
-    return done(await decideUploads(deps, actor, place, { ...ruling, keys }));
-  });
-  app.get(`${path}/appeals`, async (c) => {
-    const { site } = await visit(c);
-    return done({ appeals: await waitingUploadAppeals(db, site) });
-  });
-  app.post(`${path}/appeals`, async (c) => {
-    const { actor, ...place } = await change(c);
-    const { id, outcome } = checked(appeal, await bodyOf(c));
-    await decideUploadAppeal(deps, actor, place, id, outcome);
-    outbox.sendSoon();
-    return success();
-  });
-  app.post(`${path}/undo`, async (c) => {
-    const { actor, ...place } = await change(c);
-    const { batch } = checked(v.object({ batch: key }), await bodyOf(c));
-    const restored = await undoUploads(deps, actor, place, batch);
-    outbox.sendSoon();
-    return done({ restored });
   });
 }

@@ -1,5 +1,10 @@
 import { CALLS, rowId, UPLOAD_MAX_BYTES, uploadMaxBytes } from '@portal/model';
-import { uploadCall, uploadDictionaryOf, uploadWordsSchema } from '@portal/model/participation';
+import {
+  UPLOAD_ENDPOINTS,
+  uploadCall,
+  uploadDictionaryOf,
+  uploadWordsSchema,
+} from '@portal/model/participation';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import {
@@ -8,6 +13,7 @@ import {
   done,
   invalidFields,
   PRIVATE,
+  serve,
   success,
   UNAPPROVED_FILE_HEADERS,
   unknown,
@@ -108,8 +114,8 @@ async function countUpload(
   await limits.count('uploadDay', address, String(accountId));
 }
 
-/** A reader's own files with thumbnails, and a plain form for one picture. */
-function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: AccountContext): void {
+/** Thumbnails of a reader's own files, and a plain form for one picture. */
+function thumbnailAndForm(app: Hono, deps: Deps, { contextOf, guards, reader }: AccountContext): void {
   const thumbnails = new Thumbnails();
   app.get(`${CALLS.uploads}:key/thumbnail`, async (c) => {
     const context = await contextOf(c);
@@ -134,34 +140,28 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: 
       throw error instanceof Busy ? error : unknown();
     }
   });
-  app.get(CALLS.uploads, async (c) => {
-    const context = await contextOf(c);
-    const { id } = await reader(c, context);
-    return done({ items: await ownUploads(deps.db, context.site, id) });
-  });
-  app.post(
-    `${CALLS.uploads}form`,
-    participant(async (c, { site, address }, who) => {
-      await countUpload(deps, address, who.id);
-      const { body } = c.req.raw;
-      if (!body) throw invalidFields([{ field: 'file', code: 'required' }]);
-      const size = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
-      const row = await readUploadForm(c.req.header('content-type') ?? '', body, async (fields, file) => {
-        const { contentId } = checked(announced, fields);
-        const sender = { accountId: who.id, address };
-        const started = await startUpload(deps, site, sender, {
-          contentId,
-          kind: 'image',
-          size,
-          words: wordsOf(fields),
-        });
-        return receiveWhole(deps, started, { ...file, address });
+  app.post(`${CALLS.uploads}form`, async (c) => {
+    const { context, reader: who } = await guards.participant(c);
+    const { site, address } = context;
+    await countUpload(deps, address, who.id);
+    const { body } = c.req.raw;
+    if (!body) throw invalidFields([{ field: 'file', code: 'required' }]);
+    const size = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
+    const row = await readUploadForm(c.req.header('content-type') ?? '', body, async (fields, file) => {
+      const { contentId } = checked(announced, fields);
+      const sender = { accountId: who.id, address };
+      const started = await startUpload(deps, site, sender, {
+        contentId,
+        kind: 'image',
+        size,
+        words: wordsOf(fields),
       });
-      await checkSoon(deps, row, address);
-      const { state, reason } = await ownUpload(deps, site, who.id, row.key);
-      return done({ state, reason });
-    }),
-  );
+      return receiveWhole(deps, started, { ...file, address });
+    });
+    await checkSoon(deps, row, address);
+    const { state, reason } = await ownUpload(deps, site, who.id, row.key);
+    return done({ state, reason });
+  });
 }
 
 /**
@@ -169,10 +169,23 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: 
  * for one picture, and a reader's own files.
  */
 export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): void {
-  const { contextOf, own, participant, reader } = callers;
+  const { contextOf, guards, reader: readerIn } = callers;
   const { log } = deps;
   const one = `${CALLS.uploads}:key`;
-  listAndForm(app, deps, callers);
+  serve(app, guards, UPLOAD_ENDPOINTS, {
+    mine: async ({ context, reader }) => ({ items: await ownUploads(deps.db, context.site, reader.id) }),
+    // A client of the tus protocol ends its upload by the same request, and expects the protocol's answer.
+    withdraw: async ({ c, context, reader }) => {
+      checkVersion(c);
+      const row = await ownUpload(deps, context.site, reader.id, keyOf(c));
+      if (!(await withdrawUpload(deps, row))) throw unknown();
+      void purgeUploads(deps).catch((error: unknown) =>
+        log.warn(`readers’ files could not be looked after: ${describeError(error)}`),
+      );
+      return c.req.header('tus-resumable') === undefined ? success() : answered(204, {});
+    },
+  });
+  thumbnailAndForm(app, deps, callers);
   app.options(CALLS.uploads, () =>
     answered(204, {
       'tus-version': VERSION,
@@ -180,34 +193,32 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
       'tus-max-size': String(UPLOAD_MAX_BYTES.ca.video),
     }),
   );
-  app.post(
-    CALLS.uploads,
-    participant(async (c, context, who) => {
-      checkVersion(c);
-      await countUpload(deps, context.address, who.id);
-      const size = numberIn(c, 'upload-length');
-      const metadata = metadataOf(c.req.header('upload-metadata') ?? '');
-      const { contentId, type } = checked(announced, metadata);
-      const kind = kindOfType(type);
-      if (!kind) throw invalidFields([{ field: 'type', code: 'format' }]);
-      const sender = { accountId: who.id, address: context.address };
-      const row = await startUpload(deps, context.site, sender, {
-        contentId,
-        kind,
-        size,
-        words: wordsOf(metadata),
-      });
-      return answered(201, {
-        location: uploadCall(row.key),
-        'upload-offset': '0',
-        'upload-expires': row.expiresAt.toUTCString(),
-      });
-    }),
-  );
+  app.post(CALLS.uploads, async (c) => {
+    const { context, reader: who } = await guards.participant(c);
+    checkVersion(c);
+    await countUpload(deps, context.address, who.id);
+    const size = numberIn(c, 'upload-length');
+    const metadata = metadataOf(c.req.header('upload-metadata') ?? '');
+    const { contentId, type } = checked(announced, metadata);
+    const kind = kindOfType(type);
+    if (!kind) throw invalidFields([{ field: 'type', code: 'format' }]);
+    const sender = { accountId: who.id, address: context.address };
+    const row = await startUpload(deps, context.site, sender, {
+      contentId,
+      kind,
+      size,
+      words: wordsOf(metadata),
+    });
+    return answered(201, {
+      location: uploadCall(row.key),
+      'upload-offset': '0',
+      'upload-expires': row.expiresAt.toUTCString(),
+    });
+  });
   // HEAD is routed like GET, and answered without a body.
   app.get(one, async (c) => {
     const context = await contextOf(c);
-    const who = await reader(c, context);
+    const who = await readerIn(c, context);
     const row = await ownUpload(deps, context.site, who.id, keyOf(c));
     const { received, size, expiresAt, state, reason } = row;
     const answer = done({ state, reason, offset: received, size });
@@ -217,32 +228,19 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
     if (state === 'sending') answer.headers.set('upload-expires', expiresAt.toUTCString());
     return answer;
   });
-  app.patch(
-    one,
-    own(async (c, { site, address }, who) => {
-      checkVersion(c);
-      if (c.req.header('content-type') !== 'application/offset+octet-stream')
-        throw new ApiError(415, 'INVALID_FIELD', 'content-type: application/offset+octet-stream');
-      const row = await ownUpload(deps, site, who.id, keyOf(c));
-      const { body } = c.req.raw;
-      const after = await continueUpload(deps, row, numberIn(c, 'upload-offset'), { body, address });
-      if (after.state === 'received') await checkSoon(deps, after, address);
-      return answered(204, {
-        'upload-offset': String(after.received),
-        'upload-expires': after.expiresAt.toUTCString(),
-      });
-    }),
-  );
-  app.delete(
-    one,
-    own(async (c, { site }, who) => {
-      checkVersion(c);
-      const row = await ownUpload(deps, site, who.id, keyOf(c));
-      if (!(await withdrawUpload(deps, row))) throw unknown();
-      void purgeUploads(deps).catch((error: unknown) =>
-        log.warn(`readers’ files could not be looked after: ${describeError(error)}`),
-      );
-      return c.req.header('tus-resumable') === undefined ? success() : answered(204, {});
-    }),
-  );
+  app.patch(one, async (c) => {
+    const { context, reader: who } = await guards.reader(c);
+    const { site, address } = context;
+    checkVersion(c);
+    if (c.req.header('content-type') !== 'application/offset+octet-stream')
+      throw new ApiError(415, 'INVALID_FIELD', 'content-type: application/offset+octet-stream');
+    const row = await ownUpload(deps, site, who.id, keyOf(c));
+    const { body } = c.req.raw;
+    const after = await continueUpload(deps, row, numberIn(c, 'upload-offset'), { body, address });
+    if (after.state === 'received') await checkSoon(deps, after, address);
+    return answered(204, {
+      'upload-offset': String(after.received),
+      'upload-expires': after.expiresAt.toUTCString(),
+    });
+  });
 }

@@ -1,4 +1,5 @@
-import { commentCall, commentsCall } from '@portal/model/participation';
+import { endpointPath } from '@portal/model';
+import { COMMENT_ENDPOINTS } from '@portal/model/participation';
 import { ACCOUNT_CALLS, PROOF_YEARS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -90,8 +91,8 @@ describe.each(ENGINES)('the data left after an account is deleted, on %s', (engi
       .from(comments)
       .where(eq(comments.id, Number(taken)));
     expect(row).toMatchObject({ text: '', html: '', fingerprint: null });
-    expect((await reader.ask('DELETE', commentCall(answer))).status).toBe(401);
-    expect((await test.readers.browser().get(commentsCall(String(id)))).status).toBe(200);
+    expect((await reader.ask('DELETE', endpointPath(COMMENT_ENDPOINTS.remove, answer))).status).toBe(401);
+    expect((await test.readers.browser().get(endpointPath(COMMENT_ENDPOINTS.page, id))).status).toBe(200);
   });
 
   it('include all comments if the password is wrong', async () => {

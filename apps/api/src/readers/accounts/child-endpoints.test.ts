@@ -1,4 +1,5 @@
-import { CALLS } from '@portal/model';
+import { CALLS, endpointPath } from '@portal/model';
+import { COMMENT_ENDPOINTS } from '@portal/model/participation';
 import {
   ACCOUNT_CALLS,
   CHILD_CONSENT_VERSION,
@@ -149,10 +150,14 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
       expect([status, code]).toEqual([403, 'CHILD_ACCOUNT']);
     };
     await refused(
-      reader.post(`${CALLS.comments}${content}`, { comment: 'Hola', parentId: null, key: 'a'.repeat(12) }),
+      reader.post(endpointPath(COMMENT_ENDPOINTS.post, content), {
+        comment: 'Hola',
+        parentId: null,
+        key: 'a'.repeat(12),
+      }),
     );
-    await refused(reader.post(`${CALLS.comment}1/vote`, { vote: 'like' }));
-    await refused(reader.ask('PATCH', `${CALLS.comment}1`, { comment: 'Hola' }));
+    await refused(reader.post(endpointPath(COMMENT_ENDPOINTS.vote, 1), { vote: 'like' }));
+    await refused(reader.ask('PATCH', endpointPath(COMMENT_ENDPOINTS.edit, 1), { comment: 'Hola' }));
     await refused(reader.post(`${CALLS.poll}${content}/vote`, { options: ['1'] }));
     await refused(reader.post(CALLS.uploads));
     await refused(reader.post(`${CALLS.uploads}form`));
@@ -161,9 +166,9 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     await refused(reader.post(ACCOUNT_CALLS.children, form()));
     expect((await listOf(reader)).standing).toBe('child');
     // Anyone who sees something illegal may report it, at any age.
-    expect((await reader.post(`${CALLS.comment}1/report`, { reason: 'illegal' })).code).not.toBe(
-      'CHILD_ACCOUNT',
-    );
+    expect(
+      (await reader.post(endpointPath(COMMENT_ENDPOINTS.report, 1), { reason: 'illegal' })).code,
+    ).not.toBe('CHILD_ACCOUNT');
   });
 
   it('only children log in by a nick', async () => {

@@ -42,17 +42,17 @@ export function deskCalls(
   entryDeskCalls(app, deps, context);
   passkeyCalls(app, deps, context);
   peopleDeskCalls(app, deps, context);
-  commentDeskCalls(app, deps, context);
+  commentDeskCalls(app, deps, guards);
   contentDeskCalls(app, deps, guards);
   frontDeskCalls(app, deps, guards);
   alertDeskCalls(app, deps, guards);
-  interviewDeskCalls(app, deps, context);
+  interviewDeskCalls(app, deps, guards);
   liveDeskCalls(app, deps, guards);
   messageDeskCalls(app, deps, guards);
   newsletterDeskCalls(app, deps, guards);
-  pollDeskCalls(app, deps, context);
-  rectificationDeskCalls(app, deps, context);
-  uploadDeskCalls(app, deps, context);
+  pollDeskCalls(app, deps, guards);
+  rectificationDeskCalls(app, deps, guards);
+  uploadDeskCalls(app, deps, guards);
   viewDeskCalls(app, deps, guards);
   return app;
 }

@@ -1,5 +1,6 @@
+import { createUploads } from '@portal/data';
 import { CALLS } from '@portal/model';
-import { type OwnUpload, ownUploadsSchema, type UploadWords } from '@portal/model/participation';
+import type { OwnUpload, UploadWords } from '@portal/model/participation';
 import { client } from '../islands/client';
 
 /** Bytes of one request: even on a slow connection it arrives before the time-out. */
@@ -46,9 +47,9 @@ export async function sendFile(
       onError: reject,
       onSuccess: () => {
         const id = begun.url?.split('/').at(-1);
-        client
-          .request(CALLS.uploads, ownUploadsSchema)
-          .then(({ items }) => resolve(items.find((item) => item.id === id)), reject);
+        createUploads(client)
+          .mine()
+          .then((items) => resolve(items.find((item) => item.id === id)), reject);
       },
     });
     upload = begun;
