@@ -1,10 +1,10 @@
-import { CALLS } from '@portal/model';
+import { CALLS, endpointPath } from '@portal/model';
 import {
   DESK_CALLS,
   deskContentSchema,
   MAX_PREVIEWS,
+  PREVIEW_ENDPOINTS,
   type Preview,
-  previewCallPath,
   previewSchema,
 } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
@@ -50,7 +50,7 @@ describe.each(ENGINES)('preview links, on %s', (engine) => {
     return tokenOf(link);
   };
   /** Opens a link without any session. */
-  const open = (token: string) => new TestReader(test.app).get(previewCallPath(token));
+  const open = (token: string) => new TestReader(test.app).get(endpointPath(PREVIEW_ENDPOINTS.open, token));
   const seen = async (token: string): Promise<Preview> =>
     v.parse(previewSchema, (await open(token)).response);
 
@@ -131,7 +131,10 @@ describe.each(ENGINES)('preview links, on %s', (engine) => {
     const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
     for (const forged of [changed, 'x', '%00', 'a'.repeat(400), `${token}=`, '../desk/user'])
       expect((await open(forged)).status).toBe(404);
-    expect((await new TestReader(test.app, 'no-hi-es.example').get(previewCallPath(token))).status).toBe(404);
+    expect(
+      (await new TestReader(test.app, 'no-hi-es.example').get(endpointPath(PREVIEW_ENDPOINTS.open, token)))
+        .status,
+    ).toBe(404);
   });
 
   it('are deleted after they expire, and the log records each', async () => {

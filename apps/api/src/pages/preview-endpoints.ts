@@ -1,6 +1,6 @@
-import { previewCallPath } from '@portal/model/newsroom';
+import { PREVIEW_ENDPOINTS } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
-import { done, unknown } from '../platform/http';
+import { serve, unknown } from '../platform/http';
 import type { OpenCursors } from '../platform/secrets';
 import type { AccountContext, AccountDeps } from '../readers/accounts';
 import { previewAt } from './preview';
@@ -9,12 +9,13 @@ import { previewAt } from './preview';
 export function previewCalls(
   app: Hono,
   { db, cursors, now }: Pick<AccountDeps, 'db' | 'now'> & { cursors: OpenCursors },
-  { openContextOf }: Pick<AccountContext, 'openContextOf'>,
+  { guards }: Pick<AccountContext, 'guards'>,
 ): void {
-  app.get(previewCallPath(':token').replace('%3A', ':'), async (c) => {
-    const { site } = await openContextOf(c);
-    const preview = await previewAt({ db, cursors }, site, c.req.param('token') ?? '', now());
-    if (!preview) throw unknown();
-    return done(preview);
+  serve(app, guards, PREVIEW_ENDPOINTS, {
+    open: async ({ context, params }) => {
+      const preview = await previewAt({ db, cursors }, context.site, params.token, now());
+      if (!preview) throw unknown();
+      return preview;
+    },
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { urlSchema } from '../content/link';
 import { pageSchema } from '../content/page';
-import { CALLS } from '../routes/calls';
+import type { Endpoints } from '../routes/endpoint';
 
 /** Days that a preview link may work. */
 export const PREVIEW_DAYS = [1, 3, 7, 30] as const;
@@ -45,5 +45,8 @@ export const previewSchema = v.variant('status', [
 /** Content behind a preview link: its page, or its address if it has been published since. */
 export type Preview = v.InferOutput<typeof previewSchema>;
 
-/** Path of the call that returns the content of a preview link. */
-export const previewCallPath = (token: string): string => `${CALLS.previews}${encodeURIComponent(token)}`;
+/** Endpoint of contents that are not published yet. */
+export const PREVIEW_ENDPOINTS = {
+  /** The content behind a preview link. 404 for a link that has ended or never existed. */
+  open: { method: 'GET', path: '/api/front/previews/:token', who: 'anyone', response: previewSchema },
+} as const satisfies Endpoints;

@@ -4,21 +4,11 @@ import {
   ENTRY_COOKIE,
   ENTRY_SECONDS,
   type EntryMethod,
-  userIdSchema,
   writeEntry,
 } from '@portal/model/readers';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import {
-  checked,
-  childAccount,
-  done,
-  forbidden,
-  hostOf,
-  notLoggedIn,
-  unknown,
-  unproven,
-} from '../../platform/http';
+import { childAccount, forbidden, hostOf, notLoggedIn, unknown, unproven } from '../../platform/http';
 import {
   clearSessionCookies,
   isOwnRequest,
@@ -124,16 +114,6 @@ export function accountContext({
   const proven = (work: ReaderWork): Call => own(provenIn(work));
   const participant = (work: ReaderWork): Call => independent(provenIn(work));
 
-  /** A reader's own list; nobody else's is returned. */
-  const list =
-    (work: (context: RequestContext, who: Reader) => Promise<unknown>): Call =>
-    async (c) => {
-      const context = await contextOf(c);
-      const who = await reader(c, context);
-      if (checked(userIdSchema, c.req.query()).userId !== String(who.id)) throw forbidden();
-      return done(await work(context, who));
-    };
-
   /** An account as its reader's pages see it. A site without a paywall has no subscribers to look up. */
   const shown = async ({ site }: RequestContext, account: AccountWithLists) =>
     currentUser(account, site, site.paywall ? await hooks.isSubscriber(site.alias, account) : false);
@@ -194,7 +174,6 @@ export function accountContext({
     independent,
     proven,
     participant,
-    list,
     tellEntry,
     shown,
     entered,

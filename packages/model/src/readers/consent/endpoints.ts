@@ -1,0 +1,9 @@
+import { CALLS } from '../../routes/calls';
+import { type Endpoints, takes } from '../../routes/endpoint';
+import type { consentDecisionSchema } from './decision';
+
+/** Endpoint of a reader's decision about cookies and partners. */
+export const CONSENT_ENDPOINTS = {
+  /** Records the decision, and sets the cookies that remember it. */
+  decide: { method: 'POST', path: CALLS.consent, who: 'anyone', body: takes<typeof consentDecisionSchema>() },
+} as const satisfies Endpoints;
