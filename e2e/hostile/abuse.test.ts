@@ -10,7 +10,7 @@ import {
   REACTION_ENDPOINTS,
   uploadCall,
 } from '@portal/model/participation';
-import { ACCOUNT_CALLS, newsletterPath } from '@portal/model/readers';
+import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTS, networksOfPlace, openScene, type Scene, type Visitor } from './abuser';
 import { call } from './wire';
@@ -97,7 +97,10 @@ describe('identities that cost nothing', () => {
       const email = `victima+${at}@mail.example`;
       const stranger = scene.visitor(`198.51.101.${at}`);
       recoveries.push((await stranger.post(ACCOUNT_CALLS.recoverPassword, { email })).status);
-      newsletters.push((await stranger.post(newsletterPath(`Victima+n${at}@mail.example`))).status);
+      newsletters.push(
+        (await stranger.post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, `Victima+n${at}@mail.example`)))
+          .status,
+      );
     }
     // Answered and counted like those of an account, although no email is sent.
     expect(recoveries).toEqual(Array(6).fill(200));

@@ -2,6 +2,7 @@ import { type Accounts, failedCall } from '@portal/data';
 import {
   type ContentReadHtml,
   failureEnvelope,
+  READING_ASKS,
   REQUEST_TEXTS,
   type RestHtml,
   type RestOfContent,
@@ -65,7 +66,7 @@ export const readAnswer =
     mediaStyles: readonly string[],
   ) => {
     try {
-      const { rest, ...decision } = await accounts.readContent(id, { asks });
+      const { rest, ...decision } = await accounts.readContent(id, asks ? { [READING_ASKS]: '1' } : {});
       const html: ContentReadHtml = { ...decision, rest: rest && restHtml(rest, id, context, mediaStyles) };
       return successEnvelope(html);
     } catch (error) {

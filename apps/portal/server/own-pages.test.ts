@@ -1,7 +1,7 @@
 import { createClient, createPageClient } from '@portal/data';
 import { loginPath, ROUTES, type Site, subscriptionPath, successEnvelope } from '@portal/model';
 import { ACCOUNT_CALLS, emptyUser } from '@portal/model/readers';
-import { SUBSCRIPTION_CALLS } from '@portal/model/revenue';
+import { SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../app/Island';
 import { ORIGIN, SITE } from '../app/testing/site';
@@ -36,7 +36,7 @@ async function pageAt(
     const { pathname } = new URL(request.url);
     if (pathname === ACCOUNT_CALLS.profile)
       return Response.json(successEnvelope({ user: { ...emptyUser(), id: '7' } }));
-    if (pathname === SUBSCRIPTION_CALLS.own && typeof contracts !== 'string')
+    if (pathname === SUBSCRIPTION_ENDPOINTS.own.path && typeof contracts !== 'string')
       return Response.json(successEnvelope({ items: contracts }));
     return Response.json({ httpCode: 500, apiInfo: { code: 'UNKNOWN_ERROR', message: '' } }, { status: 500 });
   };

@@ -35,4 +35,5 @@ export { PROFILE_KEY, type ProfileStorage } from './readers/kept-profile';
 export * from './readers/provider-session';
 export * from './readers/session';
 export * from './revenue/gifts';
+export * from './revenue/paywall';
 export * from './revenue/subscriptions';

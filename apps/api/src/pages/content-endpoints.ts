@@ -1,22 +1,19 @@
 import {
   cookiePath,
-  LIVE_ORDERS,
-  READING_ASKS,
+  entriesQuerySchema,
+  READING_ENDPOINTS,
   type RestOfContent,
-  readContentPath,
-  readersLivePath,
-  restOfContentPath,
+  readingQuerySchema,
 } from '@portal/model';
 import { claimedCrawler, GIFT_COOKIE, paywallCookieName, paywallVersionCookie } from '@portal/model/revenue';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import * as v from 'valibot';
 import { liveBlogOf, liveStoryOf } from '../content/live';
 import type { contents } from '../content/stories';
 import { missingCondition, restOfContent, type Viewer } from '../content/stories';
 import { publicPoll } from '../participation/polls';
 import { type Database, often } from '../platform/database';
-import { checked, done, idInPath, notLoggedIn, unknown, withCookies } from '../platform/http';
+import { idInPath, notLoggedIn, serve, unknown } from '../platform/http';
 import type { CrawlerCheck } from '../platform/networks';
 import { newSecret, type OpenCursors } from '../platform/secrets';
 import type { AccountContext, AccountDeps } from '../readers/accounts';
@@ -32,19 +29,11 @@ import {
 import type { SiteRecord } from '../sites';
 import { clearSessionCookies, type RequestContext, setMeterCookie } from '../sites';
 
-const ID = /^\d{1,15}$/;
-const pathOf = (call: (id: string) => string) => call(':id').replace('%3A', ':');
 /**
  * Lifetime in seconds of the cookie with a content's paywall data, long enough for its page to read it. The
  * cookie is limited to that page's path, so logging out elsewhere cannot delete it.
  */
 const DATA_SECONDS = 300;
-
-const entriesQuery = v.object({
-  order: v.optional(v.picklist(LIVE_ORDERS)),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  entry: v.optional(v.pipe(v.string(), v.regex(ID), v.transform(Number))),
-});
 
 /** Columns for the full text of a content. `hasPoll` avoids a query for the many contents without a poll. */
 type ContentRow = Pick<
@@ -90,16 +79,11 @@ async function restFor(
  * Private endpoints for what a content's public page omits. Their responses depend on the reader and must not
  * be cached.
  */
-export function readerContentCalls(
-  app: Hono,
-  { contextOf, change }: Pick<AccountContext, 'contextOf' | 'change'>,
-  deps: Deps,
-): void {
+export function readerContentCalls(app: Hono, { guards }: Pick<AccountContext, 'guards'>, deps: Deps): void {
   const { db, cursors, now, limits, crawlers } = deps;
 
   /** Reader and content of a request. @throws ApiError if the reader may not read all of it */
-  const asked = async (c: Context) => {
-    const context = await contextOf(c);
+  const asked = async (c: Context, context: RequestContext) => {
     const who = await readerOf(db, context.site, context.session, now());
     const crawler = claimedCrawler(context.userAgent, context.site.paywall?.crawlers);
     // Without an account or a meter nothing can be granted, not even whether the content exists.
@@ -116,21 +100,19 @@ export function readerContentCalls(
     // An open content already has everything on its public page: this endpoint serves readers with an account
     // or a metered story.
     if (missing === null && (row.condition !== null || who !== null))
-      return { context, row, viewer, count: viewer.hasCounted ? known.count : null };
+      return { row, viewer, count: viewer.hasCounted ? known.count : null };
     const refusal = closedTo(who, missing);
     if (refusal.status === 401) clearSessionCookies(c, context);
     throw refusal;
   };
 
-  app.get(pathOf(restOfContentPath), async (c) => {
-    const { context, row, viewer, count } = await asked(c);
-    const rest = await restFor(deps, context.site, row, viewer);
-    return done(count === null ? rest : { ...rest, storiesLeft: storiesLeft(context.site, count) });
-  });
-
-  app.post(
-    pathOf(readContentPath),
-    change(async (c, context) => {
+  serve(app, guards, READING_ENDPOINTS, {
+    restOfContent: async ({ c, context }) => {
+      const { row, viewer, count } = await asked(c, context);
+      const rest = await restFor(deps, context.site, row, viewer);
+      return count === null ? rest : { ...rest, storiesLeft: storiesLeft(context.site, count) };
+    },
+    readContent: async ({ c, context, query }) => {
       const [row, who] = await Promise.all([
         contentIn(db, c, context),
         readerOf(db, context.site, context.session, now()),
@@ -141,7 +123,7 @@ export function readerContentCalls(
       const tried = getCookie(c, paywallVersionCookie(context.site.alias));
       const token = getCookie(c, GIFT_COOKIE);
       const gift = token ? giftOfToken(await cursors(), token) : null;
-      const asks = c.req.query(READING_ASKS) !== undefined;
+      const asks = query(readingQuerySchema).asks !== undefined;
       const reading = { tried, gift, asks, now: now() };
       const { viewer, data, isNetworkFull, storiesLeft: left } = await readContent(db, asker, row, reading);
       if (viewer.hasGift && token) deleteCookie(c, GIFT_COOKIE, { path: '/' });
@@ -154,22 +136,20 @@ export function readerContentCalls(
         maxAge: DATA_SECONDS,
       });
       const rest = data.accessGranted ? await restFor(deps, context.site, row, viewer) : null;
-      return withCookies(c, {
+      return {
         data,
         rest,
         ...(isNetworkFull ? { isNetworkFull } : {}),
         ...(left === undefined ? {} : { storiesLeft: left }),
-      });
-    }),
-  );
-
-  app.get(pathOf(readersLivePath), async (c) => {
-    const { context, row, viewer } = await asked(c);
-    const { site } = context;
-    const { order = 'newest', cursor = null, entry } = checked(entriesQuery, c.req.query());
-    const story = await liveStoryOf(db, site, row.id, viewer);
-    if (!story) throw unknown();
-    const question = { order, cursor, ...(entry === undefined ? {} : { from: entry }) };
-    return done(await liveBlogOf(db, await cursors(), story, question));
+      };
+    },
+    entriesOfContent: async ({ c, context, query }) => {
+      const { row, viewer } = await asked(c, context);
+      const { order = 'newest', cursor = null, entry } = query(entriesQuerySchema);
+      const story = await liveStoryOf(db, context.site, row.id, viewer);
+      if (!story) throw unknown();
+      const question = { order, cursor, ...(entry === undefined ? {} : { from: entry }) };
+      return liveBlogOf(db, await cursors(), story, question);
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { readContentPath, restOfContentPath } from '@portal/model';
+import { endpointPath, READING_ENDPOINTS } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../platform/http/request';
 import { ENGINES } from '../testing/database';
@@ -31,7 +31,7 @@ describe.each(ENGINES)('gated contents for crawlers, on %s', (engine) => {
     'are complete for a %s text if the crawler’s address is verified, and are not metered',
     async (condition) => {
       const id = String(await test.story({ ...CLOSED_TEXT, condition }));
-      const rest = await as(GOOGLEBOT, ADDRESS).get(restOfContentPath(id));
+      const rest = await as(GOOGLEBOT, ADDRESS).get(endpointPath(READING_ENDPOINTS.restOfContent, id));
       expect(rest.status).toBe(200);
       expect(JSON.stringify(rest.response)).toContain(SECRET);
       expect(rest.headers.get('cache-control')).toContain('no-store');
@@ -42,7 +42,7 @@ describe.each(ENGINES)('gated contents for crawlers, on %s', (engine) => {
   it('stay closed to unverified crawlers, and to crawlers that the site does not allow', async () => {
     const id = String(await test.story({ ...CLOSED_TEXT, condition: 'subscribers' }));
     for (const reader of [as(GOOGLEBOT, '203.0.113.9'), as('bingbot/2.0', ADDRESS), as('Firefox', ADDRESS)]) {
-      const rest = await reader.get(restOfContentPath(id));
+      const rest = await reader.get(endpointPath(READING_ENDPOINTS.restOfContent, id));
       expect([401, 403]).toContain(rest.status);
       expect(JSON.stringify(rest.response ?? null)).not.toContain(SECRET);
     }
@@ -51,13 +51,15 @@ describe.each(ENGINES)('gated contents for crawlers, on %s', (engine) => {
   it('cause an address lookup only if they are gated', async () => {
     const id = String(await test.story());
     asked.length = 0;
-    expect((await as(GOOGLEBOT, ADDRESS).get(restOfContentPath(id))).status).not.toBe(200);
+    expect(
+      (await as(GOOGLEBOT, ADDRESS).get(endpointPath(READING_ENDPOINTS.restOfContent, id))).status,
+    ).not.toBe(200);
     expect(asked).toEqual([]);
   });
 
   it('are not opened by the metering endpoint', async () => {
     const id = String(await test.story({ ...CLOSED_TEXT, condition: 'subscribers' }));
-    const read = await as(GOOGLEBOT, ADDRESS).post(readContentPath(id));
+    const read = await as(GOOGLEBOT, ADDRESS).post(endpointPath(READING_ENDPOINTS.readContent, id));
     expect(JSON.stringify(read.response)).not.toContain(SECRET);
   });
 });

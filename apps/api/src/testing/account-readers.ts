@@ -30,7 +30,7 @@ export const registration = (over: Record<string, unknown> = {}) => {
   };
 };
 
-export const userOf = (response: unknown) => v.parse(userAnswerSchema, response).user;
+export const userOf = (response: unknown) => v.parse(userAnswerSchema, response);
 
 /** Readers who register and log in through the account endpoints. */
 export class AccountReaders {

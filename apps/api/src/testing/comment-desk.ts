@@ -26,7 +26,7 @@ export async function testCommentDesk({ database, clock, outbox }: TestDiscussio
       const { role } = desk;
       return {
         actor: { id: 7, name: 'Mireia Soler', email: 'mireia@prova.example', site: 'prova', role },
-        context: { ...requestContextOf(c, site), secret: null, browser: null },
+        context: { ...requestContextOf(c, site), secret: 'secret', browser: null },
       };
     },
   };

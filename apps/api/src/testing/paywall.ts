@@ -1,4 +1,4 @@
-import { contentReadSchema, readContentPath } from '@portal/model';
+import { contentReadSchema, endpointPath, READING_ENDPOINTS } from '@portal/model';
 import * as v from 'valibot';
 import type { Database } from '../platform/database/client';
 import {
@@ -56,7 +56,10 @@ export const CLOSED_TEXT = {
 
 /** Response to reading a content. */
 export const readBy = async (reader: TestReader, contentId: number) =>
-  v.parse(contentReadSchema, (await reader.post(readContentPath(String(contentId)))).response);
+  v.parse(
+    contentReadSchema,
+    (await reader.post(endpointPath(READING_ENDPOINTS.readContent, String(contentId)))).response,
+  );
 
 /** Totals of the readers' meters, and the number of readings. */
 export async function metersOf(db: Database) {

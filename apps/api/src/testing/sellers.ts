@@ -1,6 +1,6 @@
 import { CALLS } from '@portal/model';
 import { ACCOUNT_CALLS } from '@portal/model/readers';
-import { ownSubscriptionsSchema, SUBSCRIPTION_CALLS, sellerPageSchema } from '@portal/model/revenue';
+import { ownSubscriptionsSchema, SUBSCRIPTION_ENDPOINTS, sellerPageSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { StripeDouble, type StripeEvent } from '../doubles/stripe';
 import { signatureOf } from '../revenue/entitlements/signed-source';
@@ -61,11 +61,11 @@ export async function testSellers(engine: Engine, offers: string) {
         ...more,
       }),
     ownOf: async (reader: TestReader) =>
-      v.parse(ownSubscriptionsSchema, (await reader.get(SUBSCRIPTION_CALLS.own)).response).items,
+      v.parse(ownSubscriptionsSchema, (await reader.get(SUBSCRIPTION_ENDPOINTS.own.path)).response),
     /** Opens a Stripe session for an offer. @returns its id */
     checkout: async (reader: TestReader, offer = 'mensual') => {
-      const { response } = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer });
-      return v.parse(sellerPageSchema, response).url.split('/').at(-1) ?? '';
+      const { response } = await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer });
+      return v.parse(sellerPageSchema, response).split('/').at(-1) ?? '';
     },
     /** Changes a reader's address, and validates the new one. @param form their registration form */
     move: async (reader: TestReader, form: Record<string, unknown>, email: string) => {

@@ -28,7 +28,7 @@ function AccountConsentsIsland({
   const decide = async (isGiven: boolean) => {
     setStatus('waiting');
     try {
-      setConsents(await accounts.decideCommercial(isGiven));
+      setConsents(await accounts.decideCommercial({ isGiven }));
       setStatus('idle');
     } catch {
       setStatus('failed');

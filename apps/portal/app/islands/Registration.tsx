@@ -96,7 +96,7 @@ function RegistrationIsland(props: RegistrationIslandProps) {
     // The error was about another nick.
     setErrors(({ nick: _, ...others }) => others);
     if (check({ nick }).nick) return;
-    const isFree = await accounts.nick(nick).catch(() => undefined);
+    const isFree = await accounts.nick({ nick }).catch(() => undefined);
     // Another nick has been entered meanwhile.
     if (asked.current !== nick) return;
     if (isFree) setFreeNick(nick);

@@ -65,7 +65,7 @@ const unlessTooOften =
 /** The child whom a link invites; null if the link is used up. */
 async function invited({ children }: Visit, token: string) {
   try {
-    return token ? await children.invited(token) : null;
+    return token ? await children.invited({ token }) : null;
   } catch (error) {
     if (failedCall(error).failure.status === 400) return null;
     throw error;

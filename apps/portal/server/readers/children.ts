@@ -105,7 +105,7 @@ const sendChild = about(async (visit, child) => {
             errors: messagesOf(visit, checked.issues),
             status: 400,
           });
-        await children.rename(id, checked.value.name);
+        await children.rename(id, checked.value);
         return { location: childPath(id, 'renamed') };
       }
     }

@@ -1,7 +1,7 @@
 import { createClient, createPageClient } from '@portal/data';
 import { type Language, loginPath, offerPath, ROUTES, type Site, successEnvelope } from '@portal/model';
 import { legalPath } from '@portal/model/legal';
-import { SUBSCRIPTION_CALLS } from '@portal/model/revenue';
+import { SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
 import { ORIGIN, SITE } from '../../app/testing/site';
@@ -31,7 +31,7 @@ const failure = { httpCode: 500, apiInfo: { code: 'UNKNOWN_ERROR', message: '' }
 /** The page of a login, without a session. */
 async function loginAt(path: string, site: Site, isDown = false): Promise<string> {
   const transport = async (request: Request) =>
-    new URL(request.url).pathname === SUBSCRIPTION_CALLS.offers && !isDown
+    new URL(request.url).pathname === SUBSCRIPTION_ENDPOINTS.offers.path && !isDown
       ? Response.json(successEnvelope({ offers: OFFERS }))
       : Response.json(failure, { status: 500 });
   const visit = ACCOUNT_PAGES[ROUTES.login]?.get;

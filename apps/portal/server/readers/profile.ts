@@ -151,7 +151,7 @@ async function resend(visit: Visit, user: CurrentUser & { id: string }): Promise
 /** Saves the reader's decision about commercial messages, without script. */
 async function sendCommercial(visit: Visit, user: CurrentUser): Promise<Visited> {
   try {
-    await visit.accounts.decideCommercial(visit.form.get('isGiven') === 'true');
+    await visit.accounts.decideCommercial({ isGiven: visit.form.get('isGiven') === 'true' });
     return { location: `${ROUTES.account}?${COMMERCIAL}=${KEPT}#${CONSENT_SAVED}` };
   } catch (error) {
     return account(visit, user, { consent: 'failed', status: statusOf(failedCall(error)) });
@@ -240,7 +240,7 @@ export const PROFILE_PAGES = {
   [ROUTES.account]: { get: showAccount, post: sendAccount },
   [ROUTES.savedContents]: {
     get: own(async ({ context, accounts, url }, { id }) =>
-      savedView(context, await accounts.savedContents(id), url.searchParams.has(FAILED)),
+      savedView(context, await accounts.savedContents({ userId: id }), url.searchParams.has(FAILED)),
     ),
     post: changeList('save', ROUTES.savedContents, {
       add: ({ save }, id) => save(id),
@@ -249,7 +249,7 @@ export const PROFILE_PAGES = {
   },
   [ROUTES.followedAuthors]: {
     get: own(async ({ context, accounts, url }, { id }) =>
-      authorsView(context, await accounts.followedAuthors(id), url.searchParams.has(FAILED)),
+      authorsView(context, await accounts.followedAuthors({ userId: id }), url.searchParams.has(FAILED)),
     ),
     post: changeList('follow', ROUTES.followedAuthors, {
       add: ({ follow }, id) => follow(id),

@@ -1,4 +1,4 @@
-import { RequestError } from '@portal/data';
+import { type GiftCalls, RequestError } from '@portal/data';
 import { failureOf } from '@portal/model';
 import type { OpenedGift } from '@portal/model/revenue';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ const PATH = '/politica/tancat/';
 
 /** Calls `hasGiftEnded` with a gift cookie; the stub answers what the back end would say of its token. */
 const askedWith = (cookie: string, told: () => Promise<OpenedGift>) => {
-  const open = vi.fn<(token: string) => Promise<OpenedGift>>(told);
+  const open = vi.fn<GiftCalls['open']>(told);
   const request = new Request('https://prova.example/perfil/lectura/', { headers: { cookie } });
   return { answer: hasGiftEnded({ request, gifts: { open } }, PATH), open };
 };

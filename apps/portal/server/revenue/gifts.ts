@@ -17,7 +17,7 @@ export const GIFT_REFUSALS: Readonly<Record<string, GiftFailure>> = {
 /** Gives a text and redirects to the reader's gifts, which have its link. */
 const give: Answer = async ({ gifts, form }) => {
   try {
-    const { id } = await gifts.give(form.get('contentId') ?? '');
+    const { id } = await gifts.give({ contentId: form.get('contentId') ?? '' });
     return { location: `${ROUTES.ownSubscriptions}?regal=${id}#regal-${id}` };
   } catch (error) {
     const status = statusOf(failedCall(error));

@@ -1,7 +1,7 @@
 import { createClient, createPageClient } from '@portal/data';
 import { offerPath, type Page, ROUTES, readingPath, successEnvelope } from '@portal/model';
 import { ACCOUNT_CALLS, emptyUser } from '@portal/model/readers';
-import { SUBSCRIPTION_CALLS } from '@portal/model/revenue';
+import { SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
 import { CARD, ORIGIN, SITE } from '../../app/testing/site';
@@ -44,7 +44,7 @@ async function goesOnAt(form: Record<string, string>): Promise<unknown> {
     const { pathname } = new URL(asked.url);
     if (pathname === ACCOUNT_CALLS.profile)
       return Response.json(successEnvelope({ user: { ...emptyUser(), id: '7' } }));
-    if (pathname === SUBSCRIPTION_CALLS.checkout) told = await asked.json();
+    if (pathname === SUBSCRIPTION_ENDPOINTS.checkout.path) told = await asked.json();
     return Response.json(successEnvelope({ url: 'https://pay.example/1' }));
   };
   const request = new Request(new URL(ROUTES.offers, ORIGIN), {
@@ -67,18 +67,18 @@ async function goesOnAt(form: Record<string, string>): Promise<unknown> {
 
 it('after paying without script a gated text is read without script, and any other page where it was', async () => {
   const withoutScript = { withoutScript: 'true' };
-  const told = (backUrl: string) => ({ offer: 'mensual', backUrl });
+  const told = (backUrl: string) => ({ offer: 'mensual', backUrl, startsAtOnce: false });
   expect(await goesOnAt({ backUrl: STORY, ...withoutScript })).toEqual(told(readingPath(STORY)));
   expect(await goesOnAt({ backUrl: OPEN, ...withoutScript })).toEqual(told(OPEN));
   expect(await goesOnAt({ backUrl: '/cultura/', ...withoutScript })).toEqual(told('/cultura/'));
   expect(await goesOnAt({ backUrl: STORY })).toEqual(told(STORY));
-  expect(await goesOnAt(withoutScript)).toEqual({ offer: 'mensual' });
+  expect(await goesOnAt(withoutScript)).toEqual({ offer: 'mensual', startsAtOnce: false });
 });
 
 it.each([
   ['is told', 'true', { offer: 'mensual', startsAtOnce: true }],
-  ['is not told', undefined, { offer: 'mensual' }],
-  ['of another value is not told', 'si', { offer: 'mensual' }],
+  ['is not told', undefined, { offer: 'mensual', startsAtOnce: false }],
+  ['of another value is not told', 'si', { offer: 'mensual', startsAtOnce: false }],
 ])('a ticked box that %s to the seller', async (_, startsAtOnce, told) => {
   expect(await goesOnAt(startsAtOnce ? { startsAtOnce } : {})).toEqual(told);
 });

@@ -70,7 +70,7 @@ const pay: Answer = async (visit) => {
   try {
     // Without script they would come back to the gate of a text that they have paid for.
     const goOnAt = backUrl && form.has(WITHOUT_SCRIPT) ? await readWithoutScript(visit, backUrl) : backUrl;
-    return leavingView(context, await subscriptions.checkout(offer, { backUrl: goOnAt, startsAtOnce }));
+    return leavingView(context, await subscriptions.checkout({ offer, backUrl: goOnAt, startsAtOnce }));
   } catch (error) {
     const { failure, status } = failureOf(error);
     if (failure === 'already') return { location: `${ROUTES.ownSubscriptions}?error=already` };
@@ -118,7 +118,7 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
 const manage: Answer = async (visit) => {
   const { context, subscriptions, form } = visit;
   try {
-    return leavingView(context, await subscriptions.manage(form.get('id') ?? ''));
+    return leavingView(context, await subscriptions.manage({ id: form.get('id') ?? '' }));
   } catch (error) {
     const { failure, status } = failureOf(error);
     if (status === 401) return { location: loginPath(ROUTES.ownSubscriptions) };

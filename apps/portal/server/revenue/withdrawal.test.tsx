@@ -7,7 +7,11 @@ import {
   successEnvelope,
   withdrawalPath,
 } from '@portal/model';
-import { type OwnSubscription, SUBSCRIPTION_CALLS, type WithdrawalToConfirm } from '@portal/model/revenue';
+import {
+  type OwnSubscription,
+  SUBSCRIPTION_ENDPOINTS,
+  type WithdrawalToConfirm,
+} from '@portal/model/revenue';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
@@ -157,7 +161,7 @@ it.each([
 /** Redirect of a reader who opens the confirmation, or confirms, if the API answers so. */
 async function ledTo(status: number, code: string, isConfirming: boolean): Promise<string | null> {
   const transport = async (asked: Request) =>
-    new URL(asked.url).pathname === SUBSCRIPTION_CALLS.withdrawal
+    new URL(asked.url).pathname === SUBSCRIPTION_ENDPOINTS.withdraw.path
       ? status === 200
         ? Response.json(
             successEnvelope({ declaredAt: '2026-11-24T12:05:00Z', settledAt: null, refund: null }),

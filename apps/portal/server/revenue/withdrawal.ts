@@ -20,7 +20,7 @@ function wayOn(error: unknown, id: string): { location: string } {
 const ask: Answer = async ({ context, subscriptions, url }) => {
   const id = url.searchParams.get('id') ?? '';
   try {
-    return withdrawalView(context, id, await subscriptions.withdrawalToConfirm(id));
+    return withdrawalView(context, id, await subscriptions.withdrawalToConfirm({ id }));
   } catch (error) {
     return wayOn(error, id);
   }
@@ -30,7 +30,7 @@ const ask: Answer = async ({ context, subscriptions, url }) => {
 const confirm: Answer = async ({ subscriptions, form }) => {
   const id = form.get('id') ?? '';
   try {
-    await subscriptions.withdraw(id);
+    await subscriptions.withdraw({ id });
     return { location: saying('done=desistida') };
   } catch (error) {
     return wayOn(error, id);

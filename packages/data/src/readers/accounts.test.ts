@@ -151,7 +151,7 @@ describe('the calls of accounts', () => {
     ],
     [
       'bulletin',
-      (a) => a.bulletin('7'),
+      (a) => a.bulletin({ userId: '7' }),
       { bulletin: true },
       [`POST ${ACCOUNT_CALLS.bulletin}`, { userId: '7' }],
       true,
@@ -165,21 +165,21 @@ describe('the calls of accounts', () => {
     ],
     [
       'nick',
-      (a) => a.nick('nuria87'),
+      (a) => a.nick({ nick: 'nuria87' }),
       { available: false },
       [`POST ${ACCOUNT_CALLS.nick}`, { nick: 'nuria87' }],
       false,
     ],
     [
       'savedContents',
-      (a) => a.savedContents('a b'),
+      (a) => a.savedContents({ userId: 'a b' }),
       { contents: [card] },
       [`GET ${ACCOUNT_CALLS.savedContents}?userId=a+b`],
       [expect.objectContaining(card)],
     ],
     [
       'followedAuthors',
-      (a) => a.followedAuthors('7'),
+      (a) => a.followedAuthors({ userId: '7' }),
       { authors: [author] },
       [`GET ${ACCOUNT_CALLS.followedAuthors}?userId=7`],
       [author],
@@ -189,6 +189,13 @@ describe('the calls of accounts', () => {
     ['follow', (a) => a.follow('1'), { success: false }, ['POST /api/bookmark/taxon/1'], false],
     ['unfollow', (a) => a.unfollow('1'), { success: true }, ['DELETE /api/bookmark/taxon/1'], true],
     ['subscribe', (a) => a.subscribe('a@b.cat'), {}, ['POST /api/front/newsletter/a%40b.cat'], undefined],
+    [
+      'subscribe to one of them',
+      (a) => a.subscribe('a@b.cat', 'cultura'),
+      {},
+      ['POST /api/front/newsletter/a%40b.cat?newsletter=cultura'],
+      undefined,
+    ],
     [
       'confirmNewsletter',
       (a) => a.confirmNewsletter({ token: 't' }),
@@ -203,13 +210,19 @@ describe('the calls of accounts', () => {
       [`GET ${ACCOUNT_CALLS.sessions}`],
       [readerSession],
     ],
-    ['endSessions', (a) => a.endSessions(), {}, [`POST ${ACCOUNT_CALLS.sessions}`, {}], undefined],
+    [
+      'endSessions',
+      (a) => a.endSessions(),
+      { sessions: [readerSession] },
+      [`POST ${ACCOUNT_CALLS.sessions}`],
+      [readerSession],
+    ],
     [
       'endSessions of one',
       (a) => a.endSessions({ id: '1' }),
-      {},
+      { sessions: [] },
       [`POST ${ACCOUNT_CALLS.sessions}`, { id: '1' }],
-      undefined,
+      [],
     ],
   ])('%s', async (_, call, response, request, expected) => {
     const { accounts, sent } = answering({ httpCode: 200, response });
@@ -234,7 +247,7 @@ describe('the calls of accounts', () => {
     ['saveProfile', (a) => a.saveProfile(patch), 401, {}, 'wrongPassword'],
     ['saveProfile', (a) => a.saveProfile(patch), 400, {}, 'profileFailed'],
     ['saveNewsletters', (a) => a.saveNewsletters({ newsletters }), 401, {}, 'newsletterFailed'],
-    ['bulletin', (a) => a.bulletin('7'), 500, {}, 'newsletterFailed'],
+    ['bulletin', (a) => a.bulletin({ userId: '7' }), 500, {}, 'newsletterFailed'],
     [
       'register',
       (a) => a.register(registration),

@@ -78,7 +78,7 @@ export function createSessionCalls(
       }),
     toggleBulletin: () =>
       change('bulletin', null, async (userId) => {
-        const bulletin = await accounts.bulletin(userId);
+        const bulletin = await accounts.bulletin({ userId });
         user.spread({ kind: 'bulletin', userId, bulletin });
         return bulletin;
       }),

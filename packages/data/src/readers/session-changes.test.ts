@@ -142,7 +142,7 @@ describe('toggles', () => {
     expect(session.snapshot().user.bulletin).toBe(true);
     await Promise.all([session.toggleBulletin(), session.toggleBulletin(), session.toggleBulletin()]);
     expect(session.snapshot().user.bulletin).toBe(false);
-    expect(bulletin).toHaveBeenCalledWith('7');
+    expect(bulletin).toHaveBeenCalledWith({ userId: '7' });
   });
 
   /** Actions of a reader, and their outcome. */
@@ -165,7 +165,8 @@ describe('toggles', () => {
           here.keep(ada);
           const server = new Set(ada.savedContentIds);
           const outcomes = new Map<string, string[]>();
-          const answer = (included: boolean) => async (id: string) => {
+          const answer = (included: boolean) => async (segment: string | number) => {
+            const id = String(segment);
             const outcome = outcomes.get(`${id} ${included}`)?.shift();
             const done = outcome === 'success';
             if (done) server[included ? 'add' : 'delete'](id);

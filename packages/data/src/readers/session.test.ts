@@ -218,7 +218,7 @@ describe('login and logout', () => {
     await session.start();
     await expect(session.deleteAccount({ password: 'Llevantada1908' })).rejects.toBeInstanceOf(RequestError);
     expect(session.snapshot().user).toEqual(ada);
-    deleteAccount.mockResolvedValueOnce();
+    deleteAccount.mockResolvedValueOnce(undefined);
     await session.deleteAccount({ password: 'Llevantada1908' });
     expect(isLoggedIn(session.snapshot().user)).toBe(false);
   });

@@ -6,7 +6,9 @@ import { interviewSchema } from '../participation/interview';
 import { pollSchema } from '../participation/poll';
 import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
 import { type GateRefusal, paywallDataSchema } from '../revenue/paywall';
+import { type Endpoints, takes } from '../routes/endpoint';
 import { ROUTES } from '../routes/table';
+import { rowId } from '../rules/row-id';
 import { ACCESS_CONDITIONS, type AccessCondition } from './access';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
@@ -15,7 +17,7 @@ import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
 import { captionedImageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
-import { type LiveOrder, liveBlogSchema, liveEntryAnchor } from './live-blog';
+import { LIVE_ORDERS, type LiveOrder, liveBlogSchema, liveEntryAnchor } from './live-blog';
 import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
 import { diyTaskSchema, recipeSchema } from './recipe';
@@ -101,7 +103,7 @@ const restOfContentShape = v.object({
 });
 /** Type of `restOfContentSchema`, an interface so that declaration files print its name. */
 export interface RestOfContentSchema extends Named<typeof restOfContentShape> {}
-/** Parses the answer of `restOfContentPath`: the body after the opening, for readers with access. */
+/** Parses the rest of a gated content: the body after the opening, for readers with access. */
 export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
 /** The part of a gated content that its public page leaves out. */
 export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
@@ -113,7 +115,7 @@ const isNetworkFull = v.optional(v.boolean());
 const left = v.optional(v.number());
 
 /**
- * Parses the answer to `readContentPath`: the access decision, and the rest of the content, null if access
+ * Parses the answer to reading a content: the access decision, and the rest of the content, null if access
  * is refused.
  */
 export const contentReadSchema = v.object({
@@ -161,19 +163,13 @@ export type ContentReadHtml = v.InferOutput<typeof contentReadHtmlSchema>;
  * counted.
  */
 export const READING_ASKS = 'asks';
-const asking = (asks: boolean) => (asks ? `?${READING_ASKS}=1` : '');
 
 /**
  * Path of the POST that reads a content; `contentReadHtmlSchema` parses its answer.
  * @param asks whether a metered story not yet counted this month only returns how many are left
  */
 export function readHtmlPath(id: string, asks = false): string {
-  return `/webapi/content/${encodeURIComponent(id)}/reading${asking(asks)}`;
-}
-
-/** Path of the private POST that reads a content, as `readHtmlPath`; POST because it counts (spec §6). */
-export function readContentPath(id: string, asks = false): string {
-  return `/api/front/content/${encodeURIComponent(id)}/reading${asking(asks)}`;
+  return `/webapi/content/${encodeURIComponent(id)}/reading${asks ? `?${READING_ASKS}=1` : ''}`;
 }
 
 /** Path of the rest as HTML, rendered for one reader. */
@@ -201,19 +197,42 @@ export function readingPath(
   return `${ROUTES.reading}?${query}${asked.entry ? `#${liveEntryAnchor(asked.entry)}` : ''}`;
 }
 
-/**
- * Path of the private call for entries of a gated live blog: one page of them, as in `liveBlogSchema`, from
- * the start, a cursor or an entry.
- */
-export function readersLivePath(
-  id: string,
-  asked: { order?: LiveOrder; entry?: string; cursor?: string } = {},
-): string {
-  const query = String(new URLSearchParams(asked));
-  return `/api/front/content/${encodeURIComponent(id)}/live${query ? `?${query}` : ''}`;
-}
+/** Query of reading a content: with `asks`, nothing is counted. */
+export const readingQuerySchema = v.object({ [READING_ASKS]: v.optional(v.literal('1')) });
 
-/** Path of the private call for the rest of a gated content. */
-export function restOfContentPath(id: string): string {
-  return `/api/front/content/${encodeURIComponent(id)}/rest`;
-}
+/** Query of the entries of a gated live blog: its order, and the cursor or the first entry of the page. */
+export const entriesQuerySchema = v.object({
+  order: v.optional(v.picklist(LIVE_ORDERS)),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+  entry: v.optional(rowId),
+});
+
+/** Private endpoints for what a content's public page omits. */
+export const READING_ENDPOINTS = {
+  /** Rest of a content for registered readers, and for those who have read it by a meter or a gift. */
+  restOfContent: {
+    method: 'GET',
+    path: '/api/front/content/:id/rest',
+    who: 'visitor',
+    response: restOfContentSchema,
+  },
+  /**
+   * Reads a content. Counts it if it takes one of the month’s stories, and returns the rest if access is
+   * granted. With `asks` nothing is counted: a story that would count returns how many are left.
+   */
+  readContent: {
+    method: 'POST',
+    path: '/api/front/content/:id/reading',
+    who: 'visitor',
+    query: takes<typeof readingQuerySchema>(),
+    response: contentReadSchema,
+  },
+  /** Entries of a live blog for registered readers, from the start of an order, a cursor or an entry. */
+  entriesOfContent: {
+    method: 'GET',
+    path: '/api/front/content/:id/live',
+    who: 'visitor',
+    query: takes<typeof entriesQuerySchema>(),
+    response: liveBlogSchema,
+  },
+} as const satisfies Endpoints;

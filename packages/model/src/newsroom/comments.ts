@@ -3,7 +3,6 @@ import { COMMENT_MAX_LENGTH } from '../constants/index';
 import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
 import { DECISION_ORIGINS, PARTICIPATION_RULE_IDS, SUSPENSION_DAYS } from '../participation/rules';
 import { emailField } from '../readers/fields';
-import { CALLS } from '../routes/calls';
 import { type Endpoints, takes } from '../routes/endpoint';
 import { rowId } from '../rules/row-id';
 
@@ -235,7 +234,7 @@ export const COMMENT_DESK_ENDPOINTS = {
   /** Comments of all stories, by view, reader, story and word. */
   comments: {
     method: 'GET',
-    path: CALLS.deskComments,
+    path: '/api/desk/comments',
     who: 'desk',
     query: takes<typeof commentQueueQuerySchema>(),
     response: commentQueueSchema,
@@ -243,7 +242,7 @@ export const COMMENT_DESK_ENDPOINTS = {
   /** The discussion of one story. */
   discussion: {
     method: 'GET',
-    path: `${CALLS.deskComments}/thread/:id`,
+    path: '/api/desk/comments/thread/:id',
     who: 'desk',
     query: takes<typeof deskDiscussionQuerySchema>(),
     response: deskDiscussionSchema,
@@ -251,7 +250,7 @@ export const COMMENT_DESK_ENDPOINTS = {
   /** Opens or closes a story’s comments, and sets whether they are moderated before or after publication. */
   setCommentPolicy: {
     method: 'POST',
-    path: `${CALLS.deskComments}/thread`,
+    path: '/api/desk/comments/thread',
     who: 'desk',
     act: 'comment.policy',
     body: takes<typeof commentPolicySchema>(),
@@ -259,7 +258,7 @@ export const COMMENT_DESK_ENDPOINTS = {
   /** Decides on comments; the batch can be undone for a minute. */
   moderate: {
     method: 'POST',
-    path: `${CALLS.deskComments}/moderate`,
+    path: '/api/desk/comments/moderate',
     who: 'desk',
     body: takes<typeof moderationSchema>(),
     response: moderatedSchema,
@@ -267,7 +266,7 @@ export const COMMENT_DESK_ENDPOINTS = {
   /** Undoes a batch; the answer has the ids of its comments. */
   undoModeration: {
     method: 'POST',
-    path: `${CALLS.deskComments}/undo`,
+    path: '/api/desk/comments/undo',
     who: 'desk',
     act: 'comment.restore',
     body: takes<typeof moderationUndoSchema>(),
@@ -276,14 +275,14 @@ export const COMMENT_DESK_ENDPOINTS = {
   /** Trusts a reader, suspends them on a ground, or resets both. */
   setStanding: {
     method: 'POST',
-    path: `${CALLS.deskComments}/reader`,
+    path: '/api/desk/comments/reader',
     who: 'desk',
     body: takes<typeof standingSchema>(),
   },
   /** Lifts all suspensions of an email address on this site, including those kept from deleted accounts. */
   liftSuspension: {
     method: 'POST',
-    path: `${CALLS.deskComments}/lift`,
+    path: '/api/desk/comments/lift',
     who: 'desk',
     act: 'reader.release',
     body: takes<typeof liftFormSchema>(),
@@ -292,7 +291,7 @@ export const COMMENT_DESK_ENDPOINTS = {
   /** Unanswered appeals, oldest first. */
   appeals: {
     method: 'GET',
-    path: `${CALLS.deskComments}/appeals`,
+    path: '/api/desk/comments/appeals',
     who: 'desk',
     response: v.pipe(
       waitingAppealsSchema,
@@ -302,14 +301,14 @@ export const COMMENT_DESK_ENDPOINTS = {
   /** Undoes the decision, or keeps it. */
   decideAppeal: {
     method: 'POST',
-    path: `${CALLS.deskComments}/appeals`,
+    path: '/api/desk/comments/appeals',
     who: 'desk',
     body: takes<typeof appealAnswerSchema>(),
   },
   /** Objections by readers who reported a comment. */
   objections: {
     method: 'GET',
-    path: `${CALLS.deskComments}/objections`,
+    path: '/api/desk/comments/objections',
     who: 'desk',
     response: v.pipe(
       waitingObjectionsSchema,
@@ -319,7 +318,7 @@ export const COMMENT_DESK_ENDPOINTS = {
   /** Refuses the comment after all, or keeps the decision; the answer gives its reasons. */
   decideObjection: {
     method: 'POST',
-    path: `${CALLS.deskComments}/objections`,
+    path: '/api/desk/comments/objections',
     who: 'desk',
     body: takes<typeof objectionAnswerSchema>(),
   },

@@ -12,40 +12,39 @@ import {
   openInvitationSchema,
   secondFactorSchema,
 } from './accounts';
-import { DESK_CALLS } from './calls';
 
 /** Endpoints of the desk for login, invitations and passwords. */
 export const ENTRY_DESK_ENDPOINTS = {
   /** Logs in with a password; the session still needs its second factor. */
   login: {
     method: 'POST',
-    path: DESK_CALLS.login,
+    path: '/api/desk/login',
     who: 'desk-visitor',
     body: takes<typeof loginFormSchema>(),
     errors: 'login',
   },
   /** Ends the session, if there is one. */
-  logout: { method: 'POST', path: DESK_CALLS.logout, who: 'desk-visitor' },
+  logout: { method: 'POST', path: '/api/desk/logout', who: 'desk-visitor' },
   /** State of the second factor; the data to set it up if there is none yet. */
   secondFactor: {
     method: 'GET',
-    path: DESK_CALLS.secondFactor,
+    path: '/api/desk/second-factor',
     who: 'desk-password',
     response: secondFactorSchema,
   },
   /** Verifies a code as the second factor, and renews the session's cookie. */
   prove: {
     method: 'POST',
-    path: DESK_CALLS.secondFactor,
+    path: '/api/desk/second-factor',
     who: 'desk-password',
     body: takes<typeof deskCodeSchema>(),
   },
   /** The user themselves, with their role on this site. */
-  user: { method: 'GET', path: DESK_CALLS.user, who: 'desk', response: deskUserSchema },
+  user: { method: 'GET', path: '/api/desk/user', who: 'desk', response: deskUserSchema },
   /** The invitation of a link; 400 if it is no longer valid. */
   invitation: {
     method: 'GET',
-    path: DESK_CALLS.invitation,
+    path: '/api/desk/invitation',
     who: 'desk-visitor',
     query: takes<typeof tokenSchema>(),
     response: openInvitationSchema,
@@ -53,14 +52,14 @@ export const ENTRY_DESK_ENDPOINTS = {
   /** Accepts an invitation: someone without an account chooses a name, someone with one logs in. */
   join: {
     method: 'POST',
-    path: DESK_CALLS.invitation,
+    path: '/api/desk/invitation',
     who: 'desk-visitor',
     body: takes<typeof deskJoiningSchema | typeof deskReturnSchema>(),
   },
   /** The account that a reset link belongs to; 400 if the link is no longer valid. */
   passwordLink: {
     method: 'GET',
-    path: DESK_CALLS.passwordLink,
+    path: '/api/desk/password-link',
     who: 'desk-visitor',
     query: takes<typeof tokenSchema>(),
     response: deskPasswordLinkSchema,
@@ -68,14 +67,14 @@ export const ENTRY_DESK_ENDPOINTS = {
   /** Sets a new password with that link; the session still needs its second factor. */
   choosePassword: {
     method: 'POST',
-    path: DESK_CALLS.passwordLink,
+    path: '/api/desk/password-link',
     who: 'desk-visitor',
     body: takes<typeof deskNewPasswordSchema>(),
   },
   /** Changes the user's own password: ends other sessions, and renews the cookie of this one. */
   changePassword: {
     method: 'POST',
-    path: DESK_CALLS.password,
+    path: '/api/desk/password',
     who: 'desk',
     act: 'account.password',
     body: takes<typeof deskPasswordChangeSchema>(),

@@ -143,7 +143,7 @@ export const ALERT_DESK_ENDPOINTS = {
   /** Ends an alert; 404 if it has ended already. */
   withdrawAlert: {
     method: 'POST',
-    path: `/api/desk/alerts/:id/withdraw`,
+    path: '/api/desk/alerts/:id/withdraw',
     who: 'desk',
     act: 'alert.withdraw',
   },

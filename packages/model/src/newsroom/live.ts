@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { TEXT_MAX_LENGTH } from '../constants/index';
 import { urlSchema } from '../content/link';
-import { CALLS } from '../routes/calls';
 import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { rowId } from '../rules/row-id';
@@ -144,7 +143,7 @@ export const LIVE_DESK_ENDPOINTS = {
   /** Live blogs of the site, running ones first. */
   liveStories: {
     method: 'GET',
-    path: CALLS.deskLive,
+    path: '/api/desk/live',
     who: 'desk',
     response: v.pipe(
       liveStoriesSchema,
@@ -154,7 +153,7 @@ export const LIVE_DESK_ENDPOINTS = {
   /** One live blog with its entries; `entry` selects one entry alone. */
   live: {
     method: 'GET',
-    path: `${CALLS.deskLive}/:id`,
+    path: '/api/desk/live/:id',
     who: 'desk',
     query: takes<typeof liveDeskQuerySchema>(),
     response: liveDeskSchema,
@@ -162,7 +161,7 @@ export const LIVE_DESK_ENDPOINTS = {
   /** Posts an entry. Idempotent by key: the same key again is the same entry. */
   postEntry: {
     method: 'POST',
-    path: `${CALLS.deskLive}/:id/entries`,
+    path: '/api/desk/live/:id/entries',
     who: 'desk',
     act: 'entry.publish',
     body: takes<typeof liveEntryPostSchema>(),
@@ -171,7 +170,7 @@ export const LIVE_DESK_ENDPOINTS = {
   /** Changes the version of an entry that was seen; an older version is refused. */
   changeEntry: {
     method: 'POST',
-    path: `${CALLS.deskLive}/:id/entries/:entryId`,
+    path: '/api/desk/live/:id/entries/:entryId',
     who: 'desk',
     body: takes<typeof liveEntryChangeSchema>(),
     response: liveEntryDoneSchema,
@@ -179,7 +178,7 @@ export const LIVE_DESK_ENDPOINTS = {
   /** Finishes a live blog, or reopens it. */
   setLive: {
     method: 'POST',
-    path: `${CALLS.deskLive}/:id`,
+    path: '/api/desk/live/:id',
     who: 'desk',
     body: takes<typeof liveStateSchema>(),
   },
@@ -190,7 +189,7 @@ export const PICTURE_DESK_ENDPOINTS = {
   /** Adds a picture to the library: a JPEG as the body of the request, re-encoded from its pixels. */
   add: {
     method: 'POST',
-    path: CALLS.deskPictures,
+    path: '/api/desk/pictures',
     who: 'desk',
     act: 'entry.publish',
     response: deskPictureSchema,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Endpoints, takes } from '../routes/endpoint';
 import { rowId } from '../rules/row-id';
-import { DESK_CALLS } from './calls';
 import { DESK_TOPICS } from './roles';
 
 /** Part of the log, newest first; `next` is the cursor of the next part, null at the end. */
@@ -59,7 +58,7 @@ export const LOG_DESK_ENDPOINTS = {
   /** Everyone at the desk may read it. */
   log: {
     method: 'GET',
-    path: DESK_CALLS.log,
+    path: '/api/desk/log',
     who: 'desk',
     query: takes<typeof deskLogQuerySchema>(),
     response: deskLogSchema,

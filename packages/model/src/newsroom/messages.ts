@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { CALLS } from '../routes/calls';
 import { type Endpoints, takes } from '../routes/endpoint';
 import { rowId } from '../rules/row-id';
 
@@ -42,7 +41,7 @@ export const MESSAGE_DESK_ENDPOINTS = {
   /** Messages to the newsroom that are held. */
   messages: {
     method: 'GET',
-    path: CALLS.deskMessages,
+    path: '/api/desk/messages',
     who: 'desk',
     query: takes<typeof heldMessagesQuerySchema>(),
     response: heldMessagesSchema,
@@ -50,7 +49,7 @@ export const MESSAGE_DESK_ENDPOINTS = {
   /** Forwards a held message, or discards it. */
   decideMessage: {
     method: 'POST',
-    path: CALLS.deskMessages,
+    path: '/api/desk/messages',
     who: 'desk',
     body: takes<typeof messageDecisionSchema>(),
   },

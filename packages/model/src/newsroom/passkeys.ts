@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
-import { DESK_CALLS } from './calls';
 
 /** Most passkeys that a desk user may have per host. */
 export const MAX_PASSKEYS = 5;
@@ -82,7 +81,7 @@ export const PASSKEY_DESK_ENDPOINTS = {
   /** Passkeys for the requested host, oldest first. */
   passkeys: {
     method: 'GET',
-    path: DESK_CALLS.passkeys,
+    path: '/api/desk/passkeys',
     who: 'desk',
     response: v.pipe(
       deskPasskeysSchema,
@@ -92,7 +91,7 @@ export const PASSKEY_DESK_ENDPOINTS = {
   /** Removes a passkey; codes and sessions stay. */
   removePasskey: {
     method: 'DELETE',
-    path: `${DESK_CALLS.passkeys}/:id`,
+    path: '/api/desk/passkeys/:id',
     who: 'desk',
     act: 'passkey.remove',
   },
@@ -103,21 +102,21 @@ export const PASSKEY_BROWSER_ENDPOINTS = {
   /** Options of `navigator.credentials.get`; 404 without a passkey for this host. */
   proofOptions: {
     method: 'POST',
-    path: `${DESK_CALLS.passkeyProof}/options`,
+    path: '/api/desk/second-factor/passkey/options',
     who: 'desk-password',
     response: v.unknown(),
   },
   /** Verifies a passkey as the second factor, and renews the session's cookie. */
   prove: {
     method: 'POST',
-    path: DESK_CALLS.passkeyProof,
+    path: '/api/desk/second-factor/passkey',
     who: 'desk-password',
     body: takes<typeof passkeyProofSchema>(),
   },
   /** Options of `navigator.credentials.create`. */
   creationOptions: {
     method: 'POST',
-    path: `${DESK_CALLS.passkeys}/options`,
+    path: '/api/desk/passkeys/options',
     who: 'desk',
     act: 'passkey.add',
     response: v.unknown(),
@@ -125,7 +124,7 @@ export const PASSKEY_BROWSER_ENDPOINTS = {
   /** Stores a created passkey for the requested host. */
   add: {
     method: 'POST',
-    path: DESK_CALLS.passkeys,
+    path: '/api/desk/passkeys',
     who: 'desk',
     act: 'passkey.add',
     body: takes<typeof newPasskeySchema>(),

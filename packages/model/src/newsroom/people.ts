@@ -5,14 +5,13 @@ import {
   type deskResetSchema,
   type deskRoleChangeSchema,
 } from './accounts';
-import { DESK_CALLS } from './calls';
 
 /** Endpoints of the desk for the people of a site, for chiefs. */
 export const PEOPLE_DESK_ENDPOINTS = {
   /** People of the site's desk, and pending invitations. */
   people: {
     method: 'GET',
-    path: DESK_CALLS.people,
+    path: '/api/desk/people',
     who: 'desk',
     act: 'account.role',
     response: deskPeopleSchema,
@@ -20,7 +19,7 @@ export const PEOPLE_DESK_ENDPOINTS = {
   /** Emails an invitation; an earlier one of the same address stops working. */
   invite: {
     method: 'POST',
-    path: `${DESK_CALLS.people}/invite`,
+    path: '/api/desk/people/invite',
     who: 'desk',
     act: 'account.invite',
     body: takes<typeof deskInvitationSchema>(),
@@ -28,14 +27,14 @@ export const PEOPLE_DESK_ENDPOINTS = {
   /** Withdraws a pending invitation, by its id. */
   withdrawInvitation: {
     method: 'DELETE',
-    path: `${DESK_CALLS.people}/invite/:id`,
+    path: '/api/desk/people/invite/:id',
     who: 'desk',
     act: 'account.uninvite',
   },
   /** Changes somebody's role, or removes them from the desk. */
   changeRole: {
     method: 'POST',
-    path: `${DESK_CALLS.people}/:id/role`,
+    path: '/api/desk/people/:id/role',
     who: 'desk',
     act: 'account.role',
     body: takes<typeof deskRoleChangeSchema>(),
@@ -46,7 +45,7 @@ export const PEOPLE_DESK_ENDPOINTS = {
    */
   resetAccess: {
     method: 'POST',
-    path: `${DESK_CALLS.people}/:id/reset`,
+    path: '/api/desk/people/:id/reset',
     who: 'desk',
     act: 'account.reset',
     body: takes<typeof deskResetSchema>(),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { DISPUTE_OUTCOMES } from '../participation/rules';
-import { CALLS } from '../routes/calls';
 import { type Endpoints, takes } from '../routes/endpoint';
 
 /**
@@ -85,7 +84,7 @@ export const TRANSPARENCY_DESK_ENDPOINTS = {
   /** Yearly report of what moderation did. */
   transparency: {
     method: 'GET',
-    path: `${CALLS.deskComments}/transparency`,
+    path: '/api/desk/comments/transparency',
     who: 'desk',
     query: takes<typeof transparencyQuerySchema>(),
     response: transparencyReportSchema,
@@ -93,7 +92,7 @@ export const TRANSPARENCY_DESK_ENDPOINTS = {
   /** Records a dispute taken to an out-of-court body. */
   openDispute: {
     method: 'POST',
-    path: `${CALLS.deskComments}/disputes`,
+    path: '/api/desk/comments/disputes',
     who: 'desk',
     act: 'dispute.open',
     body: takes<typeof disputeFormSchema>(),
@@ -101,7 +100,7 @@ export const TRANSPARENCY_DESK_ENDPOINTS = {
   /** Records the outcome of a dispute. */
   closeDispute: {
     method: 'POST',
-    path: `${CALLS.deskComments}/disputes/close`,
+    path: '/api/desk/comments/disputes/close',
     who: 'desk',
     act: 'dispute.close',
     body: takes<typeof disputeClosingSchema>(),

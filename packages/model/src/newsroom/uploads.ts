@@ -8,7 +8,6 @@ import {
   uploadQueueSchema,
   waitingUploadAppealsSchema,
 } from '../participation/uploads';
-import { CALLS } from '../routes/calls';
 import { type Endpoints, takes } from '../routes/endpoint';
 import { APPEAL_OUTCOMES } from './comments';
 
@@ -42,7 +41,7 @@ export const UPLOAD_DESK_ENDPOINTS = {
   /** Readers' files by state, with a cursor. */
   uploads: {
     method: 'GET',
-    path: CALLS.deskUploads,
+    path: '/api/desk/uploads',
     who: 'desk',
     query: takes<typeof uploadQueueQuerySchema>(),
     response: uploadQueueSchema,
@@ -50,7 +49,7 @@ export const UPLOAD_DESK_ENDPOINTS = {
   /** Publishes or refuses readers' files; the batch can be undone for a minute. */
   decideUploads: {
     method: 'POST',
-    path: `${CALLS.deskUploads}/decide`,
+    path: '/api/desk/uploads/decide',
     who: 'desk',
     body: takes<typeof uploadDecisionSchema>(),
     response: decidedUploadsSchema,
@@ -58,7 +57,7 @@ export const UPLOAD_DESK_ENDPOINTS = {
   /** Undoes a batch; the answer has the number of its files. */
   undoUploads: {
     method: 'POST',
-    path: `${CALLS.deskUploads}/undo`,
+    path: '/api/desk/uploads/undo',
     who: 'desk',
     act: 'upload.restore',
     body: takes<typeof uploadUndoSchema>(),
@@ -67,7 +66,7 @@ export const UPLOAD_DESK_ENDPOINTS = {
   /** Appeals against refusals of files. */
   uploadAppeals: {
     method: 'GET',
-    path: `${CALLS.deskUploads}/appeals`,
+    path: '/api/desk/uploads/appeals',
     who: 'desk',
     response: v.pipe(
       waitingUploadAppealsSchema,
@@ -77,7 +76,7 @@ export const UPLOAD_DESK_ENDPOINTS = {
   /** Undoes the refusal of a file, or keeps it. */
   decideUploadAppeal: {
     method: 'POST',
-    path: `${CALLS.deskUploads}/appeals`,
+    path: '/api/desk/uploads/appeals',
     who: 'desk',
     body: takes<typeof uploadAppealAnswerSchema>(),
   },

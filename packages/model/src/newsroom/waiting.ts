@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { legalGapsSchema } from '../legal/gaps';
 import type { Endpoints } from '../routes/endpoint';
-import { DESK_CALLS } from './calls';
 import type { DeskAct } from './roles';
 
 /** Queues of the desk, each with the act that decides on its items. */
@@ -42,7 +41,7 @@ export type DeskWaiting = v.InferOutput<typeof deskWaitingSchema>;
 /** Endpoints of the first page of the desk. */
 export const HOME_DESK_ENDPOINTS = {
   /** Counts of the queues that the user decides on. */
-  waiting: { method: 'GET', path: DESK_CALLS.waiting, who: 'desk', response: deskWaitingSchema },
+  waiting: { method: 'GET', path: '/api/desk/waiting', who: 'desk', response: deskWaitingSchema },
   /** Facts that the site's legal pages lack; 403 for everybody but chiefs. */
   legalGaps: {
     method: 'GET',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { TEXT_MAX_LENGTH } from '../constants/index';
 import { emailField, lineField, phoneField } from '../readers/fields';
-import { CALLS } from '../routes/calls';
 import { type Endpoints, takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 
@@ -73,7 +72,7 @@ export const CONTACT_ENDPOINTS = {
   /** Sends a message. Idempotent by key: the same key again is the same message. */
   send: {
     method: 'POST',
-    path: CALLS.contact,
+    path: '/api/front/contact',
     who: 'anyone',
     body: takes<ReturnType<typeof contactRequestSchema>>(),
   },

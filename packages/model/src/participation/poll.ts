@@ -4,7 +4,6 @@ import { imageSchema } from '../content/image';
 import { urlSchema } from '../content/link';
 import type { Named } from '../content/named';
 import { type Instant, toMilliseconds } from '../dates/zone';
-import { CALLS } from '../routes/calls';
 import { type Endpoints, takes } from '../routes/endpoint';
 import { ROUTES } from '../routes/table';
 import * as rule from '../rules/actions';
@@ -181,13 +180,13 @@ export type PollPlace = v.InferOutput<typeof pollPlaceSchema>;
 /** Endpoints of the polls of contents. */
 export const POLL_ENDPOINTS = {
   /** The public view: the current results, or none. */
-  results: { method: 'GET', path: `${CALLS.poll}:id`, who: 'anyone', response: pollSchema },
+  results: { method: 'GET', path: '/api/front/poll/:id', who: 'anyone', response: pollSchema },
   /** The current reader's view, with their own vote. */
-  of: { method: 'GET', path: `${CALLS.poll}:id/reader`, who: 'anyone', response: readersPollSchema },
+  of: { method: 'GET', path: '/api/front/poll/:id/reader', who: 'anyone', response: readersPollSchema },
   /** Votes; the same vote again changes nothing. A refusal has a `PollCode`. */
   vote: {
     method: 'POST',
-    path: `${CALLS.poll}:id/vote`,
+    path: '/api/front/poll/:id/vote',
     who: 'anyone',
     body: takes<typeof pollVoteSchema>(),
     response: readersPollSchema,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ContentType } from '../constants/index';
-import { CALLS } from '../routes/calls';
 import { type Endpoints, takes } from '../routes/endpoint';
 import type { ratingSchema } from './rating';
 
@@ -29,13 +28,18 @@ export type Reactions = v.InferOutput<typeof reactionsSchema>;
 /** Endpoints by which readers like and rate a content. */
 export const REACTION_ENDPOINTS = {
   /** Public counts of likes and ratings, and this reader's own. */
-  of: { method: 'GET', path: `${CALLS.reactions}:id`, who: 'visitor', response: reactionsSchema },
-  like: { method: 'POST', path: `${CALLS.reactions}:id/like`, who: 'proven', response: reactionsSchema },
-  unlike: { method: 'DELETE', path: `${CALLS.reactions}:id/like`, who: 'proven', response: reactionsSchema },
+  of: { method: 'GET', path: '/api/front/reactions/:id', who: 'visitor', response: reactionsSchema },
+  like: { method: 'POST', path: '/api/front/reactions/:id/like', who: 'proven', response: reactionsSchema },
+  unlike: {
+    method: 'DELETE',
+    path: '/api/front/reactions/:id/like',
+    who: 'proven',
+    response: reactionsSchema,
+  },
   /** Each reader rates once; a second rating is refused with its own text (spec §8). */
   rate: {
     method: 'POST',
-    path: `${CALLS.reactions}:id/rating`,
+    path: '/api/front/reactions/:id/rating',
     who: 'visitor',
     body: takes<typeof ratingSchema>(),
     response: reactionsSchema,

@@ -125,7 +125,7 @@ export const UPLOAD_ENDPOINTS = {
   /** Files that the reader has sent, newest first. */
   mine: {
     method: 'GET',
-    path: CALLS.uploads,
+    path: '/api/front/uploads/',
     who: 'reader',
     response: v.pipe(
       ownUploadsSchema,
@@ -133,7 +133,7 @@ export const UPLOAD_ENDPOINTS = {
     ),
   },
   /** Withdraws a file, whatever its state: it is deleted. */
-  withdraw: { method: 'DELETE', path: `${CALLS.uploads}:key`, who: 'reader' },
+  withdraw: { method: 'DELETE', path: '/api/front/uploads/:key', who: 'reader' },
 } as const satisfies Endpoints;
 
 /** Path of a reader's file among the calls of uploads. */

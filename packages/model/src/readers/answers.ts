@@ -1,24 +1,22 @@
 import * as v from 'valibot';
 import { PASSWORD_MAX_LENGTH } from '../constants/index';
-import { authorSchema } from '../content/author';
-import { cardSchema } from '../content/card';
 import { idSchema } from './id';
 import { currentUserSchema } from './user';
 
-/** Answer of login and of the profile's calls: the user (spec §7). */
-export const userAnswerSchema = v.object({ user: currentUserSchema });
-/** Parsed answer of login and of the profile calls: `{ user }` (spec §7). */
-export type UserAnswer = v.InferOutput<typeof userAnswerSchema>;
+/** Parses the answer of login and of the profile's calls, `{ user }`, to its user (spec §7). */
+export const userAnswerSchema = v.pipe(
+  v.object({ user: currentUserSchema }),
+  v.transform(({ user }) => user),
+);
 
-/** Answer of saving contents and following authors: lists change only if it reports success (spec §4, §7). */
-export const toggleAnswerSchema = v.object({ success: v.boolean() });
-/** Parsed answer of a bookmark call; `success: false` leaves the reader's list as it was (spec §4). */
-export type ToggleAnswer = v.InferOutput<typeof toggleAnswerSchema>;
-
-/** Parses the answer of registration: `userId` of the account whose email is still to be validated (spec §7). */
-export const registeredAnswerSchema = v.object({ userId: idSchema });
-/** Parsed answer of registration: `userId` of the new account, not validated yet (spec §7). */
-export type RegisteredAnswer = v.InferOutput<typeof registeredAnswerSchema>;
+/**
+ * Parses `{ success }`, the answer of saving contents and following authors: lists change only if it is true
+ * (spec §4, §7).
+ */
+export const toggleAnswerSchema = v.pipe(
+  v.object({ success: v.boolean() }),
+  v.transform(({ success }) => success),
+);
 
 /**
  * Answer of email validation: whether the address replaced another one of the account, and the page to
@@ -30,26 +28,6 @@ export const validatedAnswerSchema = v.object({
 });
 /** Parsed answer of email validation; `backUrl` is a path of the same site, absent when none was kept. */
 export type ValidatedAnswer = v.InferOutput<typeof validatedAnswerSchema>;
-
-/** Parses the answer of `POST /api/front/user/nick`: whether the nick is free (spec §7). */
-export const nickAnswerSchema = v.object({ available: v.boolean() });
-/** Parsed answer of the nick's availability check (spec §7). */
-export type NickAnswer = v.InferOutput<typeof nickAnswerSchema>;
-
-/** Parses the answer of `POST /api/front/user/bulletin`: whether the reader is subscribed now (spec §7). */
-export const bulletinAnswerSchema = v.object({ bulletin: v.boolean() });
-/** Parsed answer of the bulletin toggle: whether the reader is subscribed now (spec §4). */
-export type BulletinAnswer = v.InferOutput<typeof bulletinAnswerSchema>;
-
-/** Parses the reader's saved contents, newest saved first (spec §7). */
-export const savedContentsAnswerSchema = v.object({ contents: v.array(cardSchema) });
-/** Parsed answer of `GET /api/front/user/saved-contents/`: cards, newest saved first (spec §7). */
-export type SavedContentsAnswer = v.InferOutput<typeof savedContentsAnswerSchema>;
-
-/** Parses the authors that a reader follows, newest followed first (spec §7). */
-export const followedAuthorsAnswerSchema = v.object({ authors: v.array(authorSchema) });
-/** Parsed answer of `GET /api/front/user/followed-authors/`: authors, newest followed first (spec §7). */
-export type FollowedAuthorsAnswer = v.InferOutput<typeof followedAuthorsAnswerSchema>;
 
 /** Parses one login of a reader on one device. Moments are ISO 8601. */
 export const readerSessionSchema = v.object({
@@ -64,10 +42,11 @@ export const readerSessionSchema = v.object({
 /** One login of a reader on one device; moments are ISO 8601. */
 export type ReaderSession = v.InferOutput<typeof readerSessionSchema>;
 
-/** A reader's sessions, last seen first. */
-export const sessionsAnswerSchema = v.object({ sessions: v.array(readerSessionSchema) });
-/** Parsed answer of the session list, last seen first. */
-export type SessionsAnswer = v.InferOutput<typeof sessionsAnswerSchema>;
+/** Parses `{ sessions }` to a reader's sessions, last seen first. */
+export const sessionsAnswerSchema = v.pipe(
+  v.object({ sessions: v.array(readerSessionSchema) }),
+  v.transform(({ sessions }) => sessions),
+);
 
 /** Session to end; without an id, every session but the current one. */
 export const endSessionsSchema = v.object({ id: v.optional(idSchema) });

@@ -1,5 +1,4 @@
 import type { SocialProvider } from '../constants/index';
-import { CALLS } from '../routes/calls';
 
 /** Paths of the calls of accounts (spec §7), for client and server. */
 export const ACCOUNT_CALLS = {
@@ -35,22 +34,6 @@ export const ACCOUNT_CALLS = {
 export const BOOKMARK_KINDS = ['content', 'taxon'] as const;
 /** `content` for a saved content, `taxon` for a followed author (spec §7). */
 export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
-
-/** Path that saves (POST) or removes (DELETE) a content, or follows and unfollows an author. */
-export function bookmarkPath(kind: BookmarkKind, id: string): string {
-  return `${CALLS.bookmark}${kind}/${encodeURIComponent(id)}`;
-}
-
-/** Path of a call about one child's account: itself, its link, or its sessions. */
-export function childPath(id: string, part?: 'link' | 'sessions'): string {
-  return `${ACCOUNT_CALLS.children}/${encodeURIComponent(id)}${part ? `/${part}` : ''}`;
-}
-
-/** Path of the call that subscribes an email to the site's newsletter (spec §7). */
-export function newsletterPath(email: string, newsletter?: string): string {
-  const path = `${CALLS.newsletter}${encodeURIComponent(email)}`;
-  return newsletter === undefined ? path : `${path}?${new URLSearchParams({ newsletter })}`;
-}
 
 /** Path that starts a browser's login with a social provider (spec §2). */
 export function socialLoginPath(provider: SocialProvider, backUrl?: string): string {

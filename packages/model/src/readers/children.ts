@@ -51,8 +51,11 @@ export const childrenAnswerSchema = v.object({
 /** A reader's children, and whether they may add another. */
 export type ChildrenAnswer = v.InferOutput<typeof childrenAnswerSchema>;
 
-/** Parses the answer of a call about one child. */
-export const childAnswerSchema = v.object({ child: childAccountSchema });
+/** Parses `{ child }`, the answer of a call about one child. */
+export const childAnswerSchema = v.pipe(
+  v.object({ child: childAccountSchema }),
+  v.transform(({ child }) => child),
+);
 
 /** Birthdate of somebody who is under age on the given day, and not in the future. */
 const childBirthdate = (today: string) =>

@@ -2,8 +2,10 @@ export * from './answers';
 export * from './calls';
 export * from './child-consent';
 export * from './children';
+export * from './children-endpoints';
 export * from './consent/index';
 export * from './conversions';
+export * from './endpoints';
 export * from './entry';
 export { hasProvinces } from './fields';
 export { idSchema } from './id';
@@ -14,6 +16,7 @@ export * from './password';
 export {
   type ProfileOwner,
   type ProfilePatch,
+  profileBodySchema,
   profilePatchSchema,
 } from './profile';
 export * from './profile-parts';

@@ -10,6 +10,7 @@ import {
   phoneField,
   postalFields,
 } from './fields';
+import { newsletterSaveSchema } from './newsletter';
 
 const entries = (today: string, minAge?: number) => ({
   nick: nickField(),
@@ -85,3 +86,10 @@ export function profilePatchSchema(today: string, owner?: ProfileOwner, minAge?:
 }
 /** Validated body of `PATCH /api/front/user/profile`; absent fields stay as they are (spec §3, §7). */
 export type ProfilePatch = Partial<v.InferOutput<ReturnType<typeof profilePatchSchema>>>;
+
+const isNewslettersAlone = (body: unknown) =>
+  typeof body === 'object' && body !== null && Object.keys(body).join() === 'newsletters';
+
+/** Body of the call that saves the profile: some of its fields, or the newsletters alone (spec §3). */
+export const profileBodySchema = (...asked: Parameters<typeof profilePatchSchema>) =>
+  v.lazy((body) => (isNewslettersAlone(body) ? newsletterSaveSchema : profilePatchSchema(...asked)));

@@ -85,10 +85,11 @@ export const readerConsentSchema = v.object({
  */
 export type ReaderConsent = v.InferOutput<typeof readerConsentSchema>;
 
-/** Parses the answer of a reader's own consents on a site: valid ones first, then withdrawn ones. */
-export const readerConsentsAnswerSchema = v.object({ consents: v.array(readerConsentSchema) });
-/** Parsed answer of a reader's own consents on a site: valid ones first, then withdrawn ones. */
-export type ReaderConsentsAnswer = v.InferOutput<typeof readerConsentsAnswerSchema>;
+/** Parses `{ consents }` to a reader's own consents on a site: valid ones first, then withdrawn ones. */
+export const readerConsentsAnswerSchema = v.pipe(
+  v.object({ consents: v.array(readerConsentSchema) }),
+  v.transform(({ consents }) => consents),
+);
 
 /** Parses the body that gives or withdraws the consent to commercial messages. */
 export const commercialConsentSchema = v.object({ isGiven: v.boolean() });

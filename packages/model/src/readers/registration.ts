@@ -55,6 +55,14 @@ export const demoRegistrationSchema = v.record(v.string(), v.unknown());
 /** Body of a demo registration: an object of any shape (spec §7). */
 export type DemoRegistration = v.InferOutput<typeof demoRegistrationSchema>;
 
+const demoBodySchema = v.looseObject({ demo: v.literal(true) });
+
+/** Body of the call that registers: a whole registration, or anything with `demo: true` for a demo (spec §7). */
+export const registrationBodySchema = (today: string, minAge?: number) => {
+  const whole = registrationSchema(today, minAge);
+  return v.lazy((body) => (v.is(demoBodySchema, body) ? demoBodySchema : whole));
+};
+
 /** Body of the nick's availability check: a nick that is valid by the rules of spec §5 (spec §7). */
 export const nickCheckSchema = v.object({ nick: nickField() });
 /** Body of the nick availability check (spec §7). */

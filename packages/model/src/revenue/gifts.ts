@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { urlSchema } from '../content/link';
 import { idSchema } from '../readers/id';
-import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -47,8 +47,11 @@ export type OwnGifts = v.InferOutput<typeof ownGiftsSchema>;
 /** Body of `POST /api/front/gifts/`: the content to give away. */
 export const giveFormSchema = v.object({ contentId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) });
 
-/** Answer of `POST /api/front/gifts/`: the gift; an earlier one if the text was given away before. */
-export const givenSchema = v.object({ gift: giftSchema });
+/** Parses the answer of `POST /api/front/gifts/`, `{ gift }`, to the gift. */
+export const givenSchema = v.pipe(
+  v.object({ gift: giftSchema }),
+  v.transform(({ gift }) => gift),
+);
 
 /** Answer of `GET /api/front/gifts/{token}`: the text's path, and whether the gift still opens it. */
 export const openedGiftSchema = v.object({ url: urlSchema, isOpen: v.boolean() });
@@ -58,5 +61,27 @@ export type OpenedGift = v.InferOutput<typeof openedGiftSchema>;
 /** Cookie of a browser that followed a gift's link: its token, until the text is read. */
 export const GIFT_COOKIE = 'gift';
 
-/** Path of the call that opens a gift. */
-export const giftCallPath = (token: string): string => `${CALLS.gifts}${encodeURIComponent(token)}`;
+/** Endpoints of articles that subscribers give away; 404 on a site without gifts. */
+export const GIFT_ENDPOINTS = {
+  /**
+   * The subscriber's gifts that are still readable, newest first, and how many they may still give this
+   * month. 401 without a login, on a site with gifts.
+   */
+  own: { method: 'GET', path: '/api/front/gifts/', who: 'visitor', response: ownGiftsSchema },
+  /**
+   * Gives a content away; a content given before returns the same gift. 403 for readers without a
+   * subscription, 409 if none is left.
+   */
+  give: {
+    method: 'POST',
+    path: '/api/front/gifts/',
+    who: 'reader',
+    body: takes<typeof giveFormSchema>(),
+    response: givenSchema,
+  },
+  /**
+   * Opens a gift's link, which makes its text readable if the gift has not expired. 404 for an unknown
+   * token.
+   */
+  open: { method: 'GET', path: '/api/front/gifts/:token', who: 'visitor', response: openedGiftSchema },
+} as const satisfies Endpoints;

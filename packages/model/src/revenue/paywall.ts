@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRootedUrl, ROOTED_URL_RULE, urlSchema } from '../content/link';
 import { idSchema } from '../readers/id';
-import { CALLS } from '../routes/calls';
+import type { Endpoints } from '../routes/endpoint';
 
 /** Variants of a paywall message (spec §2, §3). */
 export const PAYWALL_MESSAGE_TYPES = ['bottom', 'float', 'float-counter', 'modal'] as const;
@@ -123,9 +123,16 @@ export const paywallCookieName = (contentId: string) => `paywall-${contentId}`;
  */
 export const paywallVersionCookie = (siteAlias: string) => `paywall-version-${siteAlias}`;
 
-/** Address of the messages of a version (spec §7). */
-export const paywallMessagesPath = (relativeVersionId: string) =>
-  `${CALLS.paywall}${encodeURIComponent(relativeVersionId)}/messages`;
+/** Endpoint of a site's paywall. */
+export const PAYWALL_ENDPOINTS = {
+  /** Messages of a version (spec §7), including one under test. 404 for a version that the site has not. */
+  messages: {
+    method: 'GET',
+    path: '/api/front/paywall/:version/messages',
+    who: 'anyone',
+    response: paywallMessagesSchema,
+  },
+} as const satisfies Endpoints;
 
 /** Parses the cookie's value; null if there is none, or it is invalid. */
 export function parsePaywallCookie(value: string | null | undefined): PaywallData | null {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { BACK_URL_MAX_LENGTH } from '../constants/index';
 import { idSchema } from '../readers/id';
-import { CALLS } from '../routes/calls';
+import { type Endpoints, takes } from '../routes/endpoint';
 import { toldMoment } from './moment';
-import { withdrawalSchema } from './withdrawals';
+import { withdrawalSchema, withdrawalToConfirmSchema } from './withdrawals';
 
 /** Billing periods of a subscription. */
 export const OFFER_PERIODS = ['month', 'year'] as const;
@@ -96,12 +96,13 @@ export function withSavings<T extends Offer & { isSold: boolean }>(
   return all.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Answer of `GET /api/front/subscriptions/offers`: the same for every reader. */
-export const offersSchema = v.object({
-  offers: v.array(v.object({ ...offerSchema.entries, isSold: v.boolean() })),
-});
+/** Parses `{ offers }` to a site's offers, the same for every reader. */
+export const offersSchema = v.pipe(
+  v.object({ offers: v.array(v.object({ ...offerSchema.entries, isSold: v.boolean() })) }),
+  v.transform(({ offers }) => offers),
+);
 /** An offer, and whether it can be paid for here. */
-export type OfferToSee = v.InferOutput<typeof offersSchema>['offers'][number];
+export type OfferToSee = v.InferOutput<typeof offersSchema>[number];
 
 /** A reader's subscription: sold here, or reported by its seller. */
 export const ownSubscriptionSchema = v.object({
@@ -168,11 +169,17 @@ export const runningSubscriptionSchema = v.object({
  */
 export type RunningSubscription = v.InferOutput<typeof runningSubscriptionSchema>;
 
-/** Answer of `GET /api/front/subscriptions/running`. */
-export const runningSubscriptionsSchema = v.object({ items: v.array(runningSubscriptionSchema) });
+/** Parses `{ items }` to the subscriptions of `GET /api/front/subscriptions/running`. */
+export const runningSubscriptionsSchema = v.pipe(
+  v.object({ items: v.array(runningSubscriptionSchema) }),
+  v.transform(({ items }) => items),
+);
 
-/** Answer of `GET /api/front/subscriptions/`. */
-export const ownSubscriptionsSchema = v.object({ items: v.array(ownSubscriptionSchema) });
+/** Parses `{ items }` to the subscriptions of `GET /api/front/subscriptions/`. */
+export const ownSubscriptionsSchema = v.pipe(
+  v.object({ items: v.array(ownSubscriptionSchema) }),
+  v.transform(({ items }) => items),
+);
 
 /** Body of `POST /api/front/subscriptions/checkout`. */
 export const checkoutFormSchema = v.object({
@@ -183,24 +190,73 @@ export const checkoutFormSchema = v.object({
   startsAtOnce: v.optional(v.boolean(), false),
 });
 
-/** Body of `POST /api/front/subscriptions/manage`: the id of the reader's own subscription. */
+/** Id of the reader's own subscription, to manage it or to withdraw from it. */
 export const manageFormSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
 });
 
-/** Address of the seller's page where the reader continues. */
-export const sellerPageSchema = v.object({ url: v.pipe(v.string(), v.url()) });
+/** Parses `{ url }` to the address of the seller's page where the reader continues. */
+export const sellerPageSchema = v.pipe(
+  v.object({ url: v.pipe(v.string(), v.url()) }),
+  v.transform(({ url }) => url),
+);
 
-/** Calls about readers' subscriptions. */
-export const SUBSCRIPTION_CALLS = {
-  own: CALLS.subscriptions,
-  running: `${CALLS.subscriptions}running`,
-  offers: `${CALLS.subscriptions}offers`,
-  checkout: `${CALLS.subscriptions}checkout`,
-  manage: `${CALLS.subscriptions}manage`,
-  /** Withdrawal from a contract: GET shows it, POST confirms it. */
-  withdrawal: `${CALLS.subscriptions}withdrawal`,
-} as const;
+/** Endpoints of readers' subscriptions. */
+export const SUBSCRIPTION_ENDPOINTS = {
+  /** The site's offers, the same for every reader. */
+  offers: {
+    method: 'GET',
+    path: '/api/front/subscriptions/offers',
+    who: 'anyone',
+    response: offersSchema,
+  },
+  /** The reader's subscriptions, newest first: running ones, and those that ended within a year. */
+  own: { method: 'GET', path: '/api/front/subscriptions/', who: 'reader', response: ownSubscriptionsSchema },
+  /** The reader's subscriptions at any site that have not ended. */
+  running: {
+    method: 'GET',
+    path: '/api/front/subscriptions/running',
+    who: 'reader',
+    response: runningSubscriptionsSchema,
+  },
+  /**
+   * Address of the seller's page where the reader pays for an offer. 409 if they already are a subscriber.
+   */
+  checkout: {
+    method: 'POST',
+    path: '/api/front/subscriptions/checkout',
+    who: 'independent',
+    body: takes<typeof checkoutFormSchema>(),
+    response: sellerPageSchema,
+  },
+  /** Address of the seller's page where the reader changes or ends a subscription. */
+  manage: {
+    method: 'POST',
+    path: '/api/front/subscriptions/manage',
+    who: 'independent',
+    body: takes<typeof manageFormSchema>(),
+    response: sellerPageSchema,
+  },
+  /**
+   * Details shown before the reader withdraws from a subscription. 409 if the period is over, or they have
+   * withdrawn already.
+   */
+  withdrawalToConfirm: {
+    method: 'GET',
+    path: '/api/front/subscriptions/withdrawal',
+    who: 'reader',
+    query: takes<typeof manageFormSchema>(),
+    response: withdrawalToConfirmSchema,
+  },
+  /** Withdraws from a subscription; idempotent. 409 if the period is over. */
+  withdraw: {
+    method: 'POST',
+    path: '/api/front/subscriptions/withdrawal',
+    who: 'reader',
+    body: takes<typeof manageFormSchema>(),
+    response: withdrawalSchema,
+  },
+} as const satisfies Endpoints;
 
 /** Name of Stripe among the sellers, reserved for it. */
 export const STRIPE_SELLER = 'stripe';

@@ -56,12 +56,8 @@ export const CALLS = {
   vendors: '/api/front/vendors',
   /** Legal pages; the name of one follows, then the number of an earlier version. */
   legal: '/api/front/legal/',
-  /** A version of a site’s paywall, whose id follows; then `messages`. */
-  paywall: '/api/front/paywall/',
   /** Versions of a site’s paywall, which portals request from their back end. */
   paywallVersions: '/api/front/paywall-versions',
-  /** A reader's subscriptions; then `offers`, `checkout` or `manage`. */
-  subscriptions: '/api/front/subscriptions/',
   /** Texts that subscribers give away; the token of one may follow. */
   gifts: '/api/front/gifts/',
   /** Sellers' reports of their contracts; the name of one follows. */

@@ -68,7 +68,7 @@ export function endpointPath({ path }: Pick<Endpoint, 'path'>, ...segments: read
   return path.replace(/:\w+/g, () => encodeURIComponent(String(left.shift())));
 }
 
-/** Names of the segments of a path: `'id'` of `/poll/:id/vote`. */
+/** Names of the segments of a path: ''id'' of `/poll/:id/vote`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParams<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

@@ -1,9 +1,9 @@
 import {
+  endpointPath,
   LIVE_ENTRIES_ON_PAGE,
   type LiveBlog,
   liveBlogSchema,
-  readersLivePath,
-  restOfContentPath,
+  READING_ENDPOINTS,
 } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,9 +28,12 @@ describe.each(ENGINES)('live blogs for registered readers, on %s', (engine) => {
       entries.push(doneOf(await postEntry(test.editor, id, { title })));
     }
     const { reader } = await test.readers.loggedIn();
-    const part = async (asked: Parameters<typeof readersLivePath>[1]) =>
-      v.parse(liveBlogSchema, (await reader.get(readersLivePath(String(id), asked))).response);
-    const rest = Object((await reader.get(restOfContentPath(String(id)))).response);
+    const path = endpointPath(READING_ENDPOINTS.entriesOfContent, id);
+    const part = async (asked: Record<string, string>) =>
+      v.parse(liveBlogSchema, (await reader.get(`${path}?${new URLSearchParams(asked)}`)).response);
+    const rest = Object(
+      (await reader.get(endpointPath(READING_ENDPOINTS.restOfContent, String(id)))).response,
+    );
     expect(rest.url).toBe('/societat/tancat-i-llarg/');
     // The cursor in the rest of the text continues here.
     const older = await part({ cursor: rest.liveBlog.next });
@@ -39,14 +42,14 @@ describe.each(ENGINES)('live blogs for registered readers, on %s', (engine) => {
     expect(titles(await part({ order: 'oldest' }))).toEqual(all.slice(0, LIVE_ENTRIES_ON_PAGE));
     expect(titles(await part({ entry: entries[1]?.id ?? '' }))).toEqual(['Secret 1', 'Secret 0']);
     for (const wrong of ['?cursor=x', '?order=best', '?entry=x'])
-      expect((await reader.get(`${readersLivePath(String(id))}${wrong}`)).status, wrong).toBe(400);
+      expect((await reader.get(`${path}${wrong}`)).status, wrong).toBe(400);
     // Nobody else gets any of it, nor may a cache store it.
-    for (const path of [readersLivePath(String(id)), readersLivePath(String(id), { order: 'oldest' })]) {
-      const { status, response } = await test.readers.browser().get(path);
+    for (const address of [path, `${path}?order=oldest`]) {
+      const { status, response } = await test.readers.browser().get(address);
       expect([status, JSON.stringify(response ?? '')]).toEqual([401, expect.not.stringContaining('Secret')]);
     }
-    const call = new Request(`http://prova.example${readersLivePath(String(id))}`);
+    const call = new Request(`http://prova.example${path}`);
     expect((await test.app.request(call)).headers.get('cache-control')).toBe('private, no-store');
-    expect((await reader.get(readersLivePath('999999'))).status).toBe(404);
+    expect((await reader.get(endpointPath(READING_ENDPOINTS.entriesOfContent, 999_999))).status).toBe(404);
   });
 });

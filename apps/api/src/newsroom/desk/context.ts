@@ -4,9 +4,11 @@ import type { Context } from 'hono';
 import { forbidden, hostOf, notLoggedIn, unknown } from '../../platform/http';
 import type { SiteDirectory } from '../../sites';
 import { isOwnRequest, requestContextOf } from '../../sites';
-import type { Call, DeskDeps, DeskRequest, DeskVisit } from '../../sites/desk-kit';
+import type { DeskDeps, DeskRequest, DeskUserActor } from '../../sites/desk-kit';
 import { deskCookies } from './desk-cookies';
 import { deskSessionOf } from './sessions';
+
+type Asked = Pick<Endpoint, 'method' | 'act'>;
 
 /** Request context and permissions of the desk endpoints. */
 export type DeskContext = ReturnType<typeof deskContext>;
@@ -20,15 +22,11 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     return { ...context, ...cookies.cookiesIn(c, context) };
   };
 
-  /** Rejects cross-origin changes. */
-  const checkOwn = (c: Context, { secret, origin }: DeskRequest): void => {
-    if (!isOwnRequest(c, { session: secret, origin })) throw forbidden();
-  };
-
   /** Context of a request; a change must come from a page of this host. */
-  const ownContextOf = async (c: Context): Promise<DeskRequest> => {
+  const ownContextOf = async (c: Context, { method }: Pick<Endpoint, 'method'>): Promise<DeskRequest> => {
     const context = await contextOf(c);
-    if (c.req.method !== 'GET') checkOwn(c, context);
+    if (method !== 'GET' && !isOwnRequest(c, { session: context.secret, origin: context.origin }))
+      throw forbidden();
     return context;
   };
 
@@ -50,47 +48,16 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     const { accountId, name, email, role, hasSecondFactor } = session;
     if (!hasSecondFactor) throw notLoggedIn();
     if (role === null || (act !== null && !mayAct(role, act))) throw forbidden();
-    const actor: DeskVisit['actor'] = { id: accountId, name, email, site: context.site.alias, role };
+    const actor: DeskUserActor = { id: accountId, name, email, site: context.site.alias, role };
     return { context, actor };
   };
 
   /** Finds the caller of an endpoint of the desk. */
   const guards = {
-    'desk-visitor': async (c: Context) => ({ context: await ownContextOf(c) }),
-    'desk-password': async (c: Context) => withSession(c, await ownContextOf(c)),
-    desk: async (c: Context, { act }: Pick<Endpoint, 'act'>) => withActor(c, await ownContextOf(c), act),
+    'desk-visitor': async (c: Context, endpoint: Asked) => ({ context: await ownContextOf(c, endpoint) }),
+    'desk-password': async (c: Context, endpoint: Asked) => withSession(c, await ownContextOf(c, endpoint)),
+    desk: async (c: Context, endpoint: Asked) => withActor(c, await ownContextOf(c, endpoint), endpoint.act),
   };
 
-  /**
-   * Wraps an endpoint for logged-in colleagues, with the permission for its act, if any.
-   * @throws ApiError
-   */
-  const actor =
-    (
-      act: DeskAct | null,
-      work: (c: Context, who: DeskVisit['actor'], context: DeskRequest) => Promise<Response>,
-    ): Call =>
-    async (c) => {
-      const found = await withActor(c, await ownContextOf(c), act);
-      return work(c, found.actor, found.context);
-    };
-
-  /**
-   * Visitor of a read endpoint.
-   * @throws ApiError
-   */
-  const visit = async (c: Context): Promise<DeskVisit> => {
-    const { context, actor: who } = await withActor(c, await contextOf(c));
-    return { actor: who, site: context.site, origin: context.origin };
-  };
-  /**
-   * Visitor of an endpoint that changes something: same-origin only.
-   * @throws ApiError
-   */
-  const change = async (c: Context): Promise<DeskVisit> => {
-    checkOwn(c, await contextOf(c));
-    return visit(c);
-  };
-
-  return { guards, actor, visit, change, ...cookies };
+  return { guards, ...cookies };
 }

@@ -11,7 +11,7 @@ import {
 } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import { PRIVATE, serve, unknown } from '../../platform/http';
-import type { DeskDeps, DeskGuards, DeskRequest, DeskVisit } from '../../sites/desk-kit';
+import type { DeskDeps, DeskGuards, DeskRequest, DeskUserActor } from '../../sites/desk-kit';
 import { chosen, deskNewsletter, deskNewsletters, plannedLetter } from './desk';
 import {
   cancelEdition,
@@ -34,7 +34,7 @@ const LETTER_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-type Acting = { context: DeskRequest; actor: DeskVisit['actor']; params: { newsletter: string } };
+type Acting = { context: DeskRequest; actor: DeskUserActor; params: { newsletter: string } };
 
 /** Actor, site and newsletter of an act. */
 const acting = ({ context: { site, origin }, actor, params: { newsletter } }: Acting) => ({

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { ACCOUNT_CALLS, newsletterPath, readerConsentsAnswerSchema } from '@portal/model/readers';
+import { endpointPath } from '@portal/model';
+import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS, readerConsentsAnswerSchema } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,10 +55,7 @@ describe.each(ENGINES)('newsletters of an address and of its account, on %s', (e
     await subscribe(form.email, BEFORE, 'mati');
     await subscribe(form.email, null, 'cultura');
     for (const id of ['mati', 'cultura']) expect((await leave(reader, id)).status).toBe(200);
-    const { consents } = v.parse(
-      readerConsentsAnswerSchema,
-      (await reader.get(ACCOUNT_CALLS.consents)).response,
-    );
+    const consents = v.parse(readerConsentsAnswerSchema, (await reader.get(ACCOUNT_CALLS.consents)).response);
     expect(consents.filter(({ kind }) => kind === 'newsletter')).toEqual([
       expect.objectContaining({
         newsletter: 'mati',
@@ -94,9 +92,16 @@ describe.each(ENGINES)('newsletters of an address and of its account, on %s', (e
   it('subscribes an address to the requested newsletter, and rejects unknown ones', async () => {
     const email = 'cultura@example.org';
     const visitor = readers.browser();
-    expect((await visitor.post(newsletterPath(email, 'cap'))).status).toBe(400);
-    expect((await visitor.post(newsletterPath(email, ''))).status).toBe(400);
-    expect((await visitor.post(newsletterPath(email, 'cultura'))).status).toBe(200);
+    expect(
+      (await visitor.post(`${endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email)}?newsletter=cap`)).status,
+    ).toBe(400);
+    expect(
+      (await visitor.post(`${endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email)}?newsletter=`)).status,
+    ).toBe(400);
+    expect(
+      (await visitor.post(`${endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email)}?newsletter=cultura`))
+        .status,
+    ).toBe(200);
     const rows = await test.database.db
       .select({ newsletter: newsletterSubscriptions.newsletter })
       .from(newsletterSubscriptions)
@@ -110,15 +115,20 @@ describe.each(ENGINES)('newsletters of an address and of its account, on %s', (e
     const rows = () =>
       test.database.db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.emailKey, email));
     for (const terms of [false, null, 'true', 0])
-      expect(await visitor.post(newsletterPath(email), { terms }), String(terms)).toMatchObject({
+      expect(
+        await visitor.post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email), { terms }),
+        String(terms),
+      ).toMatchObject({
         status: 400,
         code: 'INVALID_FIELD',
       });
     expect(await rows()).toBe(0);
-    expect((await visitor.post(newsletterPath(email), { terms: true })).status).toBe(200);
+    expect(
+      (await visitor.post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email), { terms: true })).status,
+    ).toBe(200);
     for (const written of ['\u212a1@example.org', 'k1@\uff45xample.org']) {
       test.clock.goOn(LIMITS.letterDay.withinMs);
-      expect((await visitor.post(newsletterPath(written))).status).toBe(200);
+      expect((await visitor.post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, written))).status).toBe(200);
     }
     expect(await rows()).toBe(1);
   });

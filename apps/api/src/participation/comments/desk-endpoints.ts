@@ -44,7 +44,7 @@ function transparencyDeskCalls(app: Hono, deps: Deps, guards: Guards): void {
       closeDispute(deps, actor, context, await body(disputeClosingSchema)),
   });
   app.get(`${CALLS.deskComments}/report`, async (c) => {
-    const { site } = (await guards.desk(c, {})).context;
+    const { site } = (await guards.desk(c, { method: 'GET' })).context;
     const { year } = checked(transparencyQuerySchema, c.req.query());
     return new Response(await transparencyCsv(deps.db, site, year), {
       headers: {

@@ -1,4 +1,4 @@
-import { CALLS, endpointPath, restOfContentPath } from '@portal/model';
+import { CALLS, endpointPath, READING_ENDPOINTS } from '@portal/model';
 import { MAX_POLL_VOTES_OF_NETWORK, POLL_ENDPOINTS } from '@portal/model/participation';
 import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
@@ -100,7 +100,9 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
       expect(answered.status).toBe(200);
       expect(answered.headers.get('cache-control')).toBe('private, no-store');
     }
-    expect((await reader.get(restOfContentPath(id))).response).toMatchObject({ poll: { contentId: id } });
+    expect((await reader.get(endpointPath(READING_ENDPOINTS.restOfContent, id))).response).toMatchObject({
+      poll: { contentId: id },
+    });
     expect((await countsOf(db, id)).votes).toBe(1);
   });
 

@@ -50,7 +50,7 @@ export function uploadDeskCalls(
     },
   });
   app.get(`${CALLS.deskUploads}/:id/file`, async (c) => {
-    const { site } = (await guards.desk(c, {})).context;
+    const { site } = (await guards.desk(c, { method: 'GET' })).context;
     const id = v.safeParse(key, c.req.param('id'));
     if (!id.success) throw unknown();
     const [row] = await db

@@ -141,7 +141,7 @@ function thumbnailAndForm(app: Hono, deps: Deps, { contextOf, guards, reader }: 
     }
   });
   app.post(`${CALLS.uploads}form`, async (c) => {
-    const { context, reader: who } = await guards.participant(c);
+    const { context, reader: who } = await guards.participant(c, { method: 'POST' });
     const { site, address } = context;
     await countUpload(deps, address, who.id);
     const { body } = c.req.raw;
@@ -194,7 +194,7 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
     }),
   );
   app.post(CALLS.uploads, async (c) => {
-    const { context, reader: who } = await guards.participant(c);
+    const { context, reader: who } = await guards.participant(c, { method: 'POST' });
     checkVersion(c);
     await countUpload(deps, context.address, who.id);
     const size = numberIn(c, 'upload-length');
@@ -229,7 +229,7 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
     return answer;
   });
   app.patch(one, async (c) => {
-    const { context, reader: who } = await guards.reader(c);
+    const { context, reader: who } = await guards.reader(c, { method: 'PATCH' });
     const { site, address } = context;
     checkVersion(c);
     if (c.req.header('content-type') !== 'application/offset+octet-stream')

@@ -37,7 +37,6 @@ export {
   PRIVATE,
   success,
   UNAPPROVED_FILE_HEADERS,
-  withCookies,
 } from './envelopes';
 export { answerEvenly, evenMoment } from './even-answer';
 export { bodyUpTo, onFailure } from './failures';

@@ -1,24 +1,14 @@
-import { dayOf } from '@portal/model';
+import { dayOf, type Endpoint } from '@portal/model';
 import {
   type Conversion,
   ENTRY_COOKIE,
   ENTRY_SECONDS,
   type EntryMethod,
-  userIdSchema,
   writeEntry,
 } from '@portal/model/readers';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import {
-  checked,
-  childAccount,
-  done,
-  forbidden,
-  hostOf,
-  notLoggedIn,
-  unknown,
-  unproven,
-} from '../../platform/http';
+import { childAccount, forbidden, hostOf, notLoggedIn, unknown, unproven } from '../../platform/http';
 import {
   clearSessionCookies,
   isOwnRequest,
@@ -37,29 +27,8 @@ import {
   readerOf,
 } from './reader';
 
-type Call = (c: Context) => Promise<Response>;
-type ReaderWork = (c: Context, context: RequestContext, who: Reader) => Promise<Response>;
-
 /** Request context of the account endpoints, and their permissions. */
 export type AccountContext = ReturnType<typeof accountContext>;
-
-/** Rejects requests that were not sent by a page of this host. */
-const changeIn =
-  (find: (c: Context) => Promise<RequestContext>) =>
-  (work: (c: Context, context: RequestContext) => Promise<Response>): Call =>
-  async (c) => {
-    const context = await find(c);
-    if (!isOwnRequest(c, context)) throw forbidden();
-    return work(c, context);
-  };
-
-/** Rejects readers without a verified address. */
-const provenIn =
-  (work: ReaderWork): ReaderWork =>
-  async (c, context, who) => {
-    if (!isProven(who)) throw unproven();
-    return work(c, context, who);
-  };
 
 /** Tells the next page how the reader logged in, by a cookie. */
 const tellEntry = (c: Context, { origin }: RequestContext, event: Conversion, method: EntryMethod) =>
@@ -93,11 +62,6 @@ export function accountContext({
     return context;
   };
 
-  /** Wraps an endpoint that changes something: it must be called by a page of this host. */
-  const change = changeIn(contextOf);
-  /** Like `change`, for endpoints that anybody may call, on a site without users too. */
-  const openChange = changeIn(openContextOf);
-
   /** The logged-in reader. @throws ApiError if there is none */
   const reader = async (c: Context, context: RequestContext): Promise<Reader> => {
     const found = await readerOf(db, context.site, context.session, now());
@@ -105,34 +69,6 @@ export function accountContext({
     clearSessionCookies(c, context);
     throw notLoggedIn();
   };
-
-  /** Like `change`, for logged-in readers. */
-  const own = (work: ReaderWork): Call =>
-    change(async (c, context) => work(c, context, await reader(c, context)));
-
-  /** Like `own`, but not for children's accounts. */
-  const independent = (work: ReaderWork): Call =>
-    own(async (c, context, who) => {
-      if (who.guardianId !== null) throw childAccount();
-      return work(c, context, who);
-    });
-
-  /**
-   * Like `own`, for acts that affect others: requires a verified address. `participant` excludes children's
-   * accounts as well.
-   */
-  const proven = (work: ReaderWork): Call => own(provenIn(work));
-  const participant = (work: ReaderWork): Call => independent(provenIn(work));
-
-  /** A reader's own list; nobody else's is returned. */
-  const list =
-    (work: (context: RequestContext, who: Reader) => Promise<unknown>): Call =>
-    async (c) => {
-      const context = await contextOf(c);
-      const who = await reader(c, context);
-      if (checked(userIdSchema, c.req.query()).userId !== String(who.id)) throw forbidden();
-      return done(await work(context, who));
-    };
 
   /** An account as its reader's pages see it. A site without a paywall has no subscribers to look up. */
   const shown = async ({ site }: RequestContext, account: AccountWithLists) =>
@@ -153,19 +89,24 @@ export function accountContext({
   /** The calendar day in the site's time zone. */
   const today = ({ site }: RequestContext) => dayOf(now(), site.timeZone) ?? '';
 
-  /** Context of a change: it must come from a page of this host. */
-  const checkOwn = (c: Context, context: RequestContext): RequestContext => {
-    if (c.req.method !== 'GET' && !isOwnRequest(c, context)) throw forbidden();
+  type Asked = Pick<Endpoint, 'method'>;
+  /** A change must come from a page of this host. */
+  const checkOwn = (c: Context, context: RequestContext, { method }: Asked): RequestContext => {
+    if (method !== 'GET' && !isOwnRequest(c, context)) throw forbidden();
     return context;
   };
-  const anyone = async (c: Context) => ({ context: checkOwn(c, await openContextOf(c)) });
-  const visitor = async (c: Context) => ({ context: checkOwn(c, await contextOf(c)) });
-  const readerOnly = async (c: Context) => {
-    const { context } = await visitor(c);
+  const anyone = async (c: Context, endpoint: Asked) => ({
+    context: checkOwn(c, await openContextOf(c), endpoint),
+  });
+  const visitor = async (c: Context, endpoint: Asked) => ({
+    context: checkOwn(c, await contextOf(c), endpoint),
+  });
+  const readerOnly = async (c: Context, endpoint: Asked) => {
+    const { context } = await visitor(c, endpoint);
     return { context, reader: await reader(c, context) };
   };
-  const independentOnly = async (c: Context) => {
-    const found = await readerOnly(c);
+  const independentOnly = async (c: Context, endpoint: Asked) => {
+    const found = await readerOnly(c, endpoint);
     if (found.reader.guardianId !== null) throw childAccount();
     return found;
   };
@@ -179,22 +120,15 @@ export function accountContext({
     visitor,
     reader: readerOnly,
     independent: independentOnly,
-    proven: async (c: Context) => provenOf(await readerOnly(c)),
-    participant: async (c: Context) => provenOf(await independentOnly(c)),
+    proven: async (c: Context, endpoint: Asked) => provenOf(await readerOnly(c, endpoint)),
+    participant: async (c: Context, endpoint: Asked) => provenOf(await independentOnly(c, endpoint)),
   };
 
   return {
     guards,
     contextOf,
     openContextOf,
-    change,
-    openChange,
     reader,
-    own,
-    independent,
-    proven,
-    participant,
-    list,
     tellEntry,
     shown,
     entered,

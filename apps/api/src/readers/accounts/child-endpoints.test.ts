@@ -3,8 +3,8 @@ import { COMMENT_ENDPOINTS } from '@portal/model/participation';
 import {
   ACCOUNT_CALLS,
   CHILD_CONSENT_VERSION,
+  CHILDREN_ENDPOINTS,
   childAnswerSchema,
-  childPath,
   childrenAnswerSchema,
   mayHaveOwnAccount,
 } from '@portal/model/readers';
@@ -40,7 +40,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
   const add = async (reader: TestReader, over: Record<string, unknown> = {}) => {
     const answer = await reader.post(ACCOUNT_CALLS.children, form(over));
     expect(answer.status).toBe(200);
-    return v.parse(childAnswerSchema, answer.response).child;
+    return v.parse(childAnswerSchema, answer.response);
   };
   let made = 0;
   /** A guardian with a child who has used the link and is logged in. */
@@ -211,22 +211,28 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     const { guardian, adult, child, reader, nick } = await family();
     const { reader: other } = await readers.loggedIn();
     for (const ask of [
-      () => other.ask('PATCH', childPath(child.id), { name: 'Pau' }),
-      () => other.post(childPath(child.id, 'link')),
-      () => other.post(childPath(child.id, 'sessions')),
-      () => other.ask('DELETE', childPath(child.id)),
+      () => other.ask('PATCH', endpointPath(CHILDREN_ENDPOINTS.rename, child.id), { name: 'Pau' }),
+      () => other.post(endpointPath(CHILDREN_ENDPOINTS.sendLink, child.id)),
+      () => other.post(endpointPath(CHILDREN_ENDPOINTS.endSessions, child.id)),
+      () => other.ask('DELETE', endpointPath(CHILDREN_ENDPOINTS.remove, child.id)),
     ])
       expect((await ask()).status).toBe(404);
     // Requests that were rejected for another adult do not count for the guardian.
-    for (let times = 0; times < 6; times += 1) await other.post(childPath(child.id, 'link'));
-    expect((await guardian.ask('PATCH', childPath(child.id), { name: 'Ona Maria' })).response).toMatchObject({
+    for (let times = 0; times < 6; times += 1)
+      await other.post(endpointPath(CHILDREN_ENDPOINTS.sendLink, child.id));
+    expect(
+      (await guardian.ask('PATCH', endpointPath(CHILDREN_ENDPOINTS.rename, child.id), { name: 'Ona Maria' }))
+        .response,
+    ).toMatchObject({
       child: { name: 'Ona Maria' },
     });
-    expect((await guardian.post(childPath(child.id, 'sessions'))).response).toMatchObject({
+    expect(
+      (await guardian.post(endpointPath(CHILDREN_ENDPOINTS.endSessions, child.id))).response,
+    ).toMatchObject({
       child: { sessions: 0 },
     });
     expect((await reader.get(ACCOUNT_CALLS.profile)).status).toBe(401);
-    expect((await guardian.post(childPath(child.id, 'link'))).status).toBe(200);
+    expect((await guardian.post(endpointPath(CHILDREN_ENDPOINTS.sendLink, child.id))).status).toBe(200);
     const token = await test.tokenTo(adult.email);
     expect((await reader.get(`${ACCOUNT_CALLS.childInvitation}?token=${token}`)).response).toEqual({
       name: 'Ona Maria',
@@ -242,7 +248,9 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
 
   it('a withdrawn consent ends the sessions and deletes the account, and a second attempt finds nothing', async () => {
     const { guardian, adult, child, reader, nick } = await family();
-    expect((await guardian.ask('DELETE', childPath(child.id))).status).toBe(200);
+    expect((await guardian.ask('DELETE', endpointPath(CHILDREN_ENDPOINTS.remove, child.id))).status).toBe(
+      200,
+    );
     expect((await reader.get(ACCOUNT_CALLS.profile)).status).toBe(401);
     const id = Number(child.id);
     expect(await test.database.db.$count(accounts, eq(accounts.id, id))).toBe(0);
@@ -251,7 +259,9 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect(
       (await readers.browser().post(ACCOUNT_CALLS.childLogin, { nick, password: PASSWORD })).status,
     ).toBe(401);
-    expect((await guardian.ask('DELETE', childPath(child.id))).status).toBe(404);
+    expect((await guardian.ask('DELETE', endpointPath(CHILDREN_ENDPOINTS.remove, child.id))).status).toBe(
+      404,
+    );
     expect((await test.emailTo(adult.email)).text).toContain('Ona');
   });
 

@@ -1,5 +1,5 @@
 import {
-  ACCOUNT_CALLS,
+  CHILDREN_ENDPOINTS,
   type ChildAccount,
   childInvitationSchema,
   childLoginSchema,
@@ -8,9 +8,8 @@ import {
   newChildSchema,
   tokenSchema,
 } from '@portal/model/readers';
-import type { Context, Hono } from 'hono';
-import { bodyOf, checked, done, idInPath, success, withCookies } from '../../platform/http';
-import type { RequestContext } from '../../sites';
+import type { Hono } from 'hono';
+import { idInPath, serve } from '../../platform/http';
 import type { AccountContext } from './account-context';
 import { acceptInvitation, invitedChild, loginChild } from './child-entry';
 import {
@@ -24,94 +23,45 @@ import {
   sendChildLink,
 } from './children';
 import type { AccountDeps } from './deps';
-import type { Reader } from './reader';
-
-/** Endpoints by which adults manage the accounts of children. */
-function guardianCalls(
-  app: Hono,
-  deps: AccountDeps,
-  { contextOf, reader, independent, today }: AccountContext,
-): void {
-  const one = `${ACCOUNT_CALLS.children}/:id`;
-  app.get(ACCOUNT_CALLS.children, async (c) => {
-    const context = await contextOf(c);
-    const who = await reader(c, context);
-    return done({
-      standing: guardianStanding(who, today(context)),
-      children: await childrenOf(deps.db, who),
-    });
-  });
-  app.post(
-    ACCOUNT_CALLS.children,
-    independent(async (c, context, who) => {
-      const form = checked(newChildSchema(today(context)), await bodyOf(c));
-      const child = await addChild(deps, who, form, context, today(context));
-      deps.outbox.sendSoon();
-      return done({ child });
-    }),
-  );
-  /** An endpoint about one child that returns the child's updated account. */
-  const about = (
-    work: (id: number, who: Reader, context: RequestContext, c: Context) => Promise<ChildAccount>,
-  ) =>
-    independent(async (c, context, who) => {
-      const child = await work(idInPath(c), who, context, c);
-      deps.outbox.sendSoon();
-      return done({ child });
-    });
-  app.patch(
-    one,
-    about(async (id, who, _, c) =>
-      renameChild(deps, who, id, checked(childNameSchema, await bodyOf(c)).name),
-    ),
-  );
-  app.post(
-    `${one}/link`,
-    about((id, who, context) => sendChildLink(deps, who, id, context)),
-  );
-  app.post(
-    `${one}/sessions`,
-    about((id, who) => endChildSessions(deps, who, id)),
-  );
-  app.delete(
-    one,
-    independent(async (c, context, who) => {
-      await removeChild(deps, who, idInPath(c), context);
-      deps.outbox.sendSoon();
-      return success();
-    }),
-  );
-}
 
 /** Endpoints for children's accounts: those for their guardians, and the login of the children themselves. */
-export function childCalls(app: Hono, deps: AccountDeps, callers: AccountContext): void {
-  const { change, own, contextOf, entered, today } = callers;
-  guardianCalls(app, deps, callers);
-  app.get(ACCOUNT_CALLS.childInvitation, async (c) => {
-    const context = await contextOf(c);
-    return done(await invitedChild(deps, checked(tokenSchema, c.req.query()).token, context));
-  });
-  app.post(
-    ACCOUNT_CALLS.childInvitation,
-    change(async (c, context) => {
-      await acceptInvitation(deps, checked(childInvitationSchema, await bodyOf(c)), context);
-      return success();
+export function childCalls(app: Hono, deps: AccountDeps, { guards, entered, today }: AccountContext): void {
+  /** Sends the emails of a change, and returns the child's updated account. */
+  const changed = async (work: Promise<ChildAccount>) => {
+    const child = await work;
+    deps.outbox.sendSoon();
+    return { child };
+  };
+
+  serve(app, guards, CHILDREN_ENDPOINTS, {
+    all: async ({ context, reader }) => ({
+      standing: guardianStanding(reader, today(context)),
+      children: await childrenOf(deps.db, reader),
     }),
-  );
-  app.post(
-    ACCOUNT_CALLS.childLogin,
-    change(async (c, context) => {
-      const opened = await loginChild(deps, checked(childLoginSchema, await bodyOf(c)), context);
-      return withCookies(c, { user: await entered(c, context, opened, 'password') });
-    }),
-  );
-  app.post(
-    ACCOUNT_CALLS.childRelease,
-    own(async (c, context, who) => {
-      const release = checked(childReleaseSchema, await bodyOf(c));
-      await askRelease(deps, who, release, context, today(context));
+    add: async ({ context, reader, body }) => {
+      const form = await body(newChildSchema(today(context)));
+      return changed(addChild(deps, reader, form, context, today(context)));
+    },
+    rename: async ({ c, reader, body }) => {
+      const id = idInPath(c);
+      const { name } = await body(childNameSchema);
+      return changed(renameChild(deps, reader, id, name));
+    },
+    sendLink: async ({ c, context, reader }) => changed(sendChildLink(deps, reader, idInPath(c), context)),
+    endSessions: async ({ c, reader }) => changed(endChildSessions(deps, reader, idInPath(c))),
+    remove: async ({ c, context, reader }) => {
+      await removeChild(deps, reader, idInPath(c), context);
       deps.outbox.sendSoon();
-      return success();
-    }),
-  );
+    },
+    invited: async ({ context, query }) => invitedChild(deps, query(tokenSchema).token, context),
+    accept: async ({ context, body }) => acceptInvitation(deps, await body(childInvitationSchema), context),
+    login: async ({ c, context, body }) => {
+      const opened = await loginChild(deps, await body(childLoginSchema), context);
+      return { user: await entered(c, context, opened, 'password') };
+    },
+    askRelease: async ({ context, reader, body }) => {
+      await askRelease(deps, reader, await body(childReleaseSchema), context, today(context));
+      deps.outbox.sendSoon();
+    },
+  });
 }

@@ -1,6 +1,6 @@
-import { CALLS, ROUTES } from '@portal/model';
+import { CALLS, endpointPath, ROUTES } from '@portal/model';
 import type { ReturnKind } from '@portal/model/newsroom';
-import { ACCOUNT_CALLS, newsletterPath } from '@portal/model/readers';
+import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
       registered,
       await readers.browser().post(ACCOUNT_CALLS.resendValidationMail, registered.response),
       await readers.browser().post(ACCOUNT_CALLS.recoverPassword, { email }),
-      await readers.browser().post(newsletterPath(email)),
+      await readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email)),
       await reader.ask('PATCH', ACCOUNT_CALLS.profile, { email: `c${email}`, password: PASSWORD }),
     ];
     return answers.map(({ status, code }) => [status, code]);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     const { response } = await readers.browser().post(ACCOUNT_CALLS.register, form);
     const requests = [
       () => readers.browser().post(ACCOUNT_CALLS.resendValidationMail, response),
-      () => readers.browser().post(newsletterPath(email)),
+      () => readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email)),
       () => readers.browser().post(ACCOUNT_CALLS.recoverPassword, { email }),
     ];
     const links: string[] = [];
@@ -103,7 +103,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
   });
 
   it('counts a complaint after a bounce, and one about an unknown address', async () => {
-    await readers.browser().post(newsletterPath('rebotada@example.org'));
+    await readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, 'rebotada@example.org'));
     await tell('rebotada@example.org', 'hard');
     expect(await hasComplained('rebotada@example.org')).toBe(false);
     test.clock.goOn(MINUTE);
@@ -116,7 +116,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
   it('still sends a password reset to a validated account, whose reader can restart newsletters', async () => {
     const { form, reader } = await readers.loggedIn({ newsletters: [] });
     await tell(form.email, 'complaint');
-    await readers.browser().post(newsletterPath(form.email));
+    await readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email));
     const before = (await test.emailsTo(form.email)).length;
     expect((await readers.browser().post(ACCOUNT_CALLS.recoverPassword, { email: form.email })).status).toBe(
       200,

@@ -1,7 +1,7 @@
-import { CALLS, readContentPath } from '@portal/model';
+import { CALLS, endpointPath, READING_ENDPOINTS } from '@portal/model';
 import { DESK_CALLS } from '@portal/model/newsroom';
 import { ACCOUNT_CALLS } from '@portal/model/readers';
-import { giftCallPath, givenSchema } from '@portal/model/revenue';
+import { GIFT_ENDPOINTS, givenSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeEntitlements } from '../../revenue/entitlements/entitlements';
@@ -94,7 +94,7 @@ describe.each([
   it('sends the result of reading a text to that text’s page alone', async () => {
     const path = `/societat/galetes-${prefix}metered/`;
     const id = await test.story({ ...CLOSED_TEXT, condition: 'metered', path });
-    expect(setBy(await browser().post(readContentPath(String(id))))).toEqual([
+    expect(setBy(await browser().post(endpointPath(READING_ENDPOINTS.readContent, String(id))))).toEqual([
       meter,
       readable(`paywall-${id}`, 300, path),
     ]);
@@ -105,10 +105,10 @@ describe.each([
     const id = await test.story({ ...CLOSED_TEXT, condition: 'subscribers', path });
     const { reader: giver } = await subscriber();
     const { response } = await giver.post(CALLS.gifts, { contentId: String(id) });
-    const [token = ''] = v.parse(givenSchema, response).gift.link.split('/').slice(-2);
+    const [token = ''] = v.parse(givenSchema, response).link.split('/').slice(-2);
     const reader = browser();
-    expect(setBy(await reader.get(giftCallPath(token)))).toEqual([closed('gift', DAY)]);
-    expect(setBy(await reader.post(readContentPath(String(id))))).toEqual([
+    expect(setBy(await reader.get(endpointPath(GIFT_ENDPOINTS.open, token)))).toEqual([closed('gift', DAY)]);
+    expect(setBy(await reader.post(endpointPath(READING_ENDPOINTS.readContent, String(id))))).toEqual([
       'gift; Max-Age=0; Path=/',
       meter,
       readable(`paywall-${id}`, 300, path),

@@ -1,17 +1,18 @@
 import {
-  ACCOUNT_CALLS,
   changePasswordSchema,
-  demoRegistrationSchema,
   identityProviderLoginSchema,
+  LOGIN_ENDPOINTS,
   loginFormSchema,
   mailValidationSchema,
   nickCheckSchema,
+  PASSWORD_ENDPOINTS,
+  REGISTRATION_ENDPOINTS,
   recoverFormSchema,
-  registrationSchema,
+  registrationBodySchema,
   resendValidationSchema,
 } from '@portal/model/readers';
 import type { Hono } from 'hono';
-import { bodyOf, checked, done, forbidden, success, withCookies } from '../../platform/http';
+import { forbidden, serve } from '../../platform/http';
 import { clearSessionCookies, setDeviceCookie } from '../../sites';
 import type { AccountContext } from './account-context';
 import { registerDemo } from './demo-registration';
@@ -29,121 +30,68 @@ export function sessionCalls(
   app: Hono,
   deps: AccountDeps,
   settings: AccountSettings,
-  { change, entered }: AccountContext,
+  { guards, entered }: AccountContext,
 ): void {
-  const { db } = deps;
-  app.post(
-    ACCOUNT_CALLS.login,
-    change(async (c, context) =>
-      withCookies(c, {
-        user: await entered(
-          c,
-          context,
-          await login(deps, checked(loginFormSchema, await bodyOf(c)), context),
-          'password',
-        ),
-      }),
-    ),
-  );
-
-  app.post(
-    ACCOUNT_CALLS.logout,
-    change(async (c, context) => {
-      if (context.session) await endSession(db, context.session);
+  serve(app, guards, LOGIN_ENDPOINTS, {
+    login: async ({ c, context, body }) => {
+      const opened = await login(deps, await body(loginFormSchema), context);
+      return { user: await entered(c, context, opened, 'password') };
+    },
+    logout: async ({ c, context }) => {
+      if (context.session) await endSession(deps.db, context.session);
       clearSessionCookies(c, context);
-      return withCookies(c, { success: true });
-    }),
-  );
-
-  app.post(
-    ACCOUNT_CALLS.identityProviderLogin,
-    change(async (c, context) => {
-      const signed = checked(identityProviderLoginSchema, await bodyOf(c));
+    },
+    identityProviderLogin: async ({ c, context, body }) => {
+      const signed = await body(identityProviderLoginSchema);
       const opened = await loginByGigya(deps, signed, context, settings.gigyaSecret);
-      return withCookies(c, { user: await entered(c, context, opened, 'identity_provider') });
-    }),
-  );
+      return { user: await entered(c, context, opened, 'identity_provider') };
+    },
+  });
 }
 
 /** Endpoints that create an account and validate its address and nick. */
 export function registrationCalls(
   app: Hono,
   deps: AccountDeps,
-  settings: AccountSettings,
-  { change, entered, tellEntry, today }: AccountContext,
+  { captcha }: AccountSettings,
+  { guards, entered, tellEntry, today }: AccountContext,
 ): void {
-  const { db, now } = deps;
-  app.post(
-    ACCOUNT_CALLS.register,
-    change(async (c, context) => {
-      const body = await bodyOf(c);
-      if (typeof body === 'object' && body !== null && 'demo' in body && body.demo === true) {
+  serve(app, guards, REGISTRATION_ENDPOINTS, {
+    register: async ({ c, context, body }) => {
+      const form = await body(registrationBodySchema(today(context), context.site.minAge));
+      if ('demo' in form) {
         if (!context.site.features.demoAccounts) throw forbidden();
-        const opened = await registerDemo(
-          deps,
-          checked(demoRegistrationSchema, body),
-          context,
-          settings.captcha,
-        );
-        return withCookies(c, {
-          user: await entered(c, context, { ...opened, isNew: true }, 'password'),
-          userId: String(opened.accountId),
-        });
+        const opened = await registerDemo(deps, form, context, captcha);
+        const user = await entered(c, context, { ...opened, isNew: true }, 'password');
+        return { user, userId: String(opened.accountId) };
       }
-      const id = await register(
-        deps,
-        checked(registrationSchema(today(context), context.site.minAge), body),
-        context,
-        settings.captcha,
-      );
+      const id = await register(deps, form, context, captcha);
       tellEntry(c, context, 'sign_up', 'password');
-      return withCookies(c, { userId: String(id) });
+      return { userId: String(id) };
+    },
+    resendValidationMail: async ({ context, body }) =>
+      resendValidation(deps, await body(resendValidationSchema), context),
+    validateMail: async ({ context, body }) => ({
+      success: true,
+      ...(await validateMail(deps, await body(mailValidationSchema), context)),
     }),
-  );
-
-  app.post(
-    ACCOUNT_CALLS.resendValidationMail,
-    change(async (c, context) => {
-      await resendValidation(deps, checked(resendValidationSchema, await bodyOf(c)), context);
-      return success();
-    }),
-  );
-
-  app.post(
-    ACCOUNT_CALLS.validateMail,
-    change(async (c, context) => {
-      const validated = await validateMail(deps, checked(mailValidationSchema, await bodyOf(c)), context);
-      return done({ success: true, ...validated });
-    }),
-  );
-
-  app.post(
-    ACCOUNT_CALLS.nick,
-    change(async (c, context) => {
-      const { nick } = checked(nickCheckSchema, await bodyOf(c));
-      const who = await readerOf(db, context.site, context.session, now());
-      return done({ available: await isNickFree(deps, nick, context, who?.id ?? null) });
-    }),
-  );
+    nick: async ({ context, body }) => {
+      const { nick } = await body(nickCheckSchema);
+      const who = await readerOf(deps.db, context.site, context.session, deps.now());
+      return { available: await isNickFree(deps, nick, context, who?.id ?? null) };
+    },
+  });
 }
 
 /** Endpoints for a forgotten password. */
-export function recoveryCalls(app: Hono, deps: AccountDeps, { change }: AccountContext): void {
-  app.post(
-    ACCOUNT_CALLS.recoverPassword,
-    change(async (c, context) => {
-      await recoverPassword(deps, checked(recoverFormSchema, await bodyOf(c)), context);
-      return success();
-    }),
-  );
-
-  app.post(
-    ACCOUNT_CALLS.changePassword,
-    change(async (c, context) => {
-      const { device } = await changePassword(deps, checked(changePasswordSchema, await bodyOf(c)), context);
+export function recoveryCalls(app: Hono, deps: AccountDeps, { guards }: AccountContext): void {
+  serve(app, guards, PASSWORD_ENDPOINTS, {
+    recoverPassword: async ({ context, body }) =>
+      recoverPassword(deps, await body(recoverFormSchema), context),
+    changePassword: async ({ c, context, body }) => {
+      const { device } = await changePassword(deps, await body(changePasswordSchema), context);
       clearSessionCookies(c, context);
       setDeviceCookie(c, context, device);
-      return withCookies(c, { success: true });
-    }),
-  );
+    },
+  });
 }

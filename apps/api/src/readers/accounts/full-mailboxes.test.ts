@@ -1,4 +1,5 @@
-import { ACCOUNT_CALLS, newsletterPath } from '@portal/model/readers';
+import { endpointPath } from '@portal/model';
+import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
 import { limitCounters } from '../../platform/limits/tables';
@@ -25,7 +26,7 @@ describe.each(ENGINES)('a client that probes whether a mailbox has used up its e
   const register = async (reader: TestReader, email?: string) =>
     (await reader.post(ACCOUNT_CALLS.register, registration(email === undefined ? {} : { email }))).status;
   const subscribe = async (reader: TestReader, email: string) =>
-    (await reader.post(newsletterPath(email))).status;
+    (await reader.post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email))).status;
 
   it('has a registration counted against the network even if the mailbox is full', async () => {
     const reader = readers.browser();

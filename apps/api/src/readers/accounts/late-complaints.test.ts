@@ -1,6 +1,6 @@
-import { CALLS } from '@portal/model';
+import { CALLS, endpointPath } from '@portal/model';
 import type { ReturnKind } from '@portal/model/newsroom';
-import { ACCOUNT_CALLS, newsletterPath } from '@portal/model/readers';
+import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterReturns } from '../../newsroom/newsletters/tables';
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations';
@@ -48,7 +48,7 @@ describe.each(ENGINES)('late reports about emails, on %s', (engine) => {
     const isAccount = proof === 'validates an account';
     const asked = isAccount
       ? await browser.post(ACCOUNT_CALLS.register, registration({ email, newsletters: ['mati'] }))
-      : await browser.post(newsletterPath(email));
+      : await browser.post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email));
     expect(asked.status).toBe(200);
     test.clock.goOn(HOUR_MS);
     const call = isAccount ? ACCOUNT_CALLS.validateMail : ACCOUNT_CALLS.confirmNewsletter;

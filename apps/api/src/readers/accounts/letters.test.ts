@@ -1,5 +1,5 @@
-import { ROUTES } from '@portal/model';
-import { ACCOUNT_CALLS, newsletterPath } from '@portal/model/readers';
+import { endpointPath, ROUTES } from '@portal/model';
+import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LETTER_ASKERS, type LetterAsker, Limits, TooOften } from '../../platform/limits/limits';
@@ -115,10 +115,13 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     const form = registration({ newsletters: [] });
     const calls = [
       () => readers.browser().post(ACCOUNT_CALLS.register, form),
-      () => readers.browser().post(newsletterPath(form.email)),
+      () => readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email)),
       () => recover(readers.browser(), form.email),
       () => recover(readers.browser(), form.email),
-      () => readers.browser().post(newsletterPath(form.email, 'cultura')),
+      () =>
+        readers
+          .browser()
+          .post(`${endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email)}?newsletter=cultura`),
     ];
     const statuses: number[] = [];
     for (const call of calls) {
@@ -138,9 +141,12 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     const moveTo = (email: string) =>
       reader.ask('PATCH', ACCOUNT_CALLS.profile, { email, password: PASSWORD });
     const calls = [
-      () => readers.browser().post(newsletterPath(form.email)),
+      () => readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email)),
       () => moveTo(form.email),
-      () => readers.browser().post(newsletterPath(form.email, 'cultura')),
+      () =>
+        readers
+          .browser()
+          .post(`${endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email)}?newsletter=cultura`),
       () => moveTo(form.email.replace('@', '+1@')),
       () => readers.browser().post(ACCOUNT_CALLS.register, form),
     ];
@@ -163,8 +169,8 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
       for (const call of [
         () => recover(readers.browser(), email),
         () => recover(readers.browser(), email),
-        () => readers.browser().post(newsletterPath(email)),
-        () => readers.browser().post(newsletterPath(email)),
+        () => readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email)),
+        () => readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email)),
       ]) {
         const { status, headers } = await call();
         answers.push([status, headers.get('retry-after')]);
@@ -216,9 +222,13 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     };
     // Registration used the first; strangers have one left.
     test.clock.goOn(HOUR);
-    expect((await readers.browser().post(newsletterPath(form.email))).status).toBe(200);
+    expect(
+      (await readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email))).status,
+    ).toBe(200);
     test.clock.goOn(HOUR);
-    expect((await readers.browser().post(newsletterPath(form.email))).status).toBe(429);
+    expect(
+      (await readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email))).status,
+    ).toBe(429);
     const sent: number[] = [];
     const strangers = Array.from({ length: 4 }, () => readers.browser());
     for (const browser of [...strangers, reader, reader]) {
@@ -239,7 +249,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     for (let hour = 0; hour < 24; hour += 1) {
       await Promise.all([
         ...[1, 2, 3, 4].map(() => recover(readers.browser(), form.email)),
-        readers.browser().post(newsletterPath(form.email)),
+        readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email)),
       ]);
       if (hour % times({ gate: 4, full: 1 }) === 0) {
         const before = await resets();

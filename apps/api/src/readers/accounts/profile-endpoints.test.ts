@@ -1,7 +1,7 @@
 import {
+  BOOKMARK_ENDPOINTS,
   currentUserSchema,
   profilePatchSchema,
-  savedContentsAnswerSchema,
   sessionsAnswerSchema,
 } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
@@ -241,14 +241,16 @@ describe.each(ENGINES)('the endpoints of a logged-in reader, on %s', (engine) =>
         Array.from({ length: 3 }, () => ({ success: true })),
       );
       const path = `/api/front/user/saved-contents/?userId=${user.id}`;
-      const { contents: cards } = v.parse(savedContentsAnswerSchema, (await reader.get(path)).response);
+      const cards = v.parse(BOOKMARK_ENDPOINTS.savedContents.response, (await reader.get(path)).response);
       expect(cards.map(({ title }) => title)).toEqual(['El port torna a obrir la bocana']);
       expect((await readers.browser().get(path)).status).toBe(401);
       expect((await reader.get('/api/front/user/saved-contents/?userId=1')).status).toBe(403);
       expect((await reader.ask('DELETE', `/api/bookmark/content/${contentId}`)).response).toEqual({
         success: true,
       });
-      expect(v.parse(savedContentsAnswerSchema, (await reader.get(path)).response).contents).toEqual([]);
+      expect(v.parse(BOOKMARK_ENDPOINTS.savedContents.response, (await reader.get(path)).response)).toEqual(
+        [],
+      );
     });
 
     it.each(['content/999999', 'content/abc', 'taxon/999999', 'other/1', `content/${'9'.repeat(40)}`])(
@@ -267,7 +269,7 @@ describe.each(ENGINES)('the endpoints of a logged-in reader, on %s', (engine) =>
     for (const one of [other, third])
       await one.post('/api/front/user/login', { email: form.email, password: PASSWORD });
     const list = async (answered: Promise<{ response: unknown }>) =>
-      v.parse(sessionsAnswerSchema, (await answered).response).sessions;
+      v.parse(sessionsAnswerSchema, (await answered).response);
     const before = await list(reader.get('/api/front/user/sessions'));
     expect(before.map(({ isCurrent }) => isCurrent).filter(Boolean)).toHaveLength(1);
     expect(before.map(({ device }) => device)).toEqual(Array.from({ length: 3 }, () => 'Firefox, Linux'));

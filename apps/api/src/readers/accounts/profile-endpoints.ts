@@ -1,14 +1,15 @@
 import {
-  ACCOUNT_CALLS,
   accountDeletionSchema,
   commercialConsentSchema,
   endSessionsSchema,
-  newsletterSaveSchema,
-  profilePatchSchema,
+  OWN_DATA_ENDPOINTS,
+  OWN_DATA_FILE_ENDPOINTS,
+  PROFILE_ENDPOINTS,
+  profileBodySchema,
   userIdSchema,
 } from '@portal/model/readers';
 import type { Hono } from 'hono';
-import { bodyOf, checked, done, PRIVATE, unknown, withCookies } from '../../platform/http';
+import { PRIVATE, serve, unknown } from '../../platform/http';
 import { clearSessionCookies } from '../../sites';
 import type { AccountContext } from './account-context';
 import type { AccountDeps } from './deps';
@@ -19,99 +20,61 @@ import { consentsOf, decideCommercial } from './reader-consents';
 import { endSessions, seeSession, sessionsOf } from './sessions';
 
 /** Endpoints by which readers see and change their own account. */
-export function profileCalls(
-  app: Hono,
-  deps: AccountDeps,
-  { contextOf, own, independent, reader, shown, today }: AccountContext,
-): void {
+export function profileCalls(app: Hono, deps: AccountDeps, { guards, shown, today }: AccountContext): void {
   const { db, now } = deps;
-  app.get(ACCOUNT_CALLS.profile, async (c) => {
-    const context = await contextOf(c);
-    const who = await reader(c, context);
-    await seeSession(db, who.sessionId, who.seenAt, now());
-    return done({ user: await shown(context, who) });
-  });
-
-  app.patch(
-    ACCOUNT_CALLS.profile,
-    independent(async (c, context, who) => {
-      const body = await bodyOf(c);
-      const isNewsletters =
-        typeof body === 'object' && body !== null && Object.keys(body).join() === 'newsletters';
-      if (isNewsletters) await saveNewsletters(deps, who, checked(newsletterSaveSchema, body), context);
-      else {
-        const { email, birthdate } = who;
-        const owner = { email, birthdate, hasPassword: who.passwordHash !== null };
-        const schema = profilePatchSchema(today(context), owner, context.site.minAge);
-        await saveProfile(deps, who, checked(schema, body), context);
-      }
-      return done({ user: await shown(context, await accountWithLists(db, context.site, who.id)) });
+  serve(app, guards, PROFILE_ENDPOINTS, {
+    profile: async ({ context, reader }) => {
+      await seeSession(db, reader.sessionId, reader.seenAt, now());
+      return { user: await shown(context, reader) };
+    },
+    saveProfile: async ({ context, reader, body }) => {
+      const { email, birthdate } = reader;
+      const owner = { email, birthdate, hasPassword: reader.passwordHash !== null };
+      const form = await body(profileBodySchema(today(context), owner, context.site.minAge));
+      if ('newsletters' in form) await saveNewsletters(deps, reader, form, context);
+      else await saveProfile(deps, reader, form, context);
+      return { user: await shown(context, await accountWithLists(db, context.site, reader.id)) };
+    },
+    bulletin: async ({ reader, body }) => ({
+      bulletin: await toggleBulletin(deps, reader, (await body(userIdSchema)).userId),
     }),
-  );
-
-  app.post(
-    ACCOUNT_CALLS.bulletin,
-    independent(async (c, _, who) =>
-      done({ bulletin: await toggleBulletin(deps, who, checked(userIdSchema, await bodyOf(c)).userId) }),
-    ),
-  );
-
-  app.post(
-    ACCOUNT_CALLS.delete,
-    own(async (c, context, who) => {
-      const deletion = checked(accountDeletionSchema, await bodyOf(c));
-      await deleteAccount(deps, who, deletion, context);
+    deleteAccount: async ({ c, context, reader, body }) => {
+      await deleteAccount(deps, reader, await body(accountDeletionSchema), context);
       clearSessionCookies(c, context);
-      return withCookies(c, { success: true });
-    }),
-  );
+    },
+  });
 }
 
 /** Stored data of a reader, their consents, and their open sessions. */
-export function ownDataCalls(
-  app: Hono,
-  deps: AccountDeps,
-  { contextOf, own, reader, today }: AccountContext,
-): void {
+export function ownDataCalls(app: Hono, deps: AccountDeps, { guards, today }: AccountContext): void {
   const { db } = deps;
-  app.get(ACCOUNT_CALLS.ownData, async (c) => {
-    const context = await contextOf(c);
-    const who = await reader(c, context);
-    // The export reads all data of the reader, so it is limited.
-    await deps.limits.count('profile', context.address, String(who.id));
-    const data = await ownData(deps, who);
-    return new Response(JSON.stringify(data, null, 2), {
-      headers: {
-        ...PRIVATE,
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="${context.site.alias}-${today(context)}.json"`,
-      },
-    });
+  serve(app, guards, OWN_DATA_FILE_ENDPOINTS, {
+    download: async ({ context, reader }) => {
+      // The export reads all data of the reader, so it is limited.
+      await deps.limits.count('profile', context.address, String(reader.id));
+      const data = await ownData(deps, reader);
+      return new Response(JSON.stringify(data, null, 2), {
+        headers: {
+          ...PRIVATE,
+          'content-type': 'application/json; charset=utf-8',
+          'content-disposition': `attachment; filename="${context.site.alias}-${today(context)}.json"`,
+        },
+      });
+    },
   });
-  app.get(ACCOUNT_CALLS.consents, async (c) => {
-    const context = await contextOf(c);
-    return done({ consents: await consentsOf(db, await reader(c, context), context.site) });
-  });
-  app.post(
-    ACCOUNT_CALLS.consents,
-    own(async (c, context, who) => {
-      const { isGiven } = checked(commercialConsentSchema, await bodyOf(c));
-      return done({ consents: await decideCommercial(deps, who, isGiven, context) });
-    }),
-  );
-  app.get(ACCOUNT_CALLS.sessions, async (c) => {
-    const context = await contextOf(c);
-    const who = await reader(c, context);
-    return done({ sessions: await sessionsOf(db, who.id, who.sessionId) });
-  });
-  app.post(
-    ACCOUNT_CALLS.sessions,
-    own(async (c, _, who) => {
-      const { id } = checked(endSessionsSchema, await bodyOf(c));
+  serve(app, guards, OWN_DATA_ENDPOINTS, {
+    consents: async ({ context, reader }) => ({ consents: await consentsOf(db, reader, context.site) }),
+    decideCommercial: async ({ context, reader, body }) => {
+      const { isGiven } = await body(commercialConsentSchema);
+      return { consents: await decideCommercial(deps, reader, isGiven, context) };
+    },
+    sessions: async ({ reader }) => ({ sessions: await sessionsOf(db, reader.id, reader.sessionId) }),
+    endSessions: async ({ reader, body }) => {
+      const { id } = await body(endSessionsSchema);
       const number = Number(id);
       if (id !== undefined && !Number.isSafeInteger(number)) throw unknown();
-      await endSessions(db, who.id, id === undefined ? { except: who.sessionId } : { id: number });
-      return done({ sessions: await sessionsOf(db, who.id, who.sessionId) });
-    }),
-  );
+      await endSessions(db, reader.id, id === undefined ? { except: reader.sessionId } : { id: number });
+      return { sessions: await sessionsOf(db, reader.id, reader.sessionId) };
+    },
+  });
 }

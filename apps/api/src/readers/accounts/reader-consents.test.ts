@@ -54,7 +54,7 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
   afterAll(() => test?.database.remove());
 
   const consentsOf = async (reader: TestReader) =>
-    v.parse(readerConsentsAnswerSchema, (await reader.get(ACCOUNT_CALLS.consents)).response).consents;
+    v.parse(readerConsentsAnswerSchema, (await reader.get(ACCOUNT_CALLS.consents)).response);
   const kinds = (consents: readonly ReaderConsent[]) =>
     consents.map(({ kind, newsletter, withdrawnAt }) => [kind, newsletter, withdrawnAt !== null]);
   const entered = async (over: Record<string, unknown> = {}) => {
@@ -103,8 +103,7 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
   it('can be withdrawn and given again, once each, without losing earlier ones', async () => {
     const { form, reader } = await entered({ newsletters: [] });
     const decide = async (isGiven: boolean) =>
-      v.parse(readerConsentsAnswerSchema, (await reader.post(ACCOUNT_CALLS.consents, { isGiven })).response)
-        .consents;
+      v.parse(readerConsentsAnswerSchema, (await reader.post(ACCOUNT_CALLS.consents, { isGiven })).response);
     await Promise.all([decide(true), decide(true)]);
     expect(await wanting()).toContain(form.email);
     test.clock.goOn(DAY);

@@ -1,5 +1,5 @@
-import { ROUTES } from '@portal/model';
-import { newsletterPath } from '@portal/model/readers';
+import { endpointPath, ROUTES } from '@portal/model';
+import { NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountReaders, PASSWORD, registration, userOf } from '../../testing/account-readers';
@@ -223,7 +223,7 @@ describe.each(ENGINES)('the endpoints of registration and recovery, on %s', (eng
       for (let at = 0; at < 3; at += 1) {
         const email = `${name}+${at}@${host}`;
         expect((await stranger.post('/api/front/user/recover-password', { email })).status).toBe(200);
-        await stranger.post(newsletterPath(`${name}+n${at}@${host}`));
+        await stranger.post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, `${name}+n${at}@${host}`));
       }
       expect(
         (await readers.browser().post('/api/front/user/recover-password', { email: form.email })).status,

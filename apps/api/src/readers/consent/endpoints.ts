@@ -1,14 +1,14 @@
-import { CALLS } from '@portal/model';
 import {
   CONSENT_COOKIE,
   CONSENT_DAYS,
+  CONSENT_ENDPOINTS,
   consentDecisionSchema,
   TC_COOKIE,
   writeConsent,
 } from '@portal/model/readers';
 import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { bodyOf, checked, withCookies } from '../../platform/http';
+import { serve } from '../../platform/http';
 import type { AccountContext, AccountDeps } from '../accounts';
 import { recordConsent } from './records';
 
@@ -21,12 +21,11 @@ const DAY_SECONDS = 86_400;
 export function consentCalls(
   app: Hono,
   deps: Pick<AccountDeps, 'db' | 'now' | 'limits'>,
-  { openChange }: Pick<AccountContext, 'openChange'>,
+  { guards }: Pick<AccountContext, 'guards'>,
 ): void {
-  app.post(
-    CALLS.consent,
-    openChange(async (c, { site, address, origin }) => {
-      const decision = checked(consentDecisionSchema, await bodyOf(c));
+  serve(app, guards, CONSENT_ENDPOINTS, {
+    decide: async ({ c, context: { site, address, origin }, body }) => {
+      const decision = await body(consentDecisionSchema);
       await deps.limits.count('consent', address, decision.id);
       await deps.limits.count('consentDay', address);
       await recordConsent(deps, site, decision);
@@ -38,7 +37,6 @@ export function consentCalls(
       } as const;
       setCookie(c, CONSENT_COOKIE, writeConsent(decision), kept);
       if (decision.tcString) setCookie(c, TC_COOKIE, decision.tcString, kept);
-      return withCookies(c, { success: true });
-    }),
-  );
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_CALLS } from '@portal/model/readers';
-import { SUBSCRIPTION_CALLS } from '@portal/model/revenue';
+import { SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../../readers/accounts/tables';
@@ -56,7 +56,7 @@ describe.each(ENGINES)('checkout pages, on %s', (engine) => {
     expect(open.toSorted()).toEqual([one, others].toSorted());
     // It is paid, and Stripe has not reported it yet.
     const subscription = stripe.pay(one);
-    const again = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'anual' });
+    const again = await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'anual' });
     expect(again).toMatchObject({ status: 409, code: 'ALREADY_SUBSCRIBED' });
     Object.assign(subscription, { status: 'canceled', ended_at: end() });
     expect(stateOf(await sellers.checkout(reader))).toBe('open');
@@ -112,7 +112,7 @@ describe.each(ENGINES)('checkout pages, on %s', (engine) => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { reader } = await test.readers.loggedIn();
       await sellers.checkout(reader);
-      const ask = reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'anual' });
+      const ask = reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'anual' });
       const [gone, asked] = await Promise.all([remove(reader), ask]);
       expect([gone.status, [200, 401].includes(asked.status)]).toEqual([200, true]);
     }
@@ -134,7 +134,7 @@ describe.each(ENGINES)('checkout pages, on %s', (engine) => {
         await leavingCheckouts({ db, log: logInto([]), sources: NO_SOURCES }, { id: row.accountId }).leaving(
           tx,
         );
-        const answer = reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'anual' });
+        const answer = reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'anual' });
         await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
         await tx.delete(accounts).where(eq(accounts.id, row.accountId));
         // Wrapped in an object: otherwise the transaction would await the response, which waits for the

@@ -1,5 +1,5 @@
 import { ACCOUNT_CALLS } from '@portal/model/readers';
-import { runningSubscriptionsSchema, SUBSCRIPTION_CALLS } from '@portal/model/revenue';
+import { runningSubscriptionsSchema, SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ describe.each(ENGINES)('contract changes, on %s', (engine) => {
     (await test.database.db.select().from(entitlements).where(eq(entitlements.externalId, externalId)))[0];
   const remove = (reader: TestReader) => reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD });
   const runningOf = async (reader: TestReader) =>
-    v.parse(runningSubscriptionsSchema, (await reader.get(SUBSCRIPTION_CALLS.running)).response).items;
+    v.parse(runningSubscriptionsSchema, (await reader.get(SUBSCRIPTION_ENDPOINTS.running.path)).response);
   const warnings = () => test.logged.filter((line) => line.startsWith('warn'));
   const end = () => Math.floor(test.clock.now().getTime() / 1000);
 
@@ -68,7 +68,7 @@ describe.each(ENGINES)('contract changes, on %s', (engine) => {
 
     expect(await tellOf(subscription.id)).toBe(200);
     expect(await sellers.ownOf(stranger)).toEqual([]);
-    expect((await stranger.post(SUBSCRIPTION_CALLS.manage, { id: own?.id })).status).toBe(404);
+    expect((await stranger.post(SUBSCRIPTION_ENDPOINTS.manage.path, { id: own?.id })).status).toBe(404);
     Object.assign(subscription, { status: 'canceled', ended_at: end() });
     expect(await tellOf(subscription.id, 'customer.subscription.deleted')).toBe(200);
     expect(await kept(subscription.id)).toMatchObject({

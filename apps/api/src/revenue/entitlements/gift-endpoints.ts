@@ -1,10 +1,9 @@
-import { CALLS } from '@portal/model';
-import { GIFT_COOKIE, type GiftSettings, giftCallPath, giveFormSchema } from '@portal/model/revenue';
+import { GIFT_COOKIE, GIFT_ENDPOINTS, type GiftSettings, giveFormSchema } from '@portal/model/revenue';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { contents } from '../../content/stories';
-import { ApiError, bodyOf, checked, done, forbidden, unknown, withCookies } from '../../platform/http';
+import { ApiError, forbidden, serve, unknown } from '../../platform/http';
 import type { OpenCursors } from '../../platform/secrets';
 import type { AccountContext, AccountDeps } from '../../readers/accounts';
 import { readerOf } from '../../readers/accounts';
@@ -28,22 +27,19 @@ function settingsOf({ site }: RequestContext): GiftSettings {
 export function giftCalls(
   app: Hono,
   { db, now, limits, cursors: open }: Deps,
-  { contextOf, reader, own }: AccountContext,
+  { guards, reader: readerIn }: AccountContext,
 ): void {
-  app.get(CALLS.gifts, async (c) => {
-    const context = await contextOf(c);
-    const settings = settingsOf(context);
-    const who = await reader(c, context);
-    return done(await ownGifts({ db, cursors: await open() }, context.site, settings, who.id, now()));
-  });
-
-  app.post(
-    CALLS.gifts,
-    own(async (c, context, who) => {
+  serve(app, guards, GIFT_ENDPOINTS, {
+    own: async ({ c, context }) => {
+      const settings = settingsOf(context);
+      const { id } = await readerIn(c, context);
+      return ownGifts({ db, cursors: await open() }, context.site, settings, id, now());
+    },
+    give: async ({ context, reader, body }) => {
       const { site, address } = context;
       const settings = settingsOf(context);
-      const contentId = Number(checked(giveFormSchema, await bodyOf(c)).contentId);
-      await limits.count('gift', address, String(who.id));
+      const contentId = Number((await body(giveFormSchema)).contentId);
+      await limits.count('gift', address, String(reader.id));
       const [row] = await db
         .select({ condition: contents.condition })
         .from(contents)
@@ -51,31 +47,28 @@ export function giftCalls(
           and(eq(contents.id, contentId), eq(contents.site, site.alias), eq(contents.status, 'published')),
         );
       if (!row || !isGivableAt(site, row)) throw unknown();
-      if (!(await isSubscriber(db, site.alias, who, now()))) throw forbidden();
-      const asked = { accountId: who.id, contentId };
+      if (!(await isSubscriber(db, site.alias, reader, now()))) throw forbidden();
+      const asked = { accountId: reader.id, contentId };
       const gift = await giveContent({ db, cursors: await open() }, site, settings, asked, now());
       if (!gift) throw new ApiError(409, 'NO_GIFTS_LEFT', 'no gift is left this month');
-      return done({ gift });
-    }),
-  );
-
-  app.get(giftCallPath(':token').replace('%3A', ':'), async (c) => {
-    const context = await contextOf(c);
-    settingsOf(context);
-    const token = c.req.param('token') ?? '';
-    const id = giftOfToken(await open(), token);
-    const who = await readerOf(db, context.site, context.session, now());
-    const asking = meteredReaderOf({ context, who }, now());
-    const found = id === null ? null : await giftAt(db, context.site.alias, id, asking, now());
-    if (!found) throw unknown();
-    if (found.isOpen)
-      setCookie(c, GIFT_COOKIE, token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: context.origin.startsWith('https:'),
-        maxAge: FOLLOWED_SECONDS,
-      });
-    return withCookies(c, found);
+      return { gift };
+    },
+    open: async ({ c, context, params: { token } }) => {
+      settingsOf(context);
+      const id = giftOfToken(await open(), token);
+      const who = await readerOf(db, context.site, context.session, now());
+      const asking = meteredReaderOf({ context, who }, now());
+      const found = id === null ? null : await giftAt(db, context.site.alias, id, asking, now());
+      if (!found) throw unknown();
+      if (found.isOpen)
+        setCookie(c, GIFT_COOKIE, token, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'Lax',
+          secure: context.origin.startsWith('https:'),
+          maxAge: FOLLOWED_SECONDS,
+        });
+      return found;
+    },
   });
 }

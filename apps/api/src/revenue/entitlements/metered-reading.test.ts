@@ -1,5 +1,5 @@
-import { CALLS, readContentPath, restOfContentPath } from '@portal/model';
-import { parsePaywallCookie, paywallMessagesPath } from '@portal/model/revenue';
+import { CALLS, endpointPath, READING_ENDPOINTS } from '@portal/model';
+import { PAYWALL_ENDPOINTS, parsePaywallCookie } from '@portal/model/revenue';
 import { eq, like, notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDue } from '../../content/stories/closing';
@@ -66,7 +66,7 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
       const page = await publicText(id);
       expect(page?.content).toMatchObject({ gate: condition, condition });
       expect(JSON.stringify(page)).not.toContain(SECRET);
-      const rest = await visitor().get(restOfContentPath(String(id)));
+      const rest = await visitor().get(endpointPath(READING_ENDPOINTS.restOfContent, String(id)));
       expect(rest.status).toBe(401);
       expect(JSON.stringify(rest.response ?? null)).not.toContain(SECRET);
     },
@@ -77,15 +77,16 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
     for (let nth = 0; nth <= MONTHLY; nth += 1) ids.push(await closed('metered'));
     const reader = visitor();
     const ask = async (id: number | undefined) =>
-      (await reader.post(readContentPath(String(id), true))).response;
+      (await reader.post(`${endpointPath(READING_ENDPOINTS.readContent, id)}?asks=1`)).response;
     const [first, ...others] = ids;
     for (let time = 0; time < 3; time += 1)
       expect(await ask(first)).toMatchObject({ rest: null, storiesLeft: MONTHLY, data: { messageIds: [] } });
-    const read = await reader.post(readContentPath(String(first)));
+    const read = await reader.post(endpointPath(READING_ENDPOINTS.readContent, String(first)));
     expect(JSON.stringify(read.response)).toContain(SECRET);
     // Already counted this month.
     expect(JSON.stringify(await ask(first))).toContain(SECRET);
-    for (const id of others.slice(0, MONTHLY - 1)) await reader.post(readContentPath(String(id)));
+    for (const id of others.slice(0, MONTHLY - 1))
+      await reader.post(endpointPath(READING_ENDPOINTS.readContent, String(id)));
     const spent = await ask(others.at(-1));
     expect(spent).not.toHaveProperty('storiesLeft');
     expect(spent).toMatchObject({ rest: null, data: { accessGranted: false, userCounter: MONTHLY } });
@@ -107,7 +108,9 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
       expect(JSON.stringify(read.rest)).toContain(SECRET);
       expect((await readBy(reader, id)).data.userCounter).toBe(at + 1);
       // Asking how many are left does not count.
-      expect((await reader.get(restOfContentPath(String(id)))).response).toMatchObject({
+      expect(
+        (await reader.get(endpointPath(READING_ENDPOINTS.restOfContent, String(id)))).response,
+      ).toMatchObject({
         storiesLeft: MONTHLY - at - 1,
       });
     }
@@ -118,9 +121,9 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
       rest: null,
     });
     expect(parsePaywallCookie(reader.cookies.get(`paywall-${last}`))).toMatchObject({ accessGranted: false });
-    const again = await reader.get(restOfContentPath(String(first)));
+    const again = await reader.get(endpointPath(READING_ENDPOINTS.restOfContent, String(first)));
     expect(again).toMatchObject({ status: 200, response: { storiesLeft: 0 } });
-    expect((await reader.get(restOfContentPath(String(last)))).status).toBe(403);
+    expect((await reader.get(endpointPath(READING_ENDPOINTS.restOfContent, String(last)))).status).toBe(403);
   });
 
   it.runIf(engine === 'postgresql')('rereading a story does not wait for a lock on the meter', async () => {
@@ -137,7 +140,9 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
     'sets the paywall cookie on a path that matches its page: %s',
     async (path) => {
       const id = await test.story({ ...CLOSED_TEXT, condition: 'metered', path });
-      const { headers, status } = await visitor().post(readContentPath(String(id)));
+      const { headers, status } = await visitor().post(
+        endpointPath(READING_ENDPOINTS.readContent, String(id)),
+      );
       expect(status).toBe(200);
       const cookie = headers.getSetCookie().find((text) => text.startsWith(`paywall-${id}=`));
       const [, ofCookie = 'none'] = /; Path=([^;]*)/.exec(cookie ?? '') ?? [];
@@ -179,11 +184,15 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
   it('counts nothing for a cross-origin request, nor for an unpublished content', async () => {
     const id = await closed('metered');
     const strange = new TestReader(test.app, 'prova.example', { origin: 'https://elsewhere.example' });
-    expect((await strange.post(readContentPath(String(id)))).status).toBe(403);
+    expect((await strange.post(endpointPath(READING_ENDPOINTS.readContent, String(id)))).status).toBe(403);
     const gone = await test.story({ ...CLOSED_TEXT, condition: 'metered', status: 'withdrawn' });
-    expect((await visitor().post(readContentPath(String(gone)))).status).toBe(404);
+    expect((await visitor().post(endpointPath(READING_ENDPOINTS.readContent, String(gone)))).status).toBe(
+      404,
+    );
     for (const wrong of ['x', '1e3', '99999999999999999'])
-      expect((await visitor().post(readContentPath(wrong))).status, wrong).toBe(404);
+      expect((await visitor().post(endpointPath(READING_ENDPOINTS.readContent, wrong))).status, wrong).toBe(
+        404,
+      );
   });
 
   it('a subscriber reads everything uncounted, until the subscription ends', async () => {
@@ -255,9 +264,9 @@ describe.each(ENGINES)('reading gated contents, on %s', (engine) => {
 
   it('serves messages by version, and a version under test decides which are shown', async () => {
     const reader = visitor();
-    const { response } = await reader.get(paywallMessagesPath('tardor'));
+    const { response } = await reader.get(endpointPath(PAYWALL_ENDPOINTS.messages, 'tardor'));
     expect(response).toHaveLength(3);
-    expect((await reader.get(paywallMessagesPath('cap'))).status).toBe(404);
+    expect((await reader.get(endpointPath(PAYWALL_ENDPOINTS.messages, 'cap'))).status).toBe(404);
     const versions = await reader.get(`${CALLS.paywallVersions}?alias=prova`);
     expect(versions.response).toMatchObject([
       { id: 'tardor', shown: { counted: ['comptador'], registered: [] } },

@@ -1,4 +1,4 @@
-import { offersSchema, SUBSCRIPTION_CALLS } from '@portal/model/revenue';
+import { offersSchema, SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database';
@@ -86,10 +86,10 @@ describe.each(ENGINES)('a raised price, on %s', (engine) => {
       price: 'Preu: 6 € al mes',
     });
     const { reader: next } = await test.readers.loggedIn();
-    const { response } = await next.get(SUBSCRIPTION_CALLS.offers);
-    expect(v.parse(offersSchema, response).offers.map(({ id }) => id)).toEqual(['anual', 'mensual-2027']);
+    const { response } = await next.get(SUBSCRIPTION_ENDPOINTS.offers.path);
+    expect(v.parse(offersSchema, response).map(({ id }) => id)).toEqual(['anual', 'mensual-2027']);
     expect(JSON.stringify(response)).not.toContain('isRetired');
-    expect((await next.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(404);
+    expect((await next.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual' })).status).toBe(404);
   });
 
   it('identifies the offer by its Stripe price if the stored product differs', async () => {

@@ -1,6 +1,6 @@
 import { fill } from '@portal/model';
 import { ACCOUNT_CALLS } from '@portal/model/readers';
-import { START_WORDS, SUBSCRIPTION_CALLS, WITHDRAWAL_DAYS } from '@portal/model/revenue';
+import { START_WORDS, SUBSCRIPTION_ENDPOINTS, WITHDRAWAL_DAYS } from '@portal/model/revenue';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';
@@ -44,7 +44,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
   });
 
   const checkout = (reader: TestReader, startsAtOnce: unknown, offer = 'mensual') =>
-    reader.post(SUBSCRIPTION_CALLS.checkout, { offer, startsAtOnce });
+    reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer, startsAtOnce });
   const openSessions = () => [...stripe.sessions].filter(([, { status }]) => status === 'open');
   const kept = () => test.database.db.select().from(startRequests).orderBy(startRequests.askedAt);
   const deps = () => ({
@@ -95,7 +95,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
 
   it('are not stored if the box is not ticked: the email says so, and promises a full refund', async () => {
     const { reader } = await test.readers.loggedIn();
-    expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(200);
+    expect((await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual' })).status).toBe(200);
     const { text } = await pay();
     expect(await kept()).toEqual([]);
     expect(text).toContain('no vas demanar que comencés dins del termini per desistir.');

@@ -1,6 +1,6 @@
-import { CALLS, restOfContentPath } from '@portal/model';
+import { CALLS, endpointPath, READING_ENDPOINTS } from '@portal/model';
 import { ACCOUNT_CALLS } from '@portal/model/readers';
-import { offersSchema, SUBSCRIPTION_CALLS, sellerPageSchema } from '@portal/model/revenue';
+import { offersSchema, SUBSCRIPTION_ENDPOINTS, sellerPageSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';
@@ -36,13 +36,13 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
   const ownOf: TestSellers['ownOf'] = (reader) => sellers.ownOf(reader);
   const checkout: TestSellers['checkout'] = (reader) => sellers.checkout(reader);
   const mayRead = async (reader: TestReader, id: number) =>
-    (await reader.get(restOfContentPath(String(id)))).status === 200;
+    (await reader.get(endpointPath(READING_ENDPOINTS.restOfContent, String(id)))).status === 200;
   const isSubscriber = async (reader: TestReader) =>
     userOf((await reader.get(ACCOUNT_CALLS.profile)).response).isSubscriber;
 
   it('lists the offers, and which of them can be paid for here', async () => {
-    const { response } = await new TestReader(test.app).get(SUBSCRIPTION_CALLS.offers);
-    expect(v.parse(offersSchema, response).offers).toEqual([
+    const { response } = await new TestReader(test.app).get(SUBSCRIPTION_ENDPOINTS.offers.path);
+    expect(v.parse(offersSchema, response)).toEqual([
       expect.objectContaining({ id: 'mensual', price: 600, currency: 'EUR', isSold: true }),
       expect.objectContaining({ id: 'paper', isSold: false }),
     ]);
@@ -52,8 +52,11 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
   it('sends a reader who has paid back to their page of the site, and never to another site', async () => {
     const { reader } = await test.readers.loggedIn();
     const returnOf = async (backUrl: string) => {
-      const { response } = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual', backUrl });
-      const session = v.parse(sellerPageSchema, response).url.split('/').at(-1) ?? '';
+      const { response } = await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, {
+        offer: 'mensual',
+        backUrl,
+      });
+      const session = v.parse(sellerPageSchema, response).split('/').at(-1) ?? '';
       const { fields } = stripe.sessions.get(session) ?? {};
       return [fields?.get('success_url'), fields?.get('cancel_url')].map((url) =>
         url?.split('/').slice(3).join('/'),
@@ -83,11 +86,11 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     const goesOn = { product: 'mensual', source: 'stripe', endsAt: null, renewsAt: end, isManaged: true };
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ ...goesOn, isUnpaid: false })]);
     // A subscriber cannot pay twice.
-    expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(409);
+    expect((await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual' })).status).toBe(409);
 
     const [own] = await ownOf(reader);
-    const { response } = await reader.post(SUBSCRIPTION_CALLS.manage, { id: own?.id });
-    expect(v.parse(sellerPageSchema, response).url).toContain(subscription.customer.id);
+    const { response } = await reader.post(SUBSCRIPTION_ENDPOINTS.manage.path, { id: own?.id });
+    expect(v.parse(sellerPageSchema, response)).toContain(subscription.customer.id);
     test.clock.goOn(1000);
     subscription.cancel_at_period_end = true;
     await tellStripe(stripe.event('customer.subscription.updated', { id: subscription.id }));
@@ -149,14 +152,14 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
   it('reports that nothing was paid if Stripe does not answer', async () => {
     const { reader } = await test.readers.loggedIn();
     stripe.isAway = true;
-    expect(await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).toMatchObject({
+    expect(await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual' })).toMatchObject({
       status: 502,
     });
     stripe.isAway = false;
-    expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'paper' })).status).toBe(404);
-    expect((await reader.post(SUBSCRIPTION_CALLS.manage, { id: '999' })).status).toBe(404);
+    expect((await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'paper' })).status).toBe(404);
+    expect((await reader.post(SUBSCRIPTION_ENDPOINTS.manage.path, { id: '999' })).status).toBe(404);
     const visitor = new TestReader(test.app);
-    expect((await visitor.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(401);
+    expect((await visitor.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual' })).status).toBe(401);
   });
 
   it('signed reports apply in the order of their moments, and only once', async () => {
@@ -199,7 +202,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     const { reader: stranger } = await test.readers.loggedIn({ email: form.email });
     expect(await ownOf(stranger)).toEqual([]);
     const [own] = await ownOf(reader);
-    expect((await stranger.post(SUBSCRIPTION_CALLS.manage, { id: own?.id })).status).toBe(404);
+    expect((await stranger.post(SUBSCRIPTION_ENDPOINTS.manage.path, { id: own?.id })).status).toBe(404);
     // The seller still knows the old address.
     test.clock.goOn(1000);
     await tellSigned(told({}, { email: form.email, product: 'anual' }));

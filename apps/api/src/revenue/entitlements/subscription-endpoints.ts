@@ -5,11 +5,11 @@ import {
   manageFormSchema,
   type OfferToSee,
   type RunningSubscription,
-  SUBSCRIPTION_CALLS,
+  SUBSCRIPTION_ENDPOINTS,
 } from '@portal/model/revenue';
 import type { Hono } from 'hono';
 import type * as v from 'valibot';
-import { ApiError, answer, bodyOf, checked, done, success, unknown } from '../../platform/http';
+import { ApiError, answer, serve, success, unknown } from '../../platform/http';
 import type { AccountContext, AccountDeps, Reader } from '../../readers/accounts';
 import type { RequestContext } from '../../sites';
 import { locatorFrom, sites, soldOffers } from '../../sites';
@@ -128,57 +128,9 @@ async function warnOfSecond(
 export function subscriptionCalls(
   app: Hono,
   deps: SubscriptionDeps,
-  { openContextOf, contextOf, reader, own, independent }: AccountContext,
+  { guards, openContextOf }: AccountContext,
 ): void {
   const { db, now, limits, sources } = deps;
-  app.get(SUBSCRIPTION_CALLS.offers, async (c) =>
-    answer(successEnvelope({ offers: offersOf(await openContextOf(c), sources) }), SHORTLY),
-  );
-
-  app.get(SUBSCRIPTION_CALLS.own, async (c) => {
-    const context = await contextOf(c);
-    const who = await reader(c, context);
-    const rows = await ownEntitlements(db, context.site.alias, who, now());
-    const managed = managedSellers(sources);
-    const withdrawalOf = await withdrawalsOf(deps, context.site, rows);
-    return done({
-      items: rows.map(({ charge, ...row }) => ({
-        ...row,
-        ...namedContract({ ...row, charge }, context.site),
-        ...withdrawalOf({ ...row, charge }),
-        source: sellerName(context.site, row.source),
-        isManaged: managed.includes(row.source),
-      })),
-    });
-  });
-
-  app.get(SUBSCRIPTION_CALLS.running, async (c) => {
-    const context = await contextOf(c);
-    return done({ items: await runningOf(deps, context, await reader(c, context)) });
-  });
-
-  app.post(
-    SUBSCRIPTION_CALLS.checkout,
-    independent(async (c, context, who) => {
-      const wish = checked(checkoutFormSchema, await bodyOf(c));
-      await limits.count('checkout', context.address, String(who.id));
-      return done({ url: await checkoutPage(deps, context, who, wish) });
-    }),
-  );
-
-  app.post(
-    SUBSCRIPTION_CALLS.manage,
-    independent(async (c, { site, origin, address }, who) => {
-      const { id } = checked(manageFormSchema, await bodyOf(c));
-      await limits.count('checkout', address, String(who.id));
-      const own = await ownEntitlements(db, site.alias, who, now());
-      const found = own.find((row) => row.id === id);
-      const manage = found && sources.get(found.source)?.manage;
-      if (!found || !manage) throw unknown();
-      return done({ url: await manage(found.externalId, `${origin}${ROUTES.ownSubscriptions}`) });
-    }),
-  );
-
   const ownBy = async ({ site }: RequestContext, who: Reader, id: string) => {
     const own = await ownEntitlements(db, site.alias, who, now());
     const found = own.find((row) => row.id === id);
@@ -186,23 +138,51 @@ export function subscriptionCalls(
     return found;
   };
 
-  app.get(SUBSCRIPTION_CALLS.withdrawal, async (c) => {
-    const context = await contextOf(c);
-    const who = await reader(c, context);
-    const { id } = checked(manageFormSchema, c.req.query());
-    await limits.count('checkout', context.address, String(who.id));
-    return done(await withdrawalToConfirm(deps, context.site, who, await ownBy(context, who, id)));
+  serve(app, guards, SUBSCRIPTION_ENDPOINTS, {
+    offers: async ({ context }) => answer(successEnvelope({ offers: offersOf(context, sources) }), SHORTLY),
+    own: async ({ context, reader }) => {
+      const rows = await ownEntitlements(db, context.site.alias, reader, now());
+      const managed = managedSellers(sources);
+      const withdrawalOf = await withdrawalsOf(deps, context.site, rows);
+      return {
+        items: rows.map(({ charge, ...row }) => ({
+          ...row,
+          startsAt: row.startsAt.toISOString(),
+          endsAt: row.endsAt?.toISOString() ?? null,
+          renewsAt: row.renewsAt?.toISOString() ?? null,
+          ...namedContract({ ...row, charge }, context.site),
+          ...withdrawalOf({ ...row, charge }),
+          source: sellerName(context.site, row.source),
+          isManaged: managed.includes(row.source),
+        })),
+      };
+    },
+    running: async ({ context, reader }) => ({ items: await runningOf(deps, context, reader) }),
+    checkout: async ({ context, reader, body }) => {
+      const wish = await body(checkoutFormSchema);
+      await limits.count('checkout', context.address, String(reader.id));
+      return { url: await checkoutPage(deps, context, reader, wish) };
+    },
+    manage: async ({ context, reader, body }) => {
+      const { id } = await body(manageFormSchema);
+      await limits.count('checkout', context.address, String(reader.id));
+      const { source, externalId } = await ownBy(context, reader, id);
+      const manage = sources.get(source)?.manage;
+      if (!manage) throw unknown();
+      return { url: await manage(externalId, `${context.origin}${ROUTES.ownSubscriptions}`) };
+    },
+    withdrawalToConfirm: async ({ context, reader, query }) => {
+      const { id } = query(manageFormSchema);
+      await limits.count('checkout', context.address, String(reader.id));
+      return withdrawalToConfirm(deps, context.site, reader, await ownBy(context, reader, id));
+    },
+    withdraw: async ({ context, reader, body }) => {
+      const { id } = await body(manageFormSchema);
+      await limits.count('checkout', context.address, String(reader.id));
+      const found = await ownBy(context, reader, id);
+      return withdraw({ ...deps, locateSite: locatorFrom(context) }, context.site, reader, found);
+    },
   });
-
-  app.post(
-    SUBSCRIPTION_CALLS.withdrawal,
-    own(async (c, context, who) => {
-      const { id } = checked(manageFormSchema, await bodyOf(c));
-      await limits.count('checkout', context.address, String(who.id));
-      const found = await ownBy(context, who, id);
-      return done(await withdraw({ ...deps, locateSite: locatorFrom(context) }, context.site, who, found));
-    }),
-  );
 
   app.post(`${CALLS.entitlements}:source`, async (c) => {
     const { site } = await openContextOf(c);

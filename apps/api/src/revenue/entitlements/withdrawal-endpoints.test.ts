@@ -1,5 +1,5 @@
 import { ACCOUNT_CALLS } from '@portal/model/readers';
-import { SUBSCRIPTION_CALLS, withdrawalSchema, withdrawalToConfirmSchema } from '@portal/model/revenue';
+import { SUBSCRIPTION_ENDPOINTS, withdrawalSchema, withdrawalToConfirmSchema } from '@portal/model/revenue';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { settleWithdrawal, settleWithdrawals } from './settling';
 import { entitlements, withdrawals } from './tables';
 import { forgetWithdrawals } from './withdrawals';
 
-const CALL = SUBSCRIPTION_CALLS.withdrawal;
+const CALL = SUBSCRIPTION_ENDPOINTS.withdraw.path;
 const PAID = 600;
 const MINUTE_MS = 60_000;
 
@@ -56,7 +56,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
    */
   const buyer = async (startsAtOnce = false) => {
     const { reader, form, user } = await test.readers.loggedIn();
-    await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual', startsAtOnce });
+    await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual', startsAtOnce });
     const [[session] = ['']] = [...stripe.sessions].filter(([, { status }]) => status === 'open');
     const subscription = stripe.pay(session);
     await tellOf(subscription.id);
@@ -284,7 +284,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
   it('allow the reader to subscribe again', async () => {
     const { reader, id } = await buyer();
     await withdraw(reader, id);
-    expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(200);
+    expect((await reader.post(SUBSCRIPTION_ENDPOINTS.checkout.path, { offer: 'mensual' })).status).toBe(200);
     const { db } = test.database;
     const ended = await db
       .select()

@@ -4,10 +4,7 @@ export { brokenLine, type DeskActor, type LoggedAct, MAILBOX_SUBJECT, writeAct, 
 export { pictureAt } from './pictures';
 export { deskLog } from './tables';
 export type {
-  Call,
-  DeskActs,
   DeskGuards,
   DeskRequest,
-  DeskVisit,
-  DeskVisits,
+  DeskUserActor,
 } from './visits';

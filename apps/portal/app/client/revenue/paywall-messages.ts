@@ -1,16 +1,16 @@
-import { browserCookies, RequestError } from '@portal/data';
+import { browserCookies, createPaywall, RequestError } from '@portal/data';
 import {
   type PaywallData,
   type PaywallMessage,
   paywallMessagesFor,
-  paywallMessagesPath,
-  paywallMessagesSchema,
   paywallVersionCookie,
   type SitePaywall,
 } from '@portal/model/revenue';
 import { client } from '../islands/client';
 
 const FAKE_ID = 'paywallFakeId';
+
+const paywall = createPaywall(client);
 
 /**
  * State of a reader in a version of the paywall's messages: message ids, and the count of the month's
@@ -33,7 +33,7 @@ export async function shownMessage(
   ways: readonly string[],
 ): Promise<PaywallMessage | undefined> {
   if (!shown.messageIds.length) return undefined;
-  const known = await client.request(paywallMessagesPath(version), paywallMessagesSchema).catch(() => []);
+  const known = await paywall.messages(version).catch(() => []);
   const [message] = paywallMessagesFor(known, shown);
   if (!message) return undefined;
   const { buttonUrl, button2Url, bottomUrl, numConsumedContent, maxConsumedContent } = message;
@@ -72,7 +72,7 @@ export async function triedVersion(
 
 /** Whether the site has a version; true if the look-up fails. */
 const isThere = (version: string): Promise<boolean> =>
-  client.request(paywallMessagesPath(version), paywallMessagesSchema).then(
+  paywall.messages(version).then(
     () => true,
     (error: unknown) => !(error instanceof RequestError && error.failure.status === 404),
   );

@@ -1,6 +1,7 @@
 export * from './asking';
 export * from './cookie';
 export * from './decision';
+export * from './endpoints';
 export * from './framework';
 export * from './framework-purposes';
 export * from './offline-limits';
