@@ -121,12 +121,13 @@ export default {
       '^apps/demo/',
       'who starts gives the demo by its name (`loadSeed`): whoever imports it cannot be installed without it. Journeys are installed nowhere',
     ),
-    floor(
-      'portal-app-below-server',
-      '^apps/portal/app/',
-      '^apps/portal/server/',
-      'what draws pages knows nothing of who serves them',
-    ),
+    {
+      name: 'portal-app-below-server',
+      comment: 'what draws pages knows nothing of who serves them; tests bring both together',
+      severity: 'error',
+      from: { path: '^apps/portal/app/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/portal/server/' },
+    },
     floor('portal-is-the-top', '^apps/portal/', '^(e2e|bench)/', 'the portal imports no test'),
     {
       name: 'unresolvable',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { DESK_CALLS } from '@portal/model/newsroom';
+import { ENTRY_DESK_ENDPOINTS, PEOPLE_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ended, spawnPortal } from '../server';
@@ -32,16 +32,20 @@ describe('attackers at the newsroom’s login', { tags: ['full'] }, () => {
   const join = async (email: string, address: string, role = 'chief', site: 'far' | 'ribera' = 'far') => {
     const browser = scene.visitor(address, HOSTS[site]);
     const token = await invitation(email, role, site);
-    const joined = await browser.post(DESK_CALLS.invitation, { token, name: 'Quim', password: PASSWORD });
+    const joined = await browser.post(ENTRY_DESK_ENDPOINTS.invitation.path, {
+      token,
+      name: 'Quim',
+      password: PASSWORD,
+    });
     expect(joined.status).toBe(200);
-    const { response } = await browser.get(DESK_CALLS.secondFactor);
+    const { response } = await browser.get(ENTRY_DESK_ENDPOINTS.secondFactor.path);
     const secret = Secret.fromBase32(String(Object(response).secret));
     const code = new TOTP({ secret }).generate();
-    expect((await browser.post(DESK_CALLS.secondFactor, { code })).status).toBe(200);
+    expect((await browser.post(ENTRY_DESK_ENDPOINTS.secondFactor.path, { code })).status).toBe(200);
     return browser;
   };
   const login = (browser: Visitor, email: string, password = PASSWORD) =>
-    browser.post(DESK_CALLS.login, { email, password });
+    browser.post(ENTRY_DESK_ENDPOINTS.login.path, { email, password });
 
   it('lock no colleague out of a browser used before', async () => {
     const email = 'quim@elfar.example';
@@ -64,7 +68,7 @@ describe('attackers at the newsroom’s login', { tags: ['full'] }, () => {
     await scene.rows(`insert into desk_roles (account_id, site, role) values ($1, 'ribera', 'chief')`, [
       ton?.id,
     ]);
-    const path = `${DESK_CALLS.people}/${ton?.id}/reset`;
+    const path = `${PEOPLE_DESK_ENDPOINTS.people.path}/${ton?.id}/reset`;
     const reset = await chief.post(path, { password: PASSWORD });
     expect([reset.status, reset.code]).toEqual([409, 'CHIEF_ELSEWHERE']);
   });
@@ -76,7 +80,7 @@ describe('attackers at the newsroom’s login', { tags: ['full'] }, () => {
       `select id::text as id from desk_accounts where email = 'pol@elfar.example'`,
     );
     const act = (what: string, body: Record<string, unknown>) =>
-      chief.post(`${DESK_CALLS.people}/${what}`, body);
+      chief.post(`${PEOPLE_DESK_ENDPOINTS.people.path}/${what}`, body);
     const codes: (string | undefined)[] = [];
     for (const password of [undefined, '', WRONG]) {
       codes.push((await act(`${pol?.id}/role`, { role: 'chief', password })).code);

@@ -10,7 +10,7 @@ import {
   REACTION_ENDPOINTS,
   uploadCall,
 } from '@portal/model/participation';
-import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
+import { NEWSLETTER_ENDPOINTS, PASSWORD_ENDPOINTS, REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTS, networksOfPlace, openScene, type Scene, type Visitor } from './abuser';
 import { call } from './wire';
@@ -96,7 +96,7 @@ describe('identities that cost nothing', () => {
     for (let at = 1; at <= 6; at += 1) {
       const email = `victima+${at}@mail.example`;
       const stranger = scene.visitor(`198.51.101.${at}`);
-      recoveries.push((await stranger.post(ACCOUNT_CALLS.recoverPassword, { email })).status);
+      recoveries.push((await stranger.post(PASSWORD_ENDPOINTS.recoverPassword.path, { email })).status);
       newsletters.push(
         (await stranger.post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, `Victima+n${at}@mail.example`)))
           .status,
@@ -116,10 +116,12 @@ describe('identities that cost nothing', () => {
     if (!known) throw new Error('no nick has a letter that looks like another');
     const alike = known.nick.replace('o', '0');
     for (const nick of ['Redacció', 'El Far', 'E1 Far', 'admin', alike]) {
-      const answer = await stranger.post(ACCOUNT_CALLS.nick, { nick });
+      const answer = await stranger.post(REGISTRATION_ENDPOINTS.nick.path, { nick });
       expect(answer.response, nick).toMatchObject({ available: false });
     }
-    expect((await stranger.post(ACCOUNT_CALLS.nick, { nick: 'gavina-de-ponent' })).response).toMatchObject({
+    expect(
+      (await stranger.post(REGISTRATION_ENDPOINTS.nick.path, { nick: 'gavina-de-ponent' })).response,
+    ).toMatchObject({
       available: true,
     });
   });

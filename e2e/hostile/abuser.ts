@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import pg from 'pg';
 import { seeded } from '../newsroom';
 import { type RunningPortal, startPortal, stopPortal } from '../server';
@@ -67,7 +67,11 @@ export class Visitor {
 
   /** Opens an account without a confirmed address; can be repeated without limit. */
   async openDemoAccount(): Promise<void> {
-    const { status } = await this.post(ACCOUNT_CALLS.register, { demo: true, name: 'A', surname: 'B' });
+    const { status } = await this.post(REGISTRATION_ENDPOINTS.register.path, {
+      demo: true,
+      name: 'A',
+      surname: 'B',
+    });
     if (status !== 200) throw new Error(`no demo account: ${status}`);
   }
 }

@@ -1,4 +1,5 @@
 import { ROUTES } from '@portal/model';
+import type { AccountPage } from '../app/visit';
 import { LEGAL_ACCOUNT_PAGES } from './legal/legal';
 import { appealPage, commentFormPage } from './participation/comments';
 import { contactPage } from './participation/contact';
@@ -23,7 +24,6 @@ import { GIFT_PAGES } from './revenue/gifts';
 import { readingPage } from './revenue/reading';
 import { SUBSCRIPTION_PAGES } from './revenue/subscriptions';
 import { WITHDRAWAL_PAGES } from './revenue/withdrawal';
-import type { AccountPage } from './visit';
 
 export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.login]: loginPage,

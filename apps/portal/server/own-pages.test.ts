@@ -1,6 +1,6 @@
 import { createClient, createPageClient } from '@portal/data';
 import { loginPath, ROUTES, type Site, subscriptionPath, successEnvelope } from '@portal/model';
-import { ACCOUNT_CALLS, emptyUser } from '@portal/model/readers';
+import { emptyUser, PROFILE_ENDPOINTS } from '@portal/model/readers';
 import { SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../app/Island';
@@ -34,7 +34,7 @@ async function pageAt(
 ) {
   const transport = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === ACCOUNT_CALLS.profile)
+    if (pathname === PROFILE_ENDPOINTS.profile.path)
       return Response.json(successEnvelope({ user: { ...emptyUser(), id: '7' } }));
     if (pathname === SUBSCRIPTION_ENDPOINTS.own.path && typeof contracts !== 'string')
       return Response.json(successEnvelope({ items: contracts }));

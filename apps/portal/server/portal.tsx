@@ -20,6 +20,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { registerIslands } from '../app/Island';
 import { KeptHtml } from '../app/kept-html';
+import { deskPages } from '../app/newsroom/desk/screens';
+import type { ReaderCalls } from '../app/visit';
 import { cacheAddress, decodedPath, isOtherSpelling } from './addresses';
 import { keptResponse, MAX_BODY_BYTES, pageRequestOf, pieceOfList, unkept, withHeaders } from './answers';
 import { cacheHeaders } from './cache-headers';
@@ -35,12 +37,11 @@ import { LiveStreams } from './live/streams';
 import type { MadePage } from './made-page';
 import { developersOnly } from './mail-files';
 import { makeDocument } from './make-document';
-import { DESK_PAGES } from './newsroom/pages';
 import { offlineRoutes } from './offline';
 import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './page-cache';
 import { uploadRoutes } from './participation/uploads';
 import type { PortalOptions } from './portal-options';
-import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
+import { addressOf, asReader, hostOf, readerCalls } from './reader';
 import {
   type AccountVisit,
   accountPage,
@@ -152,7 +153,7 @@ export class Portal {
     uploadRoutes(this.app, backend, asSent, (request) => this.failed(request, 403));
     for (const calls of [ROUTES.calls, ROUTES.webCalls])
       this.app.all(calls, callBody, (c) => backend.forward(asSent(c)));
-    readerRoutes(this.app, { ...ACCOUNT_PAGES, ...DESK_PAGES }, callBody, (c, visit) =>
+    readerRoutes(this.app, { ...ACCOUNT_PAGES, ...deskPages() }, callBody, (c, visit) =>
       this.account(c.req.raw, from(c), visit),
     );
     this.app.get(ROUTES.media, async (c) => withHeaders(await backend.forward(asSent(c))));

@@ -5,12 +5,11 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { staticAddress, themeOf } from '../app/document/Document';
 import { errorPage } from '../app/error-page';
 import { readAnswer, restAnswer } from '../app/rest-of-content';
+import type { AccountPage, ReaderCalls, Visit, Visited } from '../app/visit';
 import { canonicalLocation } from './addresses';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
-import type { ReaderCalls } from './reader';
 import { contextOf, html, type RenderOptions } from './render';
 import { isSecretAddress, withoutThirdParties } from './secret-pages';
-import type { AccountPage, Visit, Visited } from './visit';
 
 export type AccountVisit = (visit: Visit) => Promise<Visited>;
 export type AccountDeps = { calls: ReaderCalls; pages: PageClient } & Pick<Visit, 'captcha'>;

@@ -1,8 +1,5 @@
 import { ADDRESS_HEADER, HOST_HEADER } from '@portal/api';
 import {
-  type Accounts,
-  type ChildrenCalls,
-  type Client,
   createAccounts,
   createChildren,
   createClient,
@@ -14,16 +11,9 @@ import {
   createReactions,
   createSubscriptions,
   createUploads,
-  type Desk,
-  type GiftCalls,
-  type InterviewCalls,
-  type PollCalls,
-  type PreviewCalls,
-  type ReactionCalls,
-  type SubscriptionCalls,
-  type UploadCalls,
 } from '@portal/data';
 import type { Context } from 'hono';
+import type { ReaderCalls } from '../app/visit';
 import type { Backend } from './backend';
 
 /**
@@ -31,22 +21,6 @@ import type { Backend } from './backend';
  * own.
  */
 const PASSED = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'];
-
-/** Requests on behalf of a reader or a user of the desk, and the cookies that they set. */
-export type ReaderCalls = {
-  accounts: Accounts;
-  children: ChildrenCalls;
-  desk: Desk;
-  reactions: ReactionCalls;
-  polls: PollCalls;
-  interviews: InterviewCalls;
-  uploads: UploadCalls;
-  subscriptions: SubscriptionCalls;
-  gifts: GiftCalls;
-  previews: PreviewCalls;
-  client: Client;
-  cookies: string[];
-};
 
 /** The host of a request. */
 export const hostOf = (request: Request) =>

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { CALLS, loginPath, ROUTES, takesFile } from '@portal/model';
+import { LIVE_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { uploadCall } from '@portal/model/participation';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
@@ -64,12 +65,11 @@ it.each([
 });
 
 it('pictures of the newsroom are uploads, other requests of the desk are not', () => {
-  expect([CALLS.deskPictures, uploadCall('a'), CALLS.deskLive, CALLS.deskUploads].map(takesFile)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    [CALLS.deskPictures, uploadCall('a'), LIVE_DESK_ENDPOINTS.liveStories.path, CALLS.deskUploads].map(
+      takesFile,
+    ),
+  ).toEqual([true, true, false, false]);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { CALLS, endpointPath } from '@portal/model';
 import {
   CONTENT_DESK_ENDPOINTS,
-  DESK_CALLS,
   deskContentSchema,
+  LOG_DESK_ENDPOINTS,
   MAX_PREVIEWS,
   PREVIEW_ENDPOINTS,
   type Preview,
@@ -146,7 +146,7 @@ describe.each(ENGINES)('preview links, on %s', (engine) => {
     const late = new Date(test.clock.now().getTime() + DAY_MS + 1);
     await forgetPreviews({ db: test.database.db, now: () => late });
     expect(await test.database.db.$count(previews)).toBe(0);
-    const log = JSON.stringify((await editor.get(`${DESK_CALLS.log}?topic=content`)).response);
+    const log = JSON.stringify((await editor.get(`${LOG_DESK_ENDPOINTS.log.path}?topic=content`)).response);
     expect(log).toContain('content.preview');
     expect(log).toContain('El port');
   });

@@ -1,4 +1,9 @@
-import { DESK_CALLS, type DeskPeople, type DeskRole, deskPeopleSchema } from '@portal/model/newsroom';
+import {
+  type DeskPeople,
+  type DeskRole,
+  deskPeopleSchema,
+  PEOPLE_DESK_ENDPOINTS,
+} from '@portal/model/newsroom';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
@@ -79,7 +84,7 @@ export class TestEditor extends TestReader {
 
   /** People at the desk and open invitations, as a chief sees them. */
   people = async (): Promise<DeskPeople> =>
-    v.parse(deskPeopleSchema, (await this.get(DESK_CALLS.people)).response);
+    v.parse(deskPeopleSchema, (await this.get(PEOPLE_DESK_ENDPOINTS.people.path)).response);
 
   personOf = async ({ email }: Pick<TestEditor, 'email'>) =>
     (await this.people()).people.find((person) => person.email === email);

@@ -1,5 +1,5 @@
 import { CALLS } from '@portal/model';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { PROFILE_ENDPOINTS, REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { ownSubscriptionsSchema, SUBSCRIPTION_ENDPOINTS, sellerPageSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { StripeDouble, type StripeEvent } from '../doubles/stripe';
@@ -70,13 +70,13 @@ export async function testSellers(engine: Engine, offers: string) {
     /** Changes a reader's address, and validates the new one. @param form their registration form */
     move: async (reader: TestReader, form: Record<string, unknown>, email: string) => {
       const { password: _, terms: __, newsletters: ___, origin: ____, ...person } = form;
-      const asked = await reader.ask('PATCH', ACCOUNT_CALLS.profile, {
+      const asked = await reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, {
         ...person,
         email,
         password: PASSWORD,
       });
       const token = await test.tokenTo(email);
-      const proved = await reader.post(ACCOUNT_CALLS.validateMail, { token });
+      const proved = await reader.post(REGISTRATION_ENDPOINTS.validateMail.path, { token });
       return [asked.status, proved.status];
     },
   };

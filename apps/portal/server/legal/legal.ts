@@ -2,7 +2,7 @@ import { failedCall, legalPage } from '@portal/data';
 import { matchRoute, ROUTES } from '@portal/model';
 import { LEGAL_PAGES, type LegalPage, legalPageOf, legalPath } from '@portal/model/legal';
 import { legalView } from '../../app/legal/view';
-import type { AccountPage, Visit, Visited } from '../visit';
+import type { AccountPage, Visit, Visited } from '../../app/visit';
 
 /** A legal page, or a version of it; redirects to `instead` if the site does not have it. */
 async function shown(

@@ -22,7 +22,7 @@ import {
   type Visit,
   type Visited,
   valuesOf,
-} from '../visit';
+} from '../../app/visit';
 
 const isId = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
 const failed = (visit: Visit, status: number): Visited =>

@@ -3,7 +3,7 @@ import { createContact, failedCall } from '@portal/data';
 import { ROUTES, validate } from '@portal/model';
 import { contactFormSchema, contactKeySchema } from '@portal/model/participation';
 import { contactView } from '../../app/readers/account/contact';
-import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from '../visit';
+import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from '../../app/visit';
 
 const show: Answer = async ({ context, url }) => {
   const { contact } = context.site;

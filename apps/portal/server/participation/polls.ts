@@ -3,7 +3,7 @@ import { loginPath, ROUTES, validate } from '@portal/model';
 import { POLL_CODES, pollVotePath, pollVoteSchema } from '@portal/model/participation';
 import { errorPage } from '../../app/error-page';
 import { type PollVoteViewProps, pollVoteView } from '../../app/readers/account/poll';
-import { type AccountPage, type Answer, statusOf, type Visit, type Visited } from '../visit';
+import { type AccountPage, type Answer, statusOf, type Visit, type Visited } from '../../app/visit';
 
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 

@@ -13,7 +13,7 @@ import {
   type Visit,
   type Visited,
   valuesOf,
-} from '../visit';
+} from '../../app/visit';
 
 /** The page of an interview that does not exist. */
 const missing = ({ context }: Visit): Visited => ({

@@ -2,7 +2,7 @@ import { failedCall } from '@portal/data';
 import { loginPath, ROUTES, validate } from '@portal/model';
 import { ratingSchema } from '@portal/model/participation';
 import { ownBackUrl } from '@portal/model/readers';
-import { type AccountPage, type Answer, userOf, type Visit } from '../visit';
+import { type AccountPage, type Answer, userOf, type Visit } from '../../app/visit';
 
 /** Address of the page that a form was on, with the fragment that shows the outcome. */
 const outcomeAt = (back: string, outcome: string) => ({ location: `${back.split('#')[0]}#${outcome}` });

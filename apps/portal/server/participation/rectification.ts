@@ -9,7 +9,7 @@ import {
 } from '@portal/model/participation';
 import { RECTIFICATION_TEXTS } from '../../app/participation/rectifications/texts';
 import { receiptView, rectificationView } from '../../app/participation/rectifications/view';
-import { type AccountPage, type Answer, messagesOf, statusOf, type Visit, valuesOf } from '../visit';
+import { type AccountPage, type Answer, messagesOf, statusOf, type Visit, valuesOf } from '../../app/visit';
 
 /** Parameter by which a receipt is shown: the key that only its sender has. */
 const SENT = 'enviada';

@@ -17,7 +17,7 @@ import {
   userOf,
   type Visit,
   valuesOf,
-} from '../visit';
+} from '../../app/visit';
 
 /** If a provider manages the accounts, this site has no accounts of children. */
 const ifKeptHere =

@@ -21,7 +21,7 @@ import {
   type Visit,
   type Visited,
   valuesOf,
-} from '../visit';
+} from '../../app/visit';
 import { own } from './own';
 
 const listPath = (outcome: ChildOutcome) => `${ROUTES.ownChildren}?done=${outcome}`;

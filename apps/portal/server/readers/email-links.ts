@@ -30,7 +30,7 @@ import {
   userOf,
   type Visit,
   valuesOf,
-} from '../visit';
+} from '../../app/visit';
 
 /** The way back to the page that a registration began at; after validation, by way of the login. */
 async function backOf(visit: Visit, outcome: AccountOutcomeName) {

@@ -1,7 +1,7 @@
 import { type Accounts, failedCall } from '@portal/data';
 import { loginPath } from '@portal/model';
 import { ownBackUrl } from '@portal/model/readers';
-import { type Answer, userOf } from '../visit';
+import { type Answer, userOf } from '../../app/visit';
 
 /**
  * A button of a public page, pressed without script: applied for logged-in readers, after the login for

@@ -11,7 +11,6 @@ import { type LoginAlert, loginAlertOf } from '@portal/ui/login-form';
 import { confirmationView } from '../../app/readers/account/landing';
 import { loginView } from '../../app/readers/account/login';
 import { providerLogoutView } from '../../app/readers/account/provider';
-import { chosenOffer } from '../revenue/chosen-offer';
 import {
   type AccountPage,
   type Answer,
@@ -24,7 +23,8 @@ import {
   userOf,
   type Visit,
   valuesOf,
-} from '../visit';
+} from '../../app/visit';
+import { chosenOffer } from '../revenue/chosen-offer';
 
 const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
   password_reset_sent: 'passwordResetSent',

@@ -2,7 +2,7 @@ import { failedCall } from '@portal/data';
 import { loginPath } from '@portal/model';
 import type { CurrentUser } from '@portal/model/readers';
 import type { ReaderContext } from '../../app/readers/account/page';
-import { type Answer, userOf, type Visit, type Visited } from '../visit';
+import { type Answer, userOf, type Visit, type Visited } from '../../app/visit';
 
 /**
  * Whether the reader has a subscription on a site that sells none itself: a third-party seller may have

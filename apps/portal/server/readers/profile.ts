@@ -33,7 +33,7 @@ import {
   type Visit,
   type Visited,
   valuesOf,
-} from '../visit';
+} from '../../app/visit';
 import { changeList, FAILED } from './lists';
 import { own } from './own';
 

@@ -12,7 +12,7 @@ import {
   todayOf,
   userOf,
   valuesOf,
-} from '../visit';
+} from '../../app/visit';
 
 const registration: Answer = async (visit) =>
   (await userOf(visit))

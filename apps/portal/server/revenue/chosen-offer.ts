@@ -1,7 +1,7 @@
 import { failedCall } from '@portal/data';
 import { offerPath, ROUTES } from '@portal/model';
 import type { OfferToSee } from '@portal/model/revenue';
-import { backUrlOf, type Visit } from '../visit';
+import { backUrlOf, type Visit } from '../../app/visit';
 
 /**
  * The offer that a login leads back to, if the site sells it. Of the address, only which of the site's own

@@ -2,7 +2,7 @@ import { failedCall } from '@portal/data';
 import { loginPath, matchRoute, ROUTES } from '@portal/model';
 import { giftEndedView } from '../../app/revenue/subscriptions/gifts';
 import type { GiftFailure } from '../../app/revenue/subscriptions/words';
-import { type Answer, statusOf, type Visit } from '../visit';
+import { type Answer, statusOf, type Visit } from '../../app/visit';
 
 /** Reasons why a text was not given, by their parameter in the address of the page of gifts. */
 export const GIFT_REFUSALS: Readonly<Record<string, GiftFailure>> = {

@@ -9,7 +9,7 @@ import {
 } from '../../app/content/stories/reading';
 import type { Refused } from '../../app/content/stories/refused';
 import type { PageOf } from '../../app/page';
-import { type AccountPage, userOf, type Visit, type Visited } from '../visit';
+import { type AccountPage, userOf, type Visit, type Visited } from '../../app/visit';
 import { hasGiftEnded, holdsGift } from './gifts';
 
 /** A public address of this site; the front page for any other. */

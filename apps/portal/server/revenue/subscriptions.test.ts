@@ -1,6 +1,6 @@
 import { createClient, createPageClient } from '@portal/data';
 import { offerPath, type Page, ROUTES, readingPath, successEnvelope } from '@portal/model';
-import { ACCOUNT_CALLS, emptyUser } from '@portal/model/readers';
+import { emptyUser, PROFILE_ENDPOINTS } from '@portal/model/readers';
 import { SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
@@ -42,7 +42,7 @@ async function goesOnAt(form: Record<string, string>): Promise<unknown> {
   let told: unknown;
   const transport = async (asked: Request) => {
     const { pathname } = new URL(asked.url);
-    if (pathname === ACCOUNT_CALLS.profile)
+    if (pathname === PROFILE_ENDPOINTS.profile.path)
       return Response.json(successEnvelope({ user: { ...emptyUser(), id: '7' } }));
     if (pathname === SUBSCRIPTION_ENDPOINTS.checkout.path) told = await asked.json();
     return Response.json(successEnvelope({ url: 'https://pay.example/1' }));

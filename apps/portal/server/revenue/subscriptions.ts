@@ -14,7 +14,7 @@ import {
   userOf,
   type Visit,
   type Visited,
-} from '../visit';
+} from '../../app/visit';
 import { GIFT_REFUSALS } from './gifts';
 
 const CODES: Readonly<Record<string, SubscriptionFailure>> = {

@@ -2,7 +2,7 @@ import { failedCall } from '@portal/data';
 import { loginPath, ROUTES, withdrawalPath } from '@portal/model';
 import { WITHDRAWAL_OVER, WITHDRAWN } from '@portal/model/revenue';
 import { withdrawalView } from '../../app/revenue/subscriptions/withdrawing';
-import type { Answer } from '../visit';
+import type { Answer } from '../../app/visit';
 
 /** The page of a reader's subscriptions, which shows the outcome of a withdrawal or why there was none. */
 const saying = (what: string) => `${ROUTES.ownSubscriptions}?${what}`;

@@ -1,5 +1,18 @@
 import type { ErrorKey } from '@portal/model';
-import { ACCOUNT_CALLS, emptyUser, type ProfilePatch, type Registration } from '@portal/model/readers';
+import {
+  ACCOUNT_CALLS,
+  BOOKMARK_ENDPOINTS,
+  emptyUser,
+  LOGIN_ENDPOINTS,
+  NEWSLETTER_ENDPOINTS,
+  OWN_DATA_ENDPOINTS,
+  OWN_DATA_FILE_ENDPOINTS,
+  PASSWORD_ENDPOINTS,
+  PROFILE_ENDPOINTS,
+  type ProfilePatch,
+  REGISTRATION_ENDPOINTS,
+  type Registration,
+} from '@portal/model/readers';
 import { describe, expect, it, vi } from 'vitest';
 import { createErrorList } from '../client/errors';
 import { createClient, RequestError, type Transport } from '../client/request';
@@ -82,7 +95,7 @@ describe('the calls of accounts', () => {
       'login by the provider',
       (a) => a.identityProviderLogin(signed),
       { user },
-      [`POST ${ACCOUNT_CALLS.identityProviderLogin}`, signed],
+      [`POST ${LOGIN_ENDPOINTS.identityProviderLogin.path}`, signed],
       { ...emptyUser(), id: '7', nick: 'nuria87' },
     ],
     ['logout', (a) => a.logout(), {}, [`POST ${ACCOUNT_CALLS.logout}`], undefined],
@@ -90,70 +103,70 @@ describe('the calls of accounts', () => {
       'profile',
       (a) => a.profile(),
       { user },
-      [`GET ${ACCOUNT_CALLS.profile}`],
+      [`GET ${PROFILE_ENDPOINTS.profile.path}`],
       { ...emptyUser(), id: '7', nick: 'nuria87' },
     ],
     [
       'saveProfile',
       (a) => a.saveProfile(patch),
       { user },
-      [`PATCH ${ACCOUNT_CALLS.profile}`, patch],
+      [`PATCH ${PROFILE_ENDPOINTS.profile.path}`, patch],
       { ...emptyUser(), id: '7', nick: 'nuria87' },
     ],
     [
       'saveNewsletters',
       (a) => a.saveNewsletters(Object.assign({ newsletters }, { nick: 'never sent' })),
       { user },
-      [`PATCH ${ACCOUNT_CALLS.profile}`, { newsletters }],
+      [`PATCH ${PROFILE_ENDPOINTS.profile.path}`, { newsletters }],
       { ...emptyUser(), id: '7', nick: 'nuria87' },
     ],
     [
       'register',
       (a) => a.register(registration),
       { userId: 7 },
-      [`POST ${ACCOUNT_CALLS.register}`, registration],
+      [`POST ${REGISTRATION_ENDPOINTS.register.path}`, registration],
       '7',
     ],
     [
       'registerDemo',
       (a) => a.registerDemo({ any: 'thing' }),
       { user, userId: '7' },
-      [`POST ${ACCOUNT_CALLS.register}`, { any: 'thing', demo: true }],
+      [`POST ${REGISTRATION_ENDPOINTS.register.path}`, { any: 'thing', demo: true }],
       { ...emptyUser(), id: '7', nick: 'nuria87' },
     ],
     [
       'recoverPassword',
       (a) => a.recoverPassword({ email: 'a@b.cat' }),
       {},
-      [`POST ${ACCOUNT_CALLS.recoverPassword}`, { email: 'a@b.cat' }],
+      [`POST ${PASSWORD_ENDPOINTS.recoverPassword.path}`, { email: 'a@b.cat' }],
       undefined,
     ],
     [
       'changePassword',
       (a) => a.changePassword({ token: 't', password: 'Secreta1' }),
       {},
-      [`POST ${ACCOUNT_CALLS.changePassword}`, { token: 't', password: 'Secreta1' }],
+      [`POST ${PASSWORD_ENDPOINTS.changePassword.path}`, { token: 't', password: 'Secreta1' }],
       undefined,
     ],
     [
       'resendValidationMail',
       (a) => a.resendValidationMail({ userId: '7' }),
       {},
-      [`POST ${ACCOUNT_CALLS.resendValidationMail}`, { userId: '7' }],
+      [`POST ${REGISTRATION_ENDPOINTS.resendValidationMail.path}`, { userId: '7' }],
       undefined,
     ],
     [
       'validateMail',
       (a) => a.validateMail({ token: 't' }),
       { emailChanged: false, backUrl: '/cultura/ascensor/' },
-      [`POST ${ACCOUNT_CALLS.validateMail}`, { token: 't' }],
+      [`POST ${REGISTRATION_ENDPOINTS.validateMail.path}`, { token: 't' }],
       { emailChanged: false, backUrl: '/cultura/ascensor/' },
     ],
     [
       'bulletin',
       (a) => a.bulletin({ userId: '7' }),
       { bulletin: true },
-      [`POST ${ACCOUNT_CALLS.bulletin}`, { userId: '7' }],
+      [`POST ${PROFILE_ENDPOINTS.bulletin.path}`, { userId: '7' }],
       true,
     ],
     [
@@ -167,21 +180,21 @@ describe('the calls of accounts', () => {
       'nick',
       (a) => a.nick({ nick: 'nuria87' }),
       { available: false },
-      [`POST ${ACCOUNT_CALLS.nick}`, { nick: 'nuria87' }],
+      [`POST ${REGISTRATION_ENDPOINTS.nick.path}`, { nick: 'nuria87' }],
       false,
     ],
     [
       'savedContents',
       (a) => a.savedContents({ userId: 'a b' }),
       { contents: [card] },
-      [`GET ${ACCOUNT_CALLS.savedContents}?userId=a+b`],
+      [`GET ${BOOKMARK_ENDPOINTS.savedContents.path}?userId=a+b`],
       [expect.objectContaining(card)],
     ],
     [
       'followedAuthors',
       (a) => a.followedAuthors({ userId: '7' }),
       { authors: [author] },
-      [`GET ${ACCOUNT_CALLS.followedAuthors}?userId=7`],
+      [`GET ${BOOKMARK_ENDPOINTS.followedAuthors.path}?userId=7`],
       [author],
     ],
     ['save', (a) => a.save('a/b'), { success: true }, ['POST /api/bookmark/content/a%2Fb'], true],
@@ -200,28 +213,28 @@ describe('the calls of accounts', () => {
       'confirmNewsletter',
       (a) => a.confirmNewsletter({ token: 't' }),
       {},
-      [`POST ${ACCOUNT_CALLS.confirmNewsletter}`, { token: 't' }],
+      [`POST ${NEWSLETTER_ENDPOINTS.confirmNewsletter.path}`, { token: 't' }],
       undefined,
     ],
     [
       'sessions',
       (a) => a.sessions(),
       { sessions: [readerSession] },
-      [`GET ${ACCOUNT_CALLS.sessions}`],
+      [`GET ${OWN_DATA_ENDPOINTS.sessions.path}`],
       [readerSession],
     ],
     [
       'endSessions',
       (a) => a.endSessions(),
       { sessions: [readerSession] },
-      [`POST ${ACCOUNT_CALLS.sessions}`],
+      [`POST ${OWN_DATA_ENDPOINTS.sessions.path}`],
       [readerSession],
     ],
     [
       'endSessions of one',
       (a) => a.endSessions({ id: '1' }),
       { sessions: [] },
-      [`POST ${ACCOUNT_CALLS.sessions}`, { id: '1' }],
+      [`POST ${OWN_DATA_ENDPOINTS.sessions.path}`, { id: '1' }],
       [],
     ],
   ])('%s', async (_, call, response, request, expected) => {
@@ -279,6 +292,6 @@ describe('the calls of accounts', () => {
   });
 
   it('says where the reader’s own data are', () => {
-    expect(answering({}).accounts.ownDataAddress).toBe(ACCOUNT_CALLS.ownData);
+    expect(answering({}).accounts.ownDataAddress).toBe(OWN_DATA_FILE_ENDPOINTS.download.path);
   });
 });

@@ -36,16 +36,10 @@ export const CALLS = {
   liveHtml: '/webapi/live/',
   /** Moderation of comments. */
   deskComments: '/api/desk/comments',
-  /** Live blogs at the desk. */
-  deskLive: '/api/desk/live',
   /** Uploads of pictures by the newsroom: a JPEG as the body of the request. */
   deskPictures: '/api/desk/pictures',
   /** Poll of a content, whose id follows. */
   poll: '/api/front/poll/',
-  /** Messages to the newsroom. */
-  contact: '/api/front/contact',
-  /** Held messages to the newsroom. */
-  deskMessages: '/api/desk/messages',
   /** Readers' files by the tus protocol; the id of one may follow, or `form`. */
   uploads: '/api/front/uploads/',
   /** Readers' files at the desk. */
@@ -58,8 +52,6 @@ export const CALLS = {
   legal: '/api/front/legal/',
   /** Versions of a site’s paywall, which portals request from their back end. */
   paywallVersions: '/api/front/paywall-versions',
-  /** Texts that subscribers give away; the token of one may follow. */
-  gifts: '/api/front/gifts/',
   /** Sellers' reports of their contracts; the name of one follows. */
   entitlements: '/api/webhooks/entitlements/',
   /** Returned emails, reported by the service that receives them. */

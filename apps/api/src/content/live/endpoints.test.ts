@@ -8,9 +8,10 @@ import {
   liveEntryPath,
 } from '@portal/model';
 import {
-  DESK_CALLS,
   DESK_ROLES,
   deskLogSchema,
+  LIVE_DESK_ENDPOINTS,
+  LOG_DESK_ENDPOINTS,
   liveDeskSchema,
   liveStoriesSchema,
 } from '@portal/model/newsroom';
@@ -186,7 +187,9 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
 
   describe('at the desk', () => {
     const logOf = async (subject: string) => {
-      const { response } = await test.editor.get(`${DESK_CALLS.log}?subject=${encodeURIComponent(subject)}`);
+      const { response } = await test.editor.get(
+        `${LOG_DESK_ENDPOINTS.log.path}?subject=${encodeURIComponent(subject)}`,
+      );
       return v.parse(deskLogSchema, response).lines.map(({ act }) => act);
     };
 
@@ -256,7 +259,10 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
         expect(kinds).toEqual([isLive ? 'live' : 'finished-live']);
       }
       expect(await logOf(`content:${id}`)).toEqual(['live.reopen', 'live.finish', 'live.reopen']);
-      const { stories } = v.parse(liveStoriesSchema, (await test.editor.get(CALLS.deskLive)).response);
+      const { stories } = v.parse(
+        liveStoriesSchema,
+        (await test.editor.get(LIVE_DESK_ENDPOINTS.liveStories.path)).response,
+      );
       expect(stories.find(({ contentId }) => contentId === String(id))).toMatchObject({
         isLive: true,
         title: 'Acabat',
@@ -269,7 +275,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       const entry = await publish(id);
       const { reader } = await test.readers.loggedIn();
       for (const who of [test.reader, reader]) {
-        expect((await who.get(CALLS.deskLive)).status).toBe(401);
+        expect((await who.get(LIVE_DESK_ENDPOINTS.liveStories.path)).status).toBe(401);
         expect((await who.get(storyCall(id))).status).toBe(401);
         expect((await postEntry(who, id)).status).toBe(401);
         expect((await changeEntry(who, id, entry.id, { act: 'withdraw', version: 1 })).status).toBe(401);
@@ -278,7 +284,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       for (const role of DESK_ROLES) {
         const who = await newEditor(test, `${role}-live@prova.example`, role);
         const status = role === 'moderator' ? 403 : 200;
-        expect((await who.get(CALLS.deskLive)).status).toBe(200);
+        expect((await who.get(LIVE_DESK_ENDPOINTS.liveStories.path)).status).toBe(200);
         const posted = await postEntry(who, id);
         expect(posted.status).toBe(status);
         expect((await who.post(storyCall(id), { isLive: role !== 'editor' })).status).toBe(status);

@@ -1,4 +1,4 @@
-import { DESK_CALLS } from '@portal/model/newsroom';
+import { DESK_CALLS, ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
@@ -37,7 +37,7 @@ describe.each(ENGINES)('login attempts at the desk, on %s', (engine) => {
   let names = 0;
   const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
   const wrongCode = async (browser: TestEditor) =>
-    (await browser.post(DESK_CALLS.secondFactor, { code: '000000' })).status;
+    (await browser.post(ENTRY_DESK_ENDPOINTS.secondFactor.path, { code: '000000' })).status;
   const wrongCodes = async (browser: TestEditor, count: number) => {
     const statuses: number[] = [];
     for (let at = 0; at < count; at += 1) statuses.push(await wrongCode(browser));

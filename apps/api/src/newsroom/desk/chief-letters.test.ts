@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskRole } from '@portal/model/newsroom';
+import { type DeskRole, ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../platform/time/durations';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
@@ -84,7 +84,7 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
     const byCommand = async () => {
       const link = await invite(deskDeps(test), { email, role: 'editor' }, place, null);
       const token = new URL(link).searchParams.get('token');
-      return own.post(DESK_CALLS.invitation, { token, password: DESK_PASSWORD });
+      return own.post(ENTRY_DESK_ENDPOINTS.invitation.path, { token, password: DESK_PASSWORD });
     };
     const sent = await textsOf(own, () =>
       way === 'in the list' ? own.changeRole(id, 'editor') : byCommand(),
@@ -101,7 +101,7 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
     const token = await test.tokenTo(email);
     const joining = { token, name: '<b>Aina</b>', password: DESK_PASSWORD };
     const joined = await textsOf({ email }, () =>
-      new TestEditor(test, email).post(DESK_CALLS.invitation, joining),
+      new TestEditor(test, email).post(ENTRY_DESK_ENDPOINTS.invitation.path, joining),
     );
     const words = `<b>Aina</b> (${email}) ha acceptat una invitació`;
     expect(joined.map((text) => text?.includes(words))).toEqual([true, true, undefined, true]);

@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskRole } from '@portal/model/newsroom';
+import { type DeskRole, ENTRY_DESK_ENDPOINTS, PEOPLE_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/client';
@@ -48,7 +48,9 @@ describe.each(ENGINES)('the role of chief against a stolen chief session, on %s'
     const own = await colleague(before);
     const id = await chief.idOf(own);
     for (const password of [undefined, ''])
-      expect(await chief.post(`${DESK_CALLS.people}/${id}/role`, { role: after, password })).toMatchObject({
+      expect(
+        await chief.post(`${PEOPLE_DESK_ENDPOINTS.people.path}/${id}/role`, { role: after, password }),
+      ).toMatchObject({
         status: 400,
         code: 'REQUIRED_FIELD',
         issues: [{ field: 'password', code: 'required' }],
@@ -64,7 +66,7 @@ describe.each(ENGINES)('the role of chief against a stolen chief session, on %s'
 
   it('other role changes require no password', async () => {
     const own = await colleague();
-    const path = `${DESK_CALLS.people}/${await chief.idOf(own)}/role`;
+    const path = `${PEOPLE_DESK_ENDPOINTS.people.path}/${await chief.idOf(own)}/role`;
     expect((await chief.post(path, { role: 'moderator' })).status).toBe(200);
     expect((await chief.post(path, { role: null, password: WRONG })).status).toBe(200);
   });
@@ -86,7 +88,7 @@ describe.each(ENGINES)('the role of chief against a stolen chief session, on %s'
     for (let at = 0; at < 9; at += 1)
       expect((await chief.changeRole(id, 'chief', WRONG)).code).toBe('INVALID_CREDENTIALS');
     expect((await chief.invite(newEmail(), 'chief', WRONG)).code).toBe('NOT_LOGGED_IN');
-    expect((await chief.get(DESK_CALLS.user)).status).toBe(401);
+    expect((await chief.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(401);
   });
 
   it('limits role changes to three an hour for all chiefs together, invitations included, failures excluded', async () => {

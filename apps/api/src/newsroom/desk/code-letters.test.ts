@@ -1,4 +1,4 @@
-import { DESK_CALLS } from '@portal/model/newsroom';
+import { DESK_CALLS, ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';
@@ -20,7 +20,7 @@ describe.each(ENGINES)('emails about wrong codes at the desk, on %s', (engine) =
   const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
   const fail = async (browser: TestEditor, times: number) => {
     for (let time = 0; time < times; time += 1)
-      await browser.post(DESK_CALLS.secondFactor, { code: '000000' });
+      await browser.post(ENTRY_DESK_ENDPOINTS.secondFactor.path, { code: '000000' });
   };
   /** Enters wrong codes in another browser, ten minutes later. */
   const failLater = async (own: TestEditor, times: number, where: { mark?: string } = {}) => {

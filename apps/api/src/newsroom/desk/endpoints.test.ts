@@ -1,4 +1,11 @@
-import { DESK_CALLS, DESK_ROLES, deskLogSchema, LOG_RULES } from '@portal/model/newsroom';
+import {
+  DESK_ROLES,
+  deskLogSchema,
+  ENTRY_DESK_ENDPOINTS,
+  LOG_DESK_ENDPOINTS,
+  LOG_RULES,
+  PEOPLE_DESK_ENDPOINTS,
+} from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brokenLine } from '../../sites/desk-kit/log';
@@ -25,25 +32,28 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
   afterAll(() => test.database.remove());
 
   const log = async (query = '') =>
-    v.parse(deskLogSchema, (await chief.get(DESK_CALLS.log + query)).response);
-  const invite = (email: string) => chief.post(`${DESK_CALLS.people}/invite`, { email, role: 'moderator' });
+    v.parse(deskLogSchema, (await chief.get(LOG_DESK_ENDPOINTS.log.path + query)).response);
+  const invite = (email: string) =>
+    chief.post(`${PEOPLE_DESK_ENDPOINTS.people.path}/invite`, { email, role: 'moderator' });
   const idOf = async (email: string) => (await chief.idOf({ email })) ?? '';
 
   it('returns the logged-in user', async () => {
-    const { response } = await chief.get(DESK_CALLS.user);
+    const { response } = await chief.get(ENTRY_DESK_ENDPOINTS.user.path);
     expect(response).toMatchObject({ name: 'Mireia Soler', email: 'mireia@prova.example', role: 'chief' });
   });
 
   describe('an invitation', () => {
     it('is emailed, works once, and requires a long password', async () => {
       const email = 'pau@prova.example';
-      expect((await chief.post(`${DESK_CALLS.people}/invite`, { email, role: 'editor' })).status).toBe(200);
+      expect(
+        (await chief.post(`${PEOPLE_DESK_ENDPOINTS.people.path}/invite`, { email, role: 'editor' })).status,
+      ).toBe(200);
       expect((await chief.people()).invitations).toMatchObject([
         { email, role: 'editor', invitedBy: 'Mireia Soler' },
       ]);
       const token = await test.tokenTo(email);
       const pau = new TestEditor(test, email);
-      const path = `${DESK_CALLS.invitation}?token=${token}`;
+      const path = `${ENTRY_DESK_ENDPOINTS.invitation.path}?token=${token}`;
       expect((await pau.get(path)).response).toEqual({
         email,
         role: 'editor',
@@ -51,12 +61,16 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
         isHere: false,
       });
 
-      const short = await pau.post(DESK_CALLS.invitation, { token, name: 'Pau', password: 'Curta1' });
+      const short = await pau.post(ENTRY_DESK_ENDPOINTS.invitation.path, {
+        token,
+        name: 'Pau',
+        password: 'Curta1',
+      });
       expect(short).toMatchObject({ status: 400, issues: [{ field: 'password', code: 'min' }] });
       const form = { token, name: 'Pau Ferrer', password: DESK_PASSWORD };
       const twice = await Promise.all([
-        pau.post(DESK_CALLS.invitation, form),
-        new TestEditor(test, email).post(DESK_CALLS.invitation, form),
+        pau.post(ENTRY_DESK_ENDPOINTS.invitation.path, form),
+        new TestEditor(test, email).post(ENTRY_DESK_ENDPOINTS.invitation.path, form),
       ]);
       expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
       expect((await chief.people()).invitations).toEqual([]);
@@ -67,20 +81,25 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
       await invite(email);
       const token = await test.tokenTo(email);
       const jana = new TestEditor(test, email);
-      expect((await jana.get(`${DESK_CALLS.invitation}?token=x${token}`)).status).toBe(400);
-      expect((await jana.get(DESK_CALLS.invitation)).status).toBe(400);
+      expect((await jana.get(`${ENTRY_DESK_ENDPOINTS.invitation.path}?token=x${token}`)).status).toBe(400);
+      expect((await jana.get(ENTRY_DESK_ENDPOINTS.invitation.path)).status).toBe(400);
       const [{ id } = { id: '' }] = (await chief.people()).invitations;
-      expect((await chief.ask('DELETE', `${DESK_CALLS.people}/invite/${id}`)).status).toBe(200);
-      expect((await jana.get(`${DESK_CALLS.invitation}?token=${token}`)).status).toBe(400);
+      expect((await chief.ask('DELETE', `${PEOPLE_DESK_ENDPOINTS.people.path}/invite/${id}`)).status).toBe(
+        200,
+      );
+      expect((await jana.get(`${ENTRY_DESK_ENDPOINTS.invitation.path}?token=${token}`)).status).toBe(400);
     });
 
     it('replaces the previous one', async () => {
       const email = 'nil@prova.example';
       await invite(email);
       const first = await test.tokenTo(email);
-      await chief.post(`${DESK_CALLS.people}/invite`, { email: 'Nil@prova.example', role: 'editor' });
+      await chief.post(`${PEOPLE_DESK_ENDPOINTS.people.path}/invite`, {
+        email: 'Nil@prova.example',
+        role: 'editor',
+      });
       const nil = new TestEditor(test, email);
-      expect((await nil.get(`${DESK_CALLS.invitation}?token=${first}`)).status).toBe(400);
+      expect((await nil.get(`${ENTRY_DESK_ENDPOINTS.invitation.path}?token=${first}`)).status).toBe(400);
       expect((await chief.people()).invitations).toHaveLength(1);
     });
   });
@@ -92,31 +111,39 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
       const entered = await other.login();
       expect(entered.status).toBe(200);
       expect(entered.headers.get('set-cookie')).toMatch(/^__Host-desk=[^;]+;.*HttpOnly/);
-      for (const path of [DESK_CALLS.user, DESK_CALLS.people, DESK_CALLS.log])
+      for (const path of [
+        ENTRY_DESK_ENDPOINTS.user.path,
+        PEOPLE_DESK_ENDPOINTS.people.path,
+        LOG_DESK_ENDPOINTS.log.path,
+      ])
         expect((await other.get(path)).status).toBe(401);
-      expect((await other.get(DESK_CALLS.secondFactor)).response).toEqual({
+      expect((await other.get(ENTRY_DESK_ENDPOINTS.secondFactor.path)).response).toEqual({
         isSetUp: true,
         hasPasskeys: false,
       });
       const before = other.session;
       expect((await other.prove()).status).toBe(200);
       expect(other.session).not.toBe(before);
-      expect((await other.get(DESK_CALLS.user)).status).toBe(200);
+      expect((await other.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(200);
     });
 
     it('accepts a code once, within a minute of now, and five wrong codes in ten minutes', async () => {
       const jan = await newEditor(test, 'jan@prova.example', 'moderator');
       await jan.login();
       const used = jan.code();
-      expect((await jan.post(DESK_CALLS.secondFactor, { code: used })).code).toBe('INVALID_CODE');
+      expect((await jan.post(ENTRY_DESK_ENDPOINTS.secondFactor.path, { code: used })).code).toBe(
+        'INVALID_CODE',
+      );
       test.clock.goOn(30_000);
       const code = ` ${jan.code().slice(0, 3)} ${jan.code().slice(3)} `;
-      expect((await jan.post(DESK_CALLS.secondFactor, { code })).status).toBe(200);
-      expect((await jan.post(DESK_CALLS.secondFactor, { code: jan.code(3) })).status).toBe(401);
-      expect((await jan.post(DESK_CALLS.secondFactor, { code: '12345' })).status).toBe(400);
+      expect((await jan.post(ENTRY_DESK_ENDPOINTS.secondFactor.path, { code })).status).toBe(200);
+      expect((await jan.post(ENTRY_DESK_ENDPOINTS.secondFactor.path, { code: jan.code(3) })).status).toBe(
+        401,
+      );
+      expect((await jan.post(ENTRY_DESK_ENDPOINTS.secondFactor.path, { code: '12345' })).status).toBe(400);
       const statuses: number[] = [];
       for (let at = 0; at < 6; at += 1)
-        statuses.push((await jan.post(DESK_CALLS.secondFactor, { code: '000000' })).status);
+        statuses.push((await jan.post(ENTRY_DESK_ENDPOINTS.secondFactor.path, { code: '000000' })).status);
       expect(statuses.at(-1)).toBe(429);
     });
 
@@ -126,14 +153,14 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
       test.clock.goOn(30_000);
       const code = rut.code();
       const answers = await Promise.all(
-        browsers.map((browser) => browser.post(DESK_CALLS.secondFactor, { code })),
+        browsers.map((browser) => browser.post(ENTRY_DESK_ENDPOINTS.secondFactor.path, { code })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     });
 
     it('ends after twelve hours, after two idle hours, and on logout', async () => {
       const ona = await newEditor(test, 'ona@prova.example', 'moderator');
-      const isThere = async () => (await ona.get(DESK_CALLS.user)).status;
+      const isThere = async () => (await ona.get(ENTRY_DESK_ENDPOINTS.user.path)).status;
       for (let hours = 0; hours < 10; hours += 1) {
         test.clock.goOn(3_600_000);
         expect(await isThere()).toBe(200);
@@ -142,7 +169,7 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
       expect(await isThere()).toBe(401);
       await ona.login();
       await ona.prove();
-      expect((await ona.post(DESK_CALLS.logout)).status).toBe(200);
+      expect((await ona.post(ENTRY_DESK_ENDPOINTS.logout.path)).status).toBe(200);
       expect(await isThere()).toBe(401);
       await forgetDeskSessions(test.database.db, new Date(test.clock.now().getTime() + 86_400_000));
       expect(await test.database.db.$count(deskSessions)).toBe(0);
@@ -153,10 +180,20 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
     it('is opened neither by a cross-origin request nor by a reader account', async () => {
       const { email } = chief;
       const headers = { origin: 'https://dolent.example' };
-      const forged = await chief.ask('POST', DESK_CALLS.login, { email, password: DESK_PASSWORD }, headers);
+      const forged = await chief.ask(
+        'POST',
+        ENTRY_DESK_ENDPOINTS.login.path,
+        { email, password: DESK_PASSWORD },
+        headers,
+      );
       expect(forged.status).toBe(403);
       const reader = new TestReader(test.app);
-      for (const path of [DESK_CALLS.user, DESK_CALLS.people, DESK_CALLS.log, DESK_CALLS.secondFactor])
+      for (const path of [
+        ENTRY_DESK_ENDPOINTS.user.path,
+        PEOPLE_DESK_ENDPOINTS.people.path,
+        LOG_DESK_ENDPOINTS.log.path,
+        ENTRY_DESK_ENDPOINTS.secondFactor.path,
+      ])
         expect((await reader.get(path)).status).toBe(401);
     });
   });
@@ -167,27 +204,31 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
       for (const role of DESK_ROLES) {
         const who = role === 'chief' ? chief : await newEditor(test, `${role}@prova.example`, role);
         const allowed = role === 'chief';
-        expect((await who.get(DESK_CALLS.people)).status).toBe(allowed ? 200 : 403);
+        expect((await who.get(PEOPLE_DESK_ENDPOINTS.people.path)).status).toBe(allowed ? 200 : 403);
         const invited = await who.invite('x@prova.example', 'chief');
         expect(invited.status).toBe(allowed ? 200 : 403);
         if (allowed) continue;
         for (const path of ['role', 'reset'])
-          expect((await who.post(`${DESK_CALLS.people}/${target}/${path}`, { role: null })).status).toBe(403);
+          expect(
+            (await who.post(`${PEOPLE_DESK_ENDPOINTS.people.path}/${target}/${path}`, { role: null })).status,
+          ).toBe(403);
       }
     });
 
     it('change at once in open sessions, which end with the last role', async () => {
       const editor = await newEditor(test, 'biel@prova.example', 'editor');
       const id = await idOf(editor.email);
-      const path = `${DESK_CALLS.people}/${id}/role`;
+      const path = `${PEOPLE_DESK_ENDPOINTS.people.path}/${id}/role`;
       expect((await chief.post(path, { role: 'reader' })).status).toBe(400);
       expect((await chief.post(path, { role: 'moderator' })).status).toBe(200);
-      expect((await editor.get(DESK_CALLS.user)).response).toMatchObject({ role: 'moderator' });
+      expect((await editor.get(ENTRY_DESK_ENDPOINTS.user.path)).response).toMatchObject({
+        role: 'moderator',
+      });
       expect((await chief.post(path, { role: null })).status).toBe(200);
-      expect((await editor.get(DESK_CALLS.user)).status).toBe(401);
+      expect((await editor.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(401);
       await editor.login();
       expect((await editor.prove()).status).toBe(200);
-      expect((await editor.get(DESK_CALLS.user)).status).toBe(403);
+      expect((await editor.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(403);
       expect((await chief.post(path, { role: 'chief' })).status).toBe(404);
     });
 
@@ -228,8 +269,8 @@ describe.each(ENGINES)('desk endpoints, on %s', (engine) => {
     const joined = (await log('?act=account.join')).lines;
     expect(joined.map(({ act }) => new Set([act]).has('account.join'))).not.toContain(false);
     expect(joined.at(-1)).toMatchObject({ actor: 'Mireia Soler', details: { role: 'chief' } });
-    expect((await chief.get(`${DESK_CALLS.log}?before=x`)).status).toBe(400);
-    expect((await chief.get(`${DESK_CALLS.log}?topic=weather`)).status).toBe(400);
+    expect((await chief.get(`${LOG_DESK_ENDPOINTS.log.path}?before=x`)).status).toBe(400);
+    expect((await chief.get(`${LOG_DESK_ENDPOINTS.log.path}?topic=weather`)).status).toBe(400);
     expect(await brokenLine(test.database.db, 'prova')).toBeNull();
   });
 

@@ -1,4 +1,9 @@
-import { DESK_CALLS, type DeskRole, deskLogSchema } from '@portal/model/newsroom';
+import {
+  type DeskRole,
+  deskLogSchema,
+  ENTRY_DESK_ENDPOINTS,
+  LOG_DESK_ENDPOINTS,
+} from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations';
@@ -39,7 +44,7 @@ describe.each(ENGINES)('a former chief, on %s', (engine) => {
   const idOf = async (own: TestEditor) => Number(await chief.idOf(own));
   const invitedTo = async () => (await chief.people()).invitations.map(({ email }) => email);
   const lineCount = async () => {
-    const { response } = await chief.get(DESK_CALLS.log);
+    const { response } = await chief.get(LOG_DESK_ENDPOINTS.log.path);
     return v.parse(deskLogSchema, response).lines[0]?.line ?? 0;
   };
 
@@ -110,8 +115,10 @@ describe.each(ENGINES)('a former chief, on %s', (engine) => {
       await lose(own);
       expect((await invitedTo()).toSorted()).toEqual([editor, hers].toSorted());
       const joining = { token, name: 'Complice', password };
-      expect((await new TestEditor(test, first).post(DESK_CALLS.invitation, joining)).status).toBe(400);
-      const { response } = await chief.get(`${DESK_CALLS.log}?act=account.uninvite`);
+      expect(
+        (await new TestEditor(test, first).post(ENTRY_DESK_ENDPOINTS.invitation.path, joining)).status,
+      ).toBe(400);
+      const { response } = await chief.get(`${LOG_DESK_ENDPOINTS.log.path}?act=account.uninvite`);
       const lines = v.parse(deskLogSchema, response).lines.slice(0, 2);
       expect(lines.map(({ subject }) => subject).toSorted()).toEqual(
         [`email:${first}`, `email:${second}`].toSorted(),
@@ -128,7 +135,7 @@ describe.each(ENGINES)('a former chief, on %s', (engine) => {
         const place = await strangersContext(test);
         const link = await invite(deskDeps(test), { email, role: 'editor' }, place, null);
         const token = new URL(link).searchParams.get('token');
-        await new TestEditor(test, email).post(DESK_CALLS.invitation, { token, password });
+        await new TestEditor(test, email).post(ENTRY_DESK_ENDPOINTS.invitation.path, { token, password });
       }));
   });
 });

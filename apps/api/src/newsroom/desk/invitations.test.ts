@@ -1,4 +1,11 @@
-import { DESK_CALLS, type DeskRole, deskLogSchema, deskPeopleSchema } from '@portal/model/newsroom';
+import {
+  type DeskRole,
+  deskLogSchema,
+  deskPeopleSchema,
+  ENTRY_DESK_ENDPOINTS,
+  LOG_DESK_ENDPOINTS,
+  PEOPLE_DESK_ENDPOINTS,
+} from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -39,7 +46,7 @@ describe.each(ENGINES)('desk invitations, on %s', (engine) => {
   let names = 0;
   const newEmail = () => `persona${++names}@prova.example`;
   const take = (browser: TestEditor, token: string) =>
-    browser.post(DESK_CALLS.invitation, { token, password: DESK_PASSWORD });
+    browser.post(ENTRY_DESK_ENDPOINTS.invitation.path, { token, password: DESK_PASSWORD });
   /**
    * An invitation by the command, which may go to anyone.
    * @returns its token
@@ -68,15 +75,17 @@ describe.each(ENGINES)('desk invitations, on %s', (engine) => {
     const own = await newEditor(test, newEmail(), 'editor');
     const token = await commanded(own.email, 'moderator');
     const browser = new TestEditor(test, own.email);
-    expect((await browser.get(`${DESK_CALLS.invitation}?token=${token}`)).response).toMatchObject({
+    expect(
+      (await browser.get(`${ENTRY_DESK_ENDPOINTS.invitation.path}?token=${token}`)).response,
+    ).toMatchObject({
       hasAccount: true,
       isHere: true,
     });
     expect((await take(browser, token)).status).toBe(200);
     const person = await chief.personOf(own);
     expect(person).toMatchObject({ role: 'moderator' });
-    expect((await own.get(DESK_CALLS.user)).response).toMatchObject({ role: 'moderator' });
-    const { response } = await chief.get(`${DESK_CALLS.log}?subject=account:${person?.id}`);
+    expect((await own.get(ENTRY_DESK_ENDPOINTS.user.path)).response).toMatchObject({ role: 'moderator' });
+    const { response } = await chief.get(`${LOG_DESK_ENDPOINTS.log.path}?subject=account:${person?.id}`);
     expect(v.parse(deskLogSchema, response).lines[0]).toMatchObject({
       act: 'account.join',
       details: { role: 'moderator' },
@@ -87,10 +96,13 @@ describe.each(ENGINES)('desk invitations, on %s', (engine) => {
     const token = await commanded(chief.email, 'editor');
     const browser = new TestEditor(test, chief.email);
     expect(await take(browser, token)).toMatchObject({ status: 409, code: 'LAST_CHIEF' });
-    expect((await chief.get(DESK_CALLS.user)).response).toMatchObject({ role: 'chief' });
+    expect((await chief.get(ENTRY_DESK_ENDPOINTS.user.path)).response).toMatchObject({ role: 'chief' });
     const second = await newEditor(test, newEmail(), 'chief');
     expect((await take(browser, token)).status).toBe(200);
-    await second.changeRole((await second.get(DESK_CALLS.people).then(peopleIn))(chief.email), 'chief');
+    await second.changeRole(
+      (await second.get(PEOPLE_DESK_ENDPOINTS.people.path).then(peopleIn))(chief.email),
+      'chief',
+    );
   });
   const peopleIn = ({ response }: Answered) => {
     const listed = v.parse(deskPeopleSchema, response);
@@ -138,7 +150,7 @@ describe.each(ENGINES)('desk invitations, on %s', (engine) => {
         await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
         acts.push(chief.invite(own.email, 'moderator'));
         await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
-        acts.push(chief.ask('DELETE', `${DESK_CALLS.people}/invite/${id}`));
+        acts.push(chief.ask('DELETE', `${PEOPLE_DESK_ENDPOINTS.people.path}/invite/${id}`));
         await expect.poll(waiting, { timeout: 10_000 }).toBe(3);
       });
       const answers = await Promise.all(acts);
@@ -165,7 +177,11 @@ describe.each(ENGINES)('desk invitations, on %s', (engine) => {
       const browsers = hosts.map((host) => new TestEditor(test, email, host));
       const passwords = [DESK_PASSWORD, NEW_DESK_PASSWORD];
       const joining = (at: number, password = passwords[at]) =>
-        browsers[at]?.post(DESK_CALLS.invitation, { token: tokens[at], name: 'Aina', password });
+        browsers[at]?.post(ENTRY_DESK_ENDPOINTS.invitation.path, {
+          token: tokens[at],
+          name: 'Aina',
+          password,
+        });
       const acts: (Promise<Answered> | undefined)[] = [];
       const makesAnAccount = db.transaction(async (tx) => {
         // Both find no account and wait for this one, which is rolled back.
@@ -188,7 +204,9 @@ describe.each(ENGINES)('desk invitations, on %s', (engine) => {
       ]);
       const first = answers.findIndex((answer) => answer?.status === 200);
       const second = 1 - first;
-      const open = await browsers[second]?.get(`${DESK_CALLS.invitation}?token=${tokens[second]}`);
+      const open = await browsers[second]?.get(
+        `${ENTRY_DESK_ENDPOINTS.invitation.path}?token=${tokens[second]}`,
+      );
       expect(open?.response).toMatchObject({ email, hasAccount: true, isHere: false });
       expect((await joining(second, passwords[first]))?.status).toBe(200);
       expect(await db.$count(deskAccounts, eq(deskAccounts.email, email))).toBe(1);

@@ -1,4 +1,11 @@
-import { DESK_CALLS, deskLogSchema, deskPasskeysSchema, MAX_PASSKEYS } from '@portal/model/newsroom';
+import {
+  DESK_CALLS,
+  deskLogSchema,
+  deskPasskeysSchema,
+  ENTRY_DESK_ENDPOINTS,
+  LOG_DESK_ENDPOINTS,
+  MAX_PASSKEYS,
+} from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinDatabase } from '../../platform/database/client';
@@ -23,7 +30,7 @@ describe.each(ENGINES)('desk passkeys, on %s', (engine) => {
   beforeEach(async () => {
     // Moves past the limits per network, and keeps the chief's session alive.
     test.clock.goOn(10 * 60_000);
-    await chief.get(DESK_CALLS.user);
+    await chief.get(ENTRY_DESK_ENDPOINTS.user.path);
   });
 
   const optionsAt = async (editor: TestEditor, path: string) =>
@@ -41,7 +48,7 @@ describe.each(ENGINES)('desk passkeys, on %s', (engine) => {
     return device;
   };
   const idOf = async (asked: TestEditor) =>
-    v.parse(v.object({ id: v.string() }), (await asked.get(DESK_CALLS.user)).response).id;
+    v.parse(v.object({ id: v.string() }), (await asked.get(ENTRY_DESK_ENDPOINTS.user.path)).response).id;
   const editor = (name: string) => newEditor(test, `${name}@prova.example`, 'moderator', name);
 
   it('is created at the desk, listed, and used instead of a code, repeatedly', async () => {
@@ -61,14 +68,14 @@ describe.each(ENGINES)('desk passkeys, on %s', (engine) => {
     for (let time = 0; time < 2; time += 1) {
       const browser = await ada.afterPassword();
       const factor = { isSetUp: true, hasPasskeys: true };
-      expect((await browser.get(DESK_CALLS.secondFactor)).response).toEqual(factor);
+      expect((await browser.get(ENTRY_DESK_ENDPOINTS.secondFactor.path)).response).toEqual(factor);
       const before = browser.session;
       const toShow = await optionsAt(browser, PROOF);
       expect(toShow).toMatchObject({ rpId: 'prova.example', userVerification: 'required' });
-      expect((await browser.get(DESK_CALLS.user)).status).toBe(401);
+      expect((await browser.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(401);
       expect((await browser.post(PROOF, { credential: device.show(toShow) })).status).toBe(200);
       expect(browser.session).not.toBe(before);
-      expect((await browser.get(DESK_CALLS.user)).status).toBe(200);
+      expect((await browser.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(200);
     }
     expect((await listOf(ada))[0]?.usedAt).toBe(test.clock.now().toISOString());
     const byCode = await ada.afterPassword();
@@ -89,7 +96,7 @@ describe.each(ENGINES)('desk passkeys, on %s', (engine) => {
     const browser = await eva.afterPassword();
     const credential = device.show(await optionsAt(browser, PROOF), wrongly);
     expect(await browser.post(PROOF, { credential })).toMatchObject({ status: 401, code: 'INVALID_PASSKEY' });
-    expect((await browser.get(DESK_CALLS.user)).status).toBe(401);
+    expect((await browser.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(401);
   });
 
   it('rejects a reused response, in this session or another', async () => {
@@ -202,7 +209,7 @@ describe.each(ENGINES)('desk passkeys, on %s', (engine) => {
     const [first] = await listOf(lia);
     expect((await lia.ask('DELETE', `${PASSKEYS}/${first?.id}`)).status).toBe(200);
     expect(await listOf(lia)).toHaveLength(MAX_PASSKEYS - 1);
-    const { lines } = v.parse(deskLogSchema, (await chief.get(DESK_CALLS.log)).response);
+    const { lines } = v.parse(deskLogSchema, (await chief.get(LOG_DESK_ENDPOINTS.log.path)).response);
     expect(lines[0]).toMatchObject({
       actor: 'lia',
       act: 'passkey.remove',
@@ -228,7 +235,7 @@ describe.each(ENGINES)('desk passkeys, on %s', (engine) => {
     const browser = await gina.afterPassword();
     const options = await optionsAt(browser, PROOF);
     expect((await gina.ask('DELETE', `${PASSKEYS}/${id}`)).status).toBe(200);
-    expect((await gina.get(DESK_CALLS.user)).status).toBe(200);
+    expect((await gina.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(200);
     expect((await browser.post(PROOF, { credential: device.show(options) })).status).toBe(401);
     expect((await browser.post(`${PROOF}/options`)).status).toBe(404);
     expect((await browser.prove()).status).toBe(200);
@@ -243,7 +250,9 @@ describe.each(ENGINES)('desk passkeys, on %s', (engine) => {
     expect((await chief.reset(id)).status).toBe(200);
     const browser = new TestEditor(test, quim.email);
     await browser.choosePassword(await test.tokenTo(quim.email));
-    expect((await browser.get(DESK_CALLS.secondFactor)).response).toMatchObject({ isSetUp: false });
+    expect((await browser.get(ENTRY_DESK_ENDPOINTS.secondFactor.path)).response).toMatchObject({
+      isSetUp: false,
+    });
     expect((await browser.post(`${PROOF}/options`)).status).toBe(404);
     const rows = await test.database.db.select({ accountId: deskPasskeys.accountId }).from(deskPasskeys);
     expect(rows.map(({ accountId }) => String(accountId))).not.toContain(id);
@@ -294,7 +303,7 @@ describe.each(ENGINES)('desk passkeys, on %s', (engine) => {
       statuses.push((await browser.post(PROOF, { credential: broken })).status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    expect((await browser.post(DESK_CALLS.secondFactor, { code: '000000' })).status).toBe(429);
+    expect((await browser.post(ENTRY_DESK_ENDPOINTS.secondFactor.path, { code: '000000' })).status).toBe(429);
     expect(test.logged.filter((line) => line.includes('failed'))).toEqual([]);
   });
 });

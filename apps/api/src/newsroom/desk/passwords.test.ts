@@ -1,4 +1,4 @@
-import { DESK_CALLS } from '@portal/model/newsroom';
+import { ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
@@ -30,8 +30,9 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
     return account?.id ?? 0;
   };
   const change = (browser: TestEditor, password = DESK_PASSWORD, newPassword = NEW_DESK_PASSWORD) =>
-    browser.post(DESK_CALLS.password, { password, newPassword });
-  const isThere = async (browser: TestEditor) => (await browser.get(DESK_CALLS.user)).status === 200;
+    browser.post(ENTRY_DESK_ENDPOINTS.changePassword.path, { password, newPassword });
+  const isThere = async (browser: TestEditor) =>
+    (await browser.get(ENTRY_DESK_ENDPOINTS.user.path)).status === 200;
 
   it('accepts the new password and rejects the old one', async () => {
     const own = await editor();
@@ -108,7 +109,9 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
       status: 400,
       issues: [{ field: 'newPassword', code: 'min' }],
     });
-    expect((await own.post(DESK_CALLS.password, { newPassword: NEW_DESK_PASSWORD })).status).toBe(400);
+    expect(
+      (await own.post(ENTRY_DESK_ENDPOINTS.changePassword.path, { newPassword: NEW_DESK_PASSWORD })).status,
+    ).toBe(400);
     expect(await isThere(other)).toBe(true);
     await test.outbox.send();
     expect(test.emails).toHaveLength(sent);
@@ -146,6 +149,8 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
     expect((await change(await own.afterPassword())).status).toBe(401);
     const forged = { password: DESK_PASSWORD, newPassword: NEW_DESK_PASSWORD };
     const headers = { origin: 'https://dolent.example' };
-    expect((await own.ask('POST', DESK_CALLS.password, forged, headers)).status).toBe(403);
+    expect((await own.ask('POST', ENTRY_DESK_ENDPOINTS.changePassword.path, forged, headers)).status).toBe(
+      403,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { DESK_CALLS } from '@portal/model/newsroom';
+import { ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskLog } from '../../sites/desk-kit/tables';
@@ -46,7 +46,7 @@ describe.each(ENGINES)('protection of the desk against outsiders, on %s', (engin
     expect(await chief.reset(theirs)).toMatchObject({ status: 409, code: 'CHIEF_ELSEWHERE' });
     await db.insert(deskRoles).values({ accountId: own, site: 'altra', role: 'editor' });
     expect((await chief.reset(theirs)).status).toBe(409);
-    expect((await both.get(DESK_CALLS.user)).status).toBe(200);
+    expect((await both.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(200);
     const atOther = and(eq(deskRoles.accountId, own), eq(deskRoles.site, 'altra'));
     await db.update(deskRoles).set({ role: 'chief' }).where(atOther);
     expect((await chief.reset(theirs)).status).toBe(200);

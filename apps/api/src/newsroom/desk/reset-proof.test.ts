@@ -1,4 +1,4 @@
-import { DESK_CALLS } from '@portal/model/newsroom';
+import { ENTRY_DESK_ENDPOINTS, PEOPLE_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations';
@@ -26,7 +26,8 @@ describe.each(ENGINES)('a reset from a stolen chief session, on %s', (engine) =>
   let names = 0;
   const colleague = (role: 'editor' | 'chief' = 'editor') =>
     newEditor(test, `persona${++names}@prova.example`, role);
-  const isThere = async (browser: TestEditor) => (await browser.get(DESK_CALLS.user)).status === 200;
+  const isThere = async (browser: TestEditor) =>
+    (await browser.get(ENTRY_DESK_ENDPOINTS.user.path)).status === 200;
   const statusesOf = async (asked: TestEditor, ids: readonly (string | undefined)[]) => {
     const statuses: number[] = [];
     for (const id of ids) statuses.push((await asked.reset(id)).status);
@@ -36,7 +37,7 @@ describe.each(ENGINES)('a reset from a stolen chief session, on %s', (engine) =>
   it('fails without the chief’s own password', async () => {
     const own = await colleague();
     const id = await chief.idOf(own);
-    expect(await chief.post(`${DESK_CALLS.people}/${id}/reset`)).toMatchObject({
+    expect(await chief.post(`${PEOPLE_DESK_ENDPOINTS.people.path}/${id}/reset`)).toMatchObject({
       status: 400,
       issues: [{ field: 'password', code: 'required' }],
     });
@@ -50,7 +51,7 @@ describe.each(ENGINES)('a reset from a stolen chief session, on %s', (engine) =>
   it('ends the session at the tenth wrong guess, including guesses in password changes', async () => {
     const id = await chief.idOf(await colleague());
     const change = { password: WRONG, newPassword: 'un altre cavall, una altra grapa' };
-    for (let at = 0; at < 4; at += 1) await chief.post(DESK_CALLS.password, change);
+    for (let at = 0; at < 4; at += 1) await chief.post(ENTRY_DESK_ENDPOINTS.changePassword.path, change);
     for (let at = 0; at < 4; at += 1) await chief.reset(id, WRONG);
     // A right password is not counted as a guess.
     expect((await chief.reset(id)).status).toBe(200);

@@ -1,4 +1,9 @@
-import { DESK_CALLS, deskLogSchema } from '@portal/model/newsroom';
+import {
+  deskLogSchema,
+  ENTRY_DESK_ENDPOINTS,
+  LOG_DESK_ENDPOINTS,
+  PEOPLE_DESK_ENDPOINTS,
+} from '@portal/model/newsroom';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -49,12 +54,14 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     return test.tokenTo(own.email);
   };
   const linkOf = (token: string) =>
-    new TestEditor(test, '').get(`${DESK_CALLS.passwordLink}?${new URLSearchParams({ token })}`);
+    new TestEditor(test, '').get(
+      `${ENTRY_DESK_ENDPOINTS.passwordLink.path}?${new URLSearchParams({ token })}`,
+    );
 
   it('removes the password: the owner chooses one by link, then sets up a second factor', async () => {
     const own = await editor();
     const token = await reset(own);
-    expect((await own.get(DESK_CALLS.user)).status).toBe(401);
+    expect((await own.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(401);
     for (const browser of [own, new TestEditor(test, own.email)])
       expect(await browser.login()).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
     expect(await chief.personOf(own)).toMatchObject({ hasPassword: false, hasSecondFactor: false });
@@ -64,10 +71,12 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
 
     const browser = new TestEditor(test, own.email);
     expect((await browser.choosePassword(token, NEW_DESK_PASSWORD)).status).toBe(200);
-    expect((await browser.get(DESK_CALLS.user)).status).toBe(401);
-    expect((await browser.get(DESK_CALLS.secondFactor)).response).toMatchObject({ isSetUp: false });
+    expect((await browser.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(401);
+    expect((await browser.get(ENTRY_DESK_ENDPOINTS.secondFactor.path)).response).toMatchObject({
+      isSetUp: false,
+    });
     expect((await browser.setUp()).status).toBe(200);
-    expect((await browser.get(DESK_CALLS.user)).status).toBe(200);
+    expect((await browser.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(200);
     expect(await chief.personOf(own)).toMatchObject({ hasPassword: true, hasSecondFactor: true });
     const later = new TestEditor(test, own.email);
     expect((await later.login()).status).toBe(401);
@@ -78,7 +87,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     const own = await editor();
     const subject = `account:${(await chief.personOf(own))?.id}`;
     await new TestEditor(test, own.email).choosePassword(await reset(own));
-    const { response } = await chief.get(`${DESK_CALLS.log}?subject=${subject}`);
+    const { response } = await chief.get(`${LOG_DESK_ENDPOINTS.log.path}?subject=${subject}`);
     const [chosen, taken] = v.parse(deskLogSchema, response).lines;
     expect(chosen).toMatchObject({ act: 'account.password', actor: own.email.split('@')[0] });
     expect(taken).toMatchObject({ act: 'account.reset', actor: 'Mireia Soler' });
@@ -132,7 +141,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     const token = await reset(own);
     const headers = { origin: 'https://dolent.example' };
     const forged = { token, password: NEW_DESK_PASSWORD };
-    expect((await own.ask('POST', DESK_CALLS.passwordLink, forged, headers)).status).toBe(403);
+    expect((await own.ask('POST', ENTRY_DESK_ENDPOINTS.passwordLink.path, forged, headers)).status).toBe(403);
     const stranger = own.elsewhere();
     const statuses: number[] = [];
     for (let at = 0; at < 21; at += 1) statuses.push((await stranger.choosePassword(`${token}${at}`)).status);
@@ -151,7 +160,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
       // While the log is locked, both acts run until they need it: each holds the locks it takes before the
       // log.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('desk_log prova', 0))`);
-      acts.push(chief.post(`${DESK_CALLS.people}/${id}/role`, { role: 'moderator' }));
+      acts.push(chief.post(`${PEOPLE_DESK_ENDPOINTS.people.path}/${id}/role`, { role: 'moderator' }));
       await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
       acts.push(chief.reset(id));
       await expect.poll(waiting, { timeout: 10_000 }).toBe(2);

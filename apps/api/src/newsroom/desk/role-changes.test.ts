@@ -1,4 +1,10 @@
-import { DESK_CALLS, type DeskRole, deskLogSchema } from '@portal/model/newsroom';
+import {
+  type DeskRole,
+  deskLogSchema,
+  ENTRY_DESK_ENDPOINTS,
+  LOG_DESK_ENDPOINTS,
+  PEOPLE_DESK_ENDPOINTS,
+} from '@portal/model/newsroom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';
@@ -39,11 +45,11 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
   let names = 0;
   const newEmail = () => `persona${++names}@prova.example`;
   const userOf = async (own: TestEditor) => {
-    const { status, response } = await own.get(DESK_CALLS.user);
+    const { status, response } = await own.get(ENTRY_DESK_ENDPOINTS.user.path);
     return status === 200 ? Object(response).role : status;
   };
   const lastLine = async () =>
-    v.parse(deskLogSchema, (await chief.get(DESK_CALLS.log)).response).lines[0]?.line;
+    v.parse(deskLogSchema, (await chief.get(LOG_DESK_ENDPOINTS.log.path)).response).lines[0]?.line;
   /** Accepts an invitation with the account’s own password. */
   const join = async ({ email }: TestEditor, role: DeskRole, alias: 'prova' | 'altra') => {
     const site = await siteByAlias(test.database.db, alias);
@@ -53,7 +59,10 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
     const link = await invite(deskDeps(test), { email, role }, place, null);
     const token = new URL(link).searchParams.get('token');
     const browser = new TestEditor(test, email, host);
-    const joined = await browser.post(DESK_CALLS.invitation, { token, password: DESK_PASSWORD });
+    const joined = await browser.post(ENTRY_DESK_ENDPOINTS.invitation.path, {
+      token,
+      password: DESK_PASSWORD,
+    });
     expect(joined.status).toBe(200);
     return browser;
   };
@@ -65,7 +74,9 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
       const id = await chief.idOf(own);
       const before = await lastLine();
       for (let at = 0; at < 5; at += 1)
-        expect((await chief.post(`${DESK_CALLS.people}/${id}/role`, { role })).status).toBe(200);
+        expect((await chief.post(`${PEOPLE_DESK_ENDPOINTS.people.path}/${id}/role`, { role })).status).toBe(
+          200,
+        );
       expect(await lastLine()).toBe(before);
       expect(await userOf(own)).toBe(role);
     },
@@ -79,7 +90,7 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
       await chief.changeRole(id, 'moderator');
       before = await lastLine();
     });
-    const { response } = await chief.get(DESK_CALLS.user);
+    const { response } = await chief.get(ENTRY_DESK_ENDPOINTS.user.path);
     const actor = {
       id: Number(Object(response).id),
       name: 'Mireia Soler',

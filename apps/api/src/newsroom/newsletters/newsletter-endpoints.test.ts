@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { endpointPath } from '@portal/model';
-import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS, readerConsentsAnswerSchema } from '@portal/model/readers';
+import { NEWSLETTER_ENDPOINTS, OWN_DATA_ENDPOINTS, readerConsentsAnswerSchema } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ describe.each(ENGINES)('newsletters of an address and of its account, on %s', (e
     const { reader } = await readers.loggedIn({ email, newsletters: [] });
     // Not confirmed yet.
     expect(await chosenBy(reader)).toEqual([false, false]);
-    expect((await visitor.post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
+    expect((await visitor.post(NEWSLETTER_ENDPOINTS.confirmNewsletter.path, { token })).status).toBe(200);
     expect(await chosenBy(reader)).toEqual([true, false]);
     const own = eq(newsletterSubscriptions.emailKey, email);
     const subscribed = () => test.database.db.$count(newsletterSubscriptions, own);
@@ -55,7 +55,10 @@ describe.each(ENGINES)('newsletters of an address and of its account, on %s', (e
     await subscribe(form.email, BEFORE, 'mati');
     await subscribe(form.email, null, 'cultura');
     for (const id of ['mati', 'cultura']) expect((await leave(reader, id)).status).toBe(200);
-    const consents = v.parse(readerConsentsAnswerSchema, (await reader.get(ACCOUNT_CALLS.consents)).response);
+    const consents = v.parse(
+      readerConsentsAnswerSchema,
+      (await reader.get(OWN_DATA_ENDPOINTS.consents.path)).response,
+    );
     expect(consents.filter(({ kind }) => kind === 'newsletter')).toEqual([
       expect.objectContaining({
         newsletter: 'mati',
@@ -137,7 +140,7 @@ describe.each(ENGINES)('newsletters of an address and of its account, on %s', (e
     const email = 'd-algu-altre@example.org';
     const owner = readers.browser();
     await owner.post(`/api/front/newsletter/${email}`);
-    await owner.post(ACCOUNT_CALLS.confirmNewsletter, { token: await test.tokenTo(email) });
+    await owner.post(NEWSLETTER_ENDPOINTS.confirmNewsletter.path, { token: await test.tokenTo(email) });
     const { reader } = await readers.loggedIn({ email, newsletters: [] });
     await test.database.db.update(accounts).set({ validatedAt: null }).where(eq(accounts.email, email));
     expect(await chosenBy(reader)).toEqual([false, false]);
@@ -167,7 +170,9 @@ it.each(ENGINES)('keeps each subscription when the file’s order changes, on %s
   const readers = new AccountReaders(test);
   await readers.browser().post(`/api/front/newsletter/${email}`);
   const token = await test.tokenTo(email);
-  expect((await readers.browser().post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
+  expect((await readers.browser().post(NEWSLETTER_ENDPOINTS.confirmNewsletter.path, { token })).status).toBe(
+    200,
+  );
   expect(await getting()).toEqual([1, 1]);
   const { reader } = await readers.loggedIn({ email, newsletters: [] });
   expect(await chosenBy(reader)).toEqual([true, true, false]);

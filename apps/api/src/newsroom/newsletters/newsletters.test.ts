@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
 import { asc, eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -190,7 +190,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     const token = /http:\/\/prova\.localhost\/boletines\/baja\/\?token=([\w-]+)/.exec(text)?.[1] ?? '';
     const visitor = new TestReader(appOf(database, clock));
     const leave = async (asked: string) =>
-      (await visitor.post(ACCOUNT_CALLS.leaveNewsletter, { token: asked })).status;
+      (await visitor.post(NEWSLETTER_ENDPOINTS.leaveNewsletter.path, { token: asked })).status;
     expect([await leave('x'), await leave(`${token.slice(0, -2)}xx`), await leave('')]).toEqual([
       400, 400, 400,
     ]);

@@ -1,6 +1,11 @@
 import { CALLS } from '@portal/model';
 import { type LetterReturn, takenReturnsSchema } from '@portal/model/newsroom';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import {
+  ACCOUNT_CALLS,
+  NEWSLETTER_ENDPOINTS,
+  PROFILE_ENDPOINTS,
+  REGISTRATION_ENDPOINTS,
+} from '@portal/model/readers';
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -234,7 +239,7 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
       /Has demanat rebre «[^»]+» en aquesta adreça[\s\S]*&butlletins=mati\n/,
     );
     expect(await stops()).toEqual([`${EMAIL} hard`]);
-    const confirmed = await visitor.post(ACCOUNT_CALLS.confirmNewsletter, { token });
+    const confirmed = await visitor.post(NEWSLETTER_ENDPOINTS.confirmNewsletter.path, { token });
     expect(confirmed.status).toBe(200);
     expect(await stops()).toEqual([]);
     test.clock.goOn(MINUTE);
@@ -249,23 +254,25 @@ describe.each(ENGINES)('bounces and complaints, on %s', (engine) => {
     const reader = new TestReader(test.app);
     const person = { nick: 'retorn', name: 'Ona', surname: 'Puig', birthdate: '1990-05-12' };
     const form = { ...person, email: EMAIL, password: PASSWORD, newsletters: [], terms: true };
-    expect((await reader.post(ACCOUNT_CALLS.register, form)).status).toBe(200);
-    await reader.post(ACCOUNT_CALLS.validateMail, { token: await test.tokenTo(EMAIL) });
+    expect((await reader.post(REGISTRATION_ENDPOINTS.register.path, form)).status).toBe(200);
+    await reader.post(REGISTRATION_ENDPOINTS.validateMail.path, { token: await test.tokenTo(EMAIL) });
     await reader.post(ACCOUNT_CALLS.login, { email: EMAIL, password: PASSWORD });
     await answered([{ kind: 'hard', email: EMAIL, at: ago(0) }]);
     test.clock.goOn(MINUTE);
     const choose = () =>
-      reader.ask('PATCH', ACCOUNT_CALLS.profile, { newsletters: [{ id: 'mati', isSubscribed: true }] });
+      reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, {
+        newsletters: [{ id: 'mati', isSubscribed: true }],
+      });
     expect((await choose()).status).toBe(200);
     expect(await stops()).toEqual([`${EMAIL} hard`]);
     const token = await test.tokenTo(EMAIL);
     expect(test.emails.at(-1)?.text).toMatch(
       /Has demanat rebre «[^»]+» en aquesta adreça[\s\S]*&butlletins=mati\n/,
     );
-    expect((await reader.post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
+    expect((await reader.post(NEWSLETTER_ENDPOINTS.confirmNewsletter.path, { token })).status).toBe(200);
     expect(await stops()).toEqual([]);
     expect(await chosen()).toEqual([1, 0]);
-    const again = await reader.post(ACCOUNT_CALLS.confirmNewsletter, { token });
+    const again = await reader.post(NEWSLETTER_ENDPOINTS.confirmNewsletter.path, { token });
     expect(again.status).toBe(400);
     const sent = test.emails.length;
     await choose();

@@ -1,6 +1,6 @@
 import { CALLS } from '@portal/model';
-import { DESK_CALLS, deskLogSchema } from '@portal/model/newsroom';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { deskLogSchema, LOG_DESK_ENDPOINTS } from '@portal/model/newsroom';
+import { ACCOUNT_CALLS, PROFILE_ENDPOINTS, REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -113,9 +113,9 @@ describe.each(ENGINES)('lifting a suspension by email address, on %s', (engine) 
     const { reader, user } = await arrive(address('ada'));
     await stand(user.id, 'suspended');
     const email = address('berta');
-    await reader.ask('PATCH', ACCOUNT_CALLS.profile, { email, password: PASSWORD });
+    await reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { email, password: PASSWORD });
     const validation = { token: await test.tokenTo(email), password: PASSWORD };
-    expect((await reader.post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
+    expect((await reader.post(REGISTRATION_ENDPOINTS.validateMail.path, validation)).status).toBe(200);
     const { reader: again } = await arrive(address('ada'));
     expect(await write(again)).toBe(403);
     expect(await lift(email)).toEqual([200, true]);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('lifting a suspension by email address, on %s', (engine) 
     expect(await releases(before)).toEqual(['mailbox:']);
     const { lines } = v.parse(
       deskLogSchema,
-      (await desk.get(`${DESK_CALLS.log}?act=reader.release`)).response,
+      (await desk.get(`${LOG_DESK_ENDPOINTS.log.path}?act=reader.release`)).response,
     );
     expect(lines[0]).toMatchObject({ subject: 'mailbox:', about: { who: null, title: null } });
   });

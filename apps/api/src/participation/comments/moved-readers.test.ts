@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { CALLS } from '@portal/model';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { ACCOUNT_CALLS, PROFILE_ENDPOINTS, REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';
@@ -35,10 +35,10 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
   const address = (name: string, more = '') => `${name}${people}${more && `+${more}`}@example.org`;
   const arrive = (email: string) => test.readers.loggedIn({ email });
   const move = async (reader: TestReader, email: string) => {
-    const asked = await reader.ask('PATCH', ACCOUNT_CALLS.profile, { email, password: PASSWORD });
+    const asked = await reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { email, password: PASSWORD });
     expect(asked.status).toBe(200);
     const validation = { token: await test.tokenTo(email), password: PASSWORD };
-    expect((await reader.post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
+    expect((await reader.post(REGISTRATION_ENDPOINTS.validateMail.path, validation)).status).toBe(200);
   };
   const stand = async (id: string | null | undefined, standing: 'suspended' | null) => {
     const body = { accountId: Number(id), standing, ...(standing ? { ground: 'insult' } : {}) };

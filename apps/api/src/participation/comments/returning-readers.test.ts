@@ -1,6 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { CALLS } from '@portal/model';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import {
+  ACCOUNT_CALLS,
+  PASSWORD_ENDPOINTS,
+  PROFILE_ENDPOINTS,
+  REGISTRATION_ENDPOINTS,
+} from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';
@@ -138,11 +143,15 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     await suspend(user.id);
     await voteIn(reader, id, options[0] ?? '');
     const other = test.readers.browser();
-    expect((await other.post(ACCOUNT_CALLS.register, registration({ email }))).status).toBe(200);
+    expect((await other.post(REGISTRATION_ENDPOINTS.register.path, registration({ email }))).status).toBe(
+      200,
+    );
     test.clock.goOn(DAY_MS);
     await leave(reader);
     const token = await test.tokenTo(email);
-    expect((await other.post(ACCOUNT_CALLS.validateMail, { token, password: PASSWORD })).status).toBe(200);
+    expect(
+      (await other.post(REGISTRATION_ENDPOINTS.validateMail.path, { token, password: PASSWORD })).status,
+    ).toBe(200);
     expect((await other.post(ACCOUNT_CALLS.login, { email, password: PASSWORD })).status).toBe(200);
     expect(await write(other)).toMatchObject(SUSPENDED);
     expect(await voteIn(other, id, options[1] ?? '')).toMatchObject(VOTED);
@@ -155,15 +164,15 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     const { reader, user } = await arrive();
     await suspend(user.id);
     await leave(reader);
-    await older.post(ACCOUNT_CALLS.recoverPassword, { email: address('parella') });
+    await older.post(PASSWORD_ENDPOINTS.recoverPassword.path, { email: address('parella') });
     const reset = { token: await test.tokenTo(address('parella')), password: PASSWORD };
-    expect((await older.post(ACCOUNT_CALLS.changePassword, reset)).status).toBe(200);
+    expect((await older.post(PASSWORD_ENDPOINTS.changePassword.path, reset)).status).toBe(200);
     await older.post(ACCOUNT_CALLS.login, { email: address('parella'), password: PASSWORD });
     expect((await write(older)).status).toBe(200);
     const email = address('diaris');
-    await older.ask('PATCH', ACCOUNT_CALLS.profile, { email, password: PASSWORD });
+    await older.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { email, password: PASSWORD });
     const validation = { token: await test.tokenTo(email), password: PASSWORD };
-    expect((await older.post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
+    expect((await older.post(REGISTRATION_ENDPOINTS.validateMail.path, validation)).status).toBe(200);
     expect((await write(older)).status).toBe(200);
   });
 

@@ -1,6 +1,7 @@
-import { CALLS, ROUTES } from '@portal/model';
-import { DESK_ROLES, heldMessagesSchema } from '@portal/model/newsroom';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { ROUTES } from '@portal/model';
+import { DESK_ROLES, heldMessagesSchema, MESSAGE_DESK_ENDPOINTS } from '@portal/model/newsroom';
+import { CONTACT_ENDPOINTS } from '@portal/model/participation';
+import { PASSWORD_ENDPOINTS } from '@portal/model/readers';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
@@ -50,7 +51,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     await test.database.db.delete(contactMessages);
   });
   afterAll(() => test.database.remove());
-  const send = (body: unknown) => readers.browser().post(CALLS.contact, body);
+  const send = (body: unknown) => readers.browser().post(CONTACT_ENDPOINTS.send.path, body);
   const sentTo = async (address: string) => {
     await test.outbox.send();
     return test.emails.filter(({ to }) => to === address);
@@ -73,11 +74,11 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
   it('repeats the text only in the copy to a signed-in reader at their confirmed address', async () => {
     const { reader, form: account } = await readers.loggedIn();
     const own = form({ email: account.email });
-    expect((await reader.post(CALLS.contact, own)).status).toBe(200);
+    expect((await reader.post(CONTACT_ENDPOINTS.send.path, own)).status).toBe(200);
     const [copy] = (await sentTo(own.email)).slice(-1);
     expect(copy?.text).toContain('no pas blava.');
     const others = form();
-    expect((await reader.post(CALLS.contact, others)).status).toBe(200);
+    expect((await reader.post(CONTACT_ENDPOINTS.send.path, others)).status).toBe(200);
     const [notice] = await sentTo(others.email);
     for (const words of [notice?.text, notice?.html]) {
       expect(words).toContain('Hem rebut el teu missatge');
@@ -109,11 +110,11 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     const { reader, form: account } = await readers.loggedIn();
     const statuses = [];
     for (let at = 0; at < 4; at += 1)
-      statuses.push((await reader.post(CALLS.contact, form({ email: account.email }))).status);
+      statuses.push((await reader.post(CONTACT_ENDPOINTS.send.path, form({ email: account.email }))).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     const forged = await readers
       .browser()
-      .ask('POST', CALLS.contact, form(), { origin: 'https://dolent.example' });
+      .ask('POST', CONTACT_ENDPOINTS.send.path, form(), { origin: 'https://dolent.example' });
     expect(forged.status).toBe(403);
   });
 
@@ -126,8 +127,10 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(
       (await sentTo(account.email)).filter(({ subject }) => subject.startsWith('Hem rebut')),
     ).toHaveLength(2);
-    expect((await reader.post(CALLS.contact, form({ email: account.email }))).status).toBe(200);
-    expect((await reader.post(ACCOUNT_CALLS.recoverPassword, { email: account.email })).status).toBe(200);
+    expect((await reader.post(CONTACT_ENDPOINTS.send.path, form({ email: account.email }))).status).toBe(200);
+    expect(
+      (await reader.post(PASSWORD_ENDPOINTS.recoverPassword.path, { email: account.email })).status,
+    ).toBe(200);
     expect((await sentTo(account.email)).at(-1)?.text).toContain(`${ROUTES.passwordChange}?token=`);
   });
 
@@ -160,7 +163,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     test.clock.goOn(LIMITS.letterDay.withinMs);
     expect((await send(form({ email: account.email }))).status).toBe(200);
     expect(await copies()).toBe(0);
-    expect((await reader.post(CALLS.contact, form({ email: account.email }))).status).toBe(200);
+    expect((await reader.post(CONTACT_ENDPOINTS.send.path, form({ email: account.email }))).status).toBe(200);
     expect(await copies()).toBe(1);
   });
 
@@ -177,10 +180,11 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(await sentTo(trapped.email)).toEqual([]);
     const editor = await newEditor(test, 'mar@prova.example', 'moderator', 'Mar Vidal');
     const held = async () =>
-      v.parse(heldMessagesSchema, (await editor.get(CALLS.deskMessages)).response).messages;
+      v.parse(heldMessagesSchema, (await editor.get(MESSAGE_DESK_ENDPOINTS.messages.path)).response).messages;
     const [second, first] = await held();
     expect([first?.rule, second?.rule]).toEqual(['trap', 'link']);
-    const decide = (id: number | undefined, act: string) => editor.post(CALLS.deskMessages, { id, act });
+    const decide = (id: number | undefined, act: string) =>
+      editor.post(MESSAGE_DESK_ENDPOINTS.messages.path, { id, act });
     const both = await Promise.all([decide(second?.id, 'release'), decide(second?.id, 'release')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await sentTo(linked.email)).toHaveLength(1);
@@ -199,15 +203,18 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
       const body = form({ website: 'x' });
       await send(body);
       const who = await newEditor(test, `${role}@prova.example`, role);
-      const { messages } = v.parse(heldMessagesSchema, (await who.get(CALLS.deskMessages)).response);
+      const { messages } = v.parse(
+        heldMessagesSchema,
+        (await who.get(MESSAGE_DESK_ENDPOINTS.messages.path)).response,
+      );
       const decision = { id: messages[0]?.id, act: 'discard' };
-      expect((await readers.browser().post(CALLS.deskMessages, decision)).status).toBe(401);
-      expect((await who.post(CALLS.deskMessages, decision)).status).toBe(200);
+      expect((await readers.browser().post(MESSAGE_DESK_ENDPOINTS.messages.path, decision)).status).toBe(401);
+      expect((await who.post(MESSAGE_DESK_ENDPOINTS.messages.path, decision)).status).toBe(200);
     }
     const { reader } = await readers.loggedIn();
-    expect((await reader.get(CALLS.deskMessages)).status).toBe(401);
+    expect((await reader.get(MESSAGE_DESK_ENDPOINTS.messages.path)).status).toBe(401);
     const other = await testAccounts(engine);
-    const answer = await new AccountReaders(other).browser().post(CALLS.contact, form());
+    const answer = await new AccountReaders(other).browser().post(CONTACT_ENDPOINTS.send.path, form());
     expect(answer.status).toBe(404);
     await other.database.remove();
   });

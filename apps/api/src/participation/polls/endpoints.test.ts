@@ -1,6 +1,6 @@
 import { CALLS, endpointPath, READING_ENDPOINTS } from '@portal/model';
 import { MAX_POLL_VOTES_OF_NETWORK, POLL_ENDPOINTS } from '@portal/model/participation';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { ACCOUNT_CALLS, OWN_DATA_FILE_ENDPOINTS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';
@@ -254,7 +254,7 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     const { id, options } = await test.poll();
     const { reader } = await test.readers.loggedIn();
     await voteIn(reader, id, options[1] ?? '');
-    const { response } = await reader.get(ACCOUNT_CALLS.ownData);
+    const { response } = await reader.get(OWN_DATA_FILE_ENDPOINTS.download.path);
     expect(JSON.stringify(response)).toContain('Ha d’obrir el moll als cotxes?');
     // Deleting the account unlinks the vote and keeps it.
     expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);

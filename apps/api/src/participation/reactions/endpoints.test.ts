@@ -1,6 +1,6 @@
 import { CALLS, endpointPath } from '@portal/model';
 import { MAX_RATINGS_OF_NETWORK, REACTION_ENDPOINTS, reactionsSchema } from '@portal/model/participation';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { ACCOUNT_CALLS, OWN_DATA_FILE_ENDPOINTS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,7 +82,7 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
         expect((await reader.post(endpointPath(REACTION_ENDPOINTS.like, id))).status).toBe(200);
         expect((await rate(reader, id, 3)).status).toBe(200);
       }
-    const { response } = await one.reader.get(ACCOUNT_CALLS.ownData);
+    const { response } = await one.reader.get(OWN_DATA_FILE_ENDPOINTS.download.path);
     expect(response).toMatchObject({ likes: [{}, {}], ratings: [{ stars: 3 }, { stars: 3 }] });
     const gone = await Promise.all(
       [one, other].map(({ reader }) => reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })),

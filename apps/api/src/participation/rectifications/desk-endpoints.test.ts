@@ -1,5 +1,11 @@
 import { endpointPath, rectificationAnchor } from '@portal/model';
-import { DESK_CALLS, DESK_ROLES, deskLogSchema, RECTIFICATION_DESK_ENDPOINTS } from '@portal/model/newsroom';
+import {
+  DESK_ROLES,
+  deskLogSchema,
+  HOME_DESK_ENDPOINTS,
+  LOG_DESK_ENDPOINTS,
+  RECTIFICATION_DESK_ENDPOINTS,
+} from '@portal/model/newsroom';
 import { RECTIFICATION_ENDPOINTS } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -116,7 +122,10 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     expect(told?.subject).toBe(`Hem publicat la rectificació ${request.reference}`);
     expect(told?.text).toContain(`https://prova.example${PATH}#${rectificationAnchor(String(request.id))}`);
     expect(told?.text).not.toMatch(/Mercè|barca|Confraria/);
-    const log = v.parse(deskLogSchema, (await editor.get(`${DESK_CALLS.log}?topic=rectification`)).response);
+    const log = v.parse(
+      deskLogSchema,
+      (await editor.get(`${LOG_DESK_ENDPOINTS.log.path}?topic=rectification`)).response,
+    );
     expect(log.lines[0]).toMatchObject({
       act: 'rectification.publish',
       actor: 'Mar Vidal',
@@ -157,7 +166,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     expect(of?.text).toContain('lectors@prova.example');
     expect(of?.text).not.toContain('dies hàbils');
     expect(await published()).toEqual([]);
-    const { response } = await editor.get(`${DESK_CALLS.log}?act=rectification.refuse`);
+    const { response } = await editor.get(`${LOG_DESK_ENDPOINTS.log.path}?act=rectification.refuse`);
     expect(JSON.stringify(response)).toContain('not-facts');
     // The log is permanent.
     expect(JSON.stringify(response)).not.toContain('alcalde');
@@ -275,7 +284,7 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
     expect((await record({ story: '/societat/no-hi-es/' })).issues).toEqual([
       { field: 'story', code: 'invalid' },
     ]);
-    const { response } = await editor.get(`${DESK_CALLS.log}?act=rectification.record`);
+    const { response } = await editor.get(`${LOG_DESK_ENDPOINTS.log.path}?act=rectification.record`);
     expect(JSON.stringify(response)).toContain(receiptOf(answers[0] ?? Object.assign({})).reference);
   });
 
@@ -303,7 +312,8 @@ describe.each(ENGINES)('desk endpoints for rectifications, on %s', (engine) => {
   });
 
   it('are counted on the desk’s front page with the nearest deadline, for the roles that decide', async () => {
-    const waiting = async (who: TestEditor) => Object((await who.get(DESK_CALLS.waiting)).response) as object;
+    const waiting = async (who: TestEditor) =>
+      Object((await who.get(HOME_DESK_ENDPOINTS.waiting.path)).response) as object;
     expect(await waiting(editor)).toMatchObject({ rectifications: 0, rectificationsDue: null });
     await sent({ kind: 'update', evidence: 'Sentència' });
     await sent();

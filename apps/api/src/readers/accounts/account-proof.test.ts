@@ -1,4 +1,10 @@
-import { ACCOUNT_CALLS, userAnswerSchema } from '@portal/model/readers';
+import {
+  ACCOUNT_CALLS,
+  PASSWORD_ENDPOINTS,
+  PROFILE_ENDPOINTS,
+  REGISTRATION_ENDPOINTS,
+  userAnswerSchema,
+} from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +36,7 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
   };
   const login = (reader: TestReader, email: string, password = PASSWORD) =>
     reader.post(ACCOUNT_CALLS.login, { email, password });
-  const status = async (reader: TestReader) => (await reader.get(ACCOUNT_CALLS.profile)).status;
+  const status = async (reader: TestReader) => (await reader.get(PROFILE_ENDPOINTS.profile.path)).status;
 
   /** A logged-in reader with an account. */
   async function loggedIn() {
@@ -46,16 +52,16 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
       terms: true,
     };
     const reader = browser();
-    expect((await reader.post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    expect((await reader.post(REGISTRATION_ENDPOINTS.register.path, form)).status).toBe(200);
     const token = await test.tokenTo(form.email);
-    expect((await reader.post(ACCOUNT_CALLS.validateMail, { token })).response).toEqual({
+    expect((await reader.post(REGISTRATION_ENDPOINTS.validateMail.path, { token })).response).toEqual({
       success: true,
       emailChanged: false,
     });
     expect((await login(reader, form.email)).status).toBe(200);
     const { password: _, terms: __, ...person } = form;
     const save = async (over: Record<string, unknown>) => {
-      const saved = await reader.ask('PATCH', ACCOUNT_CALLS.profile, { ...person, ...over });
+      const saved = await reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { ...person, ...over });
       return { ...saved, user: saved.status === 200 ? v.parse(userAnswerSchema, saved.response) : null };
     };
     return { form, reader, save, newEmail: `nova-${form.email}` };
@@ -68,7 +74,8 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     );
     return { ...who, token: await test.tokenTo(who.newEmail) };
   }
-  const confirm = (reader: TestReader, token: string) => reader.post(ACCOUNT_CALLS.validateMail, { token });
+  const confirm = (reader: TestReader, token: string) =>
+    reader.post(REGISTRATION_ENDPOINTS.validateMail.path, { token });
 
   it.each([null, '', 'Equivocada1'])('must type the password; %j changes nothing', async (password) => {
     const { form, save, newEmail } = await loggedIn();
@@ -82,11 +89,13 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     const { form, reader, newEmail, token } = await moving();
     const [other, stranger] = [browser(), browser()];
     expect((await login(other, form.email)).status).toBe(200);
-    expect((await stranger.post(ACCOUNT_CALLS.recoverPassword, { email: form.email })).status).toBe(200);
+    expect((await stranger.post(PASSWORD_ENDPOINTS.recoverPassword.path, { email: form.email })).status).toBe(
+      200,
+    );
     const reset = await test.tokenTo(form.email);
     expect((await confirm(reader, token)).response).toEqual({ success: true, emailChanged: true });
     expect([await status(reader), await status(other)]).toEqual([200, 401]);
-    const late = await stranger.post(ACCOUNT_CALLS.changePassword, {
+    const late = await stranger.post(PASSWORD_ENDPOINTS.changePassword.path, {
       token: reset,
       password: 'Ponentada1909',
     });
@@ -135,12 +144,12 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
 
   it('cancels it by recovering the account too', async () => {
     const { form, reader, token } = await moving();
-    await browser().post(ACCOUNT_CALLS.recoverPassword, { email: form.email });
+    await browser().post(PASSWORD_ENDPOINTS.recoverPassword.path, { email: form.email });
     const reset = await test.tokenTo(form.email);
-    await browser().post(ACCOUNT_CALLS.changePassword, { token: reset, password: 'Ponentada1909' });
+    await browser().post(PASSWORD_ENDPOINTS.changePassword.path, { token: reset, password: 'Ponentada1909' });
     expect((await confirm(browser(), token)).status).toBe(400);
     expect((await login(reader, form.email, 'Ponentada1909')).status).toBe(200);
-    const profile = v.parse(userAnswerSchema, (await reader.get(ACCOUNT_CALLS.profile)).response);
+    const profile = v.parse(userAnswerSchema, (await reader.get(PROFILE_ENDPOINTS.profile.path)).response);
     expect(profile).toMatchObject({ email: form.email, pendingEmail: '', hasPassword: true });
   });
 
@@ -163,9 +172,9 @@ describe.each(ENGINES)('a reader who changes an account’s email address or del
     const { form } = await loggedIn();
     for (let time = 0; time < 11; time += 1) await login(browser(), form.email, `Equivocada${time}`);
     expect((await login(browser(), form.email)).status).toBe(429);
-    await browser().post(ACCOUNT_CALLS.recoverPassword, { email: form.email });
+    await browser().post(PASSWORD_ENDPOINTS.recoverPassword.path, { email: form.email });
     const token = await test.tokenTo(form.email);
-    await browser().post(ACCOUNT_CALLS.changePassword, { token, password: 'Ponentada1909' });
+    await browser().post(PASSWORD_ENDPOINTS.changePassword.path, { token, password: 'Ponentada1909' });
     expect((await login(browser(), form.email, 'Ponentada1909')).status).toBe(200);
   });
 
@@ -250,7 +259,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     made += 1;
     const form = { nick: `mestressa${made}`, email: `m${made}@example.org`, password: PASSWORD };
     const reader = browser();
-    await reader.post(ACCOUNT_CALLS.register, {
+    await reader.post(REGISTRATION_ENDPOINTS.register.path, {
       ...form,
       name: 'Núria',
       surname: 'Escarré',
@@ -258,7 +267,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
       country: 'ES',
       terms: true,
     });
-    await reader.post(ACCOUNT_CALLS.validateMail, { token: await test.tokenTo(form.email) });
+    await reader.post(REGISTRATION_ENDPOINTS.validateMail.path, { token: await test.tokenTo(form.email) });
     expect(await login(reader, form.email)).toBe(200);
     return { email: form.email, reader };
   }

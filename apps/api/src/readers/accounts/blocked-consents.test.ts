@@ -1,6 +1,6 @@
 import { endpointPath } from '@portal/model';
 import { COMMENT_ENDPOINTS } from '@portal/model/participation';
-import { ACCOUNT_CALLS, PROOF_YEARS } from '@portal/model/readers';
+import { ACCOUNT_CALLS, OWN_DATA_ENDPOINTS, PROOF_YEARS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { comments } from '../../participation/comments/tables';
@@ -29,7 +29,7 @@ describe.each(ENGINES)('the data left after an account is deleted, on %s', (engi
 
   it('are the proof of consents, word for word, for the legal term and no longer', async () => {
     const { reader, form } = await test.readers.loggedIn();
-    const { response } = await reader.get(ACCOUNT_CALLS.consents);
+    const { response } = await reader.get(OWN_DATA_ENDPOINTS.consents.path);
     const { consents } = Object(response);
     expect(consents.length).toBeGreaterThan(0);
     const end = test.clock.now();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { CAPTCHA_PROVIDERS } from '@portal/model';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SettingsError } from '../../platform/process/environment';
 import { DAY_MS } from '../../platform/time/durations';
@@ -163,7 +163,7 @@ describe.each(ENGINES)('registration with a captcha, on %s', (engine) => {
   };
   const register = (body: Record<string, unknown>) =>
     new TestReader(test.app, 'prova.example', { 'x-portal-address': '203.0.113.7' }).post(
-      ACCOUNT_CALLS.register,
+      REGISTRATION_ENDPOINTS.register.path,
       body,
     );
 

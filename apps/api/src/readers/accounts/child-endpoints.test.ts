@@ -7,6 +7,9 @@ import {
   childAnswerSchema,
   childrenAnswerSchema,
   mayHaveOwnAccount,
+  OWN_DATA_FILE_ENDPOINTS,
+  PROFILE_ENDPOINTS,
+  REGISTRATION_ENDPOINTS,
 } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -38,7 +41,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     ...over,
   });
   const add = async (reader: TestReader, over: Record<string, unknown> = {}) => {
-    const answer = await reader.post(ACCOUNT_CALLS.children, form(over));
+    const answer = await reader.post(CHILDREN_ENDPOINTS.all.path, form(over));
     expect(answer.status).toBe(200);
     return v.parse(childAnswerSchema, answer.response);
   };
@@ -52,13 +55,13 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     const nick = `ona-petita${made}`;
     const reader = readers.browser();
     expect(
-      (await reader.post(ACCOUNT_CALLS.childInvitation, { token, nick, password: PASSWORD })).status,
+      (await reader.post(CHILDREN_ENDPOINTS.invited.path, { token, nick, password: PASSWORD })).status,
     ).toBe(200);
-    expect((await reader.post(ACCOUNT_CALLS.childLogin, { nick, password: PASSWORD })).status).toBe(200);
+    expect((await reader.post(CHILDREN_ENDPOINTS.login.path, { nick, password: PASSWORD })).status).toBe(200);
     return { guardian, adult, child, reader, nick, token };
   };
   const listOf = async (reader: TestReader) =>
-    v.parse(childrenAnswerSchema, (await reader.get(ACCOUNT_CALLS.children)).response);
+    v.parse(childrenAnswerSchema, (await reader.get(CHILDREN_ENDPOINTS.all.path)).response);
 
   it('an adult adds a child with a consent that is stored word for word, and the child comes in by the link', async () => {
     const { guardian, adult, child, reader, nick, token } = await family();
@@ -73,13 +76,13 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
       standing: 'ready',
       children: [{ id: child.id, name: 'Ona', nick, state: 'active', sessions: 1 }],
     });
-    const { response } = await reader.get(ACCOUNT_CALLS.profile);
+    const { response } = await reader.get(PROFILE_ENDPOINTS.profile.path);
     expect(response).toMatchObject({ user: { nick, isChild: true, email: '' } });
     // A link works once.
-    expect((await reader.get(`${ACCOUNT_CALLS.childInvitation}?token=${token}`)).status).toBe(400);
-    const again = await reader.post(ACCOUNT_CALLS.childInvitation, { token, nick, password: PASSWORD });
+    expect((await reader.get(`${CHILDREN_ENDPOINTS.invited.path}?token=${token}`)).status).toBe(400);
+    const again = await reader.post(CHILDREN_ENDPOINTS.invited.path, { token, nick, password: PASSWORD });
     expect([again.status, again.code]).toEqual([400, 'INVALID_CREDENTIALS']);
-    const data = await guardian.get(ACCOUNT_CALLS.ownData);
+    const data = await guardian.get(OWN_DATA_FILE_ENDPOINTS.download.path);
     expect(data.response).toMatchObject({ children: [{ name: 'Ona', nick, birthdate: '2015-05-02' }] });
     expect(adult.email).toContain('@');
   });
@@ -89,9 +92,9 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     await add(guardian, { name: 'Martí' });
     const token = await test.tokenTo(adult.email);
     const browser = readers.browser();
-    const look = () => browser.get(`${ACCOUNT_CALLS.childInvitation}?token=${token}`);
+    const look = () => browser.get(`${CHILDREN_ENDPOINTS.invited.path}?token=${token}`);
     expect((await look()).response).toEqual({ name: 'Martí', nick: null });
-    const taken = await browser.post(ACCOUNT_CALLS.childInvitation, {
+    const taken = await browser.post(CHILDREN_ENDPOINTS.invited.path, {
       token,
       nick: adult.nick,
       password: PASSWORD,
@@ -114,7 +117,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
       .set(change)
       .where(eq(accounts.id, Number(user.id)));
     expect((await listOf(reader)).standing).toBe(standing);
-    const { status, code } = await reader.post(ACCOUNT_CALLS.children, form());
+    const { status, code } = await reader.post(CHILDREN_ENDPOINTS.all.path, form());
     expect([status, code]).toEqual([403, 'NO_GUARDIAN']);
   });
 
@@ -127,18 +130,18 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     [{ name: '<b>' }, 'alpha_special'],
   ])('refuses %j: %s', async (over, rule) => {
     const { reader } = await readers.loggedIn();
-    const { status, issues } = await reader.post(ACCOUNT_CALLS.children, form(over));
+    const { status, issues } = await reader.post(CHILDREN_ENDPOINTS.all.path, form(over));
     expect([status, issues.map(({ code }) => code)]).toEqual([400, expect.arrayContaining([rule])]);
     expect((await listOf(reader)).children).toEqual([]);
   });
 
   it('refuses an outdated text of the consent, and an eleventh child', async () => {
     const { reader } = await readers.loggedIn();
-    expect((await reader.post(ACCOUNT_CALLS.children, form({ version: '2020-01-01' }))).code).toBe(
+    expect((await reader.post(CHILDREN_ENDPOINTS.all.path, form({ version: '2020-01-01' }))).code).toBe(
       'CONSENT_CHANGED',
     );
     for (let at = 0; at < 10; at += 1) await add(reader);
-    const { status, code } = await reader.post(ACCOUNT_CALLS.children, form());
+    const { status, code } = await reader.post(CHILDREN_ENDPOINTS.all.path, form());
     expect([status, code]).toEqual([409, 'TOO_MANY_CHILDREN']);
   });
 
@@ -161,9 +164,9 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     await refused(reader.post(`${CALLS.poll}${content}/vote`, { options: ['1'] }));
     await refused(reader.post(CALLS.uploads));
     await refused(reader.post(`${CALLS.uploads}form`));
-    await refused(reader.ask('PATCH', ACCOUNT_CALLS.profile, { newsletters: [] }));
-    await refused(reader.post(ACCOUNT_CALLS.bulletin, { userId: '1' }));
-    await refused(reader.post(ACCOUNT_CALLS.children, form()));
+    await refused(reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { newsletters: [] }));
+    await refused(reader.post(PROFILE_ENDPOINTS.bulletin.path, { userId: '1' }));
+    await refused(reader.post(CHILDREN_ENDPOINTS.all.path, form()));
     expect((await listOf(reader)).standing).toBe('child');
     // Anyone who sees something illegal may report it, at any age.
     expect(
@@ -174,17 +177,18 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
   it('only children log in by a nick', async () => {
     const { form: adult } = await readers.account();
     const browser = readers.browser();
-    const { status } = await browser.post(ACCOUNT_CALLS.childLogin, {
+    const { status } = await browser.post(CHILDREN_ENDPOINTS.login.path, {
       nick: adult.nick,
       password: adult.password,
     });
     expect(status).toBe(401);
     const { nick } = await family();
-    expect((await browser.post(ACCOUNT_CALLS.childLogin, { nick, password: 'Llevantada1908' })).status).toBe(
-      401,
-    );
     expect(
-      (await browser.post(ACCOUNT_CALLS.childLogin, { nick: nick.toUpperCase(), password: PASSWORD })).status,
+      (await browser.post(CHILDREN_ENDPOINTS.login.path, { nick, password: 'Llevantada1908' })).status,
+    ).toBe(401);
+    expect(
+      (await browser.post(CHILDREN_ENDPOINTS.login.path, { nick: nick.toUpperCase(), password: PASSWORD }))
+        .status,
     ).toBe(200);
   });
 
@@ -198,8 +202,13 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
       .where(eq(accounts.id, Number(child.id)));
     const whoIs = async (typed: string) => {
       const reader = readers.browser();
-      const { status } = await reader.post(ACCOUNT_CALLS.childLogin, { nick: typed, password: PASSWORD });
-      return status === 200 ? userOf((await reader.get(ACCOUNT_CALLS.profile)).response).nick : status;
+      const { status } = await reader.post(CHILDREN_ENDPOINTS.login.path, {
+        nick: typed,
+        password: PASSWORD,
+      });
+      return status === 200
+        ? userOf((await reader.get(PROFILE_ENDPOINTS.profile.path)).response).nick
+        : status;
     };
     expect(await whoIs(written)).toBe(written);
     expect(await whoIs(other)).toBe(other);
@@ -231,19 +240,21 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     ).toMatchObject({
       child: { sessions: 0 },
     });
-    expect((await reader.get(ACCOUNT_CALLS.profile)).status).toBe(401);
+    expect((await reader.get(PROFILE_ENDPOINTS.profile.path)).status).toBe(401);
     expect((await guardian.post(endpointPath(CHILDREN_ENDPOINTS.sendLink, child.id))).status).toBe(200);
     const token = await test.tokenTo(adult.email);
-    expect((await reader.get(`${ACCOUNT_CALLS.childInvitation}?token=${token}`)).response).toEqual({
+    expect((await reader.get(`${CHILDREN_ENDPOINTS.invited.path}?token=${token}`)).response).toEqual({
       name: 'Ona Maria',
       nick,
     });
     // A new password ends the sessions of anyone who knew the old one.
     const elsewhere = readers.browser();
-    expect((await elsewhere.post(ACCOUNT_CALLS.childLogin, { nick, password: PASSWORD })).status).toBe(200);
+    expect((await elsewhere.post(CHILDREN_ENDPOINTS.login.path, { nick, password: PASSWORD })).status).toBe(
+      200,
+    );
     const chosen = { token, nick, password: 'Garbinada1910' };
-    expect((await reader.post(ACCOUNT_CALLS.childInvitation, chosen)).status).toBe(200);
-    expect((await elsewhere.get(ACCOUNT_CALLS.profile)).status).toBe(401);
+    expect((await reader.post(CHILDREN_ENDPOINTS.invited.path, chosen)).status).toBe(200);
+    expect((await elsewhere.get(PROFILE_ENDPOINTS.profile.path)).status).toBe(401);
   });
 
   it('a withdrawn consent ends the sessions and deletes the account, and a second attempt finds nothing', async () => {
@@ -251,13 +262,13 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect((await guardian.ask('DELETE', endpointPath(CHILDREN_ENDPOINTS.remove, child.id))).status).toBe(
       200,
     );
-    expect((await reader.get(ACCOUNT_CALLS.profile)).status).toBe(401);
+    expect((await reader.get(PROFILE_ENDPOINTS.profile.path)).status).toBe(401);
     const id = Number(child.id);
     expect(await test.database.db.$count(accounts, eq(accounts.id, id))).toBe(0);
     expect(await test.database.db.$count(childConsents, eq(childConsents.accountId, id))).toBe(0);
     expect(await test.database.db.$count(sessions, eq(sessions.accountId, id))).toBe(0);
     expect(
-      (await readers.browser().post(ACCOUNT_CALLS.childLogin, { nick, password: PASSWORD })).status,
+      (await readers.browser().post(CHILDREN_ENDPOINTS.login.path, { nick, password: PASSWORD })).status,
     ).toBe(401);
     expect((await guardian.ask('DELETE', endpointPath(CHILDREN_ENDPOINTS.remove, child.id))).status).toBe(
       404,
@@ -269,13 +280,13 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     const { guardian, adult, child, reader } = await family();
     expect((await guardian.post(ACCOUNT_CALLS.delete, { password: adult.password })).status).toBe(200);
     expect(await test.database.db.$count(accounts, eq(accounts.id, Number(child.id)))).toBe(0);
-    expect((await reader.get(ACCOUNT_CALLS.profile)).status).toBe(401);
+    expect((await reader.get(PROFILE_ENDPOINTS.profile.path)).status).toBe(401);
   });
 
   it('a child of fourteen gets its own account once an address is confirmed, and no sooner', async () => {
     const young = await family();
     const release = (email: string) => ({ email, password: PASSWORD });
-    const tooYoung = await young.reader.post(ACCOUNT_CALLS.childRelease, release('ona@example.org'));
+    const tooYoung = await young.reader.post(CHILDREN_ENDPOINTS.askRelease.path, release('ona@example.org'));
     expect([tooYoung.status, tooYoung.code]).toEqual([403, 'CHILD_ACCOUNT']);
 
     const { guardian, adult, child, reader, nick } = await family({ birthdate: '18/03/2012' });
@@ -283,21 +294,23 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect(mayHaveOwnAccount('2012-03-18', '2026-03-18', 16)).toBe(false);
     const email = `${nick}@example.org`;
     expect(
-      (await reader.post(ACCOUNT_CALLS.childRelease, { email, password: 'Llevantada1908' })).status,
+      (await reader.post(CHILDREN_ENDPOINTS.askRelease.path, { email, password: 'Llevantada1908' })).status,
     ).toBe(401);
-    expect((await reader.post(ACCOUNT_CALLS.childRelease, release(email))).status).toBe(200);
+    expect((await reader.post(CHILDREN_ENDPOINTS.askRelease.path, release(email))).status).toBe(200);
     expect((await listOf(guardian)).children).toHaveLength(1);
     const token = await test.tokenTo(email);
-    expect((await reader.post(ACCOUNT_CALLS.validateMail, { token })).status).toBe(200);
+    expect((await reader.post(REGISTRATION_ENDPOINTS.validateMail.path, { token })).status).toBe(200);
     expect((await listOf(guardian)).children).toEqual([]);
     expect((await test.emailTo(adult.email)).text).toContain('Ona');
     expect(await test.database.db.$count(childConsents, eq(childConsents.accountId, Number(child.id)))).toBe(
       0,
     );
     const browser = readers.browser();
-    expect((await browser.post(ACCOUNT_CALLS.childLogin, { nick, password: PASSWORD })).status).toBe(401);
+    expect((await browser.post(CHILDREN_ENDPOINTS.login.path, { nick, password: PASSWORD })).status).toBe(
+      401,
+    );
     const { status, response } = await browser.post(ACCOUNT_CALLS.login, { email, password: PASSWORD });
     expect([status, response]).toEqual([200, { user: expect.objectContaining({ nick, isChild: false }) }]);
-    expect((await reader.post(ACCOUNT_CALLS.childRelease, release(email))).status).toBe(403);
+    expect((await reader.post(CHILDREN_ENDPOINTS.askRelease.path, release(email))).status).toBe(403);
   });
 });

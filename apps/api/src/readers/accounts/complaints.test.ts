@@ -1,6 +1,12 @@
 import { CALLS, endpointPath, ROUTES } from '@portal/model';
 import type { ReturnKind } from '@portal/model/newsroom';
-import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
+import {
+  ACCOUNT_CALLS,
+  NEWSLETTER_ENDPOINTS,
+  PASSWORD_ENDPOINTS,
+  PROFILE_ENDPOINTS,
+  REGISTRATION_ENDPOINTS,
+} from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -53,14 +59,14 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
   /** Requests every email that a stranger can cause for an address. @returns the response to each request */
   const askFor = async (email: string) => {
     const form = registration({ email, newsletters: [] });
-    const registered = await readers.browser().post(ACCOUNT_CALLS.register, form);
+    const registered = await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form);
     const { reader } = await readers.loggedIn();
     const answers = [
       registered,
-      await readers.browser().post(ACCOUNT_CALLS.resendValidationMail, registered.response),
-      await readers.browser().post(ACCOUNT_CALLS.recoverPassword, { email }),
+      await readers.browser().post(REGISTRATION_ENDPOINTS.resendValidationMail.path, registered.response),
+      await readers.browser().post(PASSWORD_ENDPOINTS.recoverPassword.path, { email }),
       await readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email)),
-      await reader.ask('PATCH', ACCOUNT_CALLS.profile, { email: `c${email}`, password: PASSWORD }),
+      await reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { email: `c${email}`, password: PASSWORD }),
     ];
     return answers.map(({ status, code }) => [status, code]);
   };
@@ -78,11 +84,11 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
   it('keeps the links of earlier emails valid, whatever strangers request', async () => {
     const email = 'abans@example.org';
     const form = registration({ email, newsletters: [] });
-    const { response } = await readers.browser().post(ACCOUNT_CALLS.register, form);
+    const { response } = await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form);
     const requests = [
-      () => readers.browser().post(ACCOUNT_CALLS.resendValidationMail, response),
+      () => readers.browser().post(REGISTRATION_ENDPOINTS.resendValidationMail.path, response),
       () => readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email)),
-      () => readers.browser().post(ACCOUNT_CALLS.recoverPassword, { email }),
+      () => readers.browser().post(PASSWORD_ENDPOINTS.recoverPassword.path, { email }),
     ];
     const links: string[] = [];
     for (const request of requests) {
@@ -95,9 +101,11 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     expect(await test.emailsTo(email)).toHaveLength(sent);
     const [validation, newsletter, reset] = links;
     const opened = [
-      await readers.browser().post(ACCOUNT_CALLS.validateMail, { token: validation }),
-      await readers.browser().post(ACCOUNT_CALLS.confirmNewsletter, { token: newsletter }),
-      await readers.browser().post(ACCOUNT_CALLS.changePassword, { token: reset, password: PASSWORD }),
+      await readers.browser().post(REGISTRATION_ENDPOINTS.validateMail.path, { token: validation }),
+      await readers.browser().post(NEWSLETTER_ENDPOINTS.confirmNewsletter.path, { token: newsletter }),
+      await readers
+        .browser()
+        .post(PASSWORD_ENDPOINTS.changePassword.path, { token: reset, password: PASSWORD }),
     ];
     expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
@@ -118,15 +126,15 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     await tell(form.email, 'complaint');
     await readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email));
     const before = (await test.emailsTo(form.email)).length;
-    expect((await readers.browser().post(ACCOUNT_CALLS.recoverPassword, { email: form.email })).status).toBe(
-      200,
-    );
+    expect(
+      (await readers.browser().post(PASSWORD_ENDPOINTS.recoverPassword.path, { email: form.email })).status,
+    ).toBe(200);
     expect((await test.emailTo(form.email)).text).toContain(`${ROUTES.passwordChange}?token=`);
     const newsletters = [{ id: 'mati', isSubscribed: true }];
-    expect((await reader.ask('PATCH', ACCOUNT_CALLS.profile, { newsletters })).status).toBe(200);
+    expect((await reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { newsletters })).status).toBe(200);
     expect(await test.emailsTo(form.email)).toHaveLength(before + 2);
     expect(await hasComplained(form.email)).toBe(true);
-    const confirmed = await reader.post(ACCOUNT_CALLS.confirmNewsletter, {
+    const confirmed = await reader.post(NEWSLETTER_ENDPOINTS.confirmNewsletter.path, {
       token: await test.tokenTo(form.email),
     });
     expect(confirmed.status).toBe(200);
@@ -138,10 +146,10 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     await tell('c.lara+diari@googlemail.com', 'complaint');
     await tell('cl.ara@gmail.com', 'complaint');
     const newsletters = [{ id: 'mati', isSubscribed: true }];
-    expect((await reader.ask('PATCH', ACCOUNT_CALLS.profile, { newsletters })).status).toBe(200);
+    expect((await reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { newsletters })).status).toBe(200);
     expect(await hasComplained(form.email)).toBe(true);
     const token = await test.tokenTo(form.email);
-    expect((await reader.post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
+    expect((await reader.post(NEWSLETTER_ENDPOINTS.confirmNewsletter.path, { token })).status).toBe(200);
     for (const email of [form.email, 'c.lara+diari@googlemail.com', 'cl.ara@gmail.com'])
       expect(await hasComplained(email), email).toBe(false);
   });
@@ -207,7 +215,7 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     const { db } = test.database;
     const { form, reader } = await readers.loggedIn({ newsletters: ['mati'] });
     for (const email of [form.email, 'ningu@example.org']) await tell(email, 'complaint', 366);
-    const { response } = await reader.get(ACCOUNT_CALLS.profile);
+    const { response } = await reader.get(PROFILE_ENDPOINTS.profile.path);
     expect(userOf(response).newsletters).toContainEqual(
       expect.objectContaining({ id: 'mati', isSubscribed: true }),
     );
@@ -223,11 +231,11 @@ describe.each(ENGINES)('after a complaint about an email, on %s', (engine) => {
     const later = readers.browser();
     await later.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
     const newsletters = [{ id: 'mati', isSubscribed: true }];
-    expect((await later.ask('PATCH', ACCOUNT_CALLS.profile, { newsletters })).status).toBe(200);
+    expect((await later.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { newsletters })).status).toBe(200);
     const token = await test.tokenTo(form.email);
     await forgetReturns({ db: test.database.db, now: test.clock.now });
     await tell(form.email, 'complaint', 100);
-    expect((await reader.post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
+    expect((await reader.post(NEWSLETTER_ENDPOINTS.confirmNewsletter.path, { token })).status).toBe(200);
     await forgetReturns({ db: test.database.db, now: test.clock.now });
     await tell(form.email, 'complaint', 100);
     expect(await hasComplained(form.email)).toBe(false);

@@ -1,5 +1,5 @@
 import { CALLS, endpointPath, READING_ENDPOINTS } from '@portal/model';
-import { DESK_CALLS } from '@portal/model/newsroom';
+import { ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { ACCOUNT_CALLS } from '@portal/model/readers';
 import { GIFT_ENDPOINTS, givenSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
@@ -104,7 +104,7 @@ describe.each([
     const path = `/societat/galetes-${prefix}gift/`;
     const id = await test.story({ ...CLOSED_TEXT, condition: 'subscribers', path });
     const { reader: giver } = await subscriber();
-    const { response } = await giver.post(CALLS.gifts, { contentId: String(id) });
+    const { response } = await giver.post(GIFT_ENDPOINTS.own.path, { contentId: String(id) });
     const [token = ''] = v.parse(givenSchema, response).link.split('/').slice(-2);
     const reader = browser();
     expect(setBy(await reader.get(endpointPath(GIFT_ENDPOINTS.open, token)))).toEqual([closed('gift', DAY)]);
@@ -135,6 +135,6 @@ describe.each([
     expect(setBy(await editor.login())).toEqual([desk]);
     expect(setBy(await editor.prove())).toEqual([desk, closed(`${prefix}desk-browser`, 400 * DAY)]);
     const cleared = `${prefix}desk; Max-Age=0; Path=/;${secure} SameSite=Lax`;
-    expect(setBy(await editor.post(DESK_CALLS.logout))).toEqual([cleared]);
+    expect(setBy(await editor.post(ENTRY_DESK_ENDPOINTS.logout.path))).toEqual([cleared]);
   });
 });

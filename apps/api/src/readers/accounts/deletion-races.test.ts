@@ -1,4 +1,9 @@
-import { ACCOUNT_CALLS, CHILD_CONSENT_VERSION } from '@portal/model/readers';
+import {
+  CHILD_CONSENT_VERSION,
+  CHILDREN_ENDPOINTS,
+  PROFILE_ENDPOINTS,
+  REGISTRATION_ENDPOINTS,
+} from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { returningMailboxes } from '../../participation/comments/tables';
@@ -87,28 +92,28 @@ describe.each(ENGINES)('an account that changes during a request of its reader, 
   };
   const validate = async (browser: TestReader, email: string) => {
     const validation = { token: await test.tokenTo(email), password: PASSWORD };
-    expect((await browser.post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
+    expect((await browser.post(REGISTRATION_ENDPOINTS.validateMail.path, validation)).status).toBe(200);
   };
   const move = async (browser: TestReader, email: string) => {
     const change = { email, password: PASSWORD };
-    expect((await browser.ask('PATCH', ACCOUNT_CALLS.profile, change)).status).toBe(200);
+    expect((await browser.ask('PATCH', PROFILE_ENDPOINTS.profile.path, change)).status).toBe(200);
     await validate(browser, email);
   };
   const changePassword = async (browser: TestReader) => {
     const change = { password: PASSWORD, newPassword: NEW_PASSWORD };
-    expect((await browser.ask('PATCH', ACCOUNT_CALLS.profile, change)).status).toBe(200);
+    expect((await browser.ask('PATCH', PROFILE_ENDPOINTS.profile.path, change)).status).toBe(200);
   };
   /** A logged-in child who is old enough for an independent account. */
   const child = async () => {
     const guardian = await arrive(address('mare'));
     const form = { name: 'Ona', birthdate: '02/05/2008', consent: true, version: CHILD_CONSENT_VERSION };
-    const added = await guardian.post(ACCOUNT_CALLS.children, { ...form, key: crypto.randomUUID() });
+    const added = await guardian.post(CHILDREN_ENDPOINTS.all.path, { ...form, key: crypto.randomUUID() });
     expect(added.status).toBe(200);
     const browser = test.readers.browser();
     const login = { nick: `onapetita${people}`, password: PASSWORD };
     const invitation = { ...login, token: await test.tokenTo(address('mare')) };
-    expect((await browser.post(ACCOUNT_CALLS.childInvitation, invitation)).status).toBe(200);
-    expect((await browser.post(ACCOUNT_CALLS.childLogin, login)).status).toBe(200);
+    expect((await browser.post(CHILDREN_ENDPOINTS.invited.path, invitation)).status).toBe(200);
+    expect((await browser.post(CHILDREN_ENDPOINTS.login.path, login)).status).toBe(200);
     return browser;
   };
 
@@ -117,7 +122,7 @@ describe.each(ENGINES)('an account that changes during a request of its reader, 
     const [yes = '', no = ''] = options;
     const browser = await child();
     const release = { email: address('ona'), password: PASSWORD };
-    expect((await browser.post(ACCOUNT_CALLS.childRelease, release)).status).toBe(200);
+    expect((await browser.post(CHILDREN_ENDPOINTS.askRelease.path, release)).status).toBe(200);
     await leave(browser, async () => {
       await validate(browser, address('ona'));
       expect((await voteIn(browser, id, yes)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { endpointPath } from '@portal/model';
-import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
+import { NEWSLETTER_ENDPOINTS, PASSWORD_ENDPOINTS, REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
 import { limitCounters } from '../../platform/limits/tables';
@@ -24,7 +24,12 @@ describe.each(ENGINES)('a client that probes whether a mailbox has used up its e
   afterAll(() => test?.database.remove());
 
   const register = async (reader: TestReader, email?: string) =>
-    (await reader.post(ACCOUNT_CALLS.register, registration(email === undefined ? {} : { email }))).status;
+    (
+      await reader.post(
+        REGISTRATION_ENDPOINTS.register.path,
+        registration(email === undefined ? {} : { email }),
+      )
+    ).status;
   const subscribe = async (reader: TestReader, email: string) =>
     (await reader.post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email))).status;
 
@@ -50,12 +55,12 @@ describe.each(ENGINES)('a client that probes whether a mailbox has used up its e
 
   it('has a password reset counted against the account even if the mailbox is full, on a site that reveals unknown addresses', async () => {
     const form = registration();
-    expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    expect((await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form)).status).toBe(200);
     const answers: [number, number][] = [];
     for (let at = 0; at < LIMITS.recover.perAccount + 1; at += 1) {
       const { status, headers } = await readers
         .browser()
-        .post(ACCOUNT_CALLS.recoverPassword, { email: form.email });
+        .post(PASSWORD_ENDPOINTS.recoverPassword.path, { email: form.email });
       answers.push([status, Number(headers.get('retry-after'))]);
     }
     const ofMailbox = [429, LIMITS.letter.withinMs / 1_000];

@@ -1,6 +1,6 @@
 import { CALLS, endpointPath } from '@portal/model';
 import type { ReturnKind } from '@portal/model/newsroom';
-import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
+import { NEWSLETTER_ENDPOINTS, REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterReturns } from '../../newsroom/newsletters/tables';
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations';
@@ -47,11 +47,16 @@ describe.each(ENGINES)('late reports about emails, on %s', (engine) => {
     const browser = readers.browser();
     const isAccount = proof === 'validates an account';
     const asked = isAccount
-      ? await browser.post(ACCOUNT_CALLS.register, registration({ email, newsletters: ['mati'] }))
+      ? await browser.post(
+          REGISTRATION_ENDPOINTS.register.path,
+          registration({ email, newsletters: ['mati'] }),
+        )
       : await browser.post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, email));
     expect(asked.status).toBe(200);
     test.clock.goOn(HOUR_MS);
-    const call = isAccount ? ACCOUNT_CALLS.validateMail : ACCOUNT_CALLS.confirmNewsletter;
+    const call = isAccount
+      ? REGISTRATION_ENDPOINTS.validateMail.path
+      : NEWSLETTER_ENDPOINTS.confirmNewsletter.path;
     expect((await browser.post(call, { token: await test.tokenTo(email) })).status).toBe(200);
   };
 

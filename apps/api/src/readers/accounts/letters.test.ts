@@ -1,5 +1,10 @@
 import { endpointPath, ROUTES } from '@portal/model';
-import { ACCOUNT_CALLS, NEWSLETTER_ENDPOINTS } from '@portal/model/readers';
+import {
+  NEWSLETTER_ENDPOINTS,
+  PASSWORD_ENDPOINTS,
+  PROFILE_ENDPOINTS,
+  REGISTRATION_ENDPOINTS,
+} from '@portal/model/readers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LETTER_ASKERS, type LetterAsker, Limits, TooOften } from '../../platform/limits/limits';
@@ -109,12 +114,12 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
   });
 
   const recover = (reader: TestReader, email: string) =>
-    reader.post(ACCOUNT_CALLS.recoverPassword, { email });
+    reader.post(PASSWORD_ENDPOINTS.recoverPassword.path, { email });
 
   it('are limited to three a day for an unvalidated mailbox, which password recovery does not reveal', async () => {
     const form = registration({ newsletters: [] });
     const calls = [
-      () => readers.browser().post(ACCOUNT_CALLS.register, form),
+      () => readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form),
       () => readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email)),
       () => recover(readers.browser(), form.email),
       () => recover(readers.browser(), form.email),
@@ -139,7 +144,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     const { reader } = await readers.loggedIn();
     const form = registration({ newsletters: [] });
     const moveTo = (email: string) =>
-      reader.ask('PATCH', ACCOUNT_CALLS.profile, { email, password: PASSWORD });
+      reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { email, password: PASSWORD });
     const calls = [
       () => readers.browser().post(endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email)),
       () => moveTo(form.email),
@@ -148,7 +153,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
           .browser()
           .post(`${endpointPath(NEWSLETTER_ENDPOINTS.subscribe, form.email)}?newsletter=cultura`),
       () => moveTo(form.email.replace('@', '+1@')),
-      () => readers.browser().post(ACCOUNT_CALLS.register, form),
+      () => readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form),
     ];
     const statuses: number[] = [];
     for (const call of calls) {
@@ -157,7 +162,9 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     }
     expect(statuses).toEqual([200, 200, 429, 429, 200]);
     const validation = { token: await test.tokenTo(form.email) };
-    expect((await readers.browser().post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
+    expect((await readers.browser().post(REGISTRATION_ENDPOINTS.validateMail.path, validation)).status).toBe(
+      200,
+    );
   });
 
   it('reveal to a stranger neither whether an address has an account nor when its mailbox had one', async () => {
@@ -211,7 +218,7 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
       await recover(readers.browser(), form.email);
       test.clock.goOn(HOUR);
     }
-    expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    expect((await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form)).status).toBe(200);
   });
 
   it('are limited to six a day for a validated mailbox, the last for a known browser', async () => {
@@ -266,10 +273,11 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
 
   it('include at most three repeated validations a day per account', async () => {
     const form = registration();
-    const { response } = await readers.browser().post(ACCOUNT_CALLS.register, form);
+    const { response } = await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form);
     const resend = async () => {
       test.clock.goOn(LIMITS.resend.withinMs);
-      return (await readers.browser().post(ACCOUNT_CALLS.resendValidationMail, response)).status;
+      return (await readers.browser().post(REGISTRATION_ENDPOINTS.resendValidationMail.path, response))
+        .status;
     };
     expect([await resend(), await resend(), await resend(), await resend()]).toEqual([200, 200, 200, 429]);
     expect(await test.emailsTo(form.email)).toHaveLength(3);

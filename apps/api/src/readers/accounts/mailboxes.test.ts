@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { PASSWORD_ENDPOINTS, PROFILE_ENDPOINTS, REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,8 @@ describe.each(ENGINES)('mailboxes, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  const register = (email: string) => readers.browser().post(ACCOUNT_CALLS.register, registration({ email }));
+  const register = (email: string) =>
+    readers.browser().post(REGISTRATION_ENDPOINTS.register.path, registration({ email }));
   /** Registers accounts of one mailbox, which gets three such emails a day. */
   const registerAll = async (addresses: readonly string[]) => {
     for (const [at, email] of addresses.entries()) {
@@ -28,7 +29,7 @@ describe.each(ENGINES)('mailboxes, on %s', (engine) => {
     }
   };
   const validate = async (email: string) =>
-    readers.browser().post(ACCOUNT_CALLS.validateMail, { token: await test.tokenTo(email) });
+    readers.browser().post(REGISTRATION_ENDPOINTS.validateMail.path, { token: await test.tokenTo(email) });
 
   it('have at most three validated accounts across all spellings of the address', async () => {
     const addresses = ['clau@gmail.com', 'c.lau@gmail.com', 'clau+1@googlemail.com', 'cl.au+2@gmail.com'];
@@ -37,16 +38,16 @@ describe.each(ENGINES)('mailboxes, on %s', (engine) => {
     const isTaken = { status: 409, code: 'EMAIL_ALREADY_IN_USE' };
     expect(await validate('cl.au+2@gmail.com')).toMatchObject(isTaken);
     const reader = readers.browser();
-    await reader.post(ACCOUNT_CALLS.recoverPassword, { email: 'cl.au+2@gmail.com' });
+    await reader.post(PASSWORD_ENDPOINTS.recoverPassword.path, { email: 'cl.au+2@gmail.com' });
     const token = await test.tokenTo('cl.au+2@gmail.com');
-    expect(await reader.post(ACCOUNT_CALLS.changePassword, { token, password: PASSWORD })).toMatchObject(
-      isTaken,
-    );
+    expect(
+      await reader.post(PASSWORD_ENDPOINTS.changePassword.path, { token, password: PASSWORD }),
+    ).toMatchObject(isTaken);
     expect(await register('clau+3@gmail.com')).toMatchObject(isTaken);
     expect((await register('clau+2@example.org')).status).toBe(200);
     const { reader: another } = await readers.loggedIn();
     const move = (email: string) =>
-      another.ask('PATCH', ACCOUNT_CALLS.profile, { email, password: PASSWORD });
+      another.ask('PATCH', PROFILE_ENDPOINTS.profile.path, { email, password: PASSWORD });
     expect(await move('clau+9@gmail.com')).toMatchObject({ code: 'EMAIL_ALREADY_IN_USE' });
     expect((await move('altra@gmail.com')).status).toBe(200);
   });
@@ -56,7 +57,7 @@ describe.each(ENGINES)('mailboxes, on %s', (engine) => {
     await registerAll(addresses);
     const tokens = await Promise.all(addresses.map((email) => test.tokenTo(email)));
     const answers = await Promise.all(
-      tokens.map((token) => readers.browser().post(ACCOUNT_CALLS.validateMail, { token })),
+      tokens.map((token) => readers.browser().post(REGISTRATION_ENDPOINTS.validateMail.path, { token })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409]);
   });

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { CHILDREN_ENDPOINTS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountReaders, PASSWORD, userOf } from '../../testing/account-readers';
@@ -57,7 +57,7 @@ describe.each(ENGINES)('partial updates of a profile, on %s', (engine) => {
     const statuses = [];
     for (let time = 0; time < 6; time += 1) {
       const release = { email: `ona${time}-${form.email}`, password: PASSWORD };
-      statuses.push((await reader.post(ACCOUNT_CALLS.childRelease, release)).status);
+      statuses.push((await reader.post(CHILDREN_ENDPOINTS.askRelease.path, release)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });

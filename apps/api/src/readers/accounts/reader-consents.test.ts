@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
   ACCOUNT_CALLS,
+  OWN_DATA_ENDPOINTS,
+  OWN_DATA_FILE_ENDPOINTS,
+  PROFILE_ENDPOINTS,
   READER_CONSENT_VERSION,
+  REGISTRATION_ENDPOINTS,
   type ReaderConsent,
   readerConsentsAnswerSchema,
 } from '@portal/model/readers';
@@ -54,7 +58,7 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
   afterAll(() => test?.database.remove());
 
   const consentsOf = async (reader: TestReader) =>
-    v.parse(readerConsentsAnswerSchema, (await reader.get(ACCOUNT_CALLS.consents)).response);
+    v.parse(readerConsentsAnswerSchema, (await reader.get(OWN_DATA_ENDPOINTS.consents.path)).response);
   const kinds = (consents: readonly ReaderConsent[]) =>
     consents.map(({ kind, newsletter, withdrawnAt }) => [kind, newsletter, withdrawnAt !== null]);
   const entered = async (over: Record<string, unknown> = {}) => {
@@ -103,7 +107,10 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
   it('can be withdrawn and given again, once each, without losing earlier ones', async () => {
     const { form, reader } = await entered({ newsletters: [] });
     const decide = async (isGiven: boolean) =>
-      v.parse(readerConsentsAnswerSchema, (await reader.post(ACCOUNT_CALLS.consents, { isGiven })).response);
+      v.parse(
+        readerConsentsAnswerSchema,
+        (await reader.post(OWN_DATA_ENDPOINTS.consents.path, { isGiven })).response,
+      );
     await Promise.all([decide(true), decide(true)]);
     expect(await wanting()).toContain(form.email);
     test.clock.goOn(DAY);
@@ -115,25 +122,25 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
       ['commercial', '', false],
       ['commercial', '', true],
     ]);
-    const data = JSON.stringify((await reader.get(ACCOUNT_CALLS.ownData)).response);
+    const data = JSON.stringify((await reader.get(OWN_DATA_FILE_ENDPOINTS.download.path)).response);
     expect(data).toContain(`"words":"${WANTED}"`);
   });
 
   it.each([{ isGiven: 'yes' }, {}, null])('rejects an invalid decision: %j', async (body) => {
     const { reader } = await entered();
-    expect((await reader.post(ACCOUNT_CALLS.consents, body)).status).toBe(400);
+    expect((await reader.post(OWN_DATA_ENDPOINTS.consents.path, body)).status).toBe(400);
   });
 
   it('are nobody else’s to see or to change', async () => {
     const nobody = readers.browser();
-    expect((await nobody.get(ACCOUNT_CALLS.consents)).status).toBe(401);
-    expect((await nobody.post(ACCOUNT_CALLS.consents, { isGiven: true })).status).toBe(401);
+    expect((await nobody.get(OWN_DATA_ENDPOINTS.consents.path)).status).toBe(401);
+    expect((await nobody.post(OWN_DATA_ENDPOINTS.consents.path, { isGiven: true })).status).toBe(401);
   });
 
   it('to newsletters follow the choice, and a stop', async () => {
     const { form, reader } = await entered();
     const choose = (ids: readonly string[]) =>
-      reader.ask('PATCH', ACCOUNT_CALLS.profile, {
+      reader.ask('PATCH', PROFILE_ENDPOINTS.profile.path, {
         newsletters: ['mati', 'cultura'].map((id) => ({ id, name: id, isSubscribed: ids.includes(id) })),
       });
     const held = async () =>
@@ -163,7 +170,7 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
 
   it('are deleted three years after withdrawal, and kept while they are valid', async () => {
     const { reader } = await entered({ commercial: true });
-    await reader.post(ACCOUNT_CALLS.consents, { isGiven: false });
+    await reader.post(OWN_DATA_ENDPOINTS.consents.path, { isGiven: false });
     const { db } = test.database;
     const own = () => db.$count(readerConsents, eq(readerConsents.kind, 'commercial'));
     const before = await own();
@@ -178,14 +185,16 @@ describe.each(ENGINES)('consents of readers, on %s', (engine) => {
   it('are not requested if the publisher sends nothing of the kind', async () => {
     const plain = await testAccounts(engine);
     const others = new AccountReaders(plain);
-    const answered = await others.browser().post(ACCOUNT_CALLS.register, registration({ commercial: true }));
+    const answered = await others
+      .browser()
+      .post(REGISTRATION_ENDPOINTS.register.path, registration({ commercial: true }));
     expect([answered.status, answered.issues]).toEqual([
       400,
       [expect.objectContaining({ field: 'commercial', code: 'invalid' })],
     ]);
     const { form, reader } = await others.account();
     await reader.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
-    expect((await reader.post(ACCOUNT_CALLS.consents, { isGiven: true })).status).toBe(404);
+    expect((await reader.post(OWN_DATA_ENDPOINTS.consents.path, { isGiven: true })).status).toBe(404);
     await plain.database.remove();
   });
 });

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { ACCOUNT_CALLS, PASSWORD_ENDPOINTS, REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../platform/limits/rates';
@@ -23,13 +23,14 @@ describe.each(ENGINES)('the email with a link to a new password, on %s', (engine
   const address = async (isValidated: boolean) => {
     if (isValidated) return (await readers.account()).form.email;
     const form = registration();
-    expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    expect((await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form)).status).toBe(200);
     return form.email;
   };
   const recover = async (email: string) =>
-    (await readers.browser().post(ACCOUNT_CALLS.recoverPassword, { email })).status;
+    (await readers.browser().post(PASSWORD_ENDPOINTS.recoverPassword.path, { email })).status;
   const choose = async (token: string) =>
-    (await readers.browser().post(ACCOUNT_CALLS.changePassword, { token, password: NEW_PASSWORD })).status;
+    (await readers.browser().post(PASSWORD_ENDPOINTS.changePassword.path, { token, password: NEW_PASSWORD }))
+      .status;
 
   it.each([
     { isValidated: true, minutes: 60, words: 'caduca d’aquí a una hora i' },
@@ -66,7 +67,9 @@ describe.each(ENGINES)('the email with a link to a new password, on %s', (engine
         expect(await recover(email)).toBe(200);
         const token = await test.tokenTo(email);
         test.clock.goOn(validatedAfter * MINUTE);
-        expect((await readers.browser().post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
+        expect(
+          (await readers.browser().post(REGISTRATION_ENDPOINTS.validateMail.path, validation)).status,
+        ).toBe(200);
         test.clock.goOn(wait);
         expect(await choose(token)).toBe(status);
       }

@@ -1,6 +1,6 @@
 import { CALLS } from '@portal/model';
 import { MAX_POLL_VOTES_OF_NETWORK } from '@portal/model/participation';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { ACCOUNT_CALLS, REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUICKER_ENGINE } from '../../testing/database';
 import { mineOf, ownOf, pageOf, post, report, testDiscussion, vote } from '../../testing/discussion';
@@ -11,7 +11,11 @@ import { SITE_FILE } from '../../testing/site';
 /** A reader with an account without a verified address: anybody can have any number of them. */
 const demoReader = async (test: Pick<TestPolls, 'app'>, address: string) => {
   const reader = new TestReader(test.app, 'prova.example', { 'x-portal-address': address });
-  const { status } = await reader.post(ACCOUNT_CALLS.register, { demo: true, name: 'A', surname: 'B' });
+  const { status } = await reader.post(REGISTRATION_ENDPOINTS.register.path, {
+    demo: true,
+    name: 'A',
+    surname: 'B',
+  });
   expect(status).toBe(200);
   return reader;
 };
@@ -49,7 +53,7 @@ describe.each([QUICKER_ENGINE])('an account without a verified address, on %s', 
       const rating = (reader: TestReader) => reader.post(`${CALLS.reactions}${recipe}/rating`, { value: 5 });
       expect((await rating(stranger)).status).toBe(200);
       await stranger.post(ACCOUNT_CALLS.logout);
-      await stranger.post(ACCOUNT_CALLS.register, { demo: true });
+      await stranger.post(REGISTRATION_ENDPOINTS.register.path, { demo: true });
       expect((await rating(stranger)).status).toBe(409);
     });
 
@@ -74,7 +78,7 @@ describe.each([QUICKER_ENGINE])('an account without a verified address, on %s', 
     const site = SITE_FILE.replace(', demoAccounts: true', '');
     const test = await testDiscussion(engine, '{}', { site });
     const reader = new TestReader(test.app);
-    expect((await reader.post(ACCOUNT_CALLS.register, { demo: true })).status).toBe(403);
+    expect((await reader.post(REGISTRATION_ENDPOINTS.register.path, { demo: true })).status).toBe(403);
     await test.database.remove();
   });
 });

@@ -1,5 +1,5 @@
-import { CALLS, endpointPath, READING_ENDPOINTS } from '@portal/model';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { endpointPath, READING_ENDPOINTS } from '@portal/model';
+import { OWN_DATA_FILE_ENDPOINTS } from '@portal/model/readers';
 import {
   GIFT_COOKIE,
   GIFT_ENDPOINTS,
@@ -65,7 +65,7 @@ describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
     return reader;
   };
   const give = async (reader: TestReader, id: number) => {
-    const { response, status } = await reader.post(CALLS.gifts, { contentId: String(id) });
+    const { response, status } = await reader.post(GIFT_ENDPOINTS.own.path, { contentId: String(id) });
     expect(status).toBe(200);
     return v.parse(givenSchema, response);
   };
@@ -109,7 +109,7 @@ describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
     expect(reader.cookies.get(GIFT_COOKIE) ?? '').toBe('');
     expect((await reader.get(endpointPath(READING_ENDPOINTS.restOfContent, String(id)))).status).toBe(200);
     expect((await readBy(reader, id)).data.accessGranted).toBe(true);
-    const own = v.parse(ownGiftsSchema, (await giver.get(CALLS.gifts)).response);
+    const own = v.parse(ownGiftsSchema, (await giver.get(GIFT_ENDPOINTS.own.path)).response);
     expect(own).toEqual({ items: [{ ...gift, readers: 1 }], left: 1 });
   });
 
@@ -194,12 +194,14 @@ describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
     const giver = await subscriber();
     const ids = await Promise.all(Array.from({ length: MONTHLY + 1 }, () => closed()));
     const answers = await Promise.all(
-      ids.flatMap((id) => [1, 2].map(() => giver.post(CALLS.gifts, { contentId: String(id) }))),
+      ids.flatMap((id) => [1, 2].map(() => giver.post(GIFT_ENDPOINTS.own.path, { contentId: String(id) }))),
     );
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.every(({ status, code }) => status === 409 && code === 'NO_GIFTS_LEFT')).toBe(true);
     expect(await test.database.db.$count(gifts)).toBe(GIFTS.monthly);
-    expect(v.parse(ownGiftsSchema, (await giver.get(CALLS.gifts)).response)).toMatchObject({ left: 0 });
+    expect(v.parse(ownGiftsSchema, (await giver.get(GIFT_ENDPOINTS.own.path)).response)).toMatchObject({
+      left: 0,
+    });
   });
 
   it('expires, and leaves no readers stored', async () => {
@@ -235,14 +237,18 @@ describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
     const giver = await subscriber();
     const id = await closed();
     const { reader } = await test.readers.loggedIn();
-    expect((await reader.post(CALLS.gifts, { contentId: String(id) })).status).toBe(403);
-    expect((await new TestReader(test.app).post(CALLS.gifts, { contentId: String(id) })).status).toBe(401);
+    expect((await reader.post(GIFT_ENDPOINTS.own.path, { contentId: String(id) })).status).toBe(403);
+    expect(
+      (await new TestReader(test.app).post(GIFT_ENDPOINTS.own.path, { contentId: String(id) })).status,
+    ).toBe(401);
     for (const other of [await closed('registered'), await test.story(CLOSED_TEXT), 99_999_999])
-      expect((await giver.post(CALLS.gifts, { contentId: String(other) })).status).toBe(404);
+      expect((await giver.post(GIFT_ENDPOINTS.own.path, { contentId: String(other) })).status).toBe(404);
     for (const contentId of ['', '1e3', '-1', 7, null])
-      expect((await giver.post(CALLS.gifts, { contentId })).status, String(contentId)).toBe(400);
+      expect((await giver.post(GIFT_ENDPOINTS.own.path, { contentId })).status, String(contentId)).toBe(400);
     const strange = { origin: 'https://elsewhere.example' };
-    expect((await giver.ask('POST', CALLS.gifts, { contentId: String(id) }, strange)).status).toBe(403);
+    expect(
+      (await giver.ask('POST', GIFT_ENDPOINTS.own.path, { contentId: String(id) }, strange)).status,
+    ).toBe(403);
   });
 
   describe('with rate limits', () => {
@@ -260,10 +266,10 @@ describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
       const giver = await subscriber();
       const contentId = String(await closed());
       for (let time = 0; time < 60; time += 1)
-        expect((await giver.post(CALLS.gifts, { contentId })).status).toBe(200);
-      expect((await giver.post(CALLS.gifts, { contentId })).status).toBe(429);
+        expect((await giver.post(GIFT_ENDPOINTS.own.path, { contentId })).status).toBe(200);
+      expect((await giver.post(GIFT_ENDPOINTS.own.path, { contentId })).status).toBe(429);
       test.clock.goOn(10 * 60_000);
-      expect((await giver.post(CALLS.gifts, { contentId })).status).toBe(200);
+      expect((await giver.post(GIFT_ENDPOINTS.own.path, { contentId })).status).toBe(200);
     });
   });
 
@@ -290,7 +296,7 @@ describe.each(ENGINES)('gift links of subscribers, on %s', (engine) => {
   it('is included in the data export of its giver', async () => {
     const giver = await subscriber();
     await give(giver, await closed());
-    const { response } = await giver.get(ACCOUNT_CALLS.ownData);
+    const { response } = await giver.get(OWN_DATA_FILE_ENDPOINTS.download.path);
     expect(response).toMatchObject({
       gifts: [{ site: 'prova', readers: 0 }],
       contracts: [{ source: 'prova', product: 'digital' }],

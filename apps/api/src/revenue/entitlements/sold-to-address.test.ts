@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../readers/accounts/tables';
@@ -33,11 +33,11 @@ describe.each(ENGINES)('a contract sold to an address, on %s', (engine) => {
       [{ ...contract, startsAt: now, endsAt: null }],
       now,
     );
-    expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    expect((await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form)).status).toBe(200);
     return { email, owner: readers.browser(), token: await test.tokenTo(email) };
   };
   const validate = (owner: TestReader, token: string, password?: string) =>
-    owner.post(ACCOUNT_CALLS.validateMail, { token, password });
+    owner.post(REGISTRATION_ENDPOINTS.validateMail.path, { token, password });
   const accountWith = async (externalId: string) =>
     (await test.database.db.select().from(entitlements).where(eq(entitlements.externalId, externalId)))[0]
       ?.accountId;

@@ -1,5 +1,5 @@
 import { fill } from '@portal/model';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { ACCOUNT_CALLS, OWN_DATA_FILE_ENDPOINTS } from '@portal/model/readers';
 import { START_WORDS, SUBSCRIPTION_ENDPOINTS, WITHDRAWAL_DAYS } from '@portal/model/revenue';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -89,7 +89,7 @@ describe.each(ENGINES)('requests to start at once, on %s', (engine) => {
     expect(text).toMatch(form);
     expect(html).toContain('Model de formulari de desistiment');
     expect(text).not.toMatch(/[{}]/);
-    const { response } = await reader.get(ACCOUNT_CALLS.ownData);
+    const { response } = await reader.get(OWN_DATA_FILE_ENDPOINTS.download.path);
     expect(JSON.stringify(response)).toContain('startRequests');
   });
 

@@ -1,5 +1,5 @@
 import { CALLS, endpointPath, READING_ENDPOINTS } from '@portal/model';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { ACCOUNT_CALLS, PROFILE_ENDPOINTS } from '@portal/model/readers';
 import { offersSchema, SUBSCRIPTION_ENDPOINTS, sellerPageSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
   const mayRead = async (reader: TestReader, id: number) =>
     (await reader.get(endpointPath(READING_ENDPOINTS.restOfContent, String(id)))).status === 200;
   const isSubscriber = async (reader: TestReader) =>
-    userOf((await reader.get(ACCOUNT_CALLS.profile)).response).isSubscriber;
+    userOf((await reader.get(PROFILE_ENDPOINTS.profile.path)).response).isSubscriber;
 
   it('lists the offers, and which of them can be paid for here', async () => {
     const { response } = await new TestReader(test.app).get(SUBSCRIPTION_ENDPOINTS.offers.path);

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { ACCOUNT_CALLS, OWN_DATA_FILE_ENDPOINTS } from '@portal/model/readers';
 import { SUBSCRIPTION_ENDPOINTS, withdrawalSchema, withdrawalToConfirmSchema } from '@portal/model/revenue';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -265,7 +265,7 @@ describe.each(ENGINES)('withdrawals from contracts, on %s', (engine) => {
     stripe.isAway = true;
     await withdraw(reader, id);
     stripe.isAway = false;
-    const data = JSON.stringify((await reader.get(ACCOUNT_CALLS.ownData)).response);
+    const data = JSON.stringify((await reader.get(OWN_DATA_FILE_ENDPOINTS.download.path)).response);
     expect(data).toContain('comunico que desisteixo');
     expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
     await settleLater();

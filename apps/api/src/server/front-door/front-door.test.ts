@@ -1,5 +1,5 @@
-import { CALLS } from '@portal/model';
-import { DESK_CALLS } from '@portal/model/newsroom';
+import { ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
+import { GIFT_ENDPOINTS } from '@portal/model/revenue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../readers/accounts/tables';
 import { meters } from '../../revenue/entitlements/tables';
@@ -185,7 +185,7 @@ describe.each(ENGINES)('front door accounts, on %s', (engine) => {
 
   it('count a reader’s gift towards the month’s gifts', async () => {
     const { get } = await signIn('subscriber');
-    expect((await get(CALLS.gifts)).answer).toMatchObject({
+    expect((await get(GIFT_ENDPOINTS.own.path)).answer).toMatchObject({
       response: { items: [{ url: '/societat/regal/' }], left: GIFTS - 1 },
     });
   });
@@ -199,10 +199,12 @@ describe.each(ENGINES)('front door accounts, on %s', (engine) => {
   });
 
   it('sign in at the desk with both factors, or stop at the second one and show its code', async () => {
-    expect((await (await signIn('moderator')).get(DESK_CALLS.user)).status).toBe(200);
+    expect((await (await signIn('moderator')).get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(200);
     const { get } = await signIn('waiting');
-    expect((await get(DESK_CALLS.user)).status).toBe(401);
-    expect((await get(DESK_CALLS.secondFactor)).answer).toMatchObject({ response: { isSetUp: true } });
+    expect((await get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(401);
+    expect((await get(ENTRY_DESK_ENDPOINTS.secondFactor.path)).answer).toMatchObject({
+      response: { isSetUp: true },
+    });
     const waiting = ACCOUNTS.find(({ id }) => id === 'waiting');
     const shownCode = waiting && (await door.code(waiting));
     expect(shownCode?.code).toMatch(/^\d{6}$/);
@@ -218,7 +220,7 @@ describe.each(ENGINES)('front door accounts, on %s', (engine) => {
     expect(cookiesOf(answer)).toEqual(['session=', 'userId=', 'desk=']);
     // The old cookies no longer work.
     expect((await asReader.get('/api/front/user/profile')).status).toBe(401);
-    expect((await atDesk.get(DESK_CALLS.user)).status).toBe(401);
+    expect((await atDesk.get(ENTRY_DESK_ENDPOINTS.user.path)).status).toBe(401);
   });
 
   it('can be signed out even if nobody is signed in', async () => {

@@ -1,6 +1,6 @@
 import { CALLS } from '@portal/model';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
-import { SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
+import { PROFILE_ENDPOINTS } from '@portal/model/readers';
+import { GIFT_ENDPOINTS, SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';
@@ -20,8 +20,8 @@ describe.each(ENGINES)('while the database is unavailable, on %s', (engine) => {
   it.each([
     SUBSCRIPTION_ENDPOINTS.offers.path,
     SUBSCRIPTION_ENDPOINTS.own.path,
-    ACCOUNT_CALLS.profile,
-    CALLS.gifts,
+    PROFILE_ENDPOINTS.profile.path,
+    GIFT_ENDPOINTS.own.path,
   ])('%s responds with a Retry-After header, as pages do', async (call) => {
     const { $client } = test.database.db;
     for (const way of ['query', 'connect'] as const)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ACCOUNT_CALLS } from '@portal/model/readers';
+import { REGISTRATION_ENDPOINTS } from '@portal/model/readers';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -99,7 +99,7 @@ describe.each(ENGINES)('unvalidated accounts, on %s', (engine) => {
   it('are deleted with their consents, newsletters and pending emails, but not subscriptions made by address', async () => {
     const { db } = test.database;
     const form = registration({ newsletters: ['mati'] });
-    expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    expect((await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form)).status).toBe(200);
     const [made] = await db.select().from(accounts).where(eq(accounts.email, form.email));
     const own = { site: 'prova', emailKey: form.email, email: form.email, newsletter: 'mati' };
     await db.insert(newsletterSubscriptions).values({ ...own, askedAt: daysAgo(0), confirmedAt: daysAgo(0) });
@@ -131,18 +131,18 @@ describe.each(ENGINES)('unvalidated accounts, on %s', (engine) => {
       1,
     );
     // The nick and the address are free again.
-    expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    expect((await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form)).status).toBe(200);
   });
 
   it('are deleted even while their link is opened, without a deadlock', async () => {
     const { db } = test.database;
     const form = registration();
-    expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    expect((await readers.browser().post(REGISTRATION_ENDPOINTS.register.path, form)).status).toBe(200);
     const token = await test.tokenTo(form.email);
     const { answer } = await db.transaction(async (tx) => {
       const account = eq(accounts.email, form.email);
       await tx.select({ id: accounts.id }).from(accounts).where(account).for('update');
-      const asked = readers.browser().post(ACCOUNT_CALLS.validateMail, { token });
+      const asked = readers.browser().post(REGISTRATION_ENDPOINTS.validateMail.path, { token });
       await setTimeout(500);
       await tx.delete(accounts).where(account);
       return { answer: asked };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CALLS } from '@portal/model';
 import * as v from 'valibot';
 import { BOUNCE_SETTINGS, type BounceSettings } from '../../newsroom/newsletters';
 import { DEFAULT_UPLOADS_MB } from '../../participation/uploads';
@@ -26,6 +27,9 @@ import {
   socialSettings,
 } from '../../readers/accounts';
 import { SELLER_SETTINGS, type SellerSettings, sellerSettings } from '../../revenue/entitlements';
+
+/** Path at which kept emails are listed. */
+const MAIL_LIST = CALLS.mail.replace(/\/$/, '');
 
 /** Default disk space for renditions in megabytes: some 200,000 of them. */
 const DEFAULT_RENDITIONS_MB = 10_240;
@@ -128,7 +132,10 @@ export const API_SETTINGS = {
     'SMTP_URL',
     v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
     '`smtp://user:password@host:587` or `smtps://…:465`. Without it emails are files in the data folder',
-    { usual: 'outbox', readme: '`smtp://…`: sends emails; without it they are files, listed at `/dev/mail`' },
+    {
+      usual: 'outbox',
+      readme: `\`smtp://…\`: sends emails; without it they are files, listed at \`${MAIL_LIST}\``,
+    },
   ),
   mailFrom: setting(
     'MAIL_FROM',
@@ -136,11 +143,11 @@ export const API_SETTINGS = {
     'sender of emails',
     { readme: 'sender of emails' },
   ),
-  /** Whether emails stored as files are listed at `/dev/mail`, for this machine only. */
+  /** Whether emails stored as files are listed at the path of kept emails, for this machine only. */
   devMail: setting(
     'PORTAL_DEV_MAIL',
     switched,
-    '`on` lists kept emails at `/dev/mail`, to connections from this machine alone and through no proxy; without it the back end alone does so outside of `NODE_ENV=production`',
+    `\`on\` lists kept emails at \`${MAIL_LIST}\`, to connections from this machine alone and through no proxy; without it the back end alone does so outside of \`NODE_ENV=production\``,
     { usual: '`off`; by `npm start`: `on`', readme: '`on`: lists kept emails, for this machine alone' },
   ),
 };

@@ -1,7 +1,7 @@
 import { CALLS, endpointPath } from '@portal/model';
 import { LEGAL_PAGES, type LegalAnswer, legalAnswerSchema, legalGapsSchema } from '@portal/model/legal';
 import { HOME_DESK_ENDPOINTS } from '@portal/model/newsroom';
-import { ACCOUNT_CALLS, readerConsentsAnswerSchema } from '@portal/model/readers';
+import { OWN_DATA_ENDPOINTS, readerConsentsAnswerSchema } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -93,7 +93,10 @@ describe.each(ENGINES)('the legal pages, on %s', (engine) => {
   it("are recorded, by the digest of their version, with a reader's consent to the terms", async () => {
     await start();
     const { reader } = await readers.loggedIn();
-    const consents = v.parse(readerConsentsAnswerSchema, (await reader.get(ACCOUNT_CALLS.consents)).response);
+    const consents = v.parse(
+      readerConsentsAnswerSchema,
+      (await reader.get(OWN_DATA_ENDPOINTS.consents.path)).response,
+    );
     expect(consents.map(({ kind }) => kind)).toContain('terms');
     const [accepted] = await test.database.db
       .select()

@@ -19,11 +19,10 @@ import { TextField } from '@portal/ui/text-field';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../page';
 import type { AccountView } from '../../readers/account/page';
-import { statusLine } from './contents';
 import { deskTexts, deskView } from './frame';
-import { typeInWords } from './front';
-import { fieldOfMoment } from './moments';
-import { PreviewFields } from './previews';
+import { fieldOfMoment, statusLine } from './moments';
+import { typeInWords } from './screens/front';
+import { PreviewFields } from './screens/previews';
 import { PREVIEW_TEXTS } from './texts/previews';
 
 /** Hours for which a story can be pinned; without a number it stays until an editor unpins it. */

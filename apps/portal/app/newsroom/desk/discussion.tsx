@@ -9,9 +9,9 @@ import { Heading, Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../page';
 import type { AccountView } from '../../readers/account/page';
-import { type CommentsViewProps, QueuedComment } from './comments';
 import { deskTexts, deskView } from './frame';
 import { Queue } from './queue';
+import { type CommentsViewProps, QueuedComment } from './queued-comment';
 import { RestrictionFields } from './restrictions';
 import { DISCUSSION_DESK_TEXTS } from './texts/discussion';
 

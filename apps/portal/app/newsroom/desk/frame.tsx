@@ -1,5 +1,5 @@
 import { fill, ROUTES } from '@portal/model';
-import { type DeskUser, mayAct } from '@portal/model/newsroom';
+import type { DeskUser } from '@portal/model/newsroom';
 import type { FormErrors } from '@portal/ui/account-form';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
@@ -13,14 +13,8 @@ import { Heading, Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead, titleWithFaults } from '../../readers/account/page';
+import { screensFor } from './screens';
 import { DESK_TEXTS, type DeskTexts } from './texts';
-import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
-import { MESSAGE_DESK_TEXTS } from './texts/messages';
-import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
-import { POLL_DESK_TEXTS } from './texts/polls';
-import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
-import { TRANSPARENCY_DESK_TEXTS } from './texts/transparency';
-import { VIEW_DESK_TEXTS } from './texts/views';
 
 /** Texts of the desk, in the language of its site. */
 export const deskTexts = ({ site }: Pick<PageContext, 'site'>): DeskTexts => DESK_TEXTS[site.language];
@@ -63,31 +57,12 @@ function Whose({ context, path, user }: Omit<DeskHeadProps, 'user'> & { user: De
 function DeskHead({ context, path, user }: DeskHeadProps) {
   const { site, locale } = context;
   const texts = deskTexts(context);
-  const pages = user
+  const screens = user
     ? [
         { href: ROUTES.desk, title: texts.home.title },
-        { href: ROUTES.deskFront, title: texts.front.title },
-        { href: ROUTES.deskViews, title: VIEW_DESK_TEXTS[site.language].title },
-        { href: ROUTES.deskContents, title: texts.contents.title },
-        { href: ROUTES.deskAlerts, title: texts.alerts.title },
-        { href: ROUTES.deskLive, title: texts.live.title },
-        { href: ROUTES.deskComments, title: texts.comments.title },
-        { href: ROUTES.deskAppeals, title: texts.appeals.title },
-        { href: ROUTES.deskTransparency, title: TRANSPARENCY_DESK_TEXTS[site.language].title },
-        { href: ROUTES.deskMessages, title: MESSAGE_DESK_TEXTS[site.language].title },
-        ...(mayAct(user.role, 'rectification.publish')
-          ? [{ href: ROUTES.deskRectifications, title: RECTIFICATION_DESK_TEXTS[site.language].title }]
-          : []),
-        { href: ROUTES.deskInterviews, title: INTERVIEW_DESK_TEXTS[site.language].title },
-        { href: ROUTES.deskPolls, title: POLL_DESK_TEXTS[site.language].title },
-        ...(mayAct(user.role, 'newsletter.test')
-          ? [{ href: ROUTES.deskNewsletters, title: NEWSLETTER_DESK_TEXTS[site.language].title }]
-          : []),
-        { href: ROUTES.deskUploads, title: texts.uploads.title },
-        ...(mayAct(user.role, 'account.role')
-          ? [{ href: ROUTES.deskPeople, title: texts.people.title }]
-          : []),
-        { href: ROUTES.deskLog, title: texts.log.title },
+        ...screensFor(user).flatMap(({ path: href, navigation: { title, isOnlyAtHome } }) =>
+          isOnlyAtHome ? [] : [{ href, title: title(site.language) }],
+        ),
       ]
     : [];
   return (
@@ -120,7 +95,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
             {user ? (
               <Hidden as="nav" below="medium" aria-label={texts.pages}>
                 <Inline gap="4">
-                  {pages.map(({ href, title }) => (
+                  {screens.map(({ href, title }) => (
                     <Text key={href} as="span" variant={href === path ? 'label' : 'meta'}>
                       <Link href={href} variant="quiet" {...(href === path ? { current: 'page' } : {})}>
                         {title}

@@ -1,6 +1,8 @@
-import { formatDate, formatTime, toMilliseconds, wallTime } from '@portal/model';
+import { fill, formatDate, formatTime, toMilliseconds, wallTime } from '@portal/model';
+import type { ContentStatus } from '@portal/model/newsroom';
 import { dateSettings } from '@portal/ui/locale';
 import type { PageContext } from '../../page';
+import { deskTexts } from './frame';
 
 /** Date and time as text. */
 export function momentInWords({ locale }: Pick<PageContext, 'locale'>, moment: string): string {
@@ -21,4 +23,18 @@ export function momentOfField(
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(written)) return '';
   const ms = toMilliseconds(written.slice(0, 16), site.timeZone);
   return ms === null ? '' : new Date(ms).toISOString();
+}
+
+/** Status and date of a content, as text. */
+export function statusLine(
+  context: PageContext,
+  { status, publishedAt }: { status: ContentStatus; publishedAt: string },
+): string {
+  const { at, statuses } = deskTexts(context).contents;
+  const settings = dateSettings(context.locale);
+  return fill(at, {
+    status: statuses[status],
+    date: formatDate(publishedAt, 'published', settings),
+    time: formatTime(publishedAt, settings),
+  });
 }

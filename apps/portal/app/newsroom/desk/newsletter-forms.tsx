@@ -1,9 +1,11 @@
-import { dayOf, endpointPath, fill } from '@portal/model';
+import { dayOf, endpointPath, fill, ROUTES } from '@portal/model';
 import {
   type DeskNewsletter,
+  type DeskUser,
   EDITION_MAX_CONTENTS,
   EDITION_SUBJECT_LENGTH,
   LETTER_DESK_ENDPOINTS,
+  type LetterCounts,
   NEWSLETTER_SOURCES,
 } from '@portal/model/newsroom';
 import { Button } from '@portal/ui/button';
@@ -18,8 +20,8 @@ import { Heading, Text } from '@portal/ui/text';
 import { TextField } from '@portal/ui/text-field';
 import type { PageContext } from '../../page';
 import { fieldOfMoment, momentInWords } from './moments';
-import { deskNewsletterHref, lettersOf, type NewsletterViewProps } from './newsletter-view';
 import { WholeDates } from './queue';
+
 import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 
 type Edition = NonNullable<DeskNewsletter['edition']>;
@@ -289,3 +291,28 @@ export function ComposeForm({ context, newsletter, fields = {}, errors = {} }: F
     </Disclosure>
   );
 }
+
+/** Submitted values of the forms. */
+type NewsletterFields = Readonly<Record<string, string | undefined>>;
+
+export type NewsletterSaid = {
+  fields?: NewsletterFields;
+  errors?: Readonly<Record<string, string>>;
+  said?: string | false;
+  alert?: string;
+  status?: number;
+};
+
+/** Address of a newsletter at the desk, or of its edition of a day. */
+export const deskNewsletterHref = (id: string, day?: string, more: Readonly<Record<string, string>> = {}) =>
+  `${ROUTES.deskNewsletters}?${new URLSearchParams({ id, ...(day ? { dia: day } : {}), ...more })}`;
+
+/** Number of letters of an edition, in any state. */
+export const lettersOf = ({ waiting, sent, unanswered, refused }: LetterCounts): number =>
+  waiting + sent + unanswered + refused;
+
+export type NewsletterViewProps = NewsletterSaid & {
+  user: DeskUser;
+  newsletter: DeskNewsletter;
+  look: 'light' | 'dark' | 'text';
+};
