@@ -1,4 +1,5 @@
 export * from './analytics/data-layer';
+export * from './client/calls';
 export * from './client/captcha';
 export * from './client/errors';
 export * from './client/request';
