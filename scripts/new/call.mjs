@@ -59,7 +59,7 @@ After a build, accept the new names: npx vitest run --project packages packages/
 }
 
 const modelFile = ({ name, camel, capital, group, title }) => `import * as v from 'valibot';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 
 /** ${title} as its sender writes it. */
@@ -74,7 +74,7 @@ export const ${group} = {
     method: 'POST',
     path: '/api/front/${name}',
     who: 'anyone',
-    body: takes<typeof ${camel}Schema>(),
+    body: {} as Takes<typeof ${camel}Schema>,
     response: v.object({ text: v.string() }),
   },
 } as const satisfies Endpoints;

@@ -53,7 +53,7 @@ After a build, accept the new names of the model: npx vitest run --project packa
 }
 
 const modelFile = ({ name, camel, capital, group }) => `import * as v from 'valibot';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 
 /** Form of a note on ${inWords(name).toLowerCase()}. */
@@ -78,7 +78,7 @@ export const ${group} = {
     path: '/api/desk/${name}',
     who: 'desk',
     act: '${camel}.note',
-    body: takes<typeof ${camel}NoteSchema>(),
+    body: {} as Takes<typeof ${camel}NoteSchema>,
   },
 } as const satisfies Endpoints;
 `;

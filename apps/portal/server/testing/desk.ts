@@ -4,6 +4,7 @@ import { DESK_CALLS, ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { registerIslands } from '../../app/Island';
 import { deskPages } from '../../app/newsroom/desk/screens';
 import { ORIGIN, SITE } from '../../app/testing/site';
+import { ACCOUNT_PAGES } from '../form-pages';
 import { islandsBy } from '../islands';
 import { readerCalls } from '../reader';
 import { accountPage } from '../reader-pages';
@@ -39,10 +40,15 @@ type VisitOptions = {
   refused?: Record<string, Refusal>;
   /** Answers of the back end instead of the usual ones, by path. */
   answers?: Record<string, unknown>;
+  /** Its answer to what is posted. */
+  posted?: unknown;
 };
 
-/** Requests a page of the desk over a stub back end. */
-export async function visit(path: string, { form, refused = {}, answers = {} }: VisitOptions = {}) {
+/** Requests a page of the desk or of readers' forms over a stub back end. */
+export async function visit(
+  path: string,
+  { form, refused = {}, answers = {}, posted = { success: true } }: VisitOptions = {},
+) {
   const asked: string[] = [];
   const sent: string[] = [];
   const transport = async (request: Request) => {
@@ -51,7 +57,7 @@ export async function visit(path: string, { form, refused = {}, answers = {} }: 
     if (request.method === 'POST') sent.push(await request.clone().text());
     const refusedHere = refused[`${request.method} ${pathname}`] ?? refused[pathname];
     if (refusedHere) return refusal(refusedHere);
-    if (request.method === 'POST') return answer({ success: true }, { 'set-cookie': SESSION });
+    if (request.method === 'POST') return answer(posted, { 'set-cookie': SESSION });
     if (pathname in answers) return answer(answers[pathname]);
     if (pathname === ENTRY_DESK_ENDPOINTS.user.path) return answer(USER);
     if (pathname === DESK_CALLS.passkeys) return answer({ passkeys: [] });
@@ -60,9 +66,9 @@ export async function visit(path: string, { form, refused = {}, answers = {} }: 
     return answer({ people: [person], invitations: [INVITATION] });
   };
   const url = new URL(path, ORIGIN);
-  const page = deskPages()[url.pathname];
+  const page = { ...ACCOUNT_PAGES, ...deskPages() }[url.pathname];
   const work = form ? page?.post : page?.get;
-  if (!work) throw new Error(`${path} is no page of the desk`);
+  if (!work) throw new Error(`${path} is no page that is rendered for each request`);
   const request = new Request(url, form ? { method: 'POST', body: new URLSearchParams(form) } : {});
   const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
   const pages = createPageClient(createClient({ origin: ORIGIN, transport }));

@@ -1,4 +1,4 @@
-import { isSubscribed, takes } from '@portal/model';
+import { isSubscribed, type Takes } from '@portal/model';
 import {
   ACCOUNT_ENDPOINTS,
   type CurrentUser,
@@ -31,12 +31,12 @@ const OTHER_USES = {
   // No password is sent here, which a 401 of the profile's texts would blame.
   saveNewsletters: {
     ...ACCOUNT_ENDPOINTS.saveProfile,
-    body: takes<typeof newsletterSaveSchema>(),
+    body: {} as Takes<typeof newsletterSaveSchema>,
     errors: 'newsletter',
   },
   registerDemo: {
     ...ACCOUNT_ENDPOINTS.register,
-    body: takes<typeof demoRegistrationSchema>(),
+    body: {} as Takes<typeof demoRegistrationSchema>,
     response: userAnswerSchema,
   },
 } as const;

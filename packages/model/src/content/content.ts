@@ -6,7 +6,7 @@ import { interviewSchema } from '../participation/interview';
 import { pollSchema } from '../participation/poll';
 import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
 import { type GateRefusal, paywallDataSchema } from '../revenue/paywall';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import { ROUTES } from '../routes/table';
 import { rowId } from '../rules/row-id';
 import { ACCESS_CONDITIONS, type AccessCondition } from './access';
@@ -224,7 +224,7 @@ export const READING_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/content/:id/reading',
     who: 'visitor',
-    query: takes<typeof readingQuerySchema>(),
+    query: {} as Takes<typeof readingQuerySchema>,
     response: contentReadSchema,
   },
   /** Entries of a live blog for registered readers, from the start of an order, a cursor or an entry. */
@@ -232,7 +232,7 @@ export const READING_ENDPOINTS = {
     method: 'GET',
     path: '/api/front/content/:id/live',
     who: 'visitor',
-    query: takes<typeof entriesQuerySchema>(),
+    query: {} as Takes<typeof entriesQuerySchema>,
     response: liveBlogSchema,
   },
 } as const satisfies Endpoints;

@@ -3,7 +3,7 @@ import { COMMENT_MAX_LENGTH } from '../constants/index';
 import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
 import { DECISION_ORIGINS, PARTICIPATION_RULE_IDS, SUSPENSION_DAYS } from '../participation/rules';
 import { emailField } from '../readers/fields';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import { rowId } from '../rules/row-id';
 
 /** Views of the desk's comments: those that need a decision, or those in one state. */
@@ -236,7 +236,7 @@ export const COMMENT_DESK_ENDPOINTS = {
     method: 'GET',
     path: '/api/desk/comments',
     who: 'desk',
-    query: takes<typeof commentQueueQuerySchema>(),
+    query: {} as Takes<typeof commentQueueQuerySchema>,
     response: commentQueueSchema,
   },
   /** The discussion of one story. */
@@ -244,7 +244,7 @@ export const COMMENT_DESK_ENDPOINTS = {
     method: 'GET',
     path: '/api/desk/comments/thread/:id',
     who: 'desk',
-    query: takes<typeof deskDiscussionQuerySchema>(),
+    query: {} as Takes<typeof deskDiscussionQuerySchema>,
     response: deskDiscussionSchema,
   },
   /** Opens or closes a story’s comments, and sets whether they are moderated before or after publication. */
@@ -253,14 +253,14 @@ export const COMMENT_DESK_ENDPOINTS = {
     path: '/api/desk/comments/thread',
     who: 'desk',
     act: 'comment.policy',
-    body: takes<typeof commentPolicySchema>(),
+    body: {} as Takes<typeof commentPolicySchema>,
   },
   /** Decides on comments; the batch can be undone for a minute. */
   moderate: {
     method: 'POST',
     path: '/api/desk/comments/moderate',
     who: 'desk',
-    body: takes<typeof moderationSchema>(),
+    body: {} as Takes<typeof moderationSchema>,
     response: moderatedSchema,
   },
   /** Undoes a batch; the answer has the ids of its comments. */
@@ -269,7 +269,7 @@ export const COMMENT_DESK_ENDPOINTS = {
     path: '/api/desk/comments/undo',
     who: 'desk',
     act: 'comment.restore',
-    body: takes<typeof moderationUndoSchema>(),
+    body: {} as Takes<typeof moderationUndoSchema>,
     response: v.object({ restored: v.array(v.number()) }),
   },
   /** Trusts a reader, suspends them on a ground, or resets both. */
@@ -277,7 +277,7 @@ export const COMMENT_DESK_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/comments/reader',
     who: 'desk',
-    body: takes<typeof standingSchema>(),
+    body: {} as Takes<typeof standingSchema>,
   },
   /** Lifts all suspensions of an email address on this site, including those kept from deleted accounts. */
   liftSuspension: {
@@ -285,7 +285,7 @@ export const COMMENT_DESK_ENDPOINTS = {
     path: '/api/desk/comments/lift',
     who: 'desk',
     act: 'reader.release',
-    body: takes<typeof liftFormSchema>(),
+    body: {} as Takes<typeof liftFormSchema>,
     response: liftedSchema,
   },
   /** Unanswered appeals, oldest first. */
@@ -303,7 +303,7 @@ export const COMMENT_DESK_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/comments/appeals',
     who: 'desk',
-    body: takes<typeof appealAnswerSchema>(),
+    body: {} as Takes<typeof appealAnswerSchema>,
   },
   /** Objections by readers who reported a comment. */
   objections: {
@@ -320,6 +320,6 @@ export const COMMENT_DESK_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/comments/objections',
     who: 'desk',
-    body: takes<typeof objectionAnswerSchema>(),
+    body: {} as Takes<typeof objectionAnswerSchema>,
   },
 } as const satisfies Endpoints;

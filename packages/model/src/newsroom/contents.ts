@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES } from '../constants/index';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { type previewFormSchema, previewLinkSchema } from './previews';
 
@@ -78,7 +78,7 @@ export const CONTENT_DESK_ENDPOINTS = {
     method: 'GET',
     path: PATH,
     who: 'desk',
-    query: takes<typeof deskContentsQuerySchema>(),
+    query: {} as Takes<typeof deskContentsQuerySchema>,
     response: deskContentsSchema,
   },
   /** One content in any status; its preview links for those who may make them. */
@@ -108,7 +108,7 @@ export const CONTENT_DESK_ENDPOINTS = {
     path: `${PATH}/:id/reschedule`,
     who: 'desk',
     act: 'content.reschedule',
-    body: takes<typeof contentDateSchema>(),
+    body: {} as Takes<typeof contentDateSchema>,
   },
   /** Publishes a correction note on a content. */
   correctContent: {
@@ -116,7 +116,7 @@ export const CONTENT_DESK_ENDPOINTS = {
     path: `${PATH}/:id/corrections`,
     who: 'desk',
     act: 'content.correct',
-    body: takes<typeof correctionFormSchema>(),
+    body: {} as Takes<typeof correctionFormSchema>,
   },
   /** Removes a correction note. */
   withdrawCorrection: {
@@ -134,7 +134,7 @@ export const CONTENT_DESK_ENDPOINTS = {
     path: `${PATH}/:id/previews`,
     who: 'desk',
     act: 'content.preview',
-    body: takes<typeof previewFormSchema>(),
+    body: {} as Takes<typeof previewFormSchema>,
   },
   /** Ends a preview link at once. */
   endPreview: {

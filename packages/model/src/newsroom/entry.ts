@@ -1,6 +1,6 @@
 import type { tokenSchema } from '../readers/answers';
 import type { loginFormSchema } from '../readers/login';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import {
   type deskCodeSchema,
   type deskJoiningSchema,
@@ -20,7 +20,7 @@ export const ENTRY_DESK_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/login',
     who: 'desk-visitor',
-    body: takes<typeof loginFormSchema>(),
+    body: {} as Takes<typeof loginFormSchema>,
     errors: 'login',
   },
   /** Ends the session, if there is one. */
@@ -37,7 +37,7 @@ export const ENTRY_DESK_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/second-factor',
     who: 'desk-password',
-    body: takes<typeof deskCodeSchema>(),
+    body: {} as Takes<typeof deskCodeSchema>,
   },
   /** The user themselves, with their role on this site. */
   user: { method: 'GET', path: '/api/desk/user', who: 'desk', response: deskUserSchema },
@@ -46,7 +46,7 @@ export const ENTRY_DESK_ENDPOINTS = {
     method: 'GET',
     path: '/api/desk/invitation',
     who: 'desk-visitor',
-    query: takes<typeof tokenSchema>(),
+    query: {} as Takes<typeof tokenSchema>,
     response: openInvitationSchema,
   },
   /** Accepts an invitation: someone without an account chooses a name, someone with one logs in. */
@@ -54,14 +54,14 @@ export const ENTRY_DESK_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/invitation',
     who: 'desk-visitor',
-    body: takes<typeof deskJoiningSchema | typeof deskReturnSchema>(),
+    body: {} as Takes<typeof deskJoiningSchema | typeof deskReturnSchema>,
   },
   /** The account that a reset link belongs to; 400 if the link is no longer valid. */
   passwordLink: {
     method: 'GET',
     path: '/api/desk/password-link',
     who: 'desk-visitor',
-    query: takes<typeof tokenSchema>(),
+    query: {} as Takes<typeof tokenSchema>,
     response: deskPasswordLinkSchema,
   },
   /** Sets a new password with that link; the session still needs its second factor. */
@@ -69,7 +69,7 @@ export const ENTRY_DESK_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/password-link',
     who: 'desk-visitor',
-    body: takes<typeof deskNewPasswordSchema>(),
+    body: {} as Takes<typeof deskNewPasswordSchema>,
   },
   /** Changes the user's own password: ends other sessions, and renews the cookie of this one. */
   changePassword: {
@@ -77,6 +77,6 @@ export const ENTRY_DESK_ENDPOINTS = {
     path: '/api/desk/password',
     who: 'desk',
     act: 'account.password',
-    body: takes<typeof deskPasswordChangeSchema>(),
+    body: {} as Takes<typeof deskPasswordChangeSchema>,
   },
 } as const satisfies Endpoints;

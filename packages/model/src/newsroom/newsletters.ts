@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../dates/zone';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 
 /** Sources of the contents of an edition. */
 export const NEWSLETTER_SOURCES = ['front', 'section', 'author', 'since-last'] as const;
@@ -177,7 +177,7 @@ export const NEWSLETTER_DESK_ENDPOINTS = {
     path: `${PATH}/:newsletter`,
     who: 'desk',
     act: 'newsletter.test',
-    query: takes<typeof deskNewsletterQuerySchema>(),
+    query: {} as Takes<typeof deskNewsletterQuerySchema>,
     response: deskNewsletterSchema,
   },
   /** Changes the subject, contents or order of a planned edition. */
@@ -186,7 +186,7 @@ export const NEWSLETTER_DESK_ENDPOINTS = {
     path: `${PATH}/:newsletter/change`,
     who: 'desk',
     act: 'newsletter.change',
-    body: takes<typeof editionChangeSchema>(),
+    body: {} as Takes<typeof editionChangeSchema>,
     response: editionDone,
   },
   /** Schedules a planned or cancelled edition, on its own day or on a free one. */
@@ -195,7 +195,7 @@ export const NEWSLETTER_DESK_ENDPOINTS = {
     path: `${PATH}/:newsletter/schedule`,
     who: 'desk',
     act: 'newsletter.schedule',
-    body: takes<typeof editionMomentSchema>(),
+    body: {} as Takes<typeof editionMomentSchema>,
     response: editionDone,
   },
   /** Cancels a planned edition; it can be scheduled again. */
@@ -204,7 +204,7 @@ export const NEWSLETTER_DESK_ENDPOINTS = {
     path: `${PATH}/:newsletter/cancel`,
     who: 'desk',
     act: 'newsletter.cancel',
-    body: takes<typeof editionTargetSchema>(),
+    body: {} as Takes<typeof editionTargetSchema>,
     response: editionDone,
   },
   /** Sends a planned edition now; 409 if it has no contents. */
@@ -213,7 +213,7 @@ export const NEWSLETTER_DESK_ENDPOINTS = {
     path: `${PATH}/:newsletter/send`,
     who: 'desk',
     act: 'newsletter.send',
-    body: takes<typeof editionTargetSchema>(),
+    body: {} as Takes<typeof editionTargetSchema>,
     response: editionDone,
   },
   /** Composes an edition by hand, instead of the one that the site's file plans for that day. */
@@ -222,7 +222,7 @@ export const NEWSLETTER_DESK_ENDPOINTS = {
     path: `${PATH}/:newsletter/compose`,
     who: 'desk',
     act: 'newsletter.compose',
-    body: takes<typeof handEditionSchema>(),
+    body: {} as Takes<typeof handEditionSchema>,
     response: editionDone,
   },
   /** Sends a future edition to the user alone, as a test. */
@@ -231,7 +231,7 @@ export const NEWSLETTER_DESK_ENDPOINTS = {
     path: `${PATH}/:newsletter/test`,
     who: 'desk',
     act: 'newsletter.test',
-    body: takes<typeof editionTestSchema>(),
+    body: {} as Takes<typeof editionTestSchema>,
   },
 } as const satisfies Endpoints;
 
@@ -243,6 +243,6 @@ export const LETTER_DESK_ENDPOINTS = {
     path: `${PATH}/:newsletter/letter`,
     who: 'desk',
     act: 'newsletter.test',
-    query: takes<typeof editionLetterQuerySchema>(),
+    query: {} as Takes<typeof editionLetterQuerySchema>,
   },
 } as const satisfies Endpoints;

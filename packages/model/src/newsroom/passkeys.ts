@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 
 /** Most passkeys that a desk user may have per host. */
@@ -111,7 +111,7 @@ export const PASSKEY_BROWSER_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/second-factor/passkey',
     who: 'desk-password',
-    body: takes<typeof passkeyProofSchema>(),
+    body: {} as Takes<typeof passkeyProofSchema>,
   },
   /** Options of `navigator.credentials.create`. */
   creationOptions: {
@@ -127,6 +127,6 @@ export const PASSKEY_BROWSER_ENDPOINTS = {
     path: '/api/desk/passkeys',
     who: 'desk',
     act: 'passkey.add',
-    body: takes<typeof newPasskeySchema>(),
+    body: {} as Takes<typeof newPasskeySchema>,
   },
 } as const satisfies Endpoints;

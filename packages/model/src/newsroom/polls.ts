@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { POLL_STATES, pollFormSchema, pollPlaceSchema, pollSchema } from '../participation/poll';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import { rowId } from '../rules/row-id';
 
 /** Polls of a site at the desk, newest first, always with results; `next` is a cursor. */
@@ -62,7 +62,7 @@ export const POLL_DESK_ENDPOINTS = {
     method: 'GET',
     path: '/api/desk/polls',
     who: 'desk',
-    query: takes<typeof deskPollsQuerySchema>(),
+    query: {} as Takes<typeof deskPollsQuerySchema>,
     response: deskPollsSchema,
   },
   /** Creates a poll in a content, or in a new content of its own; returns the id of the content. */
@@ -71,7 +71,7 @@ export const POLL_DESK_ENDPOINTS = {
     path: '/api/desk/polls',
     who: 'desk',
     act: 'poll.create',
-    body: takes<typeof newPollSchema>(),
+    body: {} as Takes<typeof newPollSchema>,
     response: v.pipe(
       madePollSchema,
       v.transform(({ contentId }) => contentId),
@@ -83,7 +83,7 @@ export const POLL_DESK_ENDPOINTS = {
     path: '/api/desk/polls/:id',
     who: 'desk',
     act: 'poll.change',
-    body: takes<typeof pollFormSchema>(),
+    body: {} as Takes<typeof pollFormSchema>,
   },
   /** Sets the picture of an answer, in a poll without votes. */
   setOptionPicture: {
@@ -91,13 +91,13 @@ export const POLL_DESK_ENDPOINTS = {
     path: '/api/desk/polls/:id/pictures',
     who: 'desk',
     act: 'poll.change',
-    body: takes<typeof pollPictureSchema>(),
+    body: {} as Takes<typeof pollPictureSchema>,
   },
   /** Closes a poll, moves its end, or reopens it. */
   endPoll: {
     method: 'POST',
     path: '/api/desk/polls/:id/end',
     who: 'desk',
-    body: takes<typeof pollEndSchema>(),
+    body: {} as Takes<typeof pollEndSchema>,
   },
 } as const satisfies Endpoints;

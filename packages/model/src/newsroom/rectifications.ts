@@ -8,7 +8,7 @@ import {
   rectificationReceiptSchema,
   type rectificationRecordPostSchema,
 } from '../participation/rectification-request';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { CONTENT_STATUSES } from './contents';
 
@@ -96,7 +96,7 @@ export const RECTIFICATION_DESK_ENDPOINTS = {
     path: '/api/desk/rectifications',
     who: 'desk',
     act: 'rectification.publish',
-    query: takes<typeof deskRectificationsQuerySchema>(),
+    query: {} as Takes<typeof deskRectificationsQuerySchema>,
     response: deskRectificationsSchema,
   },
   /** Records a request received on paper. Idempotent by key: the same key again is the same request. */
@@ -105,7 +105,7 @@ export const RECTIFICATION_DESK_ENDPOINTS = {
     path: '/api/desk/rectifications/record',
     who: 'desk',
     act: 'rectification.record',
-    body: takes<typeof rectificationRecordPostSchema>(),
+    body: {} as Takes<typeof rectificationRecordPostSchema>,
     response: rectificationReceiptSchema,
   },
   /**
@@ -116,6 +116,6 @@ export const RECTIFICATION_DESK_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/rectifications/:id',
     who: 'desk',
-    body: takes<typeof rectificationActSchema>(),
+    body: {} as Takes<typeof rectificationActSchema>,
   },
 } as const satisfies Endpoints;

@@ -8,7 +8,7 @@ import {
   uploadQueueSchema,
   waitingUploadAppealsSchema,
 } from '../participation/uploads';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import { APPEAL_OUTCOMES } from './comments';
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -43,7 +43,7 @@ export const UPLOAD_DESK_ENDPOINTS = {
     method: 'GET',
     path: '/api/desk/uploads',
     who: 'desk',
-    query: takes<typeof uploadQueueQuerySchema>(),
+    query: {} as Takes<typeof uploadQueueQuerySchema>,
     response: uploadQueueSchema,
   },
   /** Publishes or refuses readers' files; the batch can be undone for a minute. */
@@ -51,7 +51,7 @@ export const UPLOAD_DESK_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/uploads/decide',
     who: 'desk',
-    body: takes<typeof uploadDecisionSchema>(),
+    body: {} as Takes<typeof uploadDecisionSchema>,
     response: decidedUploadsSchema,
   },
   /** Undoes a batch; the answer has the number of its files. */
@@ -60,7 +60,7 @@ export const UPLOAD_DESK_ENDPOINTS = {
     path: '/api/desk/uploads/undo',
     who: 'desk',
     act: 'upload.restore',
-    body: takes<typeof uploadUndoSchema>(),
+    body: {} as Takes<typeof uploadUndoSchema>,
     response: v.object({ restored: v.number() }),
   },
   /** Appeals against refusals of files. */
@@ -78,6 +78,6 @@ export const UPLOAD_DESK_ENDPOINTS = {
     method: 'POST',
     path: '/api/desk/uploads/appeals',
     who: 'desk',
-    body: takes<typeof uploadAppealAnswerSchema>(),
+    body: {} as Takes<typeof uploadAppealAnswerSchema>,
   },
 } as const satisfies Endpoints;

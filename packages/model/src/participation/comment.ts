@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COMMENT_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
 import type { Named } from '../content/named';
 import { idSchema } from '../readers/id';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import { pathTo } from '../routes/match';
 import * as rule from '../rules/actions';
 import { countCharacters } from '../rules/characters';
@@ -197,7 +197,7 @@ export const COMMENT_ENDPOINTS = {
     method: 'GET',
     path: '/api/front/comments/:id',
     who: 'visitor',
-    query: takes<typeof commentsQuerySchema>(),
+    query: {} as Takes<typeof commentsQuerySchema>,
     response: commentPageSchema,
   },
   /** The current reader's view: a page, with their own votes, reports and comments. */
@@ -205,7 +205,7 @@ export const COMMENT_ENDPOINTS = {
     method: 'GET',
     path: '/api/front/comments/:id/reader',
     who: 'reader',
-    query: takes<typeof commentsQuerySchema>(),
+    query: {} as Takes<typeof commentsQuerySchema>,
     response: readersCommentsSchema,
   },
   /** Posts a comment under a content. Idempotent by key: the same key again is the same comment. */
@@ -213,7 +213,7 @@ export const COMMENT_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/comments/:id',
     who: 'participant',
-    body: takes<typeof commentPostSchema>(),
+    body: {} as Takes<typeof commentPostSchema>,
     response: ownCommentSchema,
   },
   /** Changes the reader's own comment, for a few minutes after it was posted. */
@@ -221,7 +221,7 @@ export const COMMENT_ENDPOINTS = {
     method: 'PATCH',
     path: '/api/front/comment/:id',
     who: 'independent',
-    body: takes<typeof commentEditSchema>(),
+    body: {} as Takes<typeof commentEditSchema>,
     response: ownCommentSchema,
   },
   /** Removes the reader's own comment; one with replies stays as an empty one. */
@@ -231,7 +231,7 @@ export const COMMENT_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/comment/:id/vote',
     who: 'participant',
-    body: takes<typeof commentVoteSchema>(),
+    body: {} as Takes<typeof commentVoteSchema>,
     response: commentCountsSchema,
   },
   /** Reports a comment to the newsroom, which tells the reader its decision by email. */
@@ -239,7 +239,7 @@ export const COMMENT_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/comment/:id/report',
     who: 'proven',
-    body: takes<typeof commentReportSchema>(),
+    body: {} as Takes<typeof commentReportSchema>,
   },
 } as const satisfies Endpoints;
 
@@ -253,7 +253,7 @@ export const APPEAL_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/comment-appeal',
     who: 'visitor',
-    body: takes<typeof commentAppealSchema>(),
+    body: {} as Takes<typeof commentAppealSchema>,
   },
 } as const satisfies Endpoints;
 

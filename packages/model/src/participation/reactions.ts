@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentType } from '../constants/index';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import type { ratingSchema } from './rating';
 
 /** Types of content that readers rate in stars. */
@@ -41,7 +41,7 @@ export const REACTION_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/reactions/:id/rating',
     who: 'visitor',
-    body: takes<typeof ratingSchema>(),
+    body: {} as Takes<typeof ratingSchema>,
     response: reactionsSchema,
     errors: 'rating',
   },

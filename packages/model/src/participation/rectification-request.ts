@@ -3,7 +3,7 @@ import { BACK_URL_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
 import { RECTIFICATION_KINDS, type RectificationKind } from '../content/rectification';
 import { parseTypedDay } from '../dates/typed-day';
 import { emailField, lineField } from '../readers/fields';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { plainEmail } from '../rules/email';
 import { ruleMessage } from '../rules/issue';
@@ -177,7 +177,7 @@ export const RECTIFICATION_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/rectification',
     who: 'anyone',
-    body: takes<typeof rectificationPostSchema>(),
+    body: {} as Takes<typeof rectificationPostSchema>,
     response: rectificationReceiptSchema,
   },
   /** A story that can be rectified, and until when. 404 for a story that is not the site's. */
@@ -185,7 +185,7 @@ export const RECTIFICATION_ENDPOINTS = {
     method: 'GET',
     path: '/api/front/rectification/story',
     who: 'anyone',
-    query: takes<typeof rectifiableStoryQuerySchema>(),
+    query: {} as Takes<typeof rectifiableStoryQuerySchema>,
     response: rectifiableStorySchema,
   },
   /** The receipt of a request, by the key that its sender gave. 404 for an unknown key. */
@@ -193,7 +193,7 @@ export const RECTIFICATION_ENDPOINTS = {
     method: 'GET',
     path: '/api/front/rectification/receipt',
     who: 'anyone',
-    query: takes<typeof contactKeySchema>(),
+    query: {} as Takes<typeof contactKeySchema>,
     response: rectificationReceiptSchema,
   },
 } as const satisfies Endpoints;

@@ -1,4 +1,4 @@
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import { type tokenSchema, userAnswerSchema } from './answers';
 import {
   childAnswerSchema,
@@ -20,7 +20,7 @@ export const CHILDREN_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/children',
     who: 'independent',
-    body: takes<ReturnType<typeof newChildSchema>>(),
+    body: {} as Takes<ReturnType<typeof newChildSchema>>,
     response: childAnswerSchema,
   },
   /** Changes the name that the guardian gives the child. */
@@ -28,7 +28,7 @@ export const CHILDREN_ENDPOINTS = {
     method: 'PATCH',
     path: '/api/front/user/children/:id',
     who: 'independent',
-    body: takes<typeof childNameSchema>(),
+    body: {} as Takes<typeof childNameSchema>,
     response: childAnswerSchema,
   },
   /** Emails the guardian a link to choose the child's nick and password. */
@@ -52,7 +52,7 @@ export const CHILDREN_ENDPOINTS = {
     method: 'GET',
     path: '/api/front/user/child-invitation',
     who: 'visitor',
-    query: takes<typeof tokenSchema>(),
+    query: {} as Takes<typeof tokenSchema>,
     response: invitedChildSchema,
   },
   /** Uses up the link's token. */
@@ -60,7 +60,7 @@ export const CHILDREN_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/child-invitation',
     who: 'visitor',
-    body: takes<typeof childInvitationSchema>(),
+    body: {} as Takes<typeof childInvitationSchema>,
     errors: 'register',
   },
   /** Logs a child in by nick and password. */
@@ -68,7 +68,7 @@ export const CHILDREN_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/child-login',
     who: 'visitor',
-    body: takes<typeof childLoginSchema>(),
+    body: {} as Takes<typeof childLoginSchema>,
     response: userAnswerSchema,
     errors: 'login',
   },
@@ -77,7 +77,7 @@ export const CHILDREN_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/child-release',
     who: 'reader',
-    body: takes<typeof childReleaseSchema>(),
+    body: {} as Takes<typeof childReleaseSchema>,
     errors: 'profile',
   },
 } as const satisfies Endpoints;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { authorSchema } from '../content/author';
 import { cardSchema } from '../content/card';
 import { READING_ENDPOINTS } from '../content/content';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import {
   type endSessionsSchema,
   type mailValidationSchema,
@@ -33,7 +33,7 @@ export const LOGIN_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/login',
     who: 'visitor',
-    body: takes<typeof loginFormSchema>(),
+    body: {} as Takes<typeof loginFormSchema>,
     response: userAnswerSchema,
     errors: 'login',
   },
@@ -44,7 +44,7 @@ export const LOGIN_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/gigya/user/login',
     who: 'visitor',
-    body: takes<typeof identityProviderLoginSchema>(),
+    body: {} as Takes<typeof identityProviderLoginSchema>,
     response: userAnswerSchema,
     errors: 'login',
   },
@@ -60,7 +60,7 @@ export const REGISTRATION_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/register',
     who: 'visitor',
-    body: takes<ReturnType<typeof registrationBodySchema>>(),
+    body: {} as Takes<ReturnType<typeof registrationBodySchema>>,
     response: v.pipe(
       v.object({ userId: idSchema }),
       v.transform(({ userId }) => userId),
@@ -72,7 +72,7 @@ export const REGISTRATION_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/resend-validation-mail',
     who: 'visitor',
-    body: takes<typeof resendValidationSchema>(),
+    body: {} as Takes<typeof resendValidationSchema>,
   },
   /**
    * Whether the address replaced another one, and the page to return to, if the reader registered from one.
@@ -81,7 +81,7 @@ export const REGISTRATION_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/validate-mail',
     who: 'visitor',
-    body: takes<typeof mailValidationSchema>(),
+    body: {} as Takes<typeof mailValidationSchema>,
     response: validatedAnswerSchema,
   },
   /** Whether a nick is free. */
@@ -89,7 +89,7 @@ export const REGISTRATION_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/nick',
     who: 'visitor',
-    body: takes<typeof nickCheckSchema>(),
+    body: {} as Takes<typeof nickCheckSchema>,
     response: v.pipe(
       v.object({ available: v.boolean() }),
       v.transform(({ available }) => available),
@@ -104,7 +104,7 @@ export const PASSWORD_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/recover-password',
     who: 'visitor',
-    body: takes<typeof recoverFormSchema>(),
+    body: {} as Takes<typeof recoverFormSchema>,
     errors: 'recover',
   },
   /** Changes the password by the token of that email, and ends the session of the browser. */
@@ -112,7 +112,7 @@ export const PASSWORD_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/change-password',
     who: 'visitor',
-    body: takes<typeof changePasswordSchema>(),
+    body: {} as Takes<typeof changePasswordSchema>,
   },
 } as const satisfies Endpoints;
 
@@ -125,7 +125,7 @@ export const PROFILE_ENDPOINTS = {
     method: 'PATCH',
     path: '/api/front/user/profile',
     who: 'independent',
-    body: takes<ReturnType<typeof profileBodySchema>>(),
+    body: {} as Takes<ReturnType<typeof profileBodySchema>>,
     response: userAnswerSchema,
     errors: 'profile',
   },
@@ -134,7 +134,7 @@ export const PROFILE_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/bulletin',
     who: 'independent',
-    body: takes<typeof userIdSchema>(),
+    body: {} as Takes<typeof userIdSchema>,
     response: v.pipe(
       v.object({ bulletin: v.boolean() }),
       v.transform(({ bulletin }) => bulletin),
@@ -146,7 +146,7 @@ export const PROFILE_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/delete',
     who: 'reader',
-    body: takes<typeof accountDeletionSchema>(),
+    body: {} as Takes<typeof accountDeletionSchema>,
     errors: 'deleteAccount',
   },
 } as const satisfies Endpoints;
@@ -165,7 +165,7 @@ export const OWN_DATA_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/consents',
     who: 'reader',
-    body: takes<typeof commercialConsentSchema>(),
+    body: {} as Takes<typeof commercialConsentSchema>,
     response: readerConsentsAnswerSchema,
   },
   /** Open sessions of the reader, with the one of this request. */
@@ -180,7 +180,7 @@ export const OWN_DATA_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/user/sessions',
     who: 'reader',
-    body: takes<typeof endSessionsSchema>(),
+    body: {} as Takes<typeof endSessionsSchema>,
     response: sessionsAnswerSchema,
   },
 } as const satisfies Endpoints;
@@ -221,7 +221,7 @@ export const BOOKMARK_ENDPOINTS = {
     method: 'GET',
     path: '/api/front/user/saved-contents/',
     who: 'reader',
-    query: takes<typeof userIdSchema>(),
+    query: {} as Takes<typeof userIdSchema>,
     response: v.pipe(
       v.object({ contents: v.array(cardSchema) }),
       v.transform(({ contents }) => contents),
@@ -232,7 +232,7 @@ export const BOOKMARK_ENDPOINTS = {
     method: 'GET',
     path: '/api/front/user/followed-authors/',
     who: 'reader',
-    query: takes<typeof userIdSchema>(),
+    query: {} as Takes<typeof userIdSchema>,
     response: v.pipe(
       v.object({ authors: v.array(authorSchema) }),
       v.transform(({ authors }) => authors),
@@ -247,7 +247,7 @@ export const NEWSLETTER_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/newsletter/confirm',
     who: 'visitor',
-    body: takes<typeof tokenSchema>(),
+    body: {} as Takes<typeof tokenSchema>,
     errors: 'newsletter',
   },
   /** Unsubscribes from a newsletter with the token of one of its emails; no session is needed. */
@@ -255,7 +255,7 @@ export const NEWSLETTER_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/newsletter/leave',
     who: 'visitor',
-    body: takes<typeof tokenSchema>(),
+    body: {} as Takes<typeof tokenSchema>,
     errors: 'newsletter',
   },
   /** Subscribes an email address; it gets an email to confirm with. After the two above, whose paths it has. */
@@ -263,14 +263,24 @@ export const NEWSLETTER_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/newsletter/:email',
     who: 'visitor',
-    body: takes<typeof subscriptionBodySchema>(),
-    query: takes<typeof subscriptionQuerySchema>(),
+    body: {} as Takes<typeof subscriptionBodySchema>,
+    query: {} as Takes<typeof subscriptionQuerySchema>,
     errors: 'newsletter',
   },
 } as const satisfies Endpoints;
 
+/** Type of `ACCOUNT_ENDPOINTS`, by the names of its groups so that declaration files do not repeat them. */
+export type AccountEndpoints = typeof LOGIN_ENDPOINTS &
+  typeof REGISTRATION_ENDPOINTS &
+  typeof PASSWORD_ENDPOINTS &
+  typeof PROFILE_ENDPOINTS &
+  typeof OWN_DATA_ENDPOINTS &
+  typeof BOOKMARK_ENDPOINTS &
+  typeof NEWSLETTER_ENDPOINTS &
+  typeof READING_ENDPOINTS;
+
 /** Endpoints of a reader and their account (spec §7), all that a page's client of them needs. */
-export const ACCOUNT_ENDPOINTS = {
+export const ACCOUNT_ENDPOINTS: AccountEndpoints = {
   ...LOGIN_ENDPOINTS,
   ...REGISTRATION_ENDPOINTS,
   ...PASSWORD_ENDPOINTS,
@@ -279,4 +289,4 @@ export const ACCOUNT_ENDPOINTS = {
   ...BOOKMARK_ENDPOINTS,
   ...NEWSLETTER_ENDPOINTS,
   ...READING_ENDPOINTS,
-} as const;
+};

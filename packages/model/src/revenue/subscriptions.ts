@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BACK_URL_MAX_LENGTH } from '../constants/index';
 import { idSchema } from '../readers/id';
-import { type Endpoints, takes } from '../routes/endpoint';
+import type { Endpoints, Takes } from '../routes/endpoint';
 import { toldMoment } from './moment';
 import { withdrawalSchema, withdrawalToConfirmSchema } from './withdrawals';
 
@@ -226,7 +226,7 @@ export const SUBSCRIPTION_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/subscriptions/checkout',
     who: 'independent',
-    body: takes<typeof checkoutFormSchema>(),
+    body: {} as Takes<typeof checkoutFormSchema>,
     response: sellerPageSchema,
   },
   /** Address of the seller's page where the reader changes or ends a subscription. */
@@ -234,7 +234,7 @@ export const SUBSCRIPTION_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/subscriptions/manage',
     who: 'independent',
-    body: takes<typeof manageFormSchema>(),
+    body: {} as Takes<typeof manageFormSchema>,
     response: sellerPageSchema,
   },
   /**
@@ -245,7 +245,7 @@ export const SUBSCRIPTION_ENDPOINTS = {
     method: 'GET',
     path: '/api/front/subscriptions/withdrawal',
     who: 'reader',
-    query: takes<typeof manageFormSchema>(),
+    query: {} as Takes<typeof manageFormSchema>,
     response: withdrawalToConfirmSchema,
   },
   /** Withdraws from a subscription; idempotent. 409 if the period is over. */
@@ -253,7 +253,7 @@ export const SUBSCRIPTION_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/subscriptions/withdrawal',
     who: 'reader',
-    body: takes<typeof manageFormSchema>(),
+    body: {} as Takes<typeof manageFormSchema>,
     response: withdrawalSchema,
   },
 } as const satisfies Endpoints;

@@ -33,15 +33,10 @@ export type Caller = (typeof CALLERS)[number];
 
 /**
  * Input of an endpoint, by the type of its schema. The schema itself stays out of browser bundles: the back
- * end names it where it reads the input, and the compiler compares both.
+ * end names it where it reads the input, and the compiler compares both. Written `body: {} as Takes<typeof x>`:
+ * declaration files then name the schema too.
  */
 export type Takes<S extends v.GenericSchema> = { readonly schema?: S };
-
-/* @__NO_SIDE_EFFECTS__ */
-/** Declares the input of an endpoint: `body: takes<typeof ratingSchema>()`. */
-export function takes<S extends v.GenericSchema>(): Takes<S> {
-  return {};
-}
 
 /** An endpoint: the back end's route and the client's method derive from it. */
 export type Endpoint = {

@@ -1,4 +1,4 @@
-import { type Endpoints, takes } from '../../routes/endpoint';
+import type { Endpoints, Takes } from '../../routes/endpoint';
 import type { consentDecisionSchema } from './decision';
 
 /** Endpoint of a reader's decision about cookies and partners. */
@@ -8,6 +8,6 @@ export const CONSENT_ENDPOINTS = {
     method: 'POST',
     path: '/api/front/consent',
     who: 'anyone',
-    body: takes<typeof consentDecisionSchema>(),
+    body: {} as Takes<typeof consentDecisionSchema>,
   },
 } as const satisfies Endpoints;
