@@ -42,6 +42,7 @@ export async function copyChecks(copy: string): Promise<void> {
     '.storybook',
     '.changeset',
     '.dependency-cruiser.mjs',
+    'README.md',
     'docs',
     'vitest.config.ts',
     'vitest.seed.ts',

@@ -18,7 +18,7 @@ import { builtAssets } from '../../apps/portal/server/assets';
 import { inProcess } from '../../apps/portal/server/backend';
 import { listen } from '../../apps/portal/server/listen';
 import { Portal } from '../../apps/portal/server/portal';
-import { readSettings } from '../../apps/portal/server/settings';
+import { readPortalSettings } from '../../apps/portal/server/settings';
 import { type Answer, ask, type Sent } from '../server';
 import { PRODUCT_SITES, type SiteAlias } from '../sites';
 
@@ -73,7 +73,7 @@ type Shared = { folder: string; database: OpenDatabase };
 let shared: Promise<Shared> | undefined;
 const openShared = async (): Promise<Shared> => {
   const folder = await copyNewsroom();
-  const { api } = readSettings({ ...USUAL, PORTAL_DATA_DIR: folder });
+  const { api } = readPortalSettings({ ...USUAL, PORTAL_DATA_DIR: folder });
   const silent = createLog(api.log, () => undefined);
   return { folder, database: await openApiDatabase(api, silent) };
 };
@@ -104,7 +104,7 @@ async function dataOf({ siteFiles }: Settings) {
 
 async function start(own: Settings): Promise<TestPortal> {
   const { env, database } = await dataOf(own);
-  const settings = readSettings({ ...USUAL, ...env, ...own.env });
+  const settings = readPortalSettings({ ...USUAL, ...env, ...own.env });
   const lines: string[] = [];
   const log = createLog({ format: 'text', level: 'warn' }, (_, line) => lines.push(line));
   const seed = settings.api.demo ? await loadSeed('@portal/demo') : undefined;

@@ -12,6 +12,12 @@ const KINDS = {
   island: { load: async () => (await import('./island.mjs')).newIsland, example: 'TideTable' },
   module: { load: async () => (await import('./module.mjs')).newModule, example: 'photo-strip' },
   page: { load: async () => (await import('./page.mjs')).newPage, example: 'election-night' },
+  setting: {
+    load: async () => (await import('./setting.mjs')).newSetting,
+    example: 'PORTAL_TIDES',
+    option: '--of=',
+    more: ' [--of=portal|api]',
+  },
   site: {
     load: async () => (await import('./site.mjs')).newSite,
     example: 'vall',

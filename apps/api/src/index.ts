@@ -49,12 +49,17 @@ export {
   networkOf,
 } from './platform/networks';
 export {
+  checkSettings,
   maxConnectionsSchema,
+  megabytes,
+  onOff,
   PRIVATE_UMASK,
   portSchema,
+  readSettings,
+  type Setting,
   SettingsError,
-  settingsProblems,
-  withoutEmpty,
+  type SettingsRead,
+  setting,
 } from './platform/process';
 export { sameBytes } from './platform/secrets';
 export type { CaptchaSettings } from './readers/accounts';
@@ -81,5 +86,5 @@ export type {
   SeededWaiting,
 } from './server/seed';
 export { type LoadedSeed, loadSeed, openDemoProvider, SeedingFailed } from './server/seed';
-export { type ApiSettings, readApiSettings } from './server/settings';
+export { API_SETTING_TABLES, type ApiSettings, readApiSettings } from './server/settings';
 export { type SiteFile, SiteFileError } from './sites';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '../app/testing/site';
 import { DOOR_FAULTS, DOOR_SIGN_IN, frontDoorRoutes } from './front-door';
-import { readSettings } from './settings';
+import { readPortalSettings } from './settings';
 import { assets } from './testing/assets';
 
 const ACCOUNTS: readonly DoorAccount[] = [
@@ -267,6 +267,6 @@ describe('the front door is closed', () => {
     [{ PORTAL_FRONT_DOOR: 'on', HOST: '0.0.0.0' }, false],
     [{ PORTAL_FRONT_DOOR: 'on', PORTAL_PROXIES: '1' }, false],
   ])('by settings: %j opens it: %s', (environment, isOpen) => {
-    expect(readSettings(environment).frontDoor).toBe(isOpen);
+    expect(readPortalSettings(environment).frontDoor).toBe(isOpen);
   });
 });

@@ -18,7 +18,7 @@ import { builtAssets } from './assets';
 import { inProcess, overHttp } from './backend';
 import { listen } from './listen';
 import { Portal } from './portal';
-import { readSettings } from './settings';
+import { readPortalSettings } from './settings';
 import { startMessage } from './start-message';
 import { createThemeCheck } from './theme-check';
 import { withDoubles } from './with-doubles';
@@ -33,12 +33,12 @@ const PLAIN = [SettingsError, SiteFileError, FolderInUse, SeedingFailed];
 
 async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
-  const asked = readSettings(process.env);
+  const asked = readPortalSettings(process.env);
   const log = createLog(asked.api.log);
   const seed = asked.api.demo ? await loadSeed('@portal/demo') : undefined;
   const frontDoor = asked.frontDoor ? await seed?.frontDoor?.() : undefined;
   const doubles = await frontDoor?.openDoubles(() => new Date());
-  const settings = doubles ? readSettings(withDoubles(process.env, doubles)) : asked;
+  const settings = doubles ? readPortalSettings(withDoubles(process.env, doubles)) : asked;
   const { worker, ...files } = builtAssets(clientFolder);
   const assets = settings.offline && worker ? { ...files, worker } : files;
   await checkAddress(settings.port, settings.host);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readSettings } from './settings';
+import { readPortalSettings } from './settings';
 
 it('the demo’s identity provider needs the back end in this process', () => {
   const environment = { PORTAL_DEMO_PROVIDER: 'far' };
-  expect(readSettings(environment).api.demoProvider).toBe('far');
-  expect(() => readSettings({ ...environment, API_ORIGIN: 'https://api.example.org' })).toThrow(
+  expect(readPortalSettings(environment).api.demoProvider).toBe('far');
+  expect(() => readPortalSettings({ ...environment, API_ORIGIN: 'https://api.example.org' })).toThrow(
     'PORTAL_DEMO_PROVIDER and API_ORIGIN must not be set together',
   );
 });

@@ -21,21 +21,25 @@ import {
   maxConnectionsSchema,
   PRIVATE_UMASK,
   portSchema,
+  readSettings,
   SettingsError,
-  settingsProblems,
-  withoutEmpty,
+  setting,
 } from '../platform/process';
 import { SiteFileError } from '../sites';
 import { type Api, openApi } from './open';
 import { loadSeed, SeedingFailed } from './seed';
 import { readApiSettings } from './settings';
 
-/** Environment of a standalone back end, which portals on other machines find by `API_ORIGIN`. */
-const environmentSchema = v.object({
-  PORT: v.optional(portSchema, '3001'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
-  PORTAL_MAX_CONNECTIONS: v.optional(maxConnectionsSchema, String(DEFAULT_MAX_CONNECTIONS)),
-});
+/** Settings of a standalone back end, which portals on other machines find by `API_ORIGIN`. */
+const SERVER_SETTINGS = {
+  port: setting('PORT', v.optional(portSchema, '3001'), 'port'),
+  host: setting('HOST', v.optional(v.string(), '127.0.0.1'), 'address to listen on'),
+  maxConnections: setting(
+    'PORTAL_MAX_CONNECTIONS',
+    v.optional(maxConnectionsSchema, String(DEFAULT_MAX_CONNECTIONS)),
+    'connections at once',
+  ),
+};
 
 /** Envelope of a request that the server refuses before the app. */
 function describeRefusal(_: string, status: RefusedStatus): RefusalAnswer {
@@ -66,13 +70,12 @@ function guarded({ app }: Pick<Api, 'app'>): Hono {
 async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const settings = readApiSettings(process.env);
-  const read = v.safeParse(environmentSchema, withoutEmpty(process.env));
-  if (!read.success) throw settingsProblems(read.issues);
+  const { port, host, maxConnections } = readSettings(SERVER_SETTINGS, process.env);
   if (settings.demoProvider)
     throw new SettingsError('PORTAL_DEMO_PROVIDER is served by portals: a back end on its own has none.');
   const log = createLog(settings.log);
   const seed = settings.demo ? await loadSeed('@portal/demo') : undefined;
-  await checkAddress(read.output.PORT, read.output.HOST);
+  await checkAddress(port, host);
   const api = await openApi(settings, { log, seed });
   const app = guarded(api);
   const handle = getRequestListener(async (request, env) =>
@@ -86,16 +89,16 @@ async function start(): Promise<void> {
       });
     },
     describeRefusal,
-    maxConnections: read.output.PORTAL_MAX_CONNECTIONS,
+    maxConnections,
     log: log.warn,
   });
-  await listenOn(server, read.output.PORT, read.output.HOST).catch(async (error: unknown) => {
+  await listenOn(server, port, host).catch(async (error: unknown) => {
     await api.close();
     throw error;
   });
   const address = server.address();
   log(
-    `The back end is ready at http://${read.output.HOST}:${typeof address === 'object' && address ? address.port : read.output.PORT}`,
+    `The back end is ready at http://${host}:${typeof address === 'object' && address ? address.port : port}`,
   );
   const stop = async () => {
     server.close();

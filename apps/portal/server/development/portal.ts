@@ -3,7 +3,7 @@ import { sourceAssets } from '../assets';
 import { inProcess } from '../backend';
 import { portalListener } from '../listen';
 import { Portal } from '../portal';
-import { readSettings } from '../settings';
+import { readPortalSettings } from '../settings';
 import type { Step } from '../steps';
 import { createThemeCheck } from '../theme-check';
 import type { BackEnd } from './back-end';
@@ -14,7 +14,7 @@ export function openPortal({ api, seededMedia, provider }: BackEnd, middleware: 
   const checkTheme = createThemeCheck(log.warn);
   for (const site of api.sites) checkTheme(site);
   const portal = new Portal({
-    settings: { ...readSettings(process.env), pageCache: false },
+    settings: { ...readPortalSettings(process.env), pageCache: false },
     backend,
     backendOrigin: 'http://backend.internal',
     assets: sourceAssets,

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createLog, describeError, type Log, listenOn, type OpenDatabase } from '@portal/api';
 import { escapeHtml } from '@portal/model';
 import type { ViteDevServer } from 'vite';
-import { readSettings } from '../settings';
+import { readPortalSettings } from '../settings';
 import type { BackEnd, openBackEnd, openDatabase } from './back-end';
 import type { OpenPortal, openPortal } from './portal';
 import { Sources } from './sources';
@@ -150,7 +150,7 @@ class Development {
  * @returns a function that stops it
  */
 export async function startDevelopment(vite: ViteDevServer, server: Server): Promise<() => Promise<void>> {
-  const { port, host, api } = readSettings(process.env);
+  const { port, host, api } = readPortalSettings(process.env);
   const log = createLog(api.log);
   const development = new Development(vite, log, port);
   await development.open();

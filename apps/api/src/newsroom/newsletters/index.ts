@@ -11,5 +11,5 @@ export { takeReports } from './reports-taken';
 export { returnCalls } from './return-endpoints';
 export { forgetReturns } from './returns';
 export { keepNewsletters } from './scheduler';
-export { type BounceSettings, bounceSettings } from './settings';
+export { BOUNCE_SETTINGS, type BounceSettings } from './settings';
 export { newsletterDrafts, newsletterEditions, newsletterReturns } from './tables';

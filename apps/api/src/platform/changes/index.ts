@@ -13,5 +13,5 @@ export { type ChangeFeed, openChangeFeed } from './feed';
 export { indexContents } from './indexing';
 export { contentKey, listKey, pageKey, siteKey } from './keys';
 export { purgeChanges } from './purge';
-export { PURGE_FORMATS, type PurgeSettings, purgeSettings } from './purge-settings';
+export { PURGE_SETTINGS, type PurgeSettings, purgeSettings } from './purge-settings';
 export { touchContents, touchLists } from './touch';

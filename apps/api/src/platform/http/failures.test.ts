@@ -29,7 +29,7 @@ it.each([
   expect(await answerTo(error)).toEqual({ status, retryAfter, isLogged });
 });
 
-it('a body over its limit is refused, and the limit is told', async () => {
+it('refuses a body over its limit, and names the limit', async () => {
   const app = new Hono();
   app.onError(onFailure(logInto([])));
   app.post('/', bodyUpTo(10), async (c) => c.text(await c.req.text()));

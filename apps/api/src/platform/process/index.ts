@@ -1,11 +1,18 @@
 export { closeDataFolder, closeFiles, PRIVATE_UMASK } from './data-folder';
 export {
   address,
+  checkSettings,
   maxConnectionsSchema,
-  megabytesSchema,
+  megabytes,
+  onOff,
   portSchema,
+  printable,
+  readSettings,
+  type Setting,
   SettingsError,
-  settingsProblems,
+  type SettingsRead,
+  setting,
+  switched,
   withoutEmpty,
 } from './environment';
 export { faultsByField, reasonOf } from './faults';

@@ -22,7 +22,13 @@ export { ownDataCalls, profileCalls } from './profile-endpoints';
 export { type AccountRow, isProven, type Reader, readerOf } from './reader';
 export { forgetWithdrawn, readersForCommercial } from './reader-consents';
 export { endSession, forgetExpired, openSession } from './sessions';
-export { type AccountSettings, captchaSettings, gigyaSecret, socialSettings } from './settings';
+export {
+  type AccountSettings,
+  CAPTCHA_SETTINGS,
+  captchaSettings,
+  gigyaSecret,
+  socialSettings,
+} from './settings';
 export { socialCalls } from './social-endpoints';
 export {
   accounts,

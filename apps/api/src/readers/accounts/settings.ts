@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CAPTCHA_PROVIDERS, SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
-import { address, SettingsError, settingsProblems } from '../../platform/process';
+import { address, readSettings, SettingsError, setting } from '../../platform/process';
 import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './captcha';
 import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './providers';
 
@@ -20,34 +20,48 @@ const providerSchema = v.object({
 });
 
 /** The captcha for registrations: provider, key and secret must be set together. */
-const captchaSchema = v.object({
-  CAPTCHA_PROVIDER: v.optional(
-    v.picklist(CAPTCHA_PROVIDERS, `must be one of ${CAPTCHA_PROVIDERS.join(', ')}`),
+export const CAPTCHA_SETTINGS = {
+  provider: setting(
+    'CAPTCHA_PROVIDER',
+    v.optional(v.picklist(CAPTCHA_PROVIDERS, `must be one of ${CAPTCHA_PROVIDERS.join(', ')}`)),
+    '`recaptcha` (v2), `hcaptcha` or `turnstile`: the check at registration that the reader is human (see below)',
+    { readme: '`recaptcha`, `hcaptcha` or `turnstile`, with its key and secret (operations)' },
   ),
-  CAPTCHA_SITE_KEY: v.optional(v.string()),
-  CAPTCHA_SECRET: v.optional(v.string()),
-  CAPTCHA_VERIFY_URL: v.optional(address(['https:', 'http:'], 'https://captcha.example.org/siteverify')),
-  CAPTCHA_SCRIPT_URL: v.optional(address(['https:', 'http:'], 'https://captcha.example.org/api.js')),
-});
+  siteKey: setting(
+    'CAPTCHA_SITE_KEY',
+    v.optional(v.string()),
+    'the provider’s key for the site; set it together with `CAPTCHA_SECRET`, or neither',
+  ),
+  secret: setting('CAPTCHA_SECRET', v.optional(v.string()), 'the provider’s secret'),
+  verifyUrl: setting(
+    'CAPTCHA_VERIFY_URL',
+    v.optional(address(['https:', 'http:'], 'https://captcha.example.org/siteverify')),
+    'another address that verifies responses, for a proxy or a test double',
+    { usual: 'the provider’s' },
+  ),
+  script: setting(
+    'CAPTCHA_SCRIPT_URL',
+    v.optional(address(['https:', 'http:'], 'https://captcha.example.org/api.js')),
+    'another address of the script, likewise',
+    { usual: 'the provider’s' },
+  ),
+};
 
 export function captchaSettings(environment: NodeJS.ProcessEnv): CaptchaSettings | undefined {
-  const read = v.safeParse(captchaSchema, environment);
-  if (!read.success) throw settingsProblems(read.issues);
-  const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_SCRIPT_URL } =
-    read.output;
-  const given = [CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_SCRIPT_URL];
-  if (given.every((value) => value === undefined)) return undefined;
-  if (!CAPTCHA_PROVIDER || !CAPTCHA_SITE_KEY || !CAPTCHA_SECRET)
+  const given = readSettings(CAPTCHA_SETTINGS, environment);
+  if (Object.values(given).every((value) => value === undefined)) return undefined;
+  const { provider, siteKey, secret } = given;
+  if (!provider || !siteKey || !secret)
     throw new SettingsError('CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set together.');
-  const usual = CAPTCHA_ENDPOINTS[CAPTCHA_PROVIDER];
-  const script = CAPTCHA_SCRIPT_URL ?? usual.script;
+  const usual = CAPTCHA_ENDPOINTS[provider];
+  const script = given.script ?? usual.script;
   return {
-    provider: CAPTCHA_PROVIDER,
-    siteKey: CAPTCHA_SITE_KEY,
-    secret: CAPTCHA_SECRET,
-    verifyUrl: CAPTCHA_VERIFY_URL ?? usual.verifyUrl,
+    provider,
+    siteKey,
+    secret,
+    verifyUrl: given.verifyUrl ?? usual.verifyUrl,
     script,
-    origins: [...new Set([new URL(script).origin, ...(CAPTCHA_SCRIPT_URL ? [] : usual.origins)])],
+    origins: [...new Set([new URL(script).origin, ...(given.script ? [] : usual.origins)])],
   };
 }
 

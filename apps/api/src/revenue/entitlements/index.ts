@@ -13,7 +13,7 @@ export { paywallCalls } from './paywall-endpoints';
 export { applyRises, tellRises } from './price-rises';
 export { knownOf, readContent } from './reading';
 export { tellRenewals } from './renewal-notices';
-export { type SellerSettings, sellerSettings } from './settings';
+export { SELLER_SETTINGS, type SellerSettings, sellerSettings } from './settings';
 export { settleWithdrawals } from './settling';
 export { SIGNATURE_HEADERS } from './signatures';
 export { expectSigned } from './signed-source';

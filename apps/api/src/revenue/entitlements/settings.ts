@@ -1,20 +1,31 @@
 import * as v from 'valibot';
-import { address, SettingsError, settingsProblems, withoutEmpty } from '../../platform/process';
+import { address, printable, readSettings, SettingsError, setting } from '../../platform/process';
 
-const printable = (length: string) => new RegExp(`^[\\x21-\\x7e]${length}$`);
-
-const environmentSchema = v.object({
-  ENTITLEMENTS_SECRET: v.optional(
-    v.pipe(v.string(), v.regex(printable('{32,200}'), 'must be 32 to 200 characters without spaces')),
+export const SELLER_SETTINGS = {
+  secretKey: setting(
+    'STRIPE_SECRET_KEY',
+    printable('must be a secret key of Stripe'),
+    'Stripe’s secret key, with `STRIPE_WEBHOOK_SECRET`: offers are sold (see below)',
   ),
-  STRIPE_SECRET_KEY: v.optional(
-    v.pipe(v.string(), v.regex(printable('+'), 'must be a secret key of Stripe')),
+  webhookSecret: setting(
+    'STRIPE_WEBHOOK_SECRET',
+    printable('must be the signing secret of an endpoint at Stripe'),
+    'the signing secret of the endpoint that Stripe reports to',
   ),
-  STRIPE_WEBHOOK_SECRET: v.optional(
-    v.pipe(v.string(), v.regex(printable('+'), 'must be the signing secret of an endpoint at Stripe')),
+  origin: setting(
+    'STRIPE_ORIGIN',
+    v.optional(address(['https:', 'http:'], 'https://api.stripe.com')),
+    'origin of a test double of Stripe, for trials',
+    { usual: 'Stripe' },
   ),
-  STRIPE_ORIGIN: v.optional(address(['https:', 'http:'], 'https://api.stripe.com')),
-});
+  secret: setting(
+    'ENTITLEMENTS_SECRET',
+    v.optional(
+      v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 characters without spaces')),
+    ),
+    'secret of 32 characters or more, with which other sellers sign their requests (see below)',
+  ),
+};
 
 /** Stripe API access, and the secret that verifies its webhooks. */
 export type StripeSettings = {
@@ -34,10 +45,7 @@ export type SellerSettings = {
 
 /** @throws SettingsError naming invalid settings, and those set without the ones they need */
 export function sellerSettings(environment: NodeJS.ProcessEnv): SellerSettings {
-  const read = v.safeParse(environmentSchema, withoutEmpty(environment));
-  if (!read.success) throw settingsProblems(read.issues);
-  const { ENTITLEMENTS_SECRET: secret, STRIPE_ORIGIN: origin } = read.output;
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = read.output;
+  const { secret, origin, secretKey, webhookSecret } = readSettings(SELLER_SETTINGS, environment);
   if (secretKey && webhookSecret) return { secret, stripe: { secretKey, webhookSecret, origin } };
   if (secretKey || webhookSecret || origin)
     throw new SettingsError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');

@@ -1,2 +1,2 @@
 export { settingsGaps } from './gaps';
-export { type ApiSettings, readApiSettings } from './settings';
+export { API_SETTING_TABLES, type ApiSettings, readApiSettings } from './settings';

@@ -10,6 +10,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       demo: true,
       demoLive: true,
+      demoPictures: 'pressed',
       renditionBytes: 10_240 * 1024 ** 2,
       uploadBytes: 51_200 * 1024 ** 2,
       smtpUrl: undefined,

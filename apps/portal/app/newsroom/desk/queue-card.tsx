@@ -3,7 +3,7 @@ import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
-/** What is known of something that waits, in one line of words and links; what is empty is left out. */
+/** Facts about a waiting item, in one line of words and links; empty ones are omitted. */
 export function Facts({ of }: { of: readonly ReactNode[] }) {
   return (
     <Text variant="meta" tone="quiet">
@@ -19,12 +19,12 @@ export function Facts({ of }: { of: readonly ReactNode[] }) {
 }
 
 type QuoteProps = {
-  /** What the words are, where a card has several. */
+  /** Label of the words, for cards with several quotes. */
   lead?: string;
   children: ReactNode;
 };
 
-/** Somebody's own words, in whichever direction they are written. */
+/** Quoted words, in their own writing direction. */
 export function Quote({ lead, children }: QuoteProps) {
   return (
     <Text variant="summary" dir="auto">
@@ -38,7 +38,7 @@ export function Quote({ lead, children }: QuoteProps) {
   );
 }
 
-/** Why something is here: what a rule or a reader has against it. */
+/** Reason why an item waits: the rule that holds it, or a reader’s report. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <Text variant="meta" tone="danger">
