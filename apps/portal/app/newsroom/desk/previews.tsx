@@ -10,7 +10,7 @@ import { PageMain } from '@portal/ui/page';
 import { Select } from '@portal/ui/select';
 import { Text } from '@portal/ui/text';
 import type { PageContext, PageOf } from '../../page';
-import contentPage, { contentView } from '../../pages/content';
+import contentPage, { ContentView } from '../../pages/content';
 import { type AccountView, accountHead } from '../../readers/account/page';
 import { momentInWords } from './moments';
 import { PREVIEW_TEXTS } from './texts/previews';
@@ -94,7 +94,7 @@ export function previewView(
   const { definition } = contentPage;
   return {
     head: { ...definition.head(page, context), noIndex: true, structured: [] },
-    view: contentView(page, context, { notice, isPreview: true }),
+    view: <ContentView page={page} context={context} notice={notice} isPreview />,
     styles: ['content', 'account', ...(definition.apart?.(page) ?? [])],
     isPreview: true,
   };
