@@ -88,28 +88,24 @@ export const mayAct = (role: DeskRole, act: DeskAct): boolean =>
 
 /** Topics of acts at the desk: the first word of their names. */
 export const DESK_TOPICS = [
-  ...([
-    'comment',
-    'reader',
-    'appeal',
-    'dispute',
-    'message',
-    'upload',
-    'question',
-    'interview',
-    'poll',
-  ] as const),
-  ...([
-    'entry',
-    'live',
-    'alert',
-    'content',
-    'rectification',
-    'front',
-    'account',
-    'passkey',
-    'newsletter',
-  ] as const),
+  'comment',
+  'reader',
+  'appeal',
+  'dispute',
+  'message',
+  'upload',
+  'question',
+  'interview',
+  'poll',
+  'entry',
+  'live',
+  'alert',
+  'content',
+  'rectification',
+  'front',
+  'account',
+  'passkey',
+  'newsletter',
 ] as const;
 /** Topic of an act at the desk. */
 export type DeskTopic = (typeof DESK_TOPICS)[number];
