@@ -52,11 +52,9 @@ export class TestAuthenticator {
     // An ES256 key in COSE format (RFC 9053, section 7.1.1).
     const key = isoCBOR.encode(
       new Map<number, number | Uint8Array<ArrayBuffer>>([
-        ...([
-          [1, 2],
-          [3, -7],
-          [-1, 1],
-        ] as const),
+        [1, 2],
+        [3, -7],
+        [-1, 1],
         [-2, point(x)],
         [-3, point(y)],
       ]),

@@ -63,9 +63,14 @@ const heightsOf = ({ desktop, mobile }: Positions) => ({
   minimumReservedHeightMobile: mobile ? reservedHeightOf(mobile, 'mobile') : 0,
 });
 
-/** The close button of a slot whose position has one in either map; not in previews and showrooms. */
-function closeOf({ desktop, mobile }: Positions, { place, nth = 0 }: AdRoom, { locale, adFace }: MapContext) {
-  if (adFace || !(desktop?.closeButton || mobile?.closeButton)) return null;
+/** Whether the position of a slot has a close button in either map; not in previews and showrooms. */
+const isClosable = ({ desktop, mobile }: Positions, adFace?: AdPreviewFace) =>
+  !adFace && (desktop?.closeButton === true || mobile?.closeButton === true);
+
+function CloseAd({
+  room: { place, nth = 0 },
+  locale,
+}: Pick<MapAdProps, 'room'> & Pick<MapContext, 'locale'>) {
   return <Island of={closeIsland} props={{}} locale={locale} id={`close-${place}-${nth}`} />;
 }
 
@@ -112,7 +117,7 @@ export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNo
       position={desktop?.id ?? mobile?.id ?? `${place}-${nth}`}
       positionMobile={mobileIdOf(positions)}
       isBeside={isBeside}
-      close={closeOf(positions, room, { site, locale })}
+      close={isClosable(positions) ? <CloseAd room={room} locale={locale} /> : null}
       {...(requests ? heightsOf(positions) : {})}
       served={requests ? <ServedAd requests={requests} /> : null}
       locale={locale}
@@ -152,7 +157,7 @@ function MapRoom({ positions, room, context: { site, locale, adFace } }: MapAdPr
       positionMobile={mobileIdOf(positions)}
       {...(desktop && mobile ? {} : { only: desktop ? ('desktop' as const) : ('mobile' as const) })}
       isBeside={room.place === 'aside'}
-      close={closeOf(positions, room, { site, locale, adFace })}
+      close={isClosable(positions, adFace) ? <CloseAd room={room} locale={locale} /> : null}
       {...heightsOf(positions)}
       locale={locale}
     >

@@ -110,8 +110,8 @@ export type DocumentProps = {
 };
 
 /** Preloads a font. */
-const fontLink = (href: string) => (
-  <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+const FontLink = ({ href }: { href: string }) => (
+  <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
 );
 
 type StylesProps = {
@@ -135,7 +135,9 @@ function Styles({ files, sheet, place }: StylesProps) {
     ));
   return (
     <>
-      {files.fonts.map((href) => fontLink(place(href)))}
+      {files.fonts.map((href) => (
+        <FontLink key={href} href={place(href)} />
+      ))}
       {files.styles.map((href) => (
         <link key={href} rel="stylesheet" href={place(href)} />
       ))}
@@ -263,7 +265,7 @@ export function Document({
         <script dangerouslySetInnerHTML={{ __html: EARLY_STATE_SCRIPT }} />
         {head.italics?.map((of) => {
           const file = files.italics[of];
-          return file && fontLink(place(file));
+          return file && <FontLink key={file} href={place(file)} />;
         })}
         <Styles files={files} sheet={hasOwnStyles ? assets.sheet : undefined} place={place} />
         {assets.development?.map((src) => (

@@ -77,7 +77,7 @@ export default page({
     italics: italicsOf(content),
     structured: contentGraph({ content }, { site, origin }),
   }),
-  view: (shown, context) => contentView(shown, context),
+  view: (shown, context) => <ContentView page={shown} context={context} />,
 });
 
 type ToolsProps = Pick<PageOf<'content'>, 'content' | 'path'> & Pick<PageContext, 'site' | 'locale'>;
@@ -195,7 +195,9 @@ function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) =
   });
 }
 
-type ContentViewOptions = {
+type ContentViewProps = {
+  page: PageOf<'content'>;
+  context: PageContext;
   /** A message between head and text, or above an unpublished or refused text; such pages have no ads. */
   notice?: ReactNode;
   /** Reason why the text is closed to this reader, who asked to read it. */
@@ -205,11 +207,8 @@ type ContentViewOptions = {
 };
 
 /** A content with further reading beside and below it. */
-export function contentView(
-  { content, mostRead, path }: PageOf<'content'>,
-  context: PageContext,
-  { notice, refusal, isPreview = false }: ContentViewOptions = {},
-) {
+export function ContentView({ page, context, notice, refusal, isPreview = false }: ContentViewProps) {
+  const { content, mostRead, path } = page;
   const { locale, site, origin } = context;
   const isFirst = isPreview || refusal !== undefined;
   // Readers who have logged in to read it see no ads.

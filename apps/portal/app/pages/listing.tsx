@@ -63,7 +63,9 @@ function archiveOf({ search, path, title }: ListingPage, { locale, site }: PageC
   return { title: fill(archive.titleOf, { days: span }), links: [...neighbours, ...near] };
 }
 
-function head(listing: ListingPage, context: PageContext): ReactNode {
+type ViewProps = { listing: ListingPage; context: PageContext };
+
+function Head({ listing, context }: ViewProps): ReactNode {
   const { kind, title, description, breadcrumbs, author, programme, blog } = listing;
   const { locale, site } = context;
   if (author)
@@ -132,6 +134,28 @@ function titleOf(listing: ListingPage, context: PageContext): string {
 /** Listings of everything, by day: each day has its heading. */
 const isByDay = (kind: ListingPage['kind']) => kind === 'latest' || kind === 'archive';
 
+function ListedCards({ listing: { cards, path, search, kind, blog }, context }: ViewProps) {
+  const { locale } = context;
+  if (blog && cards.length)
+    return <BlogCards cards={cards} isSigned={blog.authors.length > 1} priority locale={locale} />;
+  const shape = cardShapeOf(search?.searcherPayload.type);
+  const props = {
+    cards,
+    shape,
+    size: 'sm',
+    summary: true,
+    across: 2,
+    headingLevel: 2,
+    priority: true,
+    adAt: adsAmong(context, 'listing', path, LISTING_AD_POSITIONS),
+  } as const;
+  return isByDay(kind) ? (
+    <DayCards {...props} locale={locale} />
+  ) : (
+    <Cards {...props} date={shape !== 'event'} locale={locale} />
+  );
+}
+
 /** Filters in the listing's address. */
 const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
   search
@@ -183,36 +207,16 @@ export default page({
     const { cards, nextCursor, path, search, kind, blog } = listing;
     const { locale, site } = context;
     const top = adIn(context, { place: 'top', path });
-    const shape = cardShapeOf(search?.searcherPayload.type);
     const lastDate = cards.findLast(({ publishedDate }) => publishedDate)?.publishedDate?.date;
     const lastDay = isByDay(kind) && lastDate ? dayOf(lastDate, site.timeZone) : null;
-    const list = () => {
-      if (blog && cards.length)
-        return <BlogCards cards={cards} isSigned={blog.authors.length > 1} priority locale={locale} />;
-      const props = {
-        cards,
-        shape,
-        size: 'sm',
-        summary: true,
-        across: 2,
-        headingLevel: 2,
-        priority: true,
-        adAt: adsAmong(context, 'listing', path, LISTING_AD_POSITIONS),
-      } as const;
-      return isByDay(kind) ? (
-        <DayCards {...props} locale={locale} />
-      ) : (
-        <Cards {...props} date={shape !== 'event'} locale={locale} />
-      );
-    };
     // A list with a single page needs no search.
     if (blog && !nextCursor && queryOf(listing, site.timeZone) === '')
       return (
         <PageMain>
           {top}
-          {head(listing, context)}
+          <Head listing={listing} context={context} />
           {cards.length ? (
-            list()
+            <ListedCards listing={listing} context={context} />
           ) : (
             <EmptyState title={locale.texts.blog.none}>{locale.texts.blog.noneHint}</EmptyState>
           )}
@@ -222,9 +226,9 @@ export default page({
       return (
         <PageMain>
           {top}
-          {head(listing, context)}
+          <Head listing={listing} context={context} />
           {cards.length ? (
-            list()
+            <ListedCards listing={listing} context={context} />
           ) : (
             <EmptyState
               title={locale.texts.listing.empty}
@@ -244,7 +248,7 @@ export default page({
     return (
       <PageMain>
         {top}
-        {head(listing, context)}
+        <Head listing={listing} context={context} />
         {beside ? <RectificationLinks rectifications={beside} locale={locale} /> : null}
         <Island
           of={searcherIsland}
@@ -256,7 +260,7 @@ export default page({
             ...(lastDay ? { lastDay } : {}),
             ...(site.automaticPages === undefined ? {} : { automaticPages: site.automaticPages }),
           }}
-          slots={[list()]}
+          slots={[<ListedCards key="cards" listing={listing} context={context} />]}
           locale={locale}
         />
         {kind === 'search' && !search.searcherPayload.searchText ? (

@@ -1,6 +1,6 @@
 'use client';
 import { INDEX_LETTERS, type Programme } from '@portal/model';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import type { LoadMoreStatus } from '../load-more/index';
@@ -73,33 +73,29 @@ export function AZIndex({
     status === 'loading' ? 'replaced' : (more?.status ?? 'idle'),
   );
   const choose = (one: IndexLetter | undefined) => onLetter?.(one === letter ? undefined : one);
-  const link = (one: IndexLetter | undefined, words: string, said?: string) => (
-    <Anchor
-      href={hrefOf(one)}
-      aria-label={said}
-      aria-current={one === letter && !text ? 'true' : undefined}
-      className={css.letter}
-      onClick={
-        onLetter
-          ? (event) => {
-              event.preventDefault();
-              choose(one);
-            }
-          : undefined
-      }
-    >
-      {words}
-    </Anchor>
-  );
+  const linkTo = (one: IndexLetter | undefined, said?: string) => ({
+    href: hrefOf(one),
+    'aria-label': said,
+    'aria-current': one === letter && !text ? ('true' as const) : undefined,
+    className: css.letter,
+    onClick: onLetter
+      ? (event: MouseEvent) => {
+          event.preventDefault();
+          choose(one);
+        }
+      : undefined,
+  });
   return (
     <section className={css.index} aria-label={texts.label} data-part="a-z-index">
       <nav aria-label={texts.label} className={`${css.letters} ${textClass.label}`}>
         <ul className={css.letterList}>
-          <li>{link(undefined, texts.all)}</li>
+          <li>
+            <Anchor {...linkTo(undefined)}>{texts.all}</Anchor>
+          </li>
           {INDEX_LETTERS.map((one) => (
             <li key={one}>
               {letters.includes(one) ? (
-                link(one, one, one === '#' ? texts.digits : undefined)
+                <Anchor {...linkTo(one, one === '#' ? texts.digits : undefined)}>{one}</Anchor>
               ) : (
                 <span className={css.off}>{one}</span>
               )}

@@ -6,7 +6,7 @@ import { guide, pairsOf } from '../fixtures/guide';
 import { Text } from '../text/index';
 import { Accordion, type AccordionProps } from './Accordion';
 
-const answer = (words: string) => <Text variant="summary">{words}</Text>;
+const Answer = ({ children }: { children: string }) => <Text variant="summary">{children}</Text>;
 
 const meta = {
   title: 'Controls/Disclosure/Accordion',
@@ -36,13 +36,17 @@ const meta = {
   args: {
     headingLevel: 3,
     items: [
-      { id: 'pay', title: 'Com puc pagar?', content: answer('Amb targeta o per domiciliació.') },
+      { id: 'pay', title: 'Com puc pagar?', content: <Answer>Amb targeta o per domiciliació.</Answer> },
       {
         id: 'leave',
         title: 'Me’n puc donar de baixa?',
-        content: answer('Sí, quan vulguis, des del teu compte.'),
+        content: <Answer>Sí, quan vulguis, des del teu compte.</Answer>,
       },
-      { id: 'paper', title: 'Hi ha edició en paper?', content: answer('Els caps de setmana, a la comarca.') },
+      {
+        id: 'paper',
+        title: 'Hi ha edició en paper?',
+        content: <Answer>Els caps de setmana, a la comarca.</Answer>,
+      },
     ],
   },
 } satisfies Meta<typeof Accordion>;
@@ -117,7 +121,9 @@ export const ControlledAndUnmoved: Story = {
 export const InSpanish: Story = {
   globals: { language: 'es' },
   args: {
-    items: [{ id: 'pay', title: '¿Cómo puedo pagar?', content: answer('Con tarjeta o por domiciliación.') }],
+    items: [
+      { id: 'pay', title: '¿Cómo puedo pagar?', content: <Answer>Con tarjeta o por domiciliación.</Answer> },
+    ],
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

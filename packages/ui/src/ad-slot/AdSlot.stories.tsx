@@ -55,9 +55,9 @@ const Creative = ({ width, height }: { width: number; height: number }) => (
 );
 
 /** Text after a slot, which must not shift. */
-const withTextAfter = (slot: ReactNode) => (
+const WithTextAfter = ({ children }: { children: ReactNode }) => (
   <>
-    {slot}
+    {children}
     <p data-testid="after">El port torna a obrir dilluns.</p>
   </>
 );
@@ -127,7 +127,13 @@ export const Tall: Story = {
       />
     ),
   },
-  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
@@ -151,7 +157,13 @@ export const ClosedAsItIs: Story = {
 };
 export const OnAPhone: Story = {
   args: { children: <AdPreview {...LEADERBOARD} locale={locale} /> },
-  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 const SHOP = {
@@ -205,10 +217,11 @@ export const WithoutItsPicture: Story = {
  */
 export const Served: Story = {
   parameters: { picture: true },
-  render: ({ locale: words }) =>
-    withTextAfter(
-      <HouseAd ad={SHOP} position="front-0" locale={words} served={<ServedAd requests={{}} />} />,
-    ),
+  render: ({ locale: words }) => (
+    <WithTextAfter>
+      <HouseAd ad={SHOP} position="front-0" locale={words} served={<ServedAd requests={{}} />} />
+    </WithTextAfter>
+  ),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: OF_SHOP });
     const before = topOfAfter(canvasElement);
@@ -249,11 +262,11 @@ export const NothingMoves: Story = {
         <button type="button" onClick={() => setState('unfilled')}>
           Deixa buit
         </button>
-        {withTextAfter(
+        <WithTextAfter>
           <AdSlot {...args} unfilled={state === 'unfilled'}>
             {state === 'filled' ? <Creative width={320} height={100} /> : null}
-          </AdSlot>,
-        )}
+          </AdSlot>
+        </WithTextAfter>
       </>
     );
   },
@@ -277,7 +290,9 @@ export const Closed: Story = {
   parameters: { picture: true },
   render: ({ locale: _, close: __, ...args }) => (
     <>
-      {withTextAfter(<ClosableAdSlot {...args} onClose={closed} />)}
+      <WithTextAfter>
+        <ClosableAdSlot {...args} onClose={closed} />
+      </WithTextAfter>
       <Link href="/territori/">Territori</Link>
     </>
   ),

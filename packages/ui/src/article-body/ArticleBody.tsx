@@ -102,13 +102,17 @@ type PartProps = {
   drawMedia: DrawMedia | undefined;
 };
 
+type MediaProps = Pick<PartProps, 'id' | 'locale' | 'drawMedia'> & { piece: MediaPiece };
+
+const Media = ({ id, locale, drawMedia, piece }: MediaProps) => (
+  <>
+    {drawMedia ? drawMedia(piece, { id }) : <StaticMedia locale={locale} piece={piece} place={{ id }} />}
+    <MediaAlternatives locale={locale} piece={piece} />
+  </>
+);
+
 function Part({ part, id, locale, hasDropCap, drawMedia }: PartProps) {
-  const drawn = (piece: MediaPiece) => (
-    <>
-      {drawMedia ? drawMedia(piece, { id }) : <StaticMedia locale={locale} piece={piece} place={{ id }} />}
-      <MediaAlternatives locale={locale} piece={piece} />
-    </>
-  );
+  const media = { id, locale, drawMedia };
   switch (part.type) {
     case 'paragraph':
       return <Paragraph {...part} hasDropCap={hasDropCap} />;
@@ -123,14 +127,22 @@ function Part({ part, id, locale, hasDropCap, drawMedia }: PartProps) {
         </Wide>
       );
     case 'gallery':
-      return <Wide>{drawn(part)}</Wide>;
+      return (
+        <Wide>
+          <Media {...media} piece={part} />
+        </Wide>
+      );
     case 'list':
     case 'html':
       return <Html html={part.html} />;
     case 'table':
       return <Table {...part} locale={locale} />;
     case 'embed':
-      return <Captioned caption={part.caption}>{drawn(part)}</Captioned>;
+      return (
+        <Captioned caption={part.caption}>
+          <Media {...media} piece={part} />
+        </Captioned>
+      );
     case 'related':
       return <RelatedLinks {...part} locale={locale} />;
     case 'file':
@@ -138,11 +150,17 @@ function Part({ part, id, locale, hasDropCap, drawMedia }: PartProps) {
     case 'video':
       return (
         <Wide>
-          <Captioned caption={part.caption}>{drawn(part.video)}</Captioned>
+          <Captioned caption={part.caption}>
+            <Media {...media} piece={part.video} />
+          </Captioned>
         </Wide>
       );
     case 'audio':
-      return <Captioned caption={part.caption}>{drawn(part.audio)}</Captioned>;
+      return (
+        <Captioned caption={part.caption}>
+          <Media {...media} piece={part.audio} />
+        </Captioned>
+      );
     case 'separator':
       return <Separator place="center" />;
   }

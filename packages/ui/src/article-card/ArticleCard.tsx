@@ -5,12 +5,12 @@ import { byline as bylineClass } from '../byline/Byline.css';
 import type { Section } from '../foundation/section';
 import { sectionClass } from '../foundation/section.css';
 import { Image } from '../image/Image';
-import { kickerLine } from '../kicker/kickerLine';
-import { labelSigns } from '../kicker/labelSigns';
+import { KickerLine } from '../kicker/KickerLine';
+import { LabelSigns, labelsFirst } from '../kicker/LabelSigns';
 import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './ArticleCard.css';
-import { cardFrame, headlineOf, summaryOf } from './parts';
+import { CardFrame, CardHeadline, CardSummary } from './parts';
 import { ARTICLE_DEFAULTS, type ArticleShape, isShown, variantOf } from './shapes';
 
 /** Props of `ArticleCard`; defaults follow from `shape`. */
@@ -66,39 +66,45 @@ export function ArticleCard({
   let look: string = css.cardIn[variant];
   if (colour) look += ` ${colour}`;
   if (className) look += ` ${className}`;
-  return cardFrame({
-    card,
-    shape,
-    className: look,
-    before:
-      image && defaults.ratio && crop ? (
+  const labels = labelsFirst(card);
+  return (
+    <CardFrame card={card} shape={shape} className={look}>
+      {image && defaults.ratio && crop ? (
         <div className={css.mediaIn[variant]} data-part="media">
-          {Image({ image, ratio: crop, sizes: defaults.sizes, widest: defaults.widest, priority })}
+          <Image
+            image={image}
+            ratio={crop}
+            sizes={defaults.sizes}
+            widest={defaults.widest}
+            priority={priority}
+          />
         </div>
-      ) : null,
-    words: (
+      ) : null}
       <div className={css.wordsIn[variant]} data-part="words">
-        {kicker || category || card.labels?.length || card.rectified
-          ? kickerLine({
-              before: labelSigns({ ...card, locale }),
-              words: kicker?.text ?? category?.name,
-              href: kicker ? kicker.href : category?.href,
-              title: kicker?.title,
-              colour,
-              className: css.kicker,
-            })
-          : null}
-        {headlineOf({ card, size, headingLevel, locale })}
-        {(summary ?? isShown(defaults.summary, size)) ? summaryOf(card, css.summaryFor[variant]) : null}
+        {kicker || category || card.labels?.length || card.rectified ? (
+          <KickerLine
+            words={kicker?.text ?? category?.name}
+            href={kicker ? kicker.href : category?.href}
+            title={kicker?.title}
+            colour={colour}
+            className={css.kicker}
+          >
+            {labels.length ? <LabelSigns labels={labels} sponsor={card.sponsor} locale={locale} /> : null}
+          </KickerLine>
+        ) : null}
+        <CardHeadline card={card} size={size} headingLevel={headingLevel} locale={locale} />
+        {(summary ?? isShown(defaults.summary, size)) ? (
+          <CardSummary card={card} className={css.summaryFor[variant]} />
+        ) : null}
         {isSigned || date ? (
           <div className={css.facts} data-part="facts">
             <p className={bylineClass} data-part="byline">
               {date}
-              {isSigned ? Authors({ authors, signature, locale }) : null}
+              {isSigned ? <Authors authors={authors} signature={signature} locale={locale} /> : null}
             </p>
           </div>
         ) : null}
       </div>
-    ),
-  });
+    </CardFrame>
+  );
 }

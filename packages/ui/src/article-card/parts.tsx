@@ -8,24 +8,16 @@ import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './ArticleCard.css';
 
-/*
- * Parts of a card are called as functions, not mounted as components: a front has sixty cards, and React then
- * handles one component per card instead of ten. All are static, without hooks, and their classes are
- * complete strings from the build.
- */
-
 export type CardFrameProps = {
   card: CardData;
   shape: string;
   className: string;
   style?: React.CSSProperties;
-  /** Element before the text: a picture, a portrait, a date, an hour. */
-  before: ReactNode;
-  words: ReactNode;
+  children: ReactNode;
 };
 
-/** The card's root element with its slots. */
-export function cardFrame({ card, shape, className, style, before, words }: CardFrameProps) {
+/** The card's root element. */
+export function CardFrame({ card, shape, className, style, children }: CardFrameProps) {
   return (
     <article
       className={className}
@@ -34,13 +26,12 @@ export function cardFrame({ card, shape, className, style, before, words }: Card
       data-shape={shape}
       data-content-id={card.id}
     >
-      {before}
-      {words}
+      {children}
     </article>
   );
 }
 
-export type HeadlineProps = {
+export type CardHeadlineProps = {
   card: CardData;
   size: HeadlineSize;
   headingLevel: HeadingLevel;
@@ -50,7 +41,7 @@ export type HeadlineProps = {
 };
 
 /** The headline: the only link of the card, which receives clicks anywhere on the card. */
-export function headlineOf({ card, size, headingLevel, look, locale }: HeadlineProps) {
+export function CardHeadline({ card, size, headingLevel, look, locale }: CardHeadlineProps) {
   const Heading = `h${headingLevel}` as const;
   const step = headlineClass[size];
   const lock = lockOf(card);
@@ -65,8 +56,8 @@ export function headlineOf({ card, size, headingLevel, look, locale }: HeadlineP
 }
 
 /** The standfirst. */
-export function summaryOf({ description }: CardData, className: string) {
-  const html = description?.map((part) => part.html).join(' ');
+export function CardSummary({ card, className }: { card: CardData; className: string }) {
+  const html = card.description?.map((part) => part.html).join(' ');
   if (!html) return null;
   // The model's contract is sanitised HTML (spec §3, description).
   return <div className={className} data-part="summary" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../breadcrumbs/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { RssIcon } from '../icon/index';
 import { Image, portraitSource } from '../image/index';
-import { kickerLine } from '../kicker/kickerLine';
+import { KickerLine } from '../kicker/KickerLine';
 import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
@@ -45,7 +45,7 @@ export function BlogHead({
       <div className={cx(author.head, author.ruled, !isOnes && css.many)}>
         {isOnes ? <Portrait author={only} /> : null}
         <div className={author.words}>
-          {kickerLine({ words: texts.kind })}
+          <KickerLine words={texts.kind} />
           <Heading className={headlineClass['2xl']}>{name}</Heading>
           {description ? <p className={cx(css.description, textClass.standfirst)}>{description}</p> : null}
         </div>

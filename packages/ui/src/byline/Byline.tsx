@@ -36,12 +36,14 @@ export function Byline({
 }: BylineProps) {
   const signed = authors.length > 0 || signature;
   if (!signed && !date) return null;
-  const moment = date ? Moment({ date, format: dateFormat, locale }) : null;
+  const moment = date ? <Moment date={date} format={dateFormat} locale={locale} /> : null;
   const isTimeFirst = dateFormat !== 'published';
   return (
     <p className={className ? `${css.byline} ${className}` : css.byline} data-part="byline">
       {isTimeFirst ? moment : null}
-      {signed ? Authors({ authors, signature, prefixed, locale }) : null}
+      {signed ? (
+        <Authors authors={authors} signature={signature} prefixed={prefixed} locale={locale} />
+      ) : null}
       {isTimeFirst ? null : moment}
     </p>
   );

@@ -8,20 +8,21 @@ import {
 } from '@portal/model';
 import { AdSlot, type AdSlotProps } from '../ad-slot/AdSlot';
 import { facts as factsClass, kicker as kickerClass } from '../article-card/ArticleCard.css';
-import { cardFrame, headlineOf, summaryOf } from '../article-card/parts';
+import { CardFrame, CardHeadline, CardSummary } from '../article-card/parts';
 import { atLeastMedium, isShown, variantOf } from '../article-card/shapes';
 import { Avatar } from '../avatar/index';
 import { Byline } from '../byline/index';
 import { type Section, sectionOf } from '../foundation/section';
 import { kindClass, sectionClass } from '../foundation/section.css';
 import { ClockIcon, PinIcon } from '../icon/index';
+import { Image } from '../image/index';
 import { Kicker } from '../kicker/index';
 import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './Card.css';
-import { CardMedia, MediaSign } from './CardMedia';
+import { EmptyPlace, MediaSign } from './CardMedia';
 import { EventBadge, eventDates } from './EventBadge';
-import { kickerKindOf, pictureOf } from './facts';
+import { kickerKindOf, mediaKindOf, pictureOf } from './facts';
 import { Rating } from './Rating';
 import { SHAPES } from './shapes';
 
@@ -73,57 +74,67 @@ export function Card(props: CardProps) {
   let look: string = css.cardIn[variantOf(shape, size)];
   look += ` ${isOpinion ? kindClass.opinion : sectionClass[section]}`;
   if (className) look += ` ${className}`;
-  return cardFrame({
-    card,
-    shape,
-    className: look,
-    style: shape === 'feature' ? { '--side': `${FEATURE_SIDES[size]}px` } : undefined,
-    before: before(props, shape, size),
-    words: words(props, shape, size, section),
-  });
+  return (
+    <CardFrame
+      card={card}
+      shape={shape}
+      className={look}
+      style={shape === 'feature' ? { '--side': `${FEATURE_SIDES[size]}px` } : undefined}
+    >
+      <CardStart of={props} shape={shape} size={size} />
+      <CardWords of={props} shape={shape} size={size} section={section} />
+    </CardFrame>
+  );
 }
 
 const dateFormatOf = (date: CardProps['date']) => (date === 'time' ? date : 'brief');
 
-function before({ card, ratio, priority, date, locale }: CardProps, shape: CardShape, size: HeadlineSize) {
+/** Props of a card as given, with what follows from them. */
+type PartProps = { of: CardProps; shape: CardShape; size: HeadlineSize };
+
+/** Element before the text: a picture, a portrait, a date, an hour. */
+function CardStart({ of: { card, ratio, priority, date, locale }, shape, size }: PartProps) {
   const defaults = SHAPES[shape];
   if (shape === 'list') {
     const published = card.publishedDate?.date;
-    return published
-      ? Byline({
-          date: published,
-          dateFormat: dateFormatOf(date),
-          locale,
-          className: css.hour,
-        })
-      : null;
+    return published ? (
+      <Byline date={published} dateFormat={dateFormatOf(date)} locale={locale} className={css.hour} />
+    ) : null;
   }
-  if (shape === 'event') return card.event ? EventBadge({ event: card.event, locale }) : null;
+  if (shape === 'event') return card.event ? <EventBadge event={card.event} locale={locale} /> : null;
   if (shape === 'opinion') {
     const [author] = card.authors ?? [];
-    return author
-      ? Avatar({ name: author.name, src: author.image?.url, size: 64, className: css.portrait })
-      : null;
+    return author ? (
+      <Avatar name={author.name} src={author.image?.url} size={64} className={css.portrait} />
+    ) : null;
   }
   if (!defaults.ratio) return null;
   const picture = pictureOf(card);
   const evenRow = shape === 'tile' || shape === 'recipe' || shape === 'overlay';
   if (!picture && !evenRow) return null;
   const isOverlay = shape === 'overlay';
-  return CardMedia({
-    card,
-    picture,
-    ratio: ratio ?? defaults.ratio,
-    narrowRatio: isOverlay && atLeastMedium(size) ? '1:1' : undefined,
-    sizes: defaults.sizes,
-    widest: defaults.widest,
-    priority,
-    locale,
-    className: css.mediaIn[variantOf(shape, size)],
-  });
+  const kind = mediaKindOf(card);
+  const crop = ratio ?? defaults.ratio;
+  return (
+    <div className={css.mediaIn[variantOf(shape, size)]} data-part="media">
+      {picture ? (
+        <Image
+          image={picture}
+          ratio={crop}
+          narrowRatio={isOverlay && atLeastMedium(size) ? '1:1' : undefined}
+          sizes={defaults.sizes}
+          widest={defaults.widest}
+          priority={priority}
+        />
+      ) : (
+        <EmptyPlace kind={kind} ratio={crop} />
+      )}
+      {kind ? <MediaSign card={card} kind={kind} locale={locale} /> : null}
+    </div>
+  );
 }
 
-function words(props: CardProps, shape: CardShape, size: HeadlineSize, section: Section) {
+function CardWords({ of: props, shape, size, section }: PartProps & { section: Section }) {
   const { card, summary, headingLevel = 3, locale } = props;
   const defaults = SHAPES[shape];
   const variant = variantOf(shape, size);
@@ -136,21 +147,29 @@ function words(props: CardProps, shape: CardShape, size: HeadlineSize, section: 
       : (card.kicker ?? (card.category && { text: card.category.name, href: card.category.href }));
   return (
     <div className={css.wordsIn[variant]} data-part="words">
-      {Kicker({
-        text: kicker?.text,
-        href: kicker?.href,
-        title: kicker?.title,
-        kind: kickerKindOf(card, hasPicture || shape === 'list'),
-        section,
-        onPicture: shape === 'overlay',
-        labelled: card,
-        locale,
-        className: kickerClass,
-      })}
-      {shape === 'opinion' && card.authors?.length ? Byline({ authors: card.authors, locale }) : null}
-      {headlineOf({ card, size, headingLevel, look: headlineLook(isOpinion, shape === 'overlay'), locale })}
-      {(summary ?? isShown(defaults.summary, size)) ? summaryOf(card, css.summaryFor[variant]) : null}
-      {facts({ card, shape, byline, date, locale })}
+      <Kicker
+        text={kicker?.text}
+        href={kicker?.href}
+        title={kicker?.title}
+        kind={kickerKindOf(card, hasPicture || shape === 'list')}
+        section={section}
+        onPicture={shape === 'overlay'}
+        labelled={card}
+        locale={locale}
+        className={kickerClass}
+      />
+      {shape === 'opinion' && card.authors?.length ? <Byline authors={card.authors} locale={locale} /> : null}
+      <CardHeadline
+        card={card}
+        size={size}
+        headingLevel={headingLevel}
+        look={headlineLook(isOpinion, shape === 'overlay')}
+        locale={locale}
+      />
+      {(summary ?? isShown(defaults.summary, size)) ? (
+        <CardSummary card={card} className={css.summaryFor[variant]} />
+      ) : null}
+      <CardFacts card={card} shape={shape} byline={byline} date={date} locale={locale} />
     </div>
   );
 }
@@ -160,7 +179,7 @@ function headlineLook(isOpinion: boolean, isOverlay: boolean): string | undefine
   return isOverlay ? css.overlayHeadline : undefined;
 }
 
-type FactsProps = {
+type CardFactsProps = {
   card: CardData;
   shape: CardShape;
   byline: boolean;
@@ -169,16 +188,16 @@ type FactsProps = {
 };
 
 /** Authors, date, length and rating: in one line below the text. */
-function facts({ card, shape, byline, date, locale }: FactsProps) {
+function CardFacts({ card, shape, byline, date, locale }: CardFactsProps) {
   const { event, totalTime, totalTimeUnit = 1, ratingValue, ratingNumVotes } = card;
   const signedBy = byline && (card.authors?.length || card.signature);
   const publishedAt = date && shape !== 'list' ? card.publishedDate?.date : undefined;
   const place = shape === 'event' ? event?.location?.name : undefined;
   const dates = shape === 'event' && event ? [eventDates(event, locale), event.timetable] : [];
-  const sign = SHAPES[shape].ratio === null ? MediaSign({ card, inLine: true, locale }) : null;
+  const media = SHAPES[shape].ratio === null ? mediaKindOf(card) : null;
   const hasFacts =
     dates.length || place || signedBy || publishedAt || totalTime !== undefined || ratingValue !== undefined;
-  if (!hasFacts && !sign) return null;
+  if (!hasFacts && !media) return null;
   return (
     <div className={factsClass} data-part="facts">
       {dates.length ? <span>{dates.filter(Boolean).join(' · ')}</span> : null}
@@ -188,23 +207,25 @@ function facts({ card, shape, byline, date, locale }: FactsProps) {
           {place}
         </span>
       ) : null}
-      {signedBy || publishedAt
-        ? Byline({
-            authors: signedBy ? card.authors : undefined,
-            signature: signedBy ? card.signature : undefined,
-            date: publishedAt,
-            dateFormat: dateFormatOf(date),
-            locale,
-          })
-        : null}
+      {signedBy || publishedAt ? (
+        <Byline
+          authors={signedBy ? card.authors : undefined}
+          signature={signedBy ? card.signature : undefined}
+          date={publishedAt}
+          dateFormat={dateFormatOf(date)}
+          locale={locale}
+        />
+      ) : null}
       {totalTime === undefined ? null : (
         <span className={css.fact}>
           <ClockIcon />
           {formatTotalTime(totalTime, totalTimeUnit, locale.dates)}
         </span>
       )}
-      {ratingValue === undefined ? null : Rating({ value: ratingValue, votes: ratingNumVotes, locale })}
-      {sign}
+      {ratingValue === undefined ? null : (
+        <Rating value={ratingValue} votes={ratingNumVotes} locale={locale} />
+      )}
+      {media ? <MediaSign card={card} kind={media} inLine locale={locale} /> : null}
     </div>
   );
 }

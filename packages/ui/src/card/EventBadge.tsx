@@ -11,6 +11,13 @@ function datesOf(event: Event): string[] {
   );
 }
 
+const badgeDateOf = (event: Event, { now, timeZone }: Locale<'event'>) =>
+  eventBadgeDate(datesOf(event), now, timeZone);
+
+/** Whether an event has a valid date, which its badge shows. */
+export const hasBadge = (event: Event, locale: Locale<'event'>): boolean =>
+  badgeDateOf(event, locale) !== null;
+
 /**
  * The day of an event as a calendar leaf (format D MMM, spec §9): the next one, else the latest past one
  * (spec §4). Renders nothing without a valid date.
@@ -24,7 +31,7 @@ export function EventBadge({
   locale: Locale<'event'>;
   className?: string;
 }) {
-  const date = eventBadgeDate(datesOf(event), locale.now, locale.timeZone);
+  const date = badgeDateOf(event, locale);
   if (date === null) return null;
   const [day, month] = formatDate(date, 'event', dateSettings(locale)).split(' ');
   return (
@@ -55,6 +62,6 @@ function datesInWords(event: Event, locale: Locale<'event'>): string {
       to: formatDate(event.eventEndDate, 'event', settings),
     });
   }
-  const date = eventBadgeDate(datesOf(event), locale.now, locale.timeZone);
+  const date = badgeDateOf(event, locale);
   return date === null ? '' : formatDate(date, 'event', settings);
 }

@@ -52,7 +52,13 @@ export const Invalid: Story = {
 };
 export const LongWords: Story = {
   args: { label: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
-  decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },

@@ -22,7 +22,13 @@ const meta = {
     accessibility:
       'The form is named by what is written: a comment, or an answer to somebody. What is wrong is read with the field; a failure takes the focus.',
   }),
-  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CommentBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -81,32 +81,64 @@ function Votes({ author, likes, dislikes, voted, own, onVote, ifKnown }: Comment
       setSending(undefined);
     }
   };
-  const face = (kind: CommentVote, count: number, words: string, icon: React.ReactNode) =>
-    own ? (
-      <span className={`${css.quiet} ${textClass.meta}`}>
-        {icon} {count}
-      </span>
-    ) : (
-      <Button
-        variant="plain"
-        size="small"
-        icon={icon}
-        label={`${fill(words, { author })}, ${count}`}
-        aria-pressed={voted === kind}
-        loading={sending === kind}
-        onClick={ifKnown(() => void vote(kind))}
-      >
-        {count}
-      </Button>
-    );
+  const stateOf = (kind: CommentVote) => ({
+    own,
+    isPressed: voted === kind,
+    isSending: sending === kind,
+    onPress: ifKnown(() => void vote(kind)),
+  });
   return (
     <>
-      {face('like', likes, texts.like, <LikeIcon size={18} />)}
-      {face('dislike', dislikes, texts.dislike, <DislikeIcon size={18} />)}
+      <Vote
+        {...stateOf('like')}
+        count={likes}
+        words={fill(texts.like, { author })}
+        icon={<LikeIcon size={18} />}
+      />
+      <Vote
+        {...stateOf('dislike')}
+        count={dislikes}
+        words={fill(texts.dislike, { author })}
+        icon={<DislikeIcon size={18} />}
+      />
       <span role="status" className={`${css.failed} ${textClass.meta}`}>
         {failed ? texts.failed : ''}
       </span>
     </>
+  );
+}
+
+type VoteProps = {
+  count: number;
+  /** Name of the button, without the count. */
+  words: string;
+  icon: React.ReactNode;
+  own: CommentToolsProps['own'];
+  isPressed: boolean;
+  isSending: boolean;
+  onPress: () => void;
+};
+
+/** A number of votes; a button, unless the comment is the reader's own. */
+function Vote({ count, words, icon, own, isPressed, isSending, onPress }: VoteProps) {
+  if (own)
+    return (
+      <span className={`${css.quiet} ${textClass.meta}`}>
+        {icon} {count}
+      </span>
+    );
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      icon={icon}
+      label={`${words}, ${count}`}
+      aria-pressed={isPressed}
+      loading={isSending}
+      onClick={onPress}
+    >
+      {count}
+    </Button>
   );
 }
 

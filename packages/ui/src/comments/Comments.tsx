@@ -81,21 +81,18 @@ export function Comments(props: CommentsProps) {
   const { comments: texts } = textsOf(locale).article;
   const threads = threadsOf(comments);
   const authors = new Map(comments.map((comment) => [comment.id, comment.author ?? texts.deleted]));
-  const item = (comment: Comment, rootId: string) => (
-    <CommentWords
-      locale={locale}
-      comment={comment}
-      tools={props.tools?.(comment)}
-      below={props.below?.(comment)}
-      instead={props.instead?.(comment)}
-      href={props.hrefOf?.(comment)}
-      replyTo={
-        comment.parentId === undefined || comment.parentId === rootId
-          ? undefined
-          : authors.get(comment.parentId)
-      }
-    />
-  );
+  const partsOf = (comment: Comment, rootId: string) => ({
+    locale,
+    comment,
+    tools: props.tools?.(comment),
+    below: props.below?.(comment),
+    instead: props.instead?.(comment),
+    href: props.hrefOf?.(comment),
+    replyTo:
+      comment.parentId === undefined || comment.parentId === rootId
+        ? undefined
+        : authors.get(comment.parentId),
+  });
   return (
     <section id={id} className={css.section} data-part="comments">
       <SectionHead
@@ -116,12 +113,12 @@ export function Comments(props: CommentsProps) {
         <ol className={css.list}>
           {threads.map(({ comment, replies }) => (
             <li key={comment.id} id={commentAnchor(comment.id)}>
-              {item(comment, comment.id)}
+              <CommentWords {...partsOf(comment, comment.id)} />
               {replies.length > 0 ? (
                 <ol className={cx(css.list, css.replies)}>
                   {replies.map((reply) => (
                     <li key={reply.id} id={commentAnchor(reply.id)}>
-                      {item(reply, comment.id)}
+                      <CommentWords {...partsOf(reply, comment.id)} />
                     </li>
                   ))}
                 </ol>

@@ -41,7 +41,15 @@ export const Waiting: Story = { args: { status: 'waiting' } };
 export const Done: Story = { args: { status: 'done' } };
 export const InSpanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
-export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>] };
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const EmptyThenFilled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -30,7 +30,13 @@ const meta = {
     writing: ['label of a field'],
     accessibility: 'A dialog of buttons; the chosen one is marked as current and has the focus first.',
   }),
-  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DateRangeSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { dayOf, type Event, formatDate, formatFullDay, formatMachine } from '@po
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index';
-import { EventBadge } from '../card/index';
+import { EventBadge, hasBadge } from '../card/EventBadge';
 import { unbrokenDay } from '../card/unbrokenDay';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CalendarIcon, PinIcon, WarningIcon } from '../icon/index';
@@ -19,9 +19,9 @@ export type EventFactsProps = {
   calendarHref?: string;
 };
 
-type Named = NonNullable<Event['location']>;
+type NamedProps = NonNullable<Event['location']>;
 
-const named = ({ name, url }: Named) => (url ? <Link href={url}>{name}</Link> : name);
+const Named = ({ name, url }: NamedProps) => (url ? <Link href={url}>{name}</Link> : name);
 
 /** URL of a map search for a place, by name and address, since newsrooms store no coordinates. */
 function mapHref({ location, address }: Event): string | null {
@@ -50,9 +50,9 @@ export function EventFacts({ locale, event, calendarHref }: EventFactsProps) {
   const isOff = event.cancelled === true;
   const map = mapHref(event);
   const rows = rowsOf(event, locale);
-  const badge = EventBadge({ event, locale, className: isOver || isOff ? css.past : undefined });
+  const isDated = hasBadge(event, locale);
   const calendar = isOver || isOff ? undefined : calendarHref;
-  if (rows.length === 0 && !badge) return null;
+  if (rows.length === 0 && !isDated) return null;
   return (
     <section className={css.event} aria-label={texts.label} data-part="event-facts">
       {isOff || isOver ? (
@@ -61,9 +61,9 @@ export function EventFacts({ locale, event, calendarHref }: EventFactsProps) {
           {isOff ? texts.cancelled : texts.past}
         </p>
       ) : null}
-      {badge}
+      <EventBadge event={event} locale={locale} className={isOver || isOff ? css.past : undefined} />
       {rows.length > 0 ? (
-        <dl className={cx(facts, !badge && css.wide)} data-part="event">
+        <dl className={cx(facts, !isDated && css.wide)} data-part="event">
           {rows.map(([name, value]) => (
             <div key={name}>
               <dt className={cx(nameClass, textClass.small)}>{name}</dt>
@@ -101,37 +101,43 @@ function rowsOf(event: Event, locale: Locale<'event'>): [name: string, value: Re
   const { timetable, location, address, modality, thematics } = event;
   const rows: [name: string, value: ReactNode][] = [];
   const when = whenOf(event, locale);
+  const where = location ? <Named {...location} /> : null;
+  const kind = modality ? <Named {...modality} /> : null;
   if (when) rows.push([texts.when, when]);
   if (timetable) rows.push([texts.timetable, timetable]);
-  if (location) rows.push([texts.where, named(location)]);
+  if (where) rows.push([texts.where, where]);
   if (address) rows.push([texts.address, address]);
-  if (modality) rows.push([texts.kind, named(modality)]);
+  if (kind) rows.push([texts.kind, kind]);
   if (thematics?.length)
     rows.push([
       texts.themes,
       thematics.map((theme, at) => (
         <span key={theme.name}>
           {at > 0 ? ', ' : null}
-          {named(theme)}
+          <Named {...theme} />
         </span>
       )),
     ]);
   return rows;
 }
 
+type DayProps = { date: string; words: string; timeZone: string };
+
+const Day = ({ date, words, timeZone }: DayProps) => (
+  <time dateTime={formatMachine(date, timeZone)}>{unbrokenDay(words)}</time>
+);
+
 /** The dates in text: the newsroom's own, one full day, a range, or a list in order. */
 function whenOf(event: Event, locale: Locale<'event'>): ReactNode {
   const settings = dateSettings(locale);
-  const day = (date: string, words: string) => (
-    <time key={date} dateTime={formatMachine(date, locale.timeZone)}>
-      {unbrokenDay(words)}
-    </time>
-  );
+  const { timeZone } = locale;
   const { eventOccurrenceType, eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates } = event;
   if (event.datesLiteral) return unbrokenDay(event.datesLiteral);
   switch (eventOccurrenceType) {
     case 'one-time':
-      return eventUniqueDate ? day(eventUniqueDate, formatFullDay(eventUniqueDate, settings)) : null;
+      return eventUniqueDate ? (
+        <Day date={eventUniqueDate} words={formatFullDay(eventUniqueDate, settings)} timeZone={timeZone} />
+      ) : null;
     case 'date-range': {
       if (!eventStartDate || !eventEndDate) return null;
       const from = formatDate(eventStartDate, 'event', settings);
@@ -141,9 +147,9 @@ function whenOf(event: Event, locale: Locale<'event'>): ReactNode {
       return (
         <>
           {range.slice(0, first)}
-          {day(eventStartDate, from)}
+          <Day date={eventStartDate} words={from} timeZone={timeZone} />
           {range.slice(first + from.length, last)}
-          {day(eventEndDate, to)}
+          <Day date={eventEndDate} words={to} timeZone={timeZone} />
           {range.slice(last + to.length)}
         </>
       );
@@ -151,6 +157,9 @@ function whenOf(event: Event, locale: Locale<'event'>): ReactNode {
     case 'multiple-times':
       return [...(eventMultipleDates ?? [])]
         .sort()
-        .map((date, at) => [at > 0 ? ', ' : null, day(date, formatDate(date, 'event', settings))]);
+        .map((date, at) => [
+          at > 0 ? ', ' : null,
+          <Day key={date} date={date} words={formatDate(date, 'event', settings)} timeZone={timeZone} />,
+        ]);
   }
 }

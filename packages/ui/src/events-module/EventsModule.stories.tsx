@@ -28,7 +28,13 @@ const meta = {
     },
     accessibility: 'A list of links; the quiet places are one line to who hears them.',
   }),
-  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof EventsModule>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,5 +73,11 @@ export const LongWords: Story = {
       },
     ],
   },
-  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

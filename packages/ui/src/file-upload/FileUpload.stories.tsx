@@ -48,7 +48,13 @@ const meta = {
     accessibility:
       'The zone is a native file field, so it is announced as one; limits and faults are its description. What has arrived is announced.',
   }),
-  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -181,7 +181,13 @@ export const Predictive: Story = {
   parameters: { picture: true },
   args: { filters: [AUTHOR], onQuery: fn(), found: { author: { options: AUTHORS } } },
   render: kept,
-  decorators: [(Story) => <div style={{ minBlockSize: 360 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox', { name: 'Autor' });

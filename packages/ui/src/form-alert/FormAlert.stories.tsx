@@ -115,7 +115,13 @@ export const LongWords: Story = {
     title: 'Desinstitucionalització',
     children: 'Desestacionalització i internacionalització intercomarcals',
   },
-  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },

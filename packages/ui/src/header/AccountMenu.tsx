@@ -35,6 +35,24 @@ const ITEMS = [
   ['newsletters', READER_ROUTES.newsletters],
 ] as const;
 
+type OwnAccountProps = {
+  label: string;
+  /** Class of when it is shown, if not always. */
+  when?: string;
+};
+
+const OwnAccount = ({ label, when }: OwnAccountProps) => (
+  <Anchor
+    href={READER_ROUTES.account}
+    className={cx(tool, when, textClass.label)}
+    aria-label={label}
+    data-part="own-account"
+  >
+    <UserIcon size={22} />
+    <span className={css.words}>{label}</span>
+  </Anchor>
+);
+
 /**
  * The account in the header: a login link, or the initial of the nick (or a thumbnail) with its menu. It
  * takes the same space in both cases.
@@ -42,18 +60,7 @@ const ITEMS = [
 export function AccountMenu({ user, isKnown = false, backUrl, onReach, onLogout }: AccountMenuProps) {
   const { header: texts } = useLocale('header').texts;
   const LoadedMenu = useMenu(user !== null);
-  const ownAccount = (when?: string) => (
-    <Anchor
-      href={READER_ROUTES.account}
-      className={cx(tool, when, textClass.label)}
-      aria-label={texts.account}
-      data-part="own-account"
-    >
-      <UserIcon size={22} />
-      <span className={css.words}>{texts.account}</span>
-    </Anchor>
-  );
-  if (!user && isKnown) return ownAccount();
+  if (!user && isKnown) return <OwnAccount label={texts.account} />;
   if (!user) {
     return (
       <>
@@ -69,7 +76,7 @@ export function AccountMenu({ user, isKnown = false, backUrl, onReach, onLogout 
         </Anchor>
         {/* Without script the login state is unknown here: the account's page redirects readers who are not
             logged in. */}
-        {ownAccount(withoutScript)}
+        <OwnAccount label={texts.account} when={withoutScript} />
       </>
     );
   }

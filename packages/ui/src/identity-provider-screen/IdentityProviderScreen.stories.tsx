@@ -77,5 +77,11 @@ export const InSpanish: Story = {
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { status: 'unreachable' } };
 export const OnAPhone: Story = {
   tags: ['!autodocs'],
-  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -35,7 +35,15 @@ export const Closed: Story = { args: { state: 'closed' } };
 export const WithoutPortrait: Story = {
   args: { guest: { name: 'Maria Desemparats Vilanova-Escrivà de Romaní', role: 'Desinstitucionalització' } },
 };
-export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>] };
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const InSpanish: Story = {
   globals: { language: 'es' },

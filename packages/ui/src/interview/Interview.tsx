@@ -6,7 +6,7 @@ import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Image, portraitSource } from '../image/index';
 import { LiveSign } from '../kicker/index';
-import { kickerLine } from '../kicker/kickerLine';
+import { KickerLine } from '../kicker/KickerLine';
 import { counted, dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Interview.css';
@@ -37,7 +37,7 @@ export function InterviewIntro({ locale, guest, state, start, headingLevel = 1 }
         </div>
       ) : null}
       <div className={css.introWords}>
-        {kickerLine({ words: texts.label })}
+        <KickerLine words={texts.label} />
         <Heading className={headlineClass[headingLevel === 1 ? '2xl' : 'lg']}>{guest.name}</Heading>
         {guest.role ? <p className={`${css.quiet} ${textClass.standfirst}`}>{guest.role}</p> : null}
         <p className={`${css.state} ${textClass.summary}`}>

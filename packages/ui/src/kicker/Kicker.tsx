@@ -6,8 +6,8 @@ import { textClass } from '../foundation/type.css';
 import { AudioIcon, CommentIcon, GalleryIcon, type IconProps, QuoteIcon, VideoIcon } from '../icon/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Kicker.css';
-import { kickerLine } from './kickerLine';
-import { labelSigns } from './labelSigns';
+import { KickerLine } from './KickerLine';
+import { LabelSigns, labelsFirst } from './LabelSigns';
 
 /** Kinds of story that a kicker marks with an icon, the same on every site. */
 export const KICKER_KINDS = [
@@ -75,26 +75,26 @@ export function Kicker({
     ) : kind === 'finished-live' ? (
       <span className={textClass.meta}>{textsOf(locale).card.finishedLive}</span>
     ) : null;
-  const signs = labelled
-    ? labelSigns({ ...labelled, isOpinion: kind === 'opinion', onPicture, locale })
-    : null;
+  const labels = labelled && labelsFirst(labelled, kind === 'opinion');
+  const signs = labels?.length ? (
+    <LabelSigns labels={labels} sponsor={labelled?.sponsor} onPicture={onPicture} locale={locale} />
+  ) : null;
   if (!words && !coverage && !signs) return null;
   const Sign = signed ? SIGNS[signed] : null;
-  return kickerLine({
-    words,
-    href,
-    title,
-    colour: COLOURS[kind] ?? (section && sectionClass[section]),
-    onPicture,
-    before: (
-      <>
-        {signs}
-        {coverage}
-      </>
-    ),
-    sign: Sign ? <Sign label={words === name ? undefined : name} /> : null,
-    className,
-  });
+  return (
+    <KickerLine
+      words={words}
+      href={href}
+      title={title}
+      colour={COLOURS[kind] ?? (section && sectionClass[section])}
+      onPicture={onPicture}
+      sign={Sign ? <Sign label={words === name ? undefined : name} /> : null}
+      className={className}
+    >
+      {signs}
+      {coverage}
+    </KickerLine>
+  );
 }
 
 /** Sign for live content, in the brand's style. */

@@ -105,7 +105,13 @@ export const LongWords: Story = {
       },
     ],
   },
-  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 /** Below the head of its article. */
 export const InItsArticle: Story = {

@@ -111,7 +111,13 @@ export const LookWithoutSite: Story = {
   tags: ['!autodocs'],
   ...UnknownSite,
   args: { scheme: 'dark' },
-  decorators: [(Story) => <ThemeContext value={{}}>{Story()}</ThemeContext>],
+  decorators: [
+    (Story) => (
+      <ThemeContext value={{}}>
+        <Story />
+      </ThemeContext>
+    ),
+  ],
   play: async () => {
     await waitFor(() =>
       expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('“dark” is the look of a site')),

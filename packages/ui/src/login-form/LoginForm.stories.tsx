@@ -63,7 +63,15 @@ export const WithSocialButtons: Story = {
 };
 export const InSpanish: Story = { globals: { language: 'es' }, args: { alert: 'loginFailed' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
-export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const WrongCredentials: Story = {
   args: { alert: 'loginFailed', values: { email: 'merce@elfar.example' } },

@@ -64,7 +64,15 @@ export const Waiting: Story = { args: { status: 'waiting' } };
 export const Done: Story = { args: { status: 'done' } };
 export const Failed: Story = { args: { status: 'failed', values: { email: 'merce@elfar.example' } } };
 export const InSpanish: Story = { globals: { language: 'es' }, args: { title: undefined, text: undefined } };
-export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Subscribed: Story = {
   parameters: { picture: true },

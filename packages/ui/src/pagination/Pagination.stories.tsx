@@ -57,4 +57,12 @@ export const OnePage: Story = {
 export const VeryMany: Story = { args: { page: 512, pages: 12408 } };
 export const InSpanish: Story = { args: { locale: localeOf('es') } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
-export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

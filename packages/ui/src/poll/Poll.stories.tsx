@@ -170,7 +170,13 @@ export const LongWords: Story = {
     answers: [{ id: 'a', text: 'Desestacionalització i internacionalització intercomarcals', votes: 3 }],
     voted: ['a'],
   },
-  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export const InSpanish: Story = { globals: { language: 'es' }, args: { state: 'finished' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { voted: ['no'] } };

@@ -6,7 +6,7 @@ import { Checkbox, CheckboxGroup } from '../checkbox/index';
 import { LoginRequiredDialog } from '../dialog/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { kickerLine } from '../kicker/kickerLine';
+import { KickerLine } from '../kicker/KickerLine';
 import { counted, dateSettings, fill, useLocale } from '../locale/index';
 import { RadioGroup } from '../radio-group/index';
 import * as css from './Poll.css';
@@ -34,7 +34,7 @@ export function Poll(props: PollProps) {
   }, [isThanked]);
   return (
     <section className={css.poll} aria-labelledby={id} data-part="poll" data-state={state}>
-      {kickerLine({ words: texts.label })}
+      <KickerLine words={texts.label} />
       <Heading id={id} className={headlineClass.md}>
         {question}
       </Heading>

@@ -118,7 +118,13 @@ export const Keyboard: Story = {
 export const AtFourTimesItsSize: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'zoomed' } },
-  decorators: [(Story) => <div style={{ paddingBlock: 120 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { children: <Text>{'Desenvolupament intercomarcal. '.repeat(20)}</Text> },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(innerHeight).toBe(256));

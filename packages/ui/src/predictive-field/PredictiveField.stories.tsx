@@ -61,7 +61,13 @@ const meta = {
     accessibility:
       'A combobox with a list (ARIA 1.2): the focus stays in the field, the marked option is named by aria-activedescendant, how many there are is announced.',
   }),
-  decorators: [(Story) => <div style={{ inlineSize: 320, minBlockSize: 420 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320, minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PredictiveField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

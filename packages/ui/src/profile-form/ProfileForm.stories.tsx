@@ -105,7 +105,15 @@ export const BoxesOnOneLine: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
-export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Each section is saved separately; values typed in another are kept. */
 export const OnePartSaved: Story = {

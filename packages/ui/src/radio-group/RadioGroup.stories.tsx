@@ -52,7 +52,13 @@ export const LongWords: Story = {
     label: 'Desestacionalització i internacionalització intercomarcals',
     options: [{ value: 'a', label: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' }],
   },
-  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },

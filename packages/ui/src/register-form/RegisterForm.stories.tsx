@@ -77,7 +77,15 @@ export const Refused: Story = {
 };
 export const InSpanish: Story = { globals: { language: 'es' }, args: { values: READER } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
-export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const FirstFaultTakesTheFocus: Story = {
   parameters: { picture: true },

@@ -62,7 +62,13 @@ export const LongWords: Story = {
     defaultValue: 'a',
     options: [{ value: 'a', label: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' }],
   },
-  decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },

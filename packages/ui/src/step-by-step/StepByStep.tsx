@@ -6,7 +6,7 @@ import { Button } from '../button/index';
 import { Checkbox } from '../checkbox/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
-import { kickerLine } from '../kicker/kickerLine';
+import { KickerLine } from '../kicker/KickerLine';
 import { Link } from '../link/index';
 import { counted, fill, useLocale } from '../locale/index';
 import * as css from './StepByStep.css';
@@ -153,7 +153,7 @@ function Step({ step, place, count, isHidden, isGuided, timer, onTimer }: StepPr
   const { text, minutes, image } = step;
   return (
     <li id={stepId(place)} className={css.step} hidden={isHidden} data-part="step">
-      {kickerLine({ words: fill(texts.stepOf, { step: place + 1, total: count }) })}
+      <KickerLine words={fill(texts.stepOf, { step: place + 1, total: count })} />
       <p className={css.text}>{text}</p>
       {minutes ? <StepTimer minutes={minutes} place={place} timer={timer} onAct={onTimer} /> : null}
       {image ? (

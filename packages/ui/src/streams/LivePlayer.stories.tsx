@@ -3,14 +3,14 @@ import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { LivePlayer } from './LivePlayer';
 
-const box = (text: string) => (
-  <p style={{ background: '#222', color: '#fff', padding: 24, margin: 0 }}>{text}</p>
+const Box = ({ children }: { children: string }) => (
+  <p style={{ background: '#222', color: '#fff', padding: 24, margin: 0 }}>{children}</p>
 );
 
 const meta = {
   title: 'Content/Live/LivePlayer',
   component: LivePlayer,
-  args: { video: box('La imatge'), audio: box('El so'), audioId: 'audio', locale: localeOf('ca') },
+  args: { video: <Box>La imatge</Box>, audio: <Box>El so</Box>, audioId: 'audio', locale: localeOf('ca') },
   argTypes: { locale: { table: { disable: true } } },
   parameters: guide({
     use: 'On the page of a live stream, around the players of its picture and of its sound.',

@@ -70,7 +70,13 @@ export const LongWords: Story = {
     error: 'La desinstitucionalització ha de contenir almenys cinc caràcters',
     required: true,
   },
-  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = {

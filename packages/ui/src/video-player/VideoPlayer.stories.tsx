@@ -66,8 +66,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const still = (props: Partial<React.ComponentProps<typeof VideoControls>>, key = 'still') => (
-  <div key={key} className={css.player} style={{ background: '#000', aspectRatio: '16 / 9' }}>
+const Still = (props: Partial<React.ComponentProps<typeof VideoControls>>) => (
+  <div className={css.player} style={{ background: '#000', aspectRatio: '16 / 9' }}>
     <VideoControls playback={going} actions={actions} {...props} />
   </div>
 );
@@ -84,7 +84,7 @@ export const Spanish: Story = { parameters: { picture: true }, globals: { langua
 export const RightToLeft: Story = {
   parameters: { picture: true },
   globals: { dir: 'rtl' },
-  render: () => still({ onToggleFull: fn(), captions: [{ id: '0', label: 'Català' }] }),
+  render: () => <Still onToggleFull={fn()} captions={[{ id: '0', label: 'Català' }]} />,
 };
 export const WithoutPoster: Story = {
   parameters: { picture: true },
@@ -102,7 +102,9 @@ export const Every: Story = {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
       }}
     >
-      {PLAYBACK_STATUSES.map((status) => still({ playback: { ...going, status } }, status))}
+      {PLAYBACK_STATUSES.map((status) => (
+        <Still key={status} playback={{ ...going, status }} />
+      ))}
     </div>
   ),
 };
@@ -112,16 +114,16 @@ export const SettingsOpen: Story = {
   parameters: { picture: true },
   render: () => (
     <div style={{ maxInlineSize: 640 }}>
-      {still({
-        defaultOpen: true,
-        levels,
-        currentLevel: 1,
-        captions: [{ id: '0', label: 'Català' }],
-        shownCaption: '0',
-        captionLook: { size: 'large', ground: 'solid' },
-        onToggleFull: fn(),
-        onToggleFloating: fn(),
-      })}
+      <Still
+        defaultOpen
+        levels={levels}
+        currentLevel={1}
+        captions={[{ id: '0', label: 'Català' }]}
+        shownCaption="0"
+        captionLook={{ size: 'large', ground: 'solid' }}
+        onToggleFull={fn()}
+        onToggleFloating={fn()}
+      />
     </div>
   ),
 };
@@ -139,7 +141,7 @@ export const SettingsOnAPhone: Story = {
 
 export const LiveControls: Story = {
   parameters: { picture: true },
-  render: () => still({ playback: { ...going, isLive: true }, onToggleFull: fn() }),
+  render: () => <Still playback={{ ...going, isLive: true }} onToggleFull={fn()} />,
 };
 
 /** Started, moved and stopped by keyboard; each milestone is reported once. */

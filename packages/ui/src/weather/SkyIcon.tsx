@@ -1,6 +1,6 @@
 import type { Sky } from '@portal/model';
 import * as css from './SkyIcon.css';
-import { drawingOf } from './sky-drawings';
+import { SkyDrawing } from './sky-drawings';
 
 /** Sizes of a sky symbol, CSS pixels. */
 export const SKY_ICON_SIZES = [20, 32, 48, 64] as const;
@@ -32,7 +32,7 @@ export function SkyIcon({ sky: { code, night }, size = 32, label }: SkyIconProps
       data-part="sky"
       data-sky={`${code}${night ? 'n' : ''}`}
     >
-      {drawingOf(code, night)}
+      <SkyDrawing code={code} night={night} />
     </svg>
   );
 }

@@ -85,7 +85,7 @@ const COMPOSITIONS: Readonly<Record<SkyCode, Composition>> = {
 };
 
 /** Pieces of a sky, from back to front. */
-export function drawingOf(code: SkyCode, night: boolean): ReactNode {
+export function SkyDrawing({ code, night }: { code: SkyCode; night: boolean }) {
   const { cloud, isHidden = false, below } = COMPOSITIONS[code];
   const Light = night ? Moon : Sun;
   const isRaised = cloud !== undefined && below !== undefined;

@@ -5,7 +5,7 @@ import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { ReadingNotice } from '@portal/ui/registration-gate';
 import type { PageContext, PageOf } from '../../page';
-import contentPage, { contentView } from '../../pages/content';
+import contentPage, { ContentView } from '../../pages/content';
 import stepByStepPage from '../../pages/step-by-step';
 import { type AccountView, accountHead } from '../../readers/account/page';
 import { GiveForm } from '../../revenue/subscriptions/gifts';
@@ -38,7 +38,7 @@ export function readingView(
   const whole = { ...page, content };
   return {
     head: { ...contentPage.definition.head(whole, context), noIndex: true, structured: [] },
-    view: contentView(whole, context, { notice }),
+    view: <ContentView page={whole} context={context} notice={notice} />,
     styles: [
       'content',
       ...(hasMedia(content) ? (['media'] as const) : []),
@@ -61,7 +61,7 @@ export function refusedView(
   const notice = <RefusedNotice why={why} path={page.path} isReader={isReader} context={context} />;
   return {
     head: { ...contentPage.definition.head(page, context), noIndex: true, structured: [] },
-    view: contentView(page, context, { notice, refusal: why }),
+    view: <ContentView page={page} context={context} notice={notice} refusal={why} />,
     styles: ['account', 'content', ...besideSheets(page.content)],
     status: 403,
     isReader,

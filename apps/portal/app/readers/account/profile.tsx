@@ -35,7 +35,7 @@ import {
 import { withWayToEnd } from '../../revenue/subscriptions/way-to-end';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, type ReaderContext, titleWithFaults } from './page';
-import { providerScreen } from './provider';
+import { ProviderScreen } from './provider';
 import { GUARDIAN_TEXTS } from './texts';
 import { type Resending, Unvalidated } from './unvalidated';
 
@@ -154,7 +154,7 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
         </PortalProvider>
       ) : null}
       {provider ? (
-        providerScreen(context, { provider, title, screen: 'profile' })
+        <ProviderScreen provider={provider} title={title} screen="profile" locale={locale} />
       ) : (
         <Island
           of={profileIsland}

@@ -7,7 +7,7 @@ import providerScreenIsland from '../../islands/ProviderScreen';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead } from './page';
 
-export type ProviderScreenProps = {
+type Screen = {
   provider: SiteIdentityProvider;
   title: string;
   screen: IdentityProviderScreen;
@@ -16,8 +16,10 @@ export type ProviderScreenProps = {
   backUrl?: string | undefined;
 };
 
+export type ProviderScreenProps = Screen & Pick<PageContext, 'locale'>;
+
 /** Screen of the identity provider that keeps a site's accounts (spec §7), in place of our own form. */
-export const providerScreen = ({ locale }: PageContext, { provider, ...props }: ProviderScreenProps) => (
+export const ProviderScreen = ({ locale, provider, ...props }: ProviderScreenProps) => (
   <Island
     of={providerScreenIsland}
     id="provider-screen"
@@ -29,10 +31,14 @@ export const providerScreen = ({ locale }: PageContext, { provider, ...props }: 
 /** View of our account page that embeds an identity provider's screen (login or registration). */
 export const providerView = (
   context: PageContext,
-  { path, ...props }: ProviderScreenProps & { path: string },
+  { path, ...props }: Screen & { path: string },
 ): AccountView => ({
   head: accountHead(props.title, path),
-  view: <PageMain>{providerScreen(context, props)}</PageMain>,
+  view: (
+    <PageMain>
+      <ProviderScreen {...props} locale={context.locale} />
+    </PageMain>
+  ),
 });
 
 /** `/logout`, after our session is closed: the browser closes the provider's session. */

@@ -11,7 +11,7 @@ import { PageMain } from '@portal/ui/page';
 import { Select } from '@portal/ui/select';
 import { Text } from '@portal/ui/text';
 import type { PageContext, PageOf } from '../../../page';
-import contentPage, { contentView } from '../../../pages/content';
+import contentPage, { ContentView } from '../../../pages/content';
 import { type AccountView, accountHead } from '../../../readers/account/page';
 import { type Answer, statusOf } from '../../../visit';
 import { deskScreen } from '../desk-screen';
@@ -112,7 +112,7 @@ function previewView(
   const { definition } = contentPage;
   return {
     head: { ...definition.head(page, context), noIndex: true, structured: [] },
-    view: contentView(page, context, { notice, isPreview: true }),
+    view: <ContentView page={page} context={context} notice={notice} isPreview />,
     styles: ['content', 'account', ...(definition.apart?.(page) ?? [])],
     isPreview: true,
   };

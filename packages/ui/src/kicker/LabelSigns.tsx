@@ -1,36 +1,34 @@
 import { type Card, type Labelled, labelsOf } from '@portal/model';
-import type { ReactNode } from 'react';
 import { raisedLink } from '../foundation/raisedLink.css';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Kicker.css';
 
-type Labels = Labelled & {
-  rectified?: Card['rectified'];
-  /** Whether its kicker marks it as an opinion already. */
-  isOpinion?: boolean;
+type Signed = Labelled & Pick<Card, 'rectified'>;
+type Label = ReturnType<typeof labelsOf>[number] | NonNullable<Card['rectified']>[number];
+
+/**
+ * Labels that a reader must see first: that a story is sponsored, a satire, made with the help of AI, or has
+ * a rectification or an update.
+ * @param isOpinion whether its kicker marks it as an opinion already
+ */
+export function labelsFirst({ labels, rectified = [] }: Signed, isOpinion?: boolean): Label[] {
+  return [...(labels ? labelsOf({ labels }, isOpinion) : []), ...rectified];
+}
+
+type LabelSignsProps = Pick<Labelled, 'sponsor'> & {
+  /** Those of `labelsFirst`. */
+  labels: readonly Label[];
   onPicture?: boolean;
   locale: Locale<'card'>;
 };
 
-/**
- * Signs that a reader must see first: that a story is sponsored, a satire, made with the help of AI, or has a
- * rectification or an update. Called as a function, not mounted.
- */
-export function labelSigns({
-  isOpinion,
-  onPicture,
-  locale,
-  sponsor,
-  labels,
-  rectified = [],
-}: Labels): ReactNode {
-  const shown = [...(labels ? labelsOf({ labels }, isOpinion) : []), ...rectified];
-  if (!shown.length) return null;
+/** Signs of labels that a reader must see first. */
+export function LabelSigns({ labels, sponsor, onPicture, locale }: LabelSignsProps) {
   const { card } = textsOf(locale);
   const texts = { ...card.labels, ...card.rectified };
-  return shown.map((label) => {
+  return labels.map((label) => {
     const named =
       sponsor && (label === 'sponsored' ? card.sponsoredBy : label === 'partner' && card.partnerOf);
     // One placeholder, in code that every card loads: `fill` would be most of its weight.

@@ -10,29 +10,29 @@ export type KickerLineProps = {
   /** Class that sets its colour; the brand's neutral kicker colour if omitted. */
   colour?: string;
   onPicture?: boolean;
-  /** Before the text, in a shape of its own. */
-  before?: ReactNode;
   /** Within the text. */
   sign?: ReactNode;
   className?: string;
+  /** Signs before the text, in shapes of their own. */
+  children?: ReactNode;
 };
 
-/** The line above a headline, with any content. Called as a function, not mounted. */
-export function kickerLine({
+/** The line above a headline, with any content. */
+export function KickerLine({
   words,
   href,
   title,
   colour,
   onPicture,
-  before,
   sign,
   className,
+  children,
 }: KickerLineProps) {
   const look = css.on[onPicture ? 'picture' : colour ? 'section' : 'own'];
   const classes = colour ? `${look} ${colour}` : look;
   return (
     <p className={className ? `${css.line} ${className}` : css.line} data-part="kicker">
-      {before}
+      {children}
       {words ? (
         href ? (
           <Anchor className={`${classes} ${raisedLink}`} href={href} title={title}>
