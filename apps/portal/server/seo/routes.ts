@@ -69,7 +69,10 @@ const made = (type: string, body: string, lifetimes: Lifetimes, shown: Shown): M
   lifetimes,
 });
 
-/** Documents for machines: feeds, sitemaps, robots.txt, security.txt (decision 0017), tdmrep.json (0065) and those of advertising (0067). */
+/**
+ * Documents for machines: feeds and sitemaps (decision 0017), robots.txt, security.txt, tdmrep.json (decision 0065),
+ * ads.txt and sellers.json (decision 0067).
+ */
 export function seoRoutes(deps: SeoDeps): Hono {
   const app = new Hono();
   for (const format of ['rss', 'atom'] as const) {
