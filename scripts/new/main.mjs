@@ -8,8 +8,8 @@ import { answerHelp, prepare, root, stop } from '../prepare.mjs';
 
 // Loaded after packages are installed: each parses sources with one of them.
 const KINDS = {
-  call: { load: async () => (await import('./call.mjs')).newCall, example: 'tide-report' },
   component: { load: async () => (await import('./component.mjs')).newComponent, example: 'EventChip' },
+  call: { load: async () => (await import('./call.mjs')).newCall, example: 'tide-report' },
   desk: { load: async () => (await import('./desk.mjs')).newDesk, example: 'tides' },
   island: { load: async () => (await import('./island.mjs')).newIsland, example: 'TideTable' },
   module: { load: async () => (await import('./module.mjs')).newModule, example: 'photo-strip' },
