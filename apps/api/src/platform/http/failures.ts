@@ -54,6 +54,9 @@ export const onFailure =
     return answered(c, envelope);
   };
 
+/** Bytes of the largest form, with room to spare. */
+export const MAX_FORM_BYTES = 128 * 1024;
+
 /** Refuses larger bodies with 413. */
 export const bodyUpTo = (maxSize: number): MiddlewareHandler =>
   bodyLimit({

@@ -39,7 +39,7 @@ export {
   UNAPPROVED_FILE_HEADERS,
 } from './envelopes';
 export { answerEvenly, evenMoment } from './even-answer';
-export { bodyUpTo, onFailure } from './failures';
+export { bodyUpTo, MAX_FORM_BYTES, onFailure } from './failures';
 export { jsonBody, UNSTORABLE_CHARS } from './json-body';
 export { leftEarly, unreceived } from './left-early';
 export { checkAddress, listenOn } from './listening';

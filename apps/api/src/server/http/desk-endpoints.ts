@@ -20,13 +20,10 @@ import { pollDeskCalls } from '../../participation/polls';
 import { rectificationDeskCalls } from '../../participation/rectifications';
 import type { UploadDeps } from '../../participation/uploads';
 import { uploadDeskCalls } from '../../participation/uploads';
-import { bodyUpTo, onFailure } from '../../platform/http';
+import { bodyUpTo, MAX_FORM_BYTES, onFailure } from '../../platform/http';
 import type { OpenCursors } from '../../platform/secrets';
 import type { SiteDirectory } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
-
-/** Larger than any desk form. */
-const MAX_BODY_BYTES = 128 * 1024;
 
 /** Endpoints of the desk. Their responses are never cached, and cross-origin requests are refused. */
 export function deskCalls(
@@ -38,7 +35,7 @@ export function deskCalls(
   const { guards } = context;
   // Registered first: it has its own size limit.
   pictureDeskCalls(app, deps, guards);
-  app.use(DESK_CALLS.all, bodyUpTo(MAX_BODY_BYTES));
+  app.use(DESK_CALLS.all, bodyUpTo(MAX_FORM_BYTES));
   entryDeskCalls(app, deps, context);
   passkeyCalls(app, deps, context);
   peopleDeskCalls(app, deps, context);

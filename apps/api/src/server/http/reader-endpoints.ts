@@ -12,7 +12,7 @@ import { reactionCalls } from '../../participation/reactions';
 import { rectificationCalls } from '../../participation/rectifications';
 import type { ReceivingDeps } from '../../participation/uploads';
 import { uploadCalls } from '../../participation/uploads';
-import { bodyUpTo, onFailure } from '../../platform/http';
+import { bodyUpTo, MAX_FORM_BYTES, onFailure } from '../../platform/http';
 import type { CrawlerCheck } from '../../platform/networks';
 import type { OpenCursors } from '../../platform/secrets';
 import type { AccountDeps, AccountSettings } from '../../readers/accounts';
@@ -31,11 +31,8 @@ import { consentCalls } from '../../readers/consent';
 import type { EntitlementSources } from '../../revenue/entitlements';
 import { giftCalls, paywallCalls, subscriptionCalls } from '../../revenue/entitlements';
 
-/** Larger than any account form. */
-const MAX_BODY_BYTES = 128 * 1024;
-
 const saysItFits = (c: Context): boolean =>
-  c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length')) <= MAX_BODY_BYTES;
+  c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length')) <= MAX_FORM_BYTES;
 
 /** Endpoints of readers' accounts (spec §7). They do not exist on a site without users. */
 export function accountCalls(
@@ -53,7 +50,7 @@ export function accountCalls(
   app.onError(onFailure(deps.log));
   const callers = accountContext(deps);
 
-  const limited = bodyUpTo(MAX_BODY_BYTES);
+  const limited = bodyUpTo(MAX_FORM_BYTES);
   // A declared length that fits skips the limiter, which would otherwise buffer the body; GET has no body.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) =>
     saysItFits(c) || takesFile(c.req.path) ? next() : limited(c, next),
