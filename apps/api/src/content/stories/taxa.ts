@@ -1,5 +1,16 @@
+import { type Author, pathTo } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
 import { authors, contents, tags } from './tables';
+
+export const authorOf = (row: typeof authors.$inferSelect): Author => ({
+  id: String(row.id),
+  name: row.name,
+  url: pathTo('author', { slug: row.slug }),
+  ...(row.role ? { role: row.role } : {}),
+  ...(row.bio ? { bio: row.bio } : {}),
+  ...(row.twitter ? { twitter: row.twitter } : {}),
+  ...(row.image ? { image: row.image } : {}),
+});
 
 /**
  * Whether readers can have seen an author or a tag: on a content that is published, or was. A taxon that only

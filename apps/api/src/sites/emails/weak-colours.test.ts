@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PLAIN_DRESS } from '../newsletter-plan';
-import { contrastOf, weakColours } from './dress-contrast';
+import { contrastOf, weakColours } from './dress';
 
 it.each([
   ['#000000', '#ffffff', 21],

@@ -1,5 +1,11 @@
 import type { Endpoint } from '@portal/model';
+import { type DeskAct, mayAct } from '@portal/model/newsroom';
 import type { Context } from 'hono';
+import type { Database } from '../../platform/database';
+import { forbidden } from '../../platform/http';
+import type { Limits } from '../../platform/limits';
+import type { Log } from '../../platform/log';
+import type { Outbox } from '../../platform/mail';
 import type { RequestContext } from '../index';
 import type { DeskActor } from './log';
 
@@ -26,3 +32,10 @@ export type DeskGuards = {
     endpoint: Pick<Endpoint, 'method' | 'act'>,
   ) => Promise<{ context: DeskRequest & { secret: string }; actor: DeskUserActor }>;
 };
+
+export type DeskDeps = { db: Database; now: () => Date; limits: Limits; outbox: Outbox; log: Log };
+
+/** @throws ApiError 403 unless the actor's role allows the act */
+export function assertMayAct({ role }: Pick<DeskActor, 'role'>, act: DeskAct): void {
+  if (!mayAct(role, act)) throw forbidden();
+}
