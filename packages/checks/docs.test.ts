@@ -110,7 +110,7 @@ it('does not count a doc comment that repeats the name', () => {
 
 /** Files that documents name as examples, and files that a run or a site writes. */
 const NOT_OURS =
-  /election-night|photo-strip|TideTable|\bvall\b|bench\/results\/last\.json|(?:^|\.well-known\/)(?:sellers|tdmrep)\.json$|^subscription\.json$/;
+  /election-night|photo-strip|TideTable|tide-report|\/tides\b|\bvall\b|bench\/results\/last\.json|(?:^|\.well-known\/)(?:sellers|tdmrep)\.json$|^subscription\.json$/;
 
 it('documents name only files that exist', () => {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

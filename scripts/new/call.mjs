@@ -119,6 +119,7 @@ import { ${camel}Schema } from '@portal/model/participation';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
+import { PortalProvider } from '@portal/ui/locale';
 import { Notice } from '@portal/ui/notice';
 import { PageMain } from '@portal/ui/page';
 import { Heading } from '@portal/ui/text';
@@ -140,32 +141,34 @@ function formView({ context, url }: Visit, { values = {}, errors = {}, isFailed,
     ...(status ? { status } : {}),
     head: accountHead(titleWithFaults(texts.title, errors, locale), ROUTES.${camel}),
     view: (
-      <PageMain>
-        <Heading headingLevel={1} size="xl">
-          {texts.title}
-        </Heading>
-        {isFailed ? <FormAlert>{texts.failed}</FormAlert> : null}
-        {url.searchParams.has('done') ? (
-          <Notice locale={locale} variant="success">
-            {texts.sent}
-          </Notice>
-        ) : null}
-        <form method="post" noValidate action={ROUTES.${camel}}>
-          <Stack gap="4">
-            <TextField
-              name="text"
-              label={texts.text}
-              required
-              defaultValue={values.text}
-              error={errors.text}
-              autoFocus={errors.text !== undefined}
-            />
-            <Inline>
-              <Button type="submit">{texts.send}</Button>
-            </Inline>
-          </Stack>
-        </form>
-      </PageMain>
+      <PortalProvider locale={locale}>
+        <PageMain>
+          <Heading headingLevel={1} size="xl">
+            {texts.title}
+          </Heading>
+          {isFailed ? <FormAlert>{texts.failed}</FormAlert> : null}
+          {url.searchParams.has('done') ? (
+            <Notice locale={locale} variant="success">
+              {texts.sent}
+            </Notice>
+          ) : null}
+          <form method="post" noValidate action={ROUTES.${camel}}>
+            <Stack gap="4">
+              <TextField
+                name="text"
+                label={texts.text}
+                required
+                defaultValue={values.text}
+                error={errors.text}
+                autoFocus={errors.text !== undefined}
+              />
+              <Inline>
+                <Button type="submit">{texts.send}</Button>
+              </Inline>
+            </Stack>
+          </form>
+        </PageMain>
+      </PortalProvider>
     ),
   };
 }

@@ -1,7 +1,7 @@
-import { idOf, namedIn } from './stripe-forms';
+import { randomUUID } from 'node:crypto';
 
 /** Charge for a period of a subscription, with its payment. */
-export type Invoice = {
+type Invoice = {
   id: string;
   subscription: string;
   status: string;
@@ -12,7 +12,7 @@ export type Invoice = {
   payment: string;
   paymentStatus: string;
 };
-export type Refund = {
+type Refund = {
   id: string;
   payment_intent: string;
   amount: number;
@@ -120,3 +120,15 @@ export class StripeMoney {
     };
   }
 }
+
+/** Nested fields of a form under a name, such as `metadata[site]`. */
+export const namedIn = (fields: URLSearchParams, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(fields).flatMap(([key, value]) =>
+      key.startsWith(`${name}[`) && key.endsWith(']')
+        ? [[key.slice(name.length + 1, -1), value] as const]
+        : [],
+    ),
+  );
+/** Id in Stripe's format. */
+export const idOf = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;

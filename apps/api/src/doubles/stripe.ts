@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { idOf, namedIn } from './stripe-forms';
-import { StripeMoney, StripeRefusal } from './stripe-money';
+import { idOf, namedIn, StripeMoney, StripeRefusal } from './stripe-money';
 import { type Price, page, type Shown } from './stripe-pages';
 
 const SECRET_KEY = 'sk_test_double';

@@ -6,22 +6,24 @@ import {
   type Narrowing,
   narrowingFor,
   narrowingQuery,
+  REQUEST_TEXTS,
   readNarrowing,
   siteHost,
   siteSchema,
   successEnvelope,
 } from '@portal/model';
 import { paywallVersionsSchema } from '@portal/model/revenue';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { publishedTopics } from '../content/boards';
 import type { Search } from '../content/search';
 import { normalPath } from '../content/stories';
 import type { WeatherDesk } from '../content/weather';
 import type { Database } from '../platform/database';
-import { type AnswerCache, answer, badRequest, keyOf, notFound } from '../platform/http';
+import { type AnswerCache, answer, badRequest, hostOf, keyOf, notFound } from '../platform/http';
 import type { OpenCursors } from '../platform/secrets';
-import { siteByAlias, siteByHost, sitePaywall } from '../sites';
+import { type SiteDirectory, siteByAlias, siteByHost, sitePaywall } from '../sites';
+import { streamingList } from './broadcast';
 import { newsletterPlans } from './newsletter-plans';
 import { hasCursors, pageAt } from './page';
 
@@ -125,4 +127,30 @@ export function pageCalls(app: Hono, deps: PageDeps): void {
       return page ? successEnvelope(page) : notFound();
     });
   });
+}
+
+/** Endpoint of live streams (spec §7): all of a site, or all but one. */
+export function streamingCalls(
+  db: Database,
+  sites: SiteDirectory,
+  now: () => Date,
+  cache: AnswerCache,
+): Hono {
+  const app = new Hono();
+  const path = CALLS.streaming;
+  for (const one of [path, `${path}/`, `${path}/:excludeId`])
+    app.get(one, (c) => {
+      const host = siteHost(hostOf(c));
+      const excludeId = c.req.param('excludeId');
+      return cache.respond(
+        `${host.slice(0, 255)} ${path}/${(excludeId ?? '').slice(0, 64)}`,
+        c.req.header('if-none-match'),
+        async () => {
+          const site = await sites.byHost(host);
+          if (!site) return failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
+          return successEnvelope({ streamingList: await streamingList({ db, site, now: now() }, excludeId) });
+        },
+      );
+    });
+  return app;
 }

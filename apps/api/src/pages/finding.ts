@@ -17,8 +17,7 @@ import {
 } from '@portal/model';
 import * as v from 'valibot';
 import type { SiteRecord } from '../sites';
-import { front, type Listing, listingOf } from './listing';
-import { LISTING_TITLES } from './titles';
+import { front, LISTING_TITLES, type Listing, listingOf } from './listing';
 
 const NOTHING_FOUND = { numResults: 0, isCountCapped: false, correctedText: null, facets: {} };
 

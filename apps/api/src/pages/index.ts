@@ -1,5 +1,4 @@
 export { readerContentCalls } from './content-endpoints';
-export { pageCalls } from './endpoints';
+export { pageCalls, streamingCalls } from './endpoints';
 export { previewCalls } from './preview-endpoints';
 export { searchCalls } from './search-endpoints';
-export { streamingCalls } from './streaming-endpoints';

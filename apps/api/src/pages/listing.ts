@@ -2,8 +2,11 @@ import {
   type Author,
   type Card,
   categoryOf,
+  inEveryLanguage,
+  type Language,
   type Link,
   type ListedRectification,
+  type ListingKind,
   type ListingPage,
   pathTo,
   ROUTES,
@@ -13,8 +16,7 @@ import {
   toMilliseconds,
 } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Search } from '../content/search';
-import { conditionsOf } from '../content/search';
+import { conditionsOf, type Search } from '../content/search';
 import {
   authorOf,
   authors,
@@ -32,10 +34,8 @@ import {
 import { listedRectifications, recently } from '../participation/rectifications';
 import type { Database } from '../platform/database';
 import type { OpenCursors } from '../platform/secrets';
-import type { SiteRecord } from '../sites';
-import { sections } from '../sites';
+import { type SiteRecord, sections } from '../sites';
 import { areasOf } from './broadcast';
-import { LISTING_TITLES } from './titles';
 
 const LISTING_PAGE_SIZE = 20;
 
@@ -262,3 +262,12 @@ export async function latestListing(listing: Listing): Promise<ListingPage> {
       : null,
   };
 }
+
+/** Titles of listings that the newsroom does not name, by site language. */
+export const LISTING_TITLES: Readonly<
+  Record<Language, Record<Extract<ListingKind, 'agenda' | 'archive' | 'latest'>, string>>
+> = inEveryLanguage({
+  ca: { agenda: 'Agenda', archive: 'Hemeroteca', latest: 'Última hora' },
+  es: { agenda: 'Agenda', archive: 'Hemeroteca', latest: 'Última hora' },
+  en: { agenda: 'What’s on', archive: 'Archive', latest: 'Latest news' },
+});

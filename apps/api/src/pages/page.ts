@@ -21,9 +21,7 @@ import {
 } from './listing';
 import { liveEntriesPage } from './live-entries';
 import { newsletterPage } from './newsletter';
-import { questionsPage } from './questions';
-import { stepByStepPage } from './step-by-step';
-import { uploadsPage } from './uploads';
+import { questionsPage, stepByStepPage, uploadsPage } from './part-of-content';
 
 export type PageDeps = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
 

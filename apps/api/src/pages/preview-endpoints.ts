@@ -1,9 +1,13 @@
-import { PREVIEW_ENDPOINTS } from '@portal/model/newsroom';
+import { PREVIEW_ENDPOINTS, type Preview } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
+import { anybodyAt } from '../content/stories';
+import { previewOf } from '../newsroom/desk';
+import type { Database } from '../platform/database';
 import { serve, unknown } from '../platform/http';
 import type { OpenCursors } from '../platform/secrets';
 import type { AccountContext, AccountDeps } from '../readers/accounts';
-import { previewAt } from './preview';
+import type { SiteRecord } from '../sites';
+import { contentAt } from './content';
 
 /** Endpoint that opens a preview link. */
 export function previewCalls(
@@ -18,4 +22,46 @@ export function previewCalls(
       return preview;
     },
   });
+}
+
+/**
+ * Preview of an unpublished content: its future page with the whole text, without comments, polls and other
+ * reader activity; or its address if it has been published since. Null if the link has expired, is invalid,
+ * or its content was withdrawn.
+ */
+async function previewAt(
+  { db, cursors }: { db: Database; cursors: OpenCursors },
+  site: SiteRecord,
+  token: string,
+  now: Date,
+): Promise<Preview | null> {
+  const of = await previewOf(db, await cursors(), site, token, now);
+  if (!of) return null;
+  const { path, status, publishedAt, endsAt } = of;
+  if (status === 'published') return { status, url: path };
+  // The paywall does not apply to a preview.
+  const found = await contentAt({ db, cursors }, site, path, now, { ...anybodyAt(site), isFree: true });
+  if (!found || (status !== 'scheduled' && status !== 'draft')) return null;
+  // The publication date is still to come, and the preview's own notice states it.
+  const {
+    poll: _,
+    interview: __,
+    liveBlog: ___,
+    uploads: ____,
+    publishedDate: _____,
+    ...content
+  } = found.content;
+  const comments = { ...content.comments, items: [], count: 0, next: null, open: false };
+  return {
+    status,
+    page: {
+      type: 'content',
+      path,
+      updatedAt: found.changedAt.toISOString(),
+      content: { ...content, comments },
+      mostRead: found.mostRead,
+    },
+    publishedAt: publishedAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  };
 }

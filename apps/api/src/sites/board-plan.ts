@@ -16,7 +16,7 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v
  * Selects the contents of a module: the newest that fit and that no module above it has taken. `pinned` paths
  * come first, in their order, whatever the other fields say.
  */
-export const selectionSchema = v.object({
+const selectionSchema = v.object({
   count: count(24),
   section: v.optional(v.string()),
   types: v.optional(v.array(v.picklist(CONTENT_TYPES))),
@@ -32,7 +32,7 @@ const size = v.optional(v.picklist(HEADLINE_SIZES));
 const select = selectionSchema;
 
 /** A module before its contents are selected: its type and its settings. */
-export const modulePlanSchema = v.variant('type', [
+const modulePlanSchema = v.variant('type', [
   v.object({ type: v.literal('card'), shape, size, select: v.omit(selectionSchema, ['count']) }),
   v.object({ type: v.literal('cards'), ...heading, shape, size, across: v.optional(count(6)), select }),
   v.object({ type: v.literal('five-text-cards'), ...heading, select: v.omit(selectionSchema, ['count']) }),
@@ -81,3 +81,17 @@ export const boardPlanSchema = v.object({
   columns: v.array(v.array(modulePlanSchema)),
 });
 export type BoardPlan = v.InferOutput<typeof boardPlanSchema>;
+
+/** The selection of a plan's module, or null if it has none. */
+export function selectionOf(plan: ModulePlan): Selection | null {
+  switch (plan.type) {
+    case 'card':
+    case 'banner':
+      return { ...plan.select, count: 1 };
+    case 'five-text-cards':
+    case 'grouper-in-5':
+      return { ...plan.select, count: 5 };
+    default:
+      return 'select' in plan ? plan.select : null;
+  }
+}

@@ -1,4 +1,4 @@
-export type { BoardPlan, ModulePlan, Selection } from './board-plan';
+export { type BoardPlan, type ModulePlan, type Selection, selectionOf } from './board-plan';
 export { type CommentRules, SCREENING_RULES, type ScreeningRule } from './comment-rules';
 export { dataAuthorityOf } from './data-authority';
 export { readSiteFiles, type SiteFile, SiteFileError } from './file';

@@ -41,7 +41,8 @@ export const SPECIAL_LAYOUTS = ['masonry', 'five-text-cards', 'grouper-in-5', 'b
 export type SpecialLayout = (typeof SPECIAL_LAYOUTS)[number];
 
 /** Every layout a board may name: grids, mosaics and the special ones (spec §2). */
-export const BOARD_LAYOUTS = [...GRID_LAYOUTS, ...MOSAIC_LAYOUTS, ...SPECIAL_LAYOUTS] as const;
+export const BOARD_LAYOUTS = /* @__PURE__ */ (() =>
+  [...GRID_LAYOUTS, ...MOSAIC_LAYOUTS, ...SPECIAL_LAYOUTS] as const)();
 /** Layout of one row of a front (spec §2). */
 export type BoardLayout = (typeof BOARD_LAYOUTS)[number];
 
@@ -77,3 +78,35 @@ export type BannerLayout = (typeof BANNER_LAYOUTS)[number];
 export const HEADER_SCROLL_DELTA_PX = 5;
 /** Scroll offset above which the header always shows, CSS pixels (spec §9). */
 export const HEADER_BASE_OFFSET_PX = 132;
+
+/**
+ * Layouts of cards, headlines and modules, apart from the schemas so that a page that only draws loads no
+ * parser.
+ */
+
+/** Layouts of a card. A front's module names one, and `Card` of the design system draws it. */
+export const CARD_SHAPES = [
+  'standard',
+  'lead',
+  'horizontal',
+  'headline',
+  'overlay',
+  'opinion',
+  'feature',
+  'list',
+  'tile',
+  'event',
+  'recipe',
+] as const;
+/** Layout of a card, from a module's settings to the `Card` component. */
+export type CardShape = (typeof CARD_SHAPES)[number];
+
+/** Steps of a card's headline size, smallest first; tokens give each its type size. */
+export const HEADLINE_SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const;
+/** Step of a headline's type size; the sizes themselves are tokens. */
+export type HeadlineSize = (typeof HEADLINE_SIZES)[number];
+
+/** Carousels that a front's module may use; `CAROUSEL_STEPS` has the slides in view of each (spec §9). */
+export const CAROUSEL_MODULE_VARIANTS = ['slider', 'mini', 'vertical', 'carousel', 'multi-card'] as const;
+/** Overlays between a banner's picture and its text: a gradient or an even tint (spec §9). */
+export const BANNER_OVERLAYS = ['linear', 'opacity'] as const;

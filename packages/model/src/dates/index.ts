@@ -1,4 +1,3 @@
-export * from './event-badge';
 export * from './format';
 export * from './locales/all';
 export * from './locales/ca';
@@ -6,8 +5,7 @@ export * from './locales/en';
 export * from './locales/es';
 export * from './locales/it';
 export type { DateLocale, WeekDay } from './locales/locale';
-export * from './on-air';
+export * from './now';
 export * from './relative';
-export * from './total-time';
 export { formatTypedDay, parseTypedDay } from './typed-day';
 export * from './zone';

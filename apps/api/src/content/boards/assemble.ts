@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database';
 import type { Cursors, OpenCursors } from '../../platform/secrets';
 import { DAY_MS } from '../../platform/time';
 import type { BoardPlan, ModulePlan, Selection, SiteRecord } from '../../sites';
-import { sections } from '../../sites';
+import { sections, selectionOf } from '../../sites';
 import {
   type CardRow,
   cardOf,
@@ -20,7 +20,6 @@ import { mostReadCards } from '../views';
 import { onAirOf, type ProgrammeCards } from './broadcasts';
 import { publishedTopics } from './hot-topics';
 import { pinsOf } from './pins';
-import { selectionOf } from './selection';
 
 /** Older contents are not news of the last hour: they stay available for the modules below. */
 const LAST_HOUR_MS = DAY_MS;

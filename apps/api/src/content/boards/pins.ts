@@ -4,11 +4,10 @@ import { touchContents } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { ApiError, unknown } from '../../platform/http';
 import type { ModulePlan, SiteRecord } from '../../sites';
-import { boards } from '../../sites';
+import { boards, selectionOf } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
 import { type DeskActor, writeAct } from '../../sites/desk-kit';
 import { contents } from '../stories';
-import { selectionOf } from './selection';
 import { frontPins } from './tables';
 
 type Site = Pick<SiteRecord, 'alias'>;

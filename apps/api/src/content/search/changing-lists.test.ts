@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexContents } from '../../platform/changes/indexing';
+import { indexContents } from '../../platform/changes/touch';
 import { openCursors } from '../../platform/secrets/cursors';
 import { DAY_MS } from '../../platform/time/durations';
 import { readSiteFile } from '../../sites/file';

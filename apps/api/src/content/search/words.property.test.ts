@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STOP_WORDS } from '../../platform/words/word-rules';
 import { ENGINES, type TestDatabase, testDatabase } from '../../testing/database';
-import { isStopWord } from './stop-words';
-import { foldLetters, readPasts, readWords } from './words';
+import { foldLetters, isStopWord, readPasts, readWords } from './words';
 
 const LANGUAGES = ['ca', 'es'] as const;
 

@@ -1,6 +1,14 @@
-import type { Language } from '@portal/model';
-import { A_LETTER, A_LIGATURE, GEMINATE, LETTERS, LIGATURES, MARKS, PASTS } from '../../platform/words';
-import { isStopWord } from './stop-words';
+import { type Language, writtenLanguageOf } from '@portal/model';
+import {
+  A_LETTER,
+  A_LIGATURE,
+  GEMINATE,
+  LETTERS,
+  LIGATURES,
+  MARKS,
+  PASTS,
+  STOP_WORDS,
+} from '../../platform/words';
 import { otherForms } from './verbs';
 
 /**
@@ -133,7 +141,7 @@ export function readWords(text: string, language: Language): SearchWords | null 
   return { template: [...wanted, ...unwanted].join(' & '), words: question.words };
 }
 
-export type PlacedWord = { word: string; at: number; length: number };
+type PlacedWord = { word: string; at: number; length: number };
 
 /** The words of a text that may have typos: no numbers, no short ones, none that are excluded. */
 export function correctableWords(text: string, language: Language): PlacedWord[] {
@@ -145,4 +153,14 @@ export function correctableWords(text: string, language: Language): PlacedWord[]
     }))
     .filter(({ word }) => word.length >= 4 && !isStopWord(language, word))
     .slice(0, MAX_WORDS);
+}
+
+const setOf = ({ everywhere, asked }: Record<'everywhere' | 'asked', string>) =>
+  new Set(`${everywhere} ${asked.trim()}`.split(/\s+/));
+
+const WORDS = { ca: setOf(STOP_WORDS.ca), es: setOf(STOP_WORDS.es), en: setOf(STOP_WORDS.en) };
+
+/** Whether a word, without case and accents, is a stop word. */
+export function isStopWord(language: Language, word: string): boolean {
+  return WORDS[writtenLanguageOf(language)].has(word);
 }

@@ -1,13 +1,17 @@
-import type { AccessCondition, Card, RectificationKind } from '@portal/model';
-import { pathTo } from '@portal/model';
-import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AccessCondition,
+  type ArticleNewsType,
+  type Card,
+  pathTo,
+  type RectificationKind,
+} from '@portal/model';
+import { and, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database';
 import { plainRendition } from '../../platform/media';
 import { idSchema, momentSchema } from '../../platform/secrets';
 import { sections } from '../../sites';
 import { ANYBODY, readableExtra } from './access';
-import { newsTypeOf } from './news-type';
 import { authors, contentAuthors, contents, liveBlogs } from './tables';
 
 /**
@@ -97,7 +101,7 @@ export function cardOf(row: CardRow): Card {
 
 /** A position in a list of cards, newest first: that of the last card on a page. */
 export const cardPositionSchema = v.object({ moment: momentSchema, id: idSchema });
-export type CardPosition = v.InferOutput<typeof cardPositionSchema>;
+type CardPosition = v.InferOutput<typeof cardPositionSchema>;
 
 /** The list of everything that a site publishes, for its cursors: its front page continues there. */
 export const latestList = ({ alias }: { alias: string }) => ['latest', alias];
@@ -153,4 +157,36 @@ export async function selectedRows(
     select chosen.place, ${cardColumns} from chosen join ${contents} on ${contents.id} = chosen.id ${cardJoins}
     order by chosen.place, chosen.rank`);
   return result.rows;
+}
+
+type Typed = Pick<typeof contents.$inferSelect, 'type' | 'extra'>;
+
+const NEWS_TYPES: Partial<Record<Typed['type'], ArticleNewsType>> = {
+  opinion: 'opinion',
+  interview: 'interview',
+  live: 'live',
+  longform: 'longform',
+  photogallery: 'gallery',
+  video: 'video',
+  videoondemand: 'video',
+  audio: 'audio',
+  audioondemand: 'audio',
+  event: 'event',
+  recipe: 'recipe',
+};
+
+/** The kind of a content, which decides its layout: its newsroom's own, otherwise that of its type. */
+export const newsTypeOf = ({ type, extra }: Typed): ArticleNewsType | undefined =>
+  extra.articleNewsTypeEnum ?? NEWS_TYPES[type];
+
+/** Stored cards, unchanged, without those of contents that have been withdrawn since. */
+export async function withoutWithdrawn(db: Database, cards: readonly Card[]): Promise<Card[]> {
+  const ids = cards.flatMap(({ id }) => (/^\d{1,15}$/.test(id) ? [Number(id)] : []));
+  if (!ids.length) return [...cards];
+  const withdrawn = await db
+    .select({ id: contents.id })
+    .from(contents)
+    .where(and(inArray(contents.id, ids), ne(contents.status, 'published')));
+  const gone = new Set(withdrawn.map(({ id }) => String(id)));
+  return cards.filter(({ id }) => !gone.has(id));
 }

@@ -1,4 +1,4 @@
-import type { ArticleNewsType, DiyTask, Event, Labelled, Multimedia, Recipe } from '@portal/model';
+import type { ArticleNewsType, BodyPart, DiyTask, Event, Labelled, Multimedia, Recipe } from '@portal/model';
 import type { UploadCall } from '@portal/model/participation';
 
 /** Fields of some types of content, and labels that any may have. */
@@ -16,3 +16,12 @@ export type ContentExtra = {
   /** A call for readers' pictures. */
   uploadCall?: UploadCall;
 } & Labelled;
+
+/** Media of a content: its own film or sound, and those in its text. */
+export const playedIn = ({ body, extra }: { body: BodyPart[]; extra: ContentExtra }): Multimedia[] => [
+  ...(extra.multimedia ? [extra.multimedia] : []),
+  ...body.flatMap<Multimedia>((part) => {
+    if (part.type === 'video') return [part.video];
+    return part.type === 'audio' ? [part.audio] : [];
+  }),
+];

@@ -2,8 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { touchContents } from '../../platform/changes';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import type { SiteRecord } from '../../sites';
-import { movedTo } from './moved';
-import { normalPath } from './paths';
+import { movedTo, normalPath } from './paths';
 import { contents } from './tables';
 
 /** Result of an editor's act, as a sentence. */

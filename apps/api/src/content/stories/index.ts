@@ -9,7 +9,6 @@ export {
 } from './access';
 export { accessOf, askedOf, type ContentAccess, conditionSourceOf, isClosable } from './access-closing';
 export { alternatesOf } from './alternates';
-export { authorOf } from './authors';
 export {
   type CardRow,
   cardColumns,
@@ -22,9 +21,11 @@ export {
   latestList,
   portraitOf,
   selectedRows,
+  withoutWithdrawn,
 } from './cards';
 export { closeDue, nextClosing } from './closing';
 export type { ContentExtra } from './content-extra';
+export { playedIn } from './content-extra';
 export { correctionsOf } from './corrections';
 export {
   type EditOf,
@@ -35,13 +36,10 @@ export {
   type Told,
   withdrawal,
 } from './editing';
-export { movedTo, rememberMove } from './moved';
 export { blogPlaceOf, nextCard } from './neighbours';
-export { openingOf } from './opening';
-export { normalPath, withoutExtension } from './paths';
+export { openingOf, restOfContent } from './opening';
+export { movedTo, normalPath, rememberMove, withoutExtension } from './paths';
 export { placeContent } from './placing';
-export { playedIn } from './played';
-export { restOfContent } from './rest';
 export {
   authors,
   contentAuthors,
@@ -59,5 +57,4 @@ export {
   seedings,
   tags,
 } from './tables';
-export { isAuthorSeen, isTagSeen } from './taxon-visibility';
-export { withoutWithdrawn } from './withdrawn';
+export { authorOf, isAuthorSeen, isTagSeen } from './taxa';

@@ -1,6 +1,7 @@
-import type { BodyPart } from '@portal/model';
-import { escapeHtml } from '@portal/model';
+import { type BodyPart, escapeHtml, type RestOfContent } from '@portal/model';
 import { plainText } from '../../platform/html';
+import { newsTypeOf } from './cards';
+import type { contents } from './tables';
 
 const hasText = (part: BodyPart): boolean => part.type === 'paragraph' && plainText(part.html) !== '';
 
@@ -47,4 +48,22 @@ export function restOf(body: readonly BodyPart[], opening: readonly BodyPart[]):
   if (last?.type !== 'paragraph' || whole?.type !== 'paragraph' || last.html === whole.html) return rest;
   const text = plainText(whole.html).slice(plainText(last.html).length).trim();
   return text ? [{ type: 'paragraph', html: escapeHtml(text) }, ...rest] : rest;
+}
+
+type Whole = Pick<typeof contents.$inferSelect, 'path' | 'type' | 'body' | 'opening' | 'extra'>;
+
+/**
+ * The gated rest of a content for a viewer who may read all of it; the page itself is the same for everybody.
+ */
+export function restOfContent(content: Whole): RestOfContent {
+  const { multimedia, recipe, diyTask } = content.extra;
+  const articleNewsTypeEnum = newsTypeOf(content);
+  return {
+    url: content.path,
+    ...(articleNewsTypeEnum ? { articleNewsTypeEnum } : {}),
+    body: restOf(content.body, content.opening ?? []),
+    ...(multimedia ? { multimedia } : {}),
+    ...(recipe ? { recipe } : {}),
+    ...(diyTask ? { diyTask } : {}),
+  };
 }

@@ -1,3 +1,7 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../../platform/database';
+import { contents, redirects } from './tables';
+
 /**
  * Characters that stay encoded: white space and control characters are not allowed in an address, browsers
  * read a backslash as a slash, and `?` or `#` ends a path.
@@ -32,4 +36,32 @@ function decodePath(path: string): string {
   } catch {
     return encode(path);
   }
+}
+
+/** New address of the content that was once at an address; null if there was none. */
+export async function movedTo(
+  db: Database,
+  { alias }: { alias: string },
+  path: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ path: contents.path })
+    .from(redirects)
+    .innerJoin(contents, eq(contents.id, redirects.contentId))
+    .where(and(eq(redirects.site, alias), eq(redirects.path, path), ne(contents.status, 'scheduled')));
+  return row?.path ?? null;
+}
+
+/** Records that a content has moved to another address: the old one redirects permanently. */
+export async function rememberMove(
+  tx: DatabaseTransaction,
+  site: string,
+  { contentId, from, to }: { contentId: number; from: string; to: string },
+): Promise<void> {
+  // It may return to its former address.
+  await tx.delete(redirects).where(and(eq(redirects.site, site), eq(redirects.path, to)));
+  await tx
+    .insert(redirects)
+    .values({ site, path: from, contentId })
+    .onConflictDoUpdate({ target: [redirects.site, redirects.path], set: { contentId } });
 }

@@ -1,4 +1,3 @@
 export { forgetViews } from './counting';
 export { viewCalls, viewDeskCalls } from './endpoints';
-export { mostReadCards } from './most-read';
-export { tellMostRead } from './most-read-refresh';
+export { mostReadCards, tellMostRead } from './most-read';

@@ -12,8 +12,7 @@ import { ENGINES } from '../../testing/database';
 import { newEditor } from '../../testing/desk';
 import { type TestDiscussion, testDiscussion } from '../../testing/discussion';
 import { forgetViews } from './counting';
-import { mostReadCards } from './most-read';
-import { tellMostRead } from './most-read-refresh';
+import { mostReadCards, tellMostRead } from './most-read';
 
 const DAY_MS = 24 * HOUR_MS;
 const VIEWS = endpointPath(VIEW_DESK_ENDPOINTS.views);

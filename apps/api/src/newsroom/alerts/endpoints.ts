@@ -1,10 +1,11 @@
 import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
+import { ALERT_DESK_ENDPOINTS, alertFormSchema } from '@portal/model/newsroom';
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/database';
-import type { AnswerCache } from '../../platform/http';
-import { hostOf } from '../../platform/http';
+import { type AnswerCache, hostOf, idInPath, serve } from '../../platform/http';
 import type { SiteDirectory } from '../../sites';
-import { shownAlerts } from './alerts';
+import type { DeskDeps, DeskGuards } from '../../sites/desk-kit';
+import { deskAlerts, publishAlert, shownAlerts, withdrawAlert } from './alerts';
 
 type AlertCallDeps = { db: Database; sites: SiteDirectory; now: () => Date; cache: AnswerCache };
 
@@ -22,5 +23,14 @@ export function alertCalls(app: Hono, { db, sites, now, cache }: AlertCallDeps):
     });
     answer.headers.set('cache-control', FOR_A_MINUTE);
     return answer;
+  });
+}
+
+export function alertDeskCalls(app: Hono, deps: DeskDeps, guards: DeskGuards): void {
+  serve(app, guards, ALERT_DESK_ENDPOINTS, {
+    alerts: async ({ context }) => deskAlerts(deps.db, context.site, deps.now()),
+    publishAlert: async ({ context, actor, body }) =>
+      publishAlert(deps, actor, context, await body(alertFormSchema)),
+    withdrawAlert: async ({ c, context, actor }) => withdrawAlert(deps, actor, context, idInPath(c)),
   });
 }

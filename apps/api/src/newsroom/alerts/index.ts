@@ -1,3 +1,2 @@
 export { shownAlerts } from './alerts';
-export { alertDeskCalls } from './desk-endpoints';
-export { alertCalls } from './endpoints';
+export { alertCalls, alertDeskCalls } from './endpoints';

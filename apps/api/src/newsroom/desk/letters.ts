@@ -7,7 +7,7 @@ import type { RequestContext } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
 import { emailOf } from '../../sites/emails';
 import { DESK_EMAILS } from './emails';
-import { MAX_PEOPLE } from './max-people';
+import { MAX_PEOPLE } from './people';
 import { deskAccounts, deskRoles } from './tables';
 
 type Place = Pick<RequestContext, 'site' | 'origin'>;

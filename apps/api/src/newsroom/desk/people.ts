@@ -4,12 +4,10 @@ import type { Database, DatabaseTransaction } from '../../platform/database';
 import { ApiError, unknown, wrongCredentials } from '../../platform/http';
 import { writeEmail } from '../../readers/accounts';
 import type { RequestContext } from '../../sites';
-import type { DeskDeps } from '../../sites/desk-kit';
-import { type DeskActor, writeLog } from '../../sites/desk-kit';
+import { type DeskActor, type DeskDeps, writeLog } from '../../sites/desk-kit';
 import { proveCurrentPassword } from './current-password';
 import { DESK_EMAILS } from './emails';
 import { newTotpSecret } from './login';
-import { MAX_PEOPLE } from './max-people';
 import { lockInvitations, withdrawalAct } from './open-invitations';
 import { resetPassword } from './passwords';
 import { authorizeActOnColleague, authorizePeopleAct, type PeopleActor } from './roles';
@@ -160,3 +158,6 @@ export async function withdrawInvitation(
     await writeLog(tx, [{ site, actor, ...withdrawalAct(gone.key) }], now());
   });
 }
+
+/** Maximum people listed, and chiefs notified at once; no newsroom has as many. */
+export const MAX_PEOPLE = 500;

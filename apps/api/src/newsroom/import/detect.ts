@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
-import { withoutComments } from './comments';
 import { UnreadableFile } from './problem';
-import { encodingOf } from './xml';
+import { encodingOf, withoutComments } from './xml';
 
 export const FORMATS = ['wordpress', 'rss', 'atom', 'ninjs'] as const;
 export type Format = (typeof FORMATS)[number];

@@ -1,11 +1,11 @@
-import { type Image, isSafeUrl } from '@portal/model';
+import { type BodyPart, type Image, isSafeUrl } from '@portal/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import { mediaSources } from '../../content/stories';
 import type { Database } from '../../platform/database';
-import type { MediaLibrary } from '../../platform/media';
-import { filePath, imageOf, isMediaType, media } from '../../platform/media';
-import type { MediaOpener } from './item';
-import { decodedUrl } from './url';
+import { bodyParts } from '../../platform/html';
+import { filePath, imageOf, isMediaType, type MediaLibrary, media } from '../../platform/media';
+import type { MediaOpener, NewsItem } from './item';
+import { decodedUrl } from './path';
 
 export type MediaProblem = { url: string; reason: string };
 export type FoundMedia = { byUrl: Map<string, typeof media.$inferSelect>; problems: MediaProblem[] };
@@ -73,8 +73,21 @@ export function imageFor(
 }
 
 /** Address of the stored copy of an audio, video or document; without one, the newsroom's own. */
-export function fileFor(found: FoundMedia, url: string): string {
+function fileFor(found: FoundMedia, url: string): string {
   const row = found.byUrl.get(url);
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) || 'file';
   return row ? filePath(row.id, decodedUrl(name)) : url;
 }
+
+/** Texts of a content, with those of its live blog. */
+export const htmlOf = ({ body, live }: NewsItem): string[] => [
+  body,
+  ...(live?.entries ?? []).map(({ html }) => html),
+];
+
+/** Parts of a text, with its stored media. */
+export const partsOf = (found: FoundMedia, html: string): BodyPart[] =>
+  bodyParts(html, {
+    image: (src, alt, size) => imageFor(found, src, alt, size),
+    file: (src) => fileFor(found, src),
+  });

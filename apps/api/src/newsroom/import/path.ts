@@ -66,3 +66,12 @@ export async function pathFor(
     await rememberMove(tx, site, { contentId: before.id, from: before.path, to: path });
   return path;
 }
+
+/** Decodes an address or a part of it; unchanged if a `%` is not a valid escape. */
+export function decodedUrl(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -25,7 +25,7 @@ import { heldSite } from '../../sites';
 import { identityOf } from './identity';
 import type { NewsItem } from './item';
 import type { FoundMedia, MediaIntake, MediaProblem } from './media';
-import { htmlOf, partsOf } from './parts';
+import { htmlOf, partsOf } from './media';
 import { pathFor } from './path';
 import { extraOf, pictureOf } from './pictures';
 import { Terms } from './terms';

@@ -7,7 +7,7 @@ export { plannedOn, sentNewsletter } from './planning';
 export { readEarlierReaders } from './reader-table';
 export { type Command, commandOf, newsletterNamed, outcomeOf, USAGE } from './readers-command-line';
 export { forgetLetters } from './recording';
-export { takeReports } from './reports-taken';
+export { takeReports } from './reports';
 export { returnCalls } from './return-endpoints';
 export { forgetReturns } from './returns';
 export { keepNewsletters } from './scheduler';

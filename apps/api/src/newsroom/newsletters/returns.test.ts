@@ -29,7 +29,7 @@ import { TestReader } from '../../testing/reader';
 import { deliveryStatus, feedbackReport } from '../../testing/reports';
 import { letterCounts } from './counts';
 import { letterName } from './letter-name';
-import { takeReports } from './reports-taken';
+import { takeReports } from './reports';
 import { forgetReturns, takeReturn } from './returns';
 import { newsletterEditions, newsletterLetters, newsletterReturns } from './tables';
 

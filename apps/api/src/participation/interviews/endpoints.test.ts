@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';
 import { contentAt } from '../../pages/content';
-import { questionsPage } from '../../pages/questions';
+import { questionsPage } from '../../pages/part-of-content';
 import { createCursors } from '../../platform/secrets/cursors';
 import { siteByAlias } from '../../sites/find';
 import { PASSWORD } from '../../testing/account-readers';

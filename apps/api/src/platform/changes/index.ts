@@ -10,8 +10,7 @@ export {
 } from './change';
 export { changeCalls } from './endpoints';
 export { type ChangeFeed, openChangeFeed } from './feed';
-export { indexContents } from './indexing';
 export { contentKey, listKey, pageKey, siteKey } from './keys';
 export { purgeChanges } from './purge';
 export { PURGE_SETTINGS, type PurgeSettings, purgeSettings } from './purge-settings';
-export { touchContents, touchLists } from './touch';
+export { indexContents, touchContents, touchLists } from './touch';

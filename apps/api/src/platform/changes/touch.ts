@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../database';
 import { CHANGES_CHANNEL } from './change';
-import { indexContents } from './indexing';
 
 /** Contents per notification; their alternates add to the ids. */
 const MAX_IDS = 200;
@@ -45,4 +44,13 @@ export async function touchLists(tx: DatabaseTransaction, site: string): Promise
   await tx.execute(
     sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify({ sites: [site], contents: [] })})`,
   );
+}
+
+/** Updates the search index for these contents, in the transaction that wrote or withdrew them. */
+export async function indexContents(tx: DatabaseTransaction, ids: readonly number[]): Promise<void> {
+  const list = sql.join(
+    ids.map((id) => sql`${id}::bigint`),
+    sql`, `,
+  );
+  if (ids.length) await tx.execute(sql`select index_contents(array[${list}])`);
 }

@@ -1,2 +1,1 @@
-export { argumentsOf, runCommand, UsageError } from './command';
-export { databaseProblem, startProblem } from './start-problem';
+export { argumentsOf, databaseProblem, runCommand, startProblem, UsageError } from './command';

@@ -1,11 +1,8 @@
-import type { BodyPart, CaptionedImage } from '@portal/model';
+import type { BodyPart, CaptionedImage, CaptionTrack } from '@portal/model';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { findAll, findOne, textContent } from 'domutils';
-import { captionsOf } from './captions';
 import { cleanParts } from './clean';
 import { embedOf } from './embed';
-import { joinGalleries } from './galleries';
-import { HeadingIds } from './heading-ids';
 import { around, isBlank, isNamed, removeElements, takeFirst, trimmed } from './nodes';
 import { articleNodes, htmlOf, plainText } from './sanitize';
 import { addressOf, FRAMES, type MediaResolver, PLAYERS, settled } from './settled';
@@ -295,5 +292,66 @@ class PartsReader {
     const only = children.filter((child) => !isBlank(child));
     const single = only.length === 1 ? only[0] : undefined;
     return single && isNamed(single, 'p') ? inner(single) : html(children);
+  }
+}
+
+/** Maximum number of tracks: a film has a handful of languages. */
+const MAX_TRACKS = 20;
+
+/** Captions and subtitles of a film, for readers to choose from. */
+function captionsOf(film: Element, media: MediaResolver): CaptionTrack[] {
+  const tracks = findAll((found) => found.name === 'track', film.children).slice(0, MAX_TRACKS);
+  return tracks.flatMap(({ attribs }) => {
+    const { src, kind = 'subtitles', srclang: language = '', label } = attribs;
+    if (!src || !['captions', 'subtitles'].includes(kind)) return [];
+    return {
+      src: media.file(src),
+      language,
+      label: label?.trim() || language || kind,
+      ...('default' in attribs ? { isDefault: true } : {}),
+    };
+  });
+}
+
+/** Joins three or more consecutive pictures into a gallery. */
+function joinGalleries(parts: BodyPart[]): BodyPart[] {
+  const joined: BodyPart[] = [];
+  let run: Extract<BodyPart, { type: 'figure' }>[] = [];
+  const flush = () => {
+    if (run.length < 3) joined.push(...run);
+    else
+      joined.push({
+        type: 'gallery',
+        images: run.map(({ image, caption, credit }) => ({ image, caption, credit })),
+      });
+    run = [];
+  };
+  for (const part of parts) {
+    if (part.type === 'figure' && !part.href) run.push(part);
+    else {
+      flush();
+      joined.push(part);
+    }
+  }
+  flush();
+  return joined;
+}
+
+/** Unique ids of headings: repeated names get a number, found without counting from the start each time. */
+class HeadingIds {
+  private readonly taken = new Set<string>();
+  private readonly next = new Map<string, number>();
+
+  /** Returns a free id, as close to the wanted one as possible. */
+  take(wanted: string): string {
+    let id = wanted;
+    let number = this.next.get(wanted) ?? 2;
+    while (this.taken.has(id)) {
+      id = `${wanted}-${number}`;
+      number += 1;
+    }
+    this.next.set(wanted, number);
+    this.taken.add(id);
+    return id;
   }
 }

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type * as v from 'valibot';
 import { faultsByField } from '../process';
 import { refusedEnvelope } from './api-error';
-import { matchesEtag } from './encoding';
 
 /** The product's envelope around a response (spec §7). */
 export type Envelope = { httpCode: number; response?: unknown; apiInfo?: ApiInfo };
@@ -91,4 +90,13 @@ export class AnswerCache {
     this.underWay.set(key, work);
     return work;
   }
+}
+
+const weak = (etag: string) => etag.replace(/^W\//, '');
+
+/** Whether `If-None-Match` lists an ETag, compared weakly (RFC 9110 §13.1.2). */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((one) => weak(one.trim()) === weak(etag));
 }

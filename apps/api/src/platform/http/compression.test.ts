@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressed } from './compression';
+import { compressed, encodingFor } from './compression';
 
 const TEXT = 'A line of a page. '.repeat(200);
 
@@ -76,4 +76,19 @@ describe('a response made for one request', () => {
     expect(sent).toBeLessThan(10);
     expect((await bytesOf(made)).length).toBe(20 * chunk.length);
   });
+});
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.000, gzip;q=0', 'identity'],
+  ['brotli, x-gzip', 'identity'],
+  ['deflate', 'identity'],
+  [`br${' '.repeat(300)}`, 'identity'],
+])('a client that accepts %j gets %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
 });

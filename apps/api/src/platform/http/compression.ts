@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { encodingFor } from './encoding';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -81,4 +80,23 @@ export async function compressed(request: Request, answer: Response): Promise<Re
   const etag = named.get('etag');
   if (etag && !etag.startsWith('W/')) named.set('etag', `W/${etag}`);
   return new Response(await compress(bytes, encoding), { status, headers: named });
+}
+
+/** Encodings of bodies, best first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Matches an encoding that is listed and not refused by `q=0`. */
+const ACCEPTED = {
+  br: /(?:^|,)\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/,
+  gzip: /(?:^|,)\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/,
+} as const;
+/** Characters of an `Accept-Encoding` that are read; browsers send about 30. */
+const MAX_HEADER_LENGTH = 200;
+
+/** The best encoding that a request accepts. Its preferences are not weighed: browsers do not send any. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding || acceptEncoding.length > MAX_HEADER_LENGTH) return 'identity';
+  if (ACCEPTED.br.test(acceptEncoding)) return 'br';
+  return ACCEPTED.gzip.test(acceptEncoding) ? 'gzip' : 'identity';
 }

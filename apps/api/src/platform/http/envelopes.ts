@@ -2,8 +2,7 @@ import { successEnvelope, validate } from '@portal/model';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { answer, type Envelope, JSON_TYPE } from './answers';
-import { invalidFields, unknown } from './api-error';
-import { jsonBody, UNSTORABLE_CHARS } from './json-body';
+import { ApiError, invalidFields, notJson, unknown } from './api-error';
 
 export const PRIVATE = { 'cache-control': 'private, no-store' };
 export const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
@@ -53,3 +52,25 @@ export function answered(c: Context, envelope: Envelope): Response {
 }
 
 export const withCookies = (c: Context, response: unknown) => answered(c, successEnvelope(response));
+
+/** No database stores NUL, and a lone surrogate is not a character: nobody types either. */
+export const UNSTORABLE_CHARS = /\0|\p{Cs}/u;
+
+/**
+ * Parses the body of a request.
+ * @param sentAs its `content-type`
+ * @throws ApiError 400 if it is not JSON, or for the field whose text cannot be stored
+ */
+export function jsonBody(text: string, sentAs?: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (UNSTORABLE_CHARS.test(key)) throw invalidFields([{ field: '', code: 'invalid' }]);
+      if (typeof value === 'string' && UNSTORABLE_CHARS.test(value))
+        throw invalidFields([{ field: key, code: 'invalid' }]);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw notJson(sentAs);
+  }
+}

@@ -1,5 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { failureEnvelope, REQUEST_TEXTS, TOO_MANY_REQUESTS } from '@portal/model';
-import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isDatabaseAway } from '../database';
 import { Busy, TooOften } from '../limits';
@@ -9,7 +10,6 @@ import { BadCursor } from '../secrets';
 import type { Envelope } from './answers';
 import { ApiError, invalidFields } from './api-error';
 import { answered } from './envelopes';
-import { leftEarly } from './left-early';
 
 /** `Retry-After` in seconds: if too many wait for the same work, and if the server or its database is away. */
 const BUSY_SECONDS = 5;
@@ -65,3 +65,28 @@ export const bodyUpTo = (maxSize: number): MiddlewareHandler =>
       throw new ApiError(413, 'INVALID_FIELD', `body: at most ${maxSize} bytes`);
     },
   });
+
+/** Status of a response that nobody receives. */
+const CLIENT_CLOSED_REQUEST = 499;
+/**
+ * Errors from reading a body whose sender has disconnected: codes of Node's streams, and the message of the
+ * server's adapter.
+ */
+const BREAK_CODES: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']);
+const BREAK_WORDS = 'Client connection prematurely closed.';
+
+/** A response to a sender who has disconnected. */
+export const unreceived = (): Response => new Response(null, { status: CLIENT_CLOSED_REQUEST });
+
+/**
+ * The response to a request whose sender disconnected before its body had arrived: that is not our failure,
+ * and not worth a line in the log.
+ * @returns null for any other failure
+ */
+export async function leftEarly(c: Context, error: unknown): Promise<Response | null> {
+  const { code, name, message } = Object(error) as Record<string, unknown>;
+  if (!BREAK_CODES.has(code) && name !== 'AbortError' && message !== BREAK_WORDS) return null;
+  // The body may break before the connection is known to be closed.
+  await turn();
+  return c.req.raw.signal.aborted ? unreceived() : null;
+}

@@ -1,5 +1,5 @@
 export { allowedMethods } from './allowed-methods';
-export { AnswerCache, answer, badRequest, type Envelope, keyOf, notFound } from './answers';
+export { AnswerCache, answer, badRequest, type Envelope, keyOf, matchesEtag, notFound } from './answers';
 export {
   ApiError,
   asTaken,
@@ -27,21 +27,20 @@ export {
   type RefusedStatus,
   refuse,
 } from './bounded-server';
-export { compressed } from './compression';
-export { type Encoding, encodingFor, matchesEtag } from './encoding';
+export { compressed, type Encoding, encodingFor } from './compression';
 export {
   bodyOf,
   checked,
   done,
   idInPath,
+  jsonBody,
   PRIVATE,
   success,
   UNAPPROVED_FILE_HEADERS,
+  UNSTORABLE_CHARS,
 } from './envelopes';
 export { answerEvenly, evenMoment } from './even-answer';
-export { bodyUpTo, MAX_FORM_BYTES, onFailure } from './failures';
-export { jsonBody, UNSTORABLE_CHARS } from './json-body';
-export { leftEarly, unreceived } from './left-early';
+export { bodyUpTo, leftEarly, MAX_FORM_BYTES, onFailure, unreceived } from './failures';
 export { checkAddress, listenOn } from './listening';
 export { ADDRESS_HEADER, addressOf, HOST_HEADER, hostOf } from './request';
 export { securityHeaders } from './security-headers';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
-import { leftEarly } from './left-early';
+import { leftEarly } from './failures';
 
 let server: Server | undefined;
 afterEach(() => {

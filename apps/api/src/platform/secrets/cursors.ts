@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database';
-import { sameBytes } from './same-bytes';
+import { sameBytes } from './secrets';
 import { signingKeys } from './tables';
 
 /** A cursor that this server did not write, or wrote for another list. */

@@ -1,5 +1,4 @@
 export { BadCursor, type Cursors, idSchema, momentSchema, type OpenCursors, openCursors } from './cursors';
-export { sameBytes } from './same-bytes';
-export { digestOf, isSecret, newSecret } from './secrets';
+export { digestOf, isSecret, newSecret, sameBytes } from './secrets';
 export { forgetUsedSignatures, spendSignature } from './signatures';
 export { signingKeys } from './tables';

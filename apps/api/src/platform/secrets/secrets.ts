@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** An unguessable secret: 256 bits as 43 letters, digits, hyphens and underscores. */
 export function newSecret(): string {
@@ -11,4 +11,10 @@ export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
 /** Digest of a secret. Secrets are random, so a fast digest is as good as a slow one. */
 export function digestOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
+}
+
+/** Compares two secrets in constant time. */
+export function sameBytes(one: Uint8Array | string, other: Uint8Array | string): boolean {
+  const [given, expected] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -9,9 +9,9 @@ import { sites } from '../../sites';
 import { emailOf } from '../../sites/emails';
 import { CONTRACT_EMAILS, CONTRACT_WORDS, type ContractEmailKind } from './contract-emails';
 import { type Contract, contractValues } from './contract-values';
+import { isNotWithdrawn } from './contracts';
 import { type StartRequest, startRequestsOf } from './start-requests';
 import { entitlements } from './tables';
-import { isNotWithdrawn } from './withdrawn';
 
 /** Days for which an end in the past is still confirmed, when it was immediate or reported late. */
 const ENDED_DAYS = 7;

@@ -10,7 +10,6 @@ import type { SiteRecord } from '../../sites';
 import type { EmailValues } from '../../sites/emails';
 import { CONTRACT_WORDS, type ContractEmailKind } from './contract-emails';
 import { namedContract } from './contract-offers';
-import { sellerName } from './seller-names';
 import type { StartRequest } from './start-requests';
 import type { entitlements } from './tables';
 
@@ -116,4 +115,10 @@ export function contractValues(
       : {}),
     ...(isOpen && owner ? { owner: `${owner.name}, ${owner.address}, ${owner.email}` } : {}),
   };
+}
+
+/** Display name of a seller: its name in the site's file, or else the one it uses itself. */
+export function sellerName({ paywall }: Pick<SiteRecord, 'paywall'>, source: string): string {
+  const names = new Map(Object.entries(paywall?.sellers ?? {}));
+  return names.get(source) ?? source;
 }

@@ -3,16 +3,15 @@ import { SUBSCRIPTION_RENEWS } from '@portal/model';
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../../platform/database';
 import { ApiError } from '../../platform/http';
-import type { AccountRow } from '../../readers/accounts';
-import { accounts } from '../../readers/accounts';
-import { entitlements } from './tables';
+import { type AccountRow, accounts } from '../../readers/accounts';
+import { entitlements, withdrawals } from './tables';
 
 /** Contracts store only a digest of the email. The first account to validate the address gets them. */
 export const contractDigest = (key: string): Buffer =>
   createHash('sha256').update(`entitlement ${key}`).digest();
 
 /** Condition for contracts sold to an address that no account has claimed. */
-export const isUnclaimed = (key: string) =>
+const isUnclaimed = (key: string) =>
   and(isNull(entitlements.accountId), eq(entitlements.emailDigest, contractDigest(key)));
 
 /** Whether an address has contracts that no account has claimed. */
@@ -134,3 +133,11 @@ export async function releaseContracts(tx: Tx, { id }: Pick<AccountRow, 'id'>): 
       );
   }
 }
+
+/**
+ * Excludes contracts that were withdrawn from. Their reader has had the acknowledgement, whatever the seller
+ * still reports until the withdrawal is settled.
+ */
+export const isNotWithdrawn = sql`not exists (select from ${withdrawals}
+  where ${withdrawals.site} = ${entitlements.site} and ${withdrawals.source} = ${entitlements.source}
+    and ${withdrawals.externalId} = ${entitlements.externalId})`;

@@ -11,10 +11,10 @@ import { sites } from '../../sites';
 import { emailOf } from '../../sites/emails';
 import { CONTRACT_EMAILS, CONTRACT_WORDS } from './contract-emails';
 import { contractValues } from './contract-values';
+import { isNotWithdrawn } from './contracts';
 import { storeEntitlements } from './entitlements';
 import type { EntitlementSources } from './sources';
 import { entitlements, type ToldRaise } from './tables';
-import { isNotWithdrawn } from './withdrawn';
 
 /**
  * How long before a charge the price is changed at the seller. Until then the account page shows the current

@@ -1,18 +1,22 @@
 import type { PaywallData, PaywallMoment } from '@portal/model/revenue';
-import type { contents } from '../../content/stories';
-import { anybodyAt, missingCondition, type Viewer } from '../../content/stories';
+import {
+  anybodyAt,
+  type contents,
+  type MissingCondition,
+  missingCondition,
+  type Viewer,
+} from '../../content/stories';
 import type { Database } from '../../platform/database';
+import { type ApiError, forbidden, notLoggedIn } from '../../platform/http';
 import type { Reader } from '../../readers/accounts';
-import type { RequestContext } from '../../sites';
-import { paywallVersion } from '../../sites';
-
+import { paywallVersion, type RequestContext } from '../../sites';
 import { isSubscriber } from './entitlements';
 import { hasGift, takeGift } from './gifts';
 import { type Counted, countReading, type MeteredReader, meterOf, storiesLeft } from './metering';
 
 type Closed = Pick<typeof contents.$inferSelect, 'id' | 'condition'>;
 /** Reader who asks for a content: the request and the logged-in account. */
-export type Asker = {
+type Asker = {
   context: Pick<RequestContext, 'site' | 'meter' | 'address'>;
   who: Reader | null;
 };
@@ -60,13 +64,13 @@ export async function knownOf(
 }
 
 /** Outcome of reading a content (spec §3, paywall data). */
-export type Decision = { viewer: Viewer; data: PaywallData; isNetworkFull: boolean; storiesLeft?: number };
+type Decision = { viewer: Viewer; data: PaywallData; isNetworkFull: boolean; storiesLeft?: number };
 
 /**
  * Options of a reading: the message version under test, the gift whose link was followed, and whether the
  * reader only asks for the cost of a metered story.
  */
-export type Reading = { tried: string | undefined; gift: number | null; asks?: boolean; now: Date };
+type Reading = { tried: string | undefined; gift: number | null; asks?: boolean; now: Date };
 
 /**
  * Decides whether a reader may read a content, and counts it if it uses up a metered story or a place in a
@@ -125,4 +129,24 @@ export async function readContent(
     },
     isNetworkFull: missing !== null && isNetworkFull,
   };
+}
+
+/**
+ * Error for a gated content: 401 if logging in may be enough, 403 for a logged-in reader or a metered story.
+ */
+export const closedTo = (who: Reader | null, missing: MissingCondition): ApiError =>
+  who !== null || missing === 'metered' ? forbidden() : notLoggedIn();
+
+/**
+ * Checks that a reader may read all of a content, without counting it. @throws ApiError 401 if logging in may
+ * be enough, or 403
+ */
+export async function mustRead(
+  db: Database,
+  asker: Asker,
+  content: Pick<typeof contents.$inferSelect, 'id' | 'condition'>,
+  now: Date,
+): Promise<void> {
+  const missing = missingCondition(content, (await knownOf(db, asker, content, now)).viewer);
+  if (missing !== null) throw closedTo(asker.who, missing);
 }

@@ -3,8 +3,7 @@ import { toldEntitlementsSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { ApiError, jsonBody, validationError } from '../../platform/http';
 import { sameBytes } from '../../platform/secrets';
-import { SIGNATURE_HEADER } from './signatures';
-import { type EntitlementSource, notSigned, type SellerMessage } from './sources';
+import { type EntitlementSource, notSigned, type SellerMessage, SIGNATURE_HEADER } from './sources';
 
 /** Seconds of tolerance for clock differences and delivery time. */
 const TOLERANCE_SECONDS = 300;

@@ -18,7 +18,7 @@ export type ReturnPages = { done: string; back: string };
  * Options of a checkout: where to redirect, and whether the reader asks to start within the withdrawal
  * period.
  */
-export type CheckoutWish = ReturnPages & { startsAtOnce: boolean };
+type CheckoutWish = ReturnPages & { startsAtOnce: boolean };
 
 /** Terms of a withdrawal that its seller needs. */
 export type WithdrawalTerms = {
@@ -107,3 +107,13 @@ export const sellerAway = () =>
 
 export const alreadySubscribed = () =>
   new ApiError(409, 'ALREADY_SUBSCRIBED', 'this account has a subscription: nothing was paid');
+
+/**
+ * Signature header of sellers and mail providers: `t=<seconds since 1970>,v1=<hex of HMAC-SHA256 over
+ * "<t>.<body>">`.
+ */
+export const SIGNATURE_HEADER = 'portal-signature';
+export const STRIPE_SIGNATURE_HEADER = 'stripe-signature';
+
+/** Headers that a proxy in front of the back end must forward: without them no signed message is accepted. */
+export const SIGNATURE_HEADERS: readonly string[] = [SIGNATURE_HEADER, STRIPE_SIGNATURE_HEADER];

@@ -7,16 +7,19 @@ import type { Database } from '../../platform/database';
 import { ApiError, UNSTORABLE_CHARS } from '../../platform/http';
 import { describeError, type Log } from '../../platform/log';
 import { accounts } from '../../readers/accounts';
-import type { SiteRecord } from '../../sites';
-import { sites } from '../../sites';
+import { type SiteRecord, type SoldOffer, sites } from '../../sites';
 import { type Entitlement, knownProduct } from './entitlements';
 import type { StripeSettings } from './settings';
-import { STRIPE_SIGNATURE_HEADER } from './signatures';
-import { type EndedCheckout, type EntitlementSource, notSigned, sellerAway } from './sources';
+import {
+  type EndedCheckout,
+  type EntitlementSource,
+  notSigned,
+  STRIPE_SIGNATURE_HEADER,
+  sellerAway,
+} from './sources';
 import { linkStart } from './start-requests';
 import { type CallStripe, checkoutPage, endLastSession, subscriptionOf } from './stripe-checkout';
 import { contractOf, isPaidFor, isSetToEnd } from './stripe-contract';
-import { changePrice } from './stripe-price';
 import { refundOf, withdrawFrom } from './stripe-withdrawal';
 
 /** Source name of Stripe's contracts. */
@@ -240,4 +243,27 @@ export async function stripeSource(
         return session.url;
       }),
   };
+}
+
+/**
+ * Makes a subscription charge another offer's price from its next charge on, without proration.
+ * @returns the updated subscription; null if it does not pay the old price, or is set to end
+ */
+async function changePrice(
+  { stripe, callStripe }: { stripe: Stripe; callStripe: CallStripe },
+  id: string,
+  from: SoldOffer,
+  to: SoldOffer,
+): Promise<Stripe.Subscription | null> {
+  const known = await callStripe(stripe.subscriptions.retrieve(id));
+  const item = known.items.data.find(({ price }) => price.id === from.stripePrice);
+  if (!item || !to.stripePrice || isSetToEnd(known)) return null;
+  return callStripe(
+    stripe.subscriptions.update(id, {
+      items: [{ id: item.id, price: to.stripePrice }],
+      proration_behavior: 'none',
+      metadata: { offer: to.id },
+      expand: ['customer'],
+    }),
+  );
 }

@@ -14,10 +14,10 @@ import type { AccountContext, AccountDeps, Reader } from '../../readers/accounts
 import type { RequestContext } from '../../sites';
 import { locatorFrom, sites, soldOffers } from '../../sites';
 import { namedContract } from './contract-offers';
+import { sellerName } from './contract-values';
 import { runningContracts } from './contracts';
 import { isSubscriber, ownEntitlements, renewingBeside } from './entitlements';
 import { takeMessage } from './same-moment';
-import { sellerName } from './seller-names';
 import {
   alreadySubscribed,
   type EntitlementSource,

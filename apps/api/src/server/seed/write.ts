@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   contentRelated,
   contents,
@@ -8,15 +8,15 @@ import {
   withdrawal,
 } from '../../content/stories';
 import { ContentWriter, imageFor, MediaIntake } from '../../newsroom/import';
+import { commentReports, comments } from '../../participation/comments';
 import { seedInterview } from '../../participation/interviews';
 import { seedPoll } from '../../participation/polls';
 import { seedRectifications } from '../../participation/rectifications';
 import type { Database } from '../../platform/database';
 import { bodyParts } from '../../platform/html';
 import type { MediaLibrary } from '../../platform/media';
-import type { Seed, SeededNewsroom, SeededProgramme, SeededSite } from './seed';
+import type { Seed, SeededNewsroom, SeededProgramme, SeededSite, SeededWaiting } from './seed';
 import { writeUpload } from './uploads';
-import { writeWaiting } from './waiting';
 
 export type Progress = (done: number, total: number) => void;
 
@@ -173,4 +173,32 @@ async function writeInterviews(
     const image = portrait ? { image: imageFor(found, portrait.url, portrait.alt) } : {};
     await seedInterview(db, contentId, { ...rest, ...image }, now);
   }
+}
+
+/** Marks seeded comments as held or reported, once. A decision already made by the desk stays. */
+async function writeWaiting(
+  db: Database,
+  contentId: number,
+  waiting: readonly SeededWaiting[],
+): Promise<void> {
+  for (const { sourceId, rule, reports } of waiting)
+    await db.transaction(async (tx) => {
+      const [comment] = await tx
+        .update(comments)
+        .set({ reports: reports.length, ...(rule ? { state: 'held', rule } : {}) })
+        .where(
+          and(
+            eq(comments.contentId, contentId),
+            eq(comments.sourceId, sourceId),
+            eq(comments.state, 'published'),
+            eq(comments.reports, 0),
+            isNull(comments.reviewedAt),
+          ),
+        )
+        .returning({ id: comments.id });
+      if (!comment || !reports.length) return;
+      await tx
+        .insert(commentReports)
+        .values(reports.map(({ at, ...report }) => ({ ...report, commentId: comment.id, reportedAt: at })));
+    });
 }

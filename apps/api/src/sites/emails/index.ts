@@ -1,5 +1,3 @@
-export { headlineOf, LETTER_WIDTH, type LetterScheme, Paper, runningOf, SMALL } from './dress';
-export { weakColours } from './dress-contrast';
+export { headlineOf, LETTER_WIDTH, type LetterScheme, Paper, runningOf, SMALL, weakColours } from './dress';
 export { type Block, dressedHtml } from './dressed';
-export { type EmailTexts, type EmailValues, type EmailWords, emailOf } from './email';
-export { senderOf } from './sender';
+export { type EmailTexts, type EmailValues, type EmailWords, emailOf, senderOf } from './email';

@@ -1,8 +1,7 @@
-import { CHILD_OWN_ACCOUNT_YEARS } from '@portal/model';
+import { CHILD_OWN_ACCOUNT_YEARS, DATE_LOCALES, LANGUAGES } from '@portal/model';
 import { type LegalGap, legalPagesOf } from '@portal/model/legal';
-import type { SiteRecord } from '../index';
-import { sitePaywall } from '../index';
-import { isWithinEea } from './eea';
+import { slugOf } from '../../platform/html';
+import { type SiteRecord, sitePaywall } from '../index';
 
 export const isSpanish = ({ publisher }: Pick<SiteRecord, 'publisher'>): boolean =>
   (publisher?.country ?? 'ES') === 'ES';
@@ -39,3 +38,29 @@ export function legalGapsOf(site: GapSite): LegalGap[] {
   ];
   return needed.flatMap(([gap, isMissing]) => (isMissing ? [gap] : []));
 }
+
+/**
+ * Countries of the European Economic Area, ISO 3166-1, and the Union itself: data that stay there need no
+ * safeguard (GDPR, article 44).
+ */
+const EEA =
+  'EU AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO'.split(' ');
+
+const NAMES: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => {
+    const names = new Intl.DisplayNames(DATE_LOCALES[language].tag, { type: 'region' });
+    return EEA.flatMap((code) => [code, names.of(code) ?? code]);
+  }).map(slugOf),
+);
+// Common names in writing.
+const ALSO = new Set(['ue', 'eea', 'eee', 'espacio-economico-europeo', 'espai-economic-europeu']);
+
+/**
+ * Whether all the countries that a publisher names are in the European Economic Area.
+ * @param written such as `Irlanda y España`
+ */
+export const isWithinEea = (written: string): boolean =>
+  written
+    .split(/,|;|\/|\s(?:y|i|e|and)\s/u)
+    .map(slugOf)
+    .every((country) => NAMES.has(country) || ALSO.has(country));

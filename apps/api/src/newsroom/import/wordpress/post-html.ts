@@ -1,6 +1,6 @@
 import { escapeHtml } from '@portal/model';
 import { checkLength, embedOf, LengthBudget } from '../../../platform/html';
-import { withoutComments } from '../comments';
+import { withoutComments } from '../xml';
 import { withParagraphs } from './paragraphs';
 import { type Attachments, withoutShortcodes } from './shortcodes';
 
