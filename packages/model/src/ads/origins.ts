@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { othersOriginSchema } from '../content/others';
+import { othersOriginSchema } from '../content/hosts';
 
 const MAX_ORIGINS = 30;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { othersAddressSchema, othersOriginSchema } from '../content/others';
+import { othersAddressSchema, othersOriginSchema } from '../content/hosts';
 
 const origin = v.pipe(
   othersAddressSchema,

@@ -4,9 +4,14 @@ import { imageSchema } from '../content/image';
 import { linkSchema, urlSchema } from '../content/link';
 import { broadcastSchema } from '../content/modules';
 import type { Named } from '../content/named';
-import { BROADCAST_AREAS } from './areas';
 import { BROADCAST_MEDIA, programmeSchema } from './programme';
 import { streamingSchema } from './streaming';
+
+/** A broadcaster's pages, in the order of its navigation; each is an entry of the route table. */
+export const BROADCAST_AREAS = ['live', 'guide', 'onDemand', 'programmes'] as const;
+
+/** One of a broadcaster's areas: the name of its route in `ROUTES`. */
+export type BroadcastArea = (typeof BROADCAST_AREAS)[number];
 
 /** Parses the name of a broadcaster's area; any other name is refused. */
 export const broadcastAreaSchema = v.picklist(BROADCAST_AREAS);
@@ -82,17 +87,24 @@ const broadcastPageShape = v.variant('type', [
   onDemandPageSchema,
   livePageSchema,
 ]);
+
 /** Type of `broadcastPageSchema`, an interface so that declaration files print its name. */
 export interface BroadcastPageSchema extends Named<typeof broadcastPageShape> {}
+
 /** Parses a page of a broadcaster by its `type`: programme index, guide, on demand or live (spec §2). */
 export const broadcastPageSchema: BroadcastPageSchema = broadcastPageShape;
+
 /** A page of a broadcaster; narrow it by `type`. `updatedAt` is ISO 8601 (spec §2). */
 export type BroadcastPage = v.InferOutput<typeof broadcastPageSchema>;
+
 /** The A–Z programme index, with the letter or text that narrows it; `total` counts all matches (spec §2). */
 export type ProgrammeIndexPage = Extract<BroadcastPage, { type: 'programmes' }>;
+
 /** One day of the programme guide, stations by medium; `day` and `days` are YYYY-MM-DD (spec §2). */
 export type GuidePage = Extract<BroadcastPage, { type: 'guide' }>;
+
 /** The on-demand area: programme grids by medium and the newest editions (spec §2). */
 export type OnDemandPage = Extract<BroadcastPage, { type: 'on-demand' }>;
+
 /** A live stream, its shows of today and the other streams for the side panel (spec §2). */
 export type LivePage = Extract<BroadcastPage, { type: 'live' }>;

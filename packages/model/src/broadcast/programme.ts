@@ -2,10 +2,42 @@ import * as v from 'valibot';
 import { imageSchema } from '../content/image';
 import { urlSchema } from '../content/link';
 import type { Named } from '../content/named';
-import { programmeRatingSchema } from './age-rating';
+
+/**
+ * Recommended minimum ages of programmes, with the ratings of Spain's audiovisual law (Ley 13/2022, articles
+ * 97 to 99).
+ */
+export const AGE_RATINGS = ['all', '7', '12', '16', '18'] as const;
+
+/** Recommended minimum age of a programme: `all`, or years. */
+export type AgeRating = (typeof AGE_RATINGS)[number];
+
+/** Content of a programme that may harm minors, shown beside its age rating. */
+export const CONTENT_WARNINGS = [
+  'violence',
+  'sex',
+  'fear',
+  'language',
+  'drugs',
+  'discrimination',
+  'imitation',
+] as const;
+
+/** One kind of content that may harm minors. */
+export type ContentWarning = (typeof CONTENT_WARNINGS)[number];
+
+/** Parses the rating of a programme: the recommended minimum age, and the reasons. */
+export const programmeRatingSchema = v.object({
+  age: v.picklist(AGE_RATINGS),
+  warnings: v.optional(v.array(v.picklist(CONTENT_WARNINGS))),
+});
+
+/** A programme's recommended minimum age, and its content warnings. */
+export type ProgrammeRating = v.InferOutput<typeof programmeRatingSchema>;
 
 /** Media of stations and programmes; grids and guides keep this order. */
 export const BROADCAST_MEDIA = ['tv', 'radio'] as const;
+
 /** Medium of a station or programme: `tv` or `radio`. */
 export type BroadcastMedium = (typeof BROADCAST_MEDIA)[number];
 
@@ -22,9 +54,12 @@ const programmeShape = v.object({
   /** Recommended minimum age. Not in the specification. */
   rating: v.optional(programmeRatingSchema),
 });
+
 /** Type of `programmeSchema`, an interface so that declaration files print its name. */
 export interface ProgrammeSchema extends Named<typeof programmeShape> {}
+
 /** Parses a programme (spec §3); an address of an unsafe scheme is refused. */
 export const programmeSchema: ProgrammeSchema = programmeShape;
+
 /** A programme (spec §3); `resume` is sanitised HTML, `timetable` free text. */
 export type Programme = v.InferOutput<typeof programmeSchema>;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isLocalHost } from './local-host';
-import { othersOriginSchema } from './others';
+import { isLocalHost, othersOriginSchema } from './hosts';
 
 /** A path of the site itself, if the provider is proxied by the site's domain. */
 const OWN_PATH = /^\/(?!\/)[\w./?=&%~-]*$/;

@@ -1,22 +1,55 @@
 import * as v from 'valibot';
 import { CALLS } from '../routes/calls';
 import { pathTo } from '../routes/match';
-import { liveEntrySchema } from './live-entry';
+import { bodyPartSchema } from './body';
 import type { Named } from './named';
+
+/** One entry of a live blog, as shown on its page. */
+const liveEntryShape = v.object({
+  id: v.string(),
+  /** ISO 8601 with its zone. */
+  date: v.string(),
+  title: v.optional(v.string()),
+  /** Name of its author, if the blog has several. */
+  author: v.optional(v.string()),
+  /** Whether it stays at the top. */
+  pinned: v.optional(v.boolean()),
+  /** Whether it is a key moment of the story. */
+  key: v.optional(v.boolean()),
+  body: v.array(bodyPartSchema),
+  /** ISO 8601: date of its last correction after publication. */
+  correctedDate: v.optional(v.string()),
+  /** Text of the correction, by the newsroom. */
+  correction: v.optional(v.string()),
+});
+
+/** Type of `liveEntrySchema`, an interface so that declaration files print its name. */
+export interface LiveEntrySchema extends Named<typeof liveEntryShape> {}
+
+/** Parses one entry of a live blog; its body parts are parsed like an article's. */
+export const liveEntrySchema: LiveEntrySchema = liveEntryShape;
+
+/** One entry of a live blog; `pinned` entries come first, `key` ones tell the story in short. */
+export type LiveEntry = v.InferOutput<typeof liveEntrySchema>;
 
 /** Orders of the entries of a live blog: newest first while it runs, oldest first to read it afterwards. */
 export const LIVE_ORDERS = ['newest', 'oldest'] as const;
+
 /** Order of the entries of a live blog. */
 export type LiveOrder = (typeof LIVE_ORDERS)[number];
 
 /** Entries on a page of a live blog, not counting pinned ones. */
 export const LIVE_ENTRIES_ON_PAGE = 20;
+
 /** Most entries of a live blog pinned at once. */
 export const LIVE_MAX_PINNED = 3;
+
 /** Most changes of a live blog sent one by one; a follower who missed more reloads its page. */
 export const LIVE_MAX_CHANGES = 40;
+
 /** Milliseconds between heartbeats of a stream of entries: shorter than the time-outs of proxies. */
 export const LIVE_BEAT_MS = 20_000;
+
 /** Default limit of open streams per process. Readers beyond it poll instead. */
 export const DEFAULT_MAX_STREAMS = 6_000;
 
@@ -41,10 +74,13 @@ const liveBlogShape = v.object({
   /** ISO 8601: when it was finished. */
   finishedDate: v.optional(v.string()),
 });
+
 /** Type of `liveBlogSchema`, an interface so that declaration files print its name. */
 export interface LiveBlogSchema extends Named<typeof liveBlogShape> {}
+
 /** Parses the live blog of a content: a page of its entries, its key moments and its state. */
 export const liveBlogSchema: LiveBlogSchema = liveBlogShape;
+
 /** A page of a live blog with its state; `next` opens the page after it and is null on the last. */
 export type LiveBlog = v.InferOutput<typeof liveBlogSchema>;
 
@@ -64,6 +100,7 @@ export const liveChangesSchema = v.object({
   updatedDate: v.optional(v.string()),
   changes: v.array(v.object({ id: v.string(), entry: v.nullable(liveEntrySchema) })),
 });
+
 /** Changes of a live blog, in the order in which they were made. */
 export type LiveChanges = v.InferOutput<typeof liveChangesSchema>;
 
@@ -74,6 +111,7 @@ export const liveHtmlSchema = v.object({
   state: v.string(),
   changes: v.array(v.object({ id: v.string(), html: v.nullable(v.string()) })),
 });
+
 /** Changes of a live blog as rendered HTML: each an `li` for the list of entries. */
 export type LiveHtml = v.InferOutput<typeof liveHtmlSchema>;
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { programmeRatingSchema } from '../broadcast/age-rating';
+import { programmeRatingSchema } from '../broadcast/programme';
 import {
   BANNER_LAYOUTS,
   BANNER_OVERLAYS,
+  BOARD_LAYOUTS,
   CARD_SHAPES,
   CAROUSEL_MODULE_VARIANTS,
   HEADLINE_SIZES,
@@ -116,3 +117,20 @@ export const moduleSchema: ModuleSchema = moduleShape;
 export type Module = v.InferOutput<typeof moduleSchema>;
 /** Name of a kind of module, for the registry that maps each kind to a component. */
 export type ModuleType = Module['type'];
+
+/** One row of a front: a layout and the modules in each of its columns (spec §2, home board layouts). */
+const boardShape = v.object({
+  id: v.string(),
+  layout: v.picklist(BOARD_LAYOUTS),
+  title: v.optional(v.string()),
+  href: v.optional(urlSchema),
+  /** Tinted band from edge to edge. */
+  band: v.optional(v.boolean()),
+  columns: v.array(v.array(moduleSchema)),
+});
+/** Type of `boardSchema`, an interface so that declaration files print its name. */
+export interface BoardSchema extends Named<typeof boardShape> {}
+/** Parses one row of a front; an unknown layout or module type is refused (spec §2). */
+export const boardSchema: BoardSchema = boardShape;
+/** One row of a front: `columns` holds the modules of each column, left to right in reading order (spec §2). */
+export type Board = v.InferOutput<typeof boardSchema>;

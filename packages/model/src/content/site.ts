@@ -15,10 +15,30 @@ import { sitePaywallSchema } from '../revenue/settings';
 import { siteFlagsSchema } from '../shell/flags';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
-import { machineRightsSchema } from './machines';
 import type { Named } from './named';
 import { newsletterPublicPlanSchema } from './newsletter';
 import { publisherSchema } from './publisher';
+
+/**
+ * Choices for crawlers of AI companies: `refused` admits none, `search` those that answer a reader's
+ * question and cite the source, `allowed` also those that gather texts to train models.
+ */
+export const AI_CRAWLER_CHOICES = ['refused', 'search', 'allowed'] as const;
+
+/** Which crawlers of AI companies may read a site. */
+export type AiCrawlerChoice = (typeof AI_CRAWLER_CHOICES)[number];
+
+/** Parses a publisher's settings for machines that read a site's texts. */
+export const machineRightsSchema = v.object({
+  /** Text and data mining (Directive 2019/790, article 4): reserved by default. */
+  textMining: v.optional(v.picklist(['reserved', 'allowed']), 'reserved'),
+  /** Page or file with the licence terms of mining. */
+  miningPolicy: v.optional(urlSchema),
+  aiCrawlers: v.optional(v.picklist(AI_CRAWLER_CHOICES), 'search'),
+});
+
+/** A publisher's settings for machines that read a site's texts. */
+export type MachineRights = v.InferOutput<typeof machineRightsSchema>;
 
 /** Drawings that a site may show beside its name. */
 export const SITE_SIGNS = ['lighthouse', 'river', 'waves', 'none'] as const;
@@ -45,6 +65,7 @@ export const siteFeaturesSchema = v.object({
 });
 
 const ORIGIN = /^https?:\/\/[^\s/?#@]+$/;
+
 const STATIC = /^(?:https?:\/\/[^\s/?#@]|\/(?!\/))\S*$/;
 
 /** A site as its pages need it (spec §3, site): one row of data defines one brand. */
@@ -167,13 +188,16 @@ const siteShape = v.object({
   /** Id of the publisher's Facebook application, named on its pages. */
   facebookAppId: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'must be the digits of an id'))),
 });
+
 /** Type of `siteSchema`, an interface so that declaration files print its name. */
 export interface SiteSchema extends Named<typeof siteShape> {}
+
 /**
  * Parses a site's description; `url`, `staticUrl`, `timeZone` and `alias` are checked, absent lists become
  * empty (spec §3).
  */
 export const siteSchema: SiteSchema = siteShape;
+
 /** A site: names, origin, language, theme, features and navigation. One value defines one brand (spec §3). */
 export type Site = v.InferOutput<typeof siteSchema>;
 

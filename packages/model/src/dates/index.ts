@@ -8,6 +8,5 @@ export * from './locales/it';
 export type { DateLocale, WeekDay } from './locales/locale';
 export * from './on-air';
 export * from './relative';
-export * from './total-time';
 export { formatTypedDay, parseTypedDay } from './typed-day';
 export * from './zone';

@@ -2,7 +2,6 @@ export * from './comment';
 export * from './contact';
 export * from './interview';
 export * from './poll';
-export * from './rating';
 export * from './reactions';
 export * from './rectification-request';
 export * from './rules';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { ContentType } from '../constants/index';
+import { type ContentType, RATING_MAX } from '../constants/index';
 import { type Endpoints, takes } from '../routes/endpoint';
-import type { ratingSchema } from './rating';
 
 /** Types of content that readers rate in stars. */
 export const RATED_TYPES = ['recipe', 'diytask'] as const satisfies readonly ContentType[];
@@ -57,3 +56,10 @@ export function meanRating(
   const sum = (newsroom ? newsroom.value * newsroom.votes : 0) + readers.sum;
   return { value: Math.round((sum / votes) * 100) / 100, votes };
 }
+
+/** A reader's rating in whole stars, 1 to 5 (spec §3, §9). */
+export const ratingSchema = v.object({
+  value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RATING_MAX)),
+});
+/** Validated rating: whole stars, 1 to 5 (spec §3, §9). */
+export type Rating = v.InferOutput<typeof ratingSchema>;

@@ -1,17 +1,14 @@
 export * from './answers';
 export * from './calls';
-export * from './child-consent';
 export * from './children';
 export * from './children-endpoints';
 export * from './consent/index';
-export * from './conversions';
 export * from './endpoints';
 export * from './entry';
 export { hasProvinces } from './fields';
 export { idSchema } from './id';
 export * from './login';
 export * from './newsletter';
-export * from './nick';
 export * from './password';
 export {
   type ProfileOwner,

@@ -1,5 +1,23 @@
-import { LEGAL_ROUTES } from './legal';
 import { READER_ROUTES } from './reader';
+
+/** Pages with the information that the law requires of a site, from the facts of its file. */
+const LEGAL_ROUTES = {
+  legalNotice: '/legal/avis/',
+  /** Terms of use, with the rules of participation. */
+  terms: '/legal/condicions/',
+  /** Terms of subscriptions. */
+  saleTerms: '/legal/subscripcio/',
+  privacy: '/legal/privacitat/',
+  cookies: '/legal/galetes/',
+  accessibility: '/legal/accessibilitat/',
+  corrections: '/legal/correccions/',
+  /** Ownership of the site. */
+  owners: '/legal/propietat/',
+  /** The newsroom's use of artificial intelligence. */
+  aiRules: '/legal/ia/',
+  /** One version of any of them, by its number. */
+  legalVersion: '/legal/:page/:version/',
+} as const;
 
 /** Routes of the newsroom's desk. */
 const DESK_ROUTES = {
@@ -137,6 +155,7 @@ export type RouteName = keyof typeof ROUTES;
 
 /** Features that a site must have for a route to answer. */
 export const SITE_NEEDS = ['users', 'weather', 'broadcasts'] as const;
+
 /** Feature of a site that a route depends on. */
 export type SiteNeed = (typeof SITE_NEEDS)[number];
 
@@ -148,6 +167,7 @@ export type SiteNeed = (typeof SITE_NEEDS)[number];
  * - `data`: whatever the newsroom's data has at that address
  */
 export const ROUTE_KINDS = ['page', 'account', 'call', 'data'] as const;
+
 /** Kind of answer that a route gives, as described at `ROUTE_KINDS`. */
 export type RouteKind = (typeof ROUTE_KINDS)[number];
 
@@ -156,6 +176,7 @@ export type RouteKind = (typeof ROUTE_KINDS)[number];
  * and text of the programme index. All others are ignored.
  */
 export const ROUTE_QUERIES = ['listing', 'programmes'] as const;
+
 /** Set of query parameters that a document reads. */
 export type RouteQuery = (typeof ROUTE_QUERIES)[number];
 
@@ -177,8 +198,11 @@ export type RouteFacts = {
 };
 
 const account = { kind: 'account', needs: 'users', isUncrawled: true } as const;
+
 const desk = { kind: 'account', isUncrawled: true } as const;
+
 const broadcast = { kind: 'page', needs: 'broadcasts' } as const;
+
 const listing = { kind: 'page', query: 'listing' } as const;
 
 /** Facts of each route beside its path. */

@@ -1,2 +1,1 @@
 export * from './forecast';
-export * from './page';

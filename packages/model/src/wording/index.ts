@@ -1,4 +1,3 @@
 export * from './fill';
 export * from './plural';
-export * from './quoted';
 export * from './variants';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Endpoints, takes } from '../../routes/endpoint';
 import { tcStringSchema } from './framework';
 import { CONSENT_PURPOSES } from './purposes';
 
@@ -30,3 +31,14 @@ export const consentDecisionSchema = v.object({
 });
 /** A reader's decision: the purposes they agree to, the version asked, and the place. */
 export type ConsentDecision = v.InferOutput<typeof consentDecisionSchema>;
+
+/** Endpoint of a reader's decision about cookies and partners. */
+export const CONSENT_ENDPOINTS = {
+  /** Records the decision, and sets the cookies that remember it. */
+  decide: {
+    method: 'POST',
+    path: '/api/front/consent',
+    who: 'anyone',
+    body: takes<typeof consentDecisionSchema>(),
+  },
+} as const satisfies Endpoints;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FRAMEWORK_PURPOSES } from './framework-purposes';
+import { FRAMEWORK_PURPOSES } from './purposes';
 
 /** Most vendors of the framework per site, so that the string of them all fits into a cookie. */
 export const MAX_FRAMEWORK_VENDORS = 100;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { othersAddressSchema, othersOriginSchema } from '../../content/others';
+import { othersAddressSchema, othersOriginSchema } from '../../content/hosts';
 import { offerSchema } from '../../revenue/subscriptions';
 import { tcfSettingsSchema } from './framework';
 import { CONSENT_PURPOSES } from './purposes';

@@ -1,3 +1,4 @@
+import type { LabelWords } from './labels';
 import type { RectificationWords, RectifiedSigns } from './rectification';
 
 /** Catalan labels of stories with a rectification or an update. */
@@ -23,4 +24,13 @@ export const rectificationWordsCa: RectificationWords = {
   },
   read: { rectification: 'Llegeix la rectificació', update: 'Llegeix l’actualització' },
   ask: 'Demana una rectificació',
+};
+
+/** Catalan words of the labels of contents. */
+export const labelWordsCa: LabelWords = {
+  sponsored: 'Contingut patrocinat',
+  partner: 'En col·laboració',
+  opinion: 'Opinió',
+  satire: 'Sàtira',
+  'ai-assisted': 'Amb ajuda d’IA',
 };

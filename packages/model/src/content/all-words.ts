@@ -1,9 +1,10 @@
 import type { Language } from '../constants/index';
 import { inEveryLanguage } from '../wording/index';
+import type { LabelWords } from './labels';
 import type { RectificationWords, RectifiedSigns } from './rectification';
-import { rectificationWordsCa, rectifiedSignsCa } from './rectified-ca';
-import { rectificationWordsEn, rectifiedSignsEn } from './rectified-en';
-import { rectificationWordsEs, rectifiedSignsEs } from './rectified-es';
+import { labelWordsCa, rectificationWordsCa, rectifiedSignsCa } from './words-ca';
+import { labelWordsEn, rectificationWordsEn, rectifiedSignsEn } from './words-en';
+import { labelWordsEs, rectificationWordsEs, rectifiedSignsEs } from './words-es';
 
 /** Texts around rectifications in every language, for feeds on servers. */
 export const RECTIFICATION_WORDS: Readonly<Record<Language, RectificationWords>> = inEveryLanguage({
@@ -17,4 +18,11 @@ export const RECTIFIED_SIGNS: Readonly<Record<Language, RectifiedSigns>> = inEve
   es: rectifiedSignsEs,
   ca: rectifiedSignsCa,
   en: rectifiedSignsEn,
+});
+
+/** Labels of contents in every language, for feeds and newsletters on servers. */
+export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = inEveryLanguage({
+  es: labelWordsEs,
+  ca: labelWordsCa,
+  en: labelWordsEn,
 });

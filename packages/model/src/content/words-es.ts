@@ -1,3 +1,4 @@
+import type { LabelWords } from './labels';
 import type { RectificationWords, RectifiedSigns } from './rectification';
 
 /** Spanish labels of stories with a rectification or an update. */
@@ -23,4 +24,13 @@ export const rectificationWordsEs: RectificationWords = {
   },
   read: { rectification: 'Leer la rectificación', update: 'Leer la actualización' },
   ask: 'Pedir una rectificación',
+};
+
+/** Spanish words of the labels of contents. */
+export const labelWordsEs: LabelWords = {
+  sponsored: 'Contenido patrocinado',
+  partner: 'En colaboración',
+  opinion: 'Opinión',
+  satire: 'Sátira',
+  'ai-assisted': 'Con ayuda de IA',
 };

@@ -1,3 +1,4 @@
+import type { LabelWords } from './labels';
 import type { RectificationWords, RectifiedSigns } from './rectification';
 
 /** English labels of stories with a rectification or an update. */
@@ -23,4 +24,13 @@ export const rectificationWordsEn: RectificationWords = {
   },
   read: { rectification: 'Read the rectification', update: 'Read the update' },
   ask: 'Request a rectification',
+};
+
+/** English words of the labels of contents. */
+export const labelWordsEn: LabelWords = {
+  sponsored: 'Sponsored',
+  partner: 'Partner content',
+  opinion: 'Opinion',
+  satire: 'Satire',
+  'ai-assisted': 'AI-assisted',
 };

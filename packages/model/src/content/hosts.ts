@@ -1,5 +1,27 @@
 import * as v from 'valibot';
-import { isLocalHost } from './local-host';
+
+/** Whether a host name is a loopback name, under which a site has no address of its own. */
+export function isLocalHost(host: string): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]';
+}
+
+/**
+ * Host name for looking up a site, in lower case, without port: ports do not distinguish sites, except on
+ * loopback names.
+ */
+export function siteHost(host: string): string {
+  const name = host.toLowerCase();
+  return isLocalHost(name) ? name : name.replace(/:\d+$/, '');
+}
+
+/**
+ * Origin of a page's addresses: the site's own, so that aliases share one canonical address; on a
+ * developer's machine, that of the host.
+ */
+export function originOf(site: { readonly url: string }, host: string): string {
+  return isLocalHost(host) ? `http://${host.toLowerCase()}` : site.url;
+}
 
 const isSecure = (text: string) => {
   if (!URL.canParse(text)) return false;
