@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createErrorList } from './errors';
-import { createClient, RequestError, type Transport } from './request';
+import { createClient, createErrorList, RequestError, type Transport } from './request';
 
 const origin = 'http://portal.example';
 const json = (body: unknown, status = 200) => Response.json(body, { status });

@@ -5,6 +5,7 @@ import {
   type ErrorKey,
   errorFor,
   failureOf,
+  type GlobalError,
   globalError,
   REQUEST_TEXTS,
   REQUEST_TIMEOUT_MS,
@@ -12,7 +13,7 @@ import {
   unwrap,
 } from '@portal/model';
 import * as v from 'valibot';
-import type { ErrorList } from './errors';
+import { createStore, readable, type Store } from './store';
 
 /** Second argument of a transport, beside the request. */
 export type TransportOptions = {
@@ -153,4 +154,24 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+/** Errors kept in the list; the oldest are dropped. */
+const MAX_ERRORS = 20;
+
+/** The global list of failed calls (spec §7), newest last. */
+export type ErrorList = Store<readonly GlobalError[]> & {
+  add: (error: GlobalError) => void;
+  dismiss: (error: GlobalError) => void;
+};
+
+/** Creates the global error list (spec §7): a store of failed calls, oldest first, that drops the oldest when full. */
+export function createErrorList(): ErrorList {
+  const store = createStore<readonly GlobalError[]>([]);
+  const { snapshot, set } = store;
+  return {
+    ...readable(store),
+    add: (error) => set([...snapshot(), error].slice(-MAX_ERRORS)),
+    dismiss: (error) => set(snapshot().filter((kept) => kept !== error)),
+  };
 }

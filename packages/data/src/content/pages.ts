@@ -1,4 +1,5 @@
 import { CALLS, type Page, pageSchema, type Site, siteSchema, unwrap } from '@portal/model';
+import { type LegalAnswer, type LegalPage, legalAnswerSchema } from '@portal/model/legal';
 import { type PaywallVersions, paywallVersionsSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { type Client, RequestError } from '../client/request';
@@ -93,3 +94,11 @@ export function createPageClient(client: Client): PageClient {
     },
   };
 }
+
+/**
+ * A legal page as a site's readers see it. Rejects with a RequestError: 404 for a page that the site does
+ * not have, or a version that never existed.
+ * @param version number of an earlier version; the current one by default
+ */
+export const legalPage = ({ request }: Client, page: LegalPage, version?: number): Promise<LegalAnswer> =>
+  request(`${CALLS.legal}${page}${version === undefined ? '' : `/${version}`}`, legalAnswerSchema);

@@ -14,8 +14,7 @@ import {
   type Registration,
 } from '@portal/model/readers';
 import { describe, expect, it, vi } from 'vitest';
-import { createErrorList } from '../client/errors';
-import { createClient, RequestError, type Transport } from '../client/request';
+import { createClient, createErrorList, RequestError, type Transport } from '../client/request';
 import { type Accounts, createAccounts } from './accounts';
 
 const answering = (body: unknown, status = 200) => {

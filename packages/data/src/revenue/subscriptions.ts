@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
+import { GIFT_ENDPOINTS, SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import { type CallsOf, createCalls } from '../client/calls';
 import type { Client } from '../client/request';
 
@@ -8,3 +8,9 @@ export type SubscriptionCalls = CallsOf<typeof SUBSCRIPTION_ENDPOINTS>;
 /** Calls about readers' subscriptions over a client, one method each. */
 export const createSubscriptions = (client: Client): SubscriptionCalls =>
   createCalls(client, SUBSCRIPTION_ENDPOINTS);
+
+/** Calls about articles that subscribers give away. Each rejects with a RequestError. */
+export type GiftCalls = CallsOf<typeof GIFT_ENDPOINTS>;
+
+/** Calls about gifts over a client, one method each. */
+export const createGifts = (client: Client): GiftCalls => createCalls(client, GIFT_ENDPOINTS);

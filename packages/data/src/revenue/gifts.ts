@@ -1,9 +1,0 @@
-import { GIFT_ENDPOINTS } from '@portal/model/revenue';
-import { type CallsOf, createCalls } from '../client/calls';
-import type { Client } from '../client/request';
-
-/** Calls about articles that subscribers give away. Each rejects with a RequestError. */
-export type GiftCalls = CallsOf<typeof GIFT_ENDPOINTS>;
-
-/** Calls about gifts over a client, one method each. */
-export const createGifts = (client: Client): GiftCalls => createCalls(client, GIFT_ENDPOINTS);
