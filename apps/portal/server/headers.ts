@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { identityProviderOf, type Site, type SiteIdentityProvider } from '@portal/model';
 import { filmAdAddresses } from '@portal/model/ads';
+import { type AnalyticsSettings, GTM_ORIGIN } from '@portal/model/analytics';
 import { EMBED_ORIGINS } from '@portal/ui/embed/providers';
+import { SPECULATION_RULES } from '../app/document/head';
 import { EARLY_STATE_SCRIPT } from '../app/document/scheme';
-import { SPECULATION_RULES } from '../app/document/speculation';
-import { analyticsSources } from './analytics-sources';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -145,4 +145,26 @@ export function documentHeaders(
     ...(site.machines.textMining === 'reserved' ? { 'tdm-reservation': '1' } : {}),
     'content-security-policy': contentSecurityPolicy(staticOrigin, provider, others, site),
   };
+}
+
+/** Origins that Google's tags call, as Google documents them. */
+const GOOGLE = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+/**
+ * Origins of a site's analytics tools: those that tags load from, pictures included, and all that a page may
+ * call.
+ */
+function analyticsSources({ gtm, plausible, matomo, endpoint }: AnalyticsSettings = {}): {
+  tags: string[];
+  calls: string[];
+} {
+  const tags = gtm ? [gtm.origin, ...(gtm.origin === GTM_ORIGIN ? GOOGLE : []), ...gtm.origins] : [];
+  const called = [plausible?.origin, matomo?.url, endpoint?.url].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  );
+  return { tags, calls: [...new Set([...tags, ...called])] };
 }

@@ -19,9 +19,7 @@ import { inProcess, overHttp } from './backend';
 import { listen } from './listen';
 import { Portal } from './portal';
 import { readPortalSettings } from './settings';
-import { startMessage } from './start-message';
-import { createThemeCheck } from './theme-check';
-import { withDoubles } from './with-doubles';
+import { createThemeCheck, startMessage, withDoubles } from './starting';
 
 /** Milliseconds that requests in progress have to finish when the server stops. */
 const CLOSING_MS = 5_000;

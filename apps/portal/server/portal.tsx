@@ -3,6 +3,7 @@ import {
   type ChangeListener,
   compressed,
   describeError,
+  isFromThisMachine,
   leftEarly,
   NetworkShares,
 } from '@portal/api';
@@ -20,7 +21,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { registerIslands } from '../app/Island';
 import { KeptHtml } from '../app/kept-html';
+import { loadMoreAnswer } from '../app/load-more';
 import { deskPages } from '../app/newsroom/desk/screens';
+import { showSearchAnswer } from '../app/show-search';
 import type { ReaderCalls } from '../app/visit';
 import { cacheAddress, decodedPath, isOtherSpelling } from './addresses';
 import { keptResponse, MAX_BODY_BYTES, pageRequestOf, pieceOfList, unkept, withHeaders } from './answers';
@@ -31,11 +34,9 @@ import { ACCOUNT_PAGES } from './form-pages';
 import { frontDoorRoutes } from './front-door';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
-import { listRoutes } from './list-routes';
 import { liveChangesAnswer, liveChangesOf } from './live/changes';
 import { LiveStreams } from './live/streams';
 import type { MadePage } from './made-page';
-import { developersOnly } from './mail-files';
 import { makeDocument } from './make-document';
 import { offlineRoutes } from './offline';
 import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './page-cache';
@@ -299,4 +300,34 @@ export class Portal {
       return refusal(new URL(request.url).pathname, status === 403 ? 400 : 503);
     }
   }
+}
+
+type PieceAnswer = (site: Site, params: URLSearchParams) => Promise<{ httpCode: number }>;
+
+/** Endpoints for the next pages of lists, as HTML (spec §7). */
+function listRoutes(
+  app: Hono,
+  pages: PageClient,
+  now: () => Date,
+  piece: (request: Request, answerOf: PieceAnswer) => Promise<Response>,
+): void {
+  app.get(CALLS.loadMore, (c) =>
+    piece(c.req.raw, (site, params) => loadMoreAnswer(pages, site, params, now())),
+  );
+  for (const shows of [CALLS.shows.slice(0, -1), CALLS.shows, `${CALLS.shows}:cursorMark`])
+    app.get(shows, (c) => {
+      const cursor = c.req.param('cursorMark') ?? null;
+      return piece(c.req.raw, (site, params) => showSearchAnswer(pages, site, params, cursor, now()));
+    });
+}
+
+/** Serves emails stored as files, only to requests from this machine without a proxy. */
+async function developersOnly(
+  { req: { raw: request }, env }: Context,
+  { backend, settings }: Pick<PortalOptions, 'backend' | 'settings'>,
+  failed: (request: Request, status: 403 | 404) => Promise<Response>,
+): Promise<Response> {
+  if (settings.proxies > 0 || !isFromThisMachine(request, env)) return failed(request, 403);
+  const answer = await backend.forward(request);
+  return answer.status === 404 ? failed(request, 404) : withHeaders(answer);
 }

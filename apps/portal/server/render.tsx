@@ -26,9 +26,8 @@ import type { Showroom } from '../app/showroom';
 import { isCovered } from './consent-or-pay-scope';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
-import { pageFileOf } from './pages';
+import { pageFileOf, shownOf } from './pages';
 import { withoutThirdParties } from './secret-pages';
-import { shownOf } from './shown';
 import { withBar, withChoices } from './showroom';
 
 export type RenderOptions = {

@@ -6,11 +6,10 @@ import type { ReactElement } from 'react';
 import type { IslandFiles } from '../Island';
 import type { PageContext, StyleGroup } from '../page';
 import { feedLinks } from './feeds';
-import { type Head, type Italics, scriptJson, shareImage } from './head';
+import { type Head, type Italics, SPECULATION_RULES, scriptJson, shareImage } from './head';
 import { isListable } from './indexing';
 import type { LeadPicture } from './lead-picture';
 import { EARLY_STATE_SCRIPT } from './scheme';
-import { SPECULATION_RULES } from './speculation';
 
 /** Built files of a site, by hashed name. */
 export type SiteAssets = {

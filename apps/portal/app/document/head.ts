@@ -1,5 +1,13 @@
-import { type Alternate, type Image, PLAIN_RENDITIONS, renditionName } from '@portal/model';
+import {
+  type Alternate,
+  type Content,
+  type Image,
+  PLAIN_RENDITIONS,
+  ROUTES,
+  renditionName,
+} from '@portal/model';
 import type { AnalyticsFacts } from '@portal/model/analytics';
+import { headVariantOf } from '@portal/ui/article';
 
 /**
  * Italics at the start of a page: its headline, as in columns of some brands, or words of its first lines.
@@ -58,3 +66,30 @@ export function scriptJson(value: unknown): string {
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 }
+
+const IN_ITALICS = /<(?:em|i)[ >]/;
+
+/**
+ * Italics at the start of a content: the headline of a column, and words of its standfirst or its first
+ * paragraph.
+ */
+export function italicsOf(content: Content): Italics[] {
+  const [first] = content.body;
+  const lines = [...(content.description ?? []), ...(first?.type === 'paragraph' ? [first] : [])];
+  return [
+    ...(headVariantOf(content) === 'opinion' ? (['headline'] as const) : []),
+    ...(lines.some(({ html }) => IN_ITALICS.test(html)) ? (['text'] as const) : []),
+  ];
+}
+
+/** Prefetches the page of a link as the pointer comes near. */
+export const SPECULATION_RULES = scriptJson({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: [ROUTES.calls, ROUTES.media, ROUTES.logout] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -15,14 +15,13 @@ import { fill, useLocale } from '@portal/ui/locale';
 import { ResultList } from '@portal/ui/result-list';
 import { SearchOpening } from '@portal/ui/search-opening';
 import { useEffect, useRef, useState } from 'react';
-import { cardShapeOf } from '../card-shape';
 import { track } from '../client/analytics/data-layer';
 import { client, isServer } from '../client/islands/client';
 import { hasFlag } from '../client/islands/flags';
 import { Slot } from '../client/islands/Slot';
 import { NOWHERE } from '../client/islands/server-history';
 import { island } from '../declare-island';
-import { scopeOf } from '../search-scope';
+import { cardShapeOf, scopeOf } from '../search-kinds';
 
 export type SearcherIslandProps = {
   /** Path of the listing, without its filters. */

@@ -25,7 +25,6 @@ import { PageMain } from '@portal/ui/page';
 import { ProgrammeHead } from '@portal/ui/programme-head';
 import type { ReactNode } from 'react';
 import { adIn, adsAmong } from '../ads/place';
-import { cardShapeOf } from '../card-shape';
 import { BroadcastNavigation } from '../content/broadcast/BroadcastNavigation';
 import { feedPath, hasFeed } from '../document/feeds';
 import { listingGraph } from '../document/structured';
@@ -36,7 +35,7 @@ import { LoadMoreLink } from '../LoadMoreLink';
 import { LISTING_LIFETIMES } from '../lifetimes';
 import { loadMoreAnswer } from '../load-more';
 import { idsOf, type PageContext, page } from '../page';
-import { scopeOf } from '../search-scope';
+import { cardShapeOf, scopeOf } from '../search-kinds';
 
 type Links = { id: string; text: string; href: string }[];
 

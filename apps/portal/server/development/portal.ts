@@ -4,8 +4,8 @@ import { inProcess } from '../backend';
 import { portalListener } from '../listen';
 import { Portal } from '../portal';
 import { readPortalSettings } from '../settings';
+import { createThemeCheck } from '../starting';
 import type { Step } from '../steps';
-import { createThemeCheck } from '../theme-check';
 import type { BackEnd } from './back-end';
 
 /** The portal from its current sources, over an open back end. */

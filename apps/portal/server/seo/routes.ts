@@ -11,13 +11,10 @@ import { cacheHeaders } from '../cache-headers';
 import { SECURITY_HEADERS } from '../headers';
 import type { MadePage, Shown } from '../made-page';
 import type { AddressClient } from './addresses';
-import { AD_FILES } from './ads';
 import { ATOM_TYPE, atom } from './atom';
 import { feedOf } from './feed';
-import { MINING_PATH, miningRights } from './mining';
 import { robots } from './robots';
 import { RSS_TYPE, rss } from './rss';
-import { SECURITY_PATH, securityText } from './security';
 import {
   contentsPath,
   type IndexedFile,
@@ -29,6 +26,7 @@ import {
   urlset,
 } from './sitemap';
 import { textStream, zipped } from './stream';
+import { AD_FILES, MINING_PATH, miningRights, SECURITY_PATH, securityText } from './well-known';
 
 /** Site of a request, and the origin of its addresses. */
 export type SeoContext = { site: Site; origin: string; path: string };

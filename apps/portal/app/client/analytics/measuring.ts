@@ -1,7 +1,8 @@
 import { VIEW_CALL } from '@portal/model';
 import { type ViewSource, viewSourceOf } from '@portal/model/analytics';
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+import { track } from './data-layer';
 import { tellSeen } from './seen';
-import { tellVitals } from './vitals';
 
 const { contentId } = JSON.parse(document.querySelector('#page-variables')?.textContent ?? '{}');
 
@@ -73,3 +74,20 @@ if (contentId && !navigator.webdriver) countView(contentId);
 
 tellSeen(contentId);
 tellVitals();
+
+/** Reports the web vitals, each once: a page that is restored has reported them already. */
+function tellVitals(): void {
+  const told = new Set<string>();
+  const tell =
+    (name: 'LCP' | 'INP' | 'CLS') =>
+    ({ value, rating }: Metric) => {
+      if (told.has(name)) return;
+      told.add(name);
+      // A layout shift has no more than three significant decimals.
+      const rounded = name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
+      track({ event: 'web_vital', name, value: rounded, rating });
+    };
+  onLCP(tell('LCP'));
+  onINP(tell('INP'));
+  onCLS(tell('CLS'));
+}

@@ -1,6 +1,11 @@
-import { type ChunkFailure, ChunkLoadError, type ChunkState, type CssChunkLoadError } from '@portal/model';
+import {
+  type ChunkFailure,
+  ChunkLoadError,
+  type ChunkState,
+  type CssChunkLoadError,
+  PUBLIC_PATH_ERROR,
+} from '@portal/model';
 import { track } from '../analytics/data-layer';
-import { publicPath } from './public-path';
 
 /**
  * Milliseconds after which a file counts as failed (spec §9): `CHUNK_LOAD_TIMEOUT_MS`, repeated here since
@@ -16,7 +21,7 @@ const LOADER = publicPath(import.meta.url);
 type Chunk = { state: ChunkState; loading: Promise<unknown> };
 
 /** A script or a style sheet that did not load, and why. */
-export type LoadFailure = (ChunkLoadError | CssChunkLoadError) & {
+type LoadFailure = (ChunkLoadError | CssChunkLoadError) & {
   type: ChunkFailure;
   /**
    * Whether the file itself exists: one of its imports failed, which browsers remember while the page is
@@ -157,4 +162,13 @@ export function loadChunk<M>(src: string): Promise<M> {
     again: load,
     failureOf: (id) => new ChunkLoadError(id, 'error', request),
   });
+}
+
+/**
+ * Base address of scripts, from the address of the importing one.
+ * @throws if the browser does not provide it (spec §8)
+ */
+export function publicPath(address: string | undefined): string {
+  if (!address) throw new Error(PUBLIC_PATH_ERROR);
+  return address;
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, AnalyticsSettings } from '@portal/model/analytics';
 import { batches, post } from './batches';
-import { pageAddress } from './facts';
 import type { ToldReader, Tool } from './tool';
+import { pageAddress } from './tool';
 
 /** Entries of one request, and milliseconds to wait for more. */
 const MOST = 20;

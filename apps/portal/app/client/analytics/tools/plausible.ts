@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from '@portal/model/analytics';
 import { batches, post } from './batches';
-import { cameFrom, factsOf, pageAddress } from './facts';
 import type { Tool } from './tool';
+import { cameFrom, factsOf, pageAddress } from './tool';
 
 /** Plausible accepts no more properties of an event. */
 const MAX_FACTS = 30;

@@ -12,3 +12,28 @@ export type Tool = {
   /** Sends nothing more. */
   stop: () => void;
 };
+
+/** The page's address for tools, without its query, which may be private; campaign parameters stay. */
+export function pageAddress(): string {
+  const url = new URL(location.href);
+  for (const name of [...url.searchParams.keys()])
+    if (!name.startsWith('utm_')) url.searchParams.delete(name);
+  url.hash = '';
+  return url.href;
+}
+
+/** Origin of the referring site; undefined if it is this one, or unknown. */
+export function cameFrom(): string | undefined {
+  if (!URL.canParse(document.referrer)) return undefined;
+  const { origin, host } = new URL(document.referrer);
+  return host === location.host ? undefined : origin;
+}
+
+/** Properties of an event beside its name: texts, numbers and booleans, no lists. */
+export function factsOf({ event: _, ...facts }: AnalyticsEvent): [string, string | number | boolean][] {
+  return Object.entries(facts).flatMap(([name, value]): [string, string | number | boolean][] =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [[name, value]]
+      : [],
+  );
+}

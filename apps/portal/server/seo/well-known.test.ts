@@ -1,9 +1,11 @@
-import { type Site, siteSchema } from '@portal/model';
+import { ROUTES, type Site, siteSchema } from '@portal/model';
+import { adSettingsSchema } from '@portal/model/ads';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import type { MadePage } from '../made-page';
 import { seoRoutes } from './routes';
+import { AD_FILES, miningRights } from './well-known';
 
 const NOW = new Date('2026-03-18T12:34:56Z');
 const nothing = () => {
@@ -69,3 +71,37 @@ it.each(['security@example.org', 'http://example.org/', 'mailto:a@b.org\nContact
     expect(v.is(siteSchema.entries.securityContact, contact)).toBe(false);
   },
 );
+
+it('tdmrep.json says whether mining is reserved, and where it is licensed', () => {
+  expect(
+    JSON.parse(
+      miningRights(
+        { machines: { textMining: 'reserved', aiCrawlers: 'search', miningPolicy: '/llicencies/' } },
+        ORIGIN,
+      ),
+    ),
+  ).toEqual([{ location: '/', 'tdm-reservation': 1, 'tdm-policy': `${ORIGIN}/llicencies/` }]);
+  expect(
+    JSON.parse(miningRights({ machines: { textMining: 'allowed', aiCrawlers: 'allowed' } }, ORIGIN)),
+  ).toEqual([{ location: '/', 'tdm-reservation': 0 }]);
+});
+
+const ads = v.parse(adSettingsSchema, {
+  adsTxt: ['example.com, pub-1234, DIRECT, f08c47fec0942fa0', 'ownerdomain=prova.example'],
+  sellers: { sellers: [{ seller_id: '1', seller_type: 'PUBLISHER', name: 'Edicions' }] },
+});
+
+it('lists the sellers of the site’s file', () => {
+  expect(AD_FILES[ROUTES.adsTxt]?.textOf({ ads })).toBe(
+    'example.com, pub-1234, DIRECT, f08c47fec0942fa0\nownerdomain=prova.example\n',
+  );
+  expect(JSON.parse(AD_FILES[ROUTES.adSellers]?.textOf({ ads }) ?? '')).toEqual({
+    version: '1.0',
+    sellers: [{ seller_id: '1', seller_type: 'PUBLISHER', name: 'Edicions' }],
+  });
+});
+
+it.each(Object.values(AD_FILES))("does not exist without an entry in the site's file", ({ textOf }) => {
+  expect(textOf(SITE)).toBeUndefined();
+  expect(textOf({ ads: v.parse(adSettingsSchema, {}) })).toBeUndefined();
+});
