@@ -10,7 +10,8 @@ import type {
   SeededSite,
   SeededUpload,
 } from '@portal/api';
-import { addDays, dayOf, toMilliseconds } from '@portal/model';
+import { addDays, dayOf, escapeHtml, toMilliseconds } from '@portal/model';
+import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { type Discussions, discussionOf, discussionsSchema } from './discussions';
 import { eventOf } from './events';
@@ -28,9 +29,8 @@ import {
 } from './front-matter';
 import { type Interviews, interviewOf, interviewsSchema } from './interviews';
 import { liveIn } from './live';
-import { htmlOf } from './markdown';
 import { clock, multimediaOf } from './media';
-import { illustrationUrl, momentAgo, pictureOf, withTimes } from './orders';
+import { ILLUSTRATIONS, illustrationUrl, momentAgo, pictureOf, withTimes } from './orders';
 import { type Polls, pollOf, pollsSchema } from './polls';
 import { madeOf, stepPicturesOf } from './recipes';
 import { type Rectifications, rectificationsOf, rectificationsSchema } from './rectifications';
@@ -293,4 +293,22 @@ export async function readNewsroom(
   const items = await newsroom.items();
   const uploads = newsroom.uploads.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   return { programmes, items, ...(uploads.length ? { uploads } : {}) };
+}
+
+const markdownReader = new Marked({
+  renderer: {
+    /** `![what it shows](scene:harbour?seed=3 "caption")` orders an illustration in the middle of a text. */
+    image: ({ href, text, title }) => {
+      const src = href.replace(/^scene:/, ILLUSTRATIONS);
+      const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : '';
+      return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(text)}">${caption}</figure>`;
+    },
+  },
+});
+
+/** HTML of a Markdown text. The last line of a quotation, after a dash, names its source. */
+export function htmlOf(markdown: string): string {
+  return markdownReader
+    .parse(markdown, { async: false })
+    .replace(/\n— ([^\n]+)<\/p>\s*<\/blockquote>/g, '</p><cite>$1</cite></blockquote>');
 }
