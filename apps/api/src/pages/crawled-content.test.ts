@@ -1,6 +1,6 @@
 import { endpointPath, READING_ENDPOINTS } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS_HEADER } from '../platform/http/request';
+import { ADDRESS_HEADER } from '../platform/http/headers';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { CLOSED_TEXT, metersOf, testPaywall } from '../testing/paywall';

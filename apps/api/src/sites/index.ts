@@ -2,8 +2,7 @@ export { type BoardPlan, type ModulePlan, type Selection, selectionOf } from './
 export { type CommentRules, SCREENING_RULES, type ScreeningRule } from './comment-rules';
 export { dataAuthorityOf } from './data-authority';
 export { readSiteFiles, type SiteFile, SiteFileError } from './file';
-export { heldSite, SiteDirectory, siteByAlias, siteByHost } from './find';
-export { siteNamed } from './named';
+export { heldSite, SiteDirectory, siteByAlias, siteByHost, siteNamed } from './find';
 export {
   type EditionPlan,
   type EditionSource,

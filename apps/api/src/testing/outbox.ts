@@ -2,6 +2,7 @@ import type { Database } from '../platform/database/client';
 import type { Email, Mailer } from '../platform/mail/mailer';
 import { Outbox } from '../platform/mail/outbox';
 import { emails } from '../platform/mail/tables';
+import type { TestDiscussion } from './discussion';
 import { logInto } from './log';
 
 /** Error of a connection to a missing mail server. */
@@ -28,3 +29,15 @@ export function testOutbox(
 /** Recipients of unsent emails, oldest first. */
 export const waitingIn = async (db: Database): Promise<string[]> =>
   (await db.select({ to: emails.recipient }).from(emails).orderBy(emails.id)).map(({ to }) => to);
+
+/** Emails that are sent after `looks` concurrent runs, as if by several processes. */
+export async function dueLetters(
+  { emails, outbox }: Pick<TestDiscussion, 'emails' | 'outbox'>,
+  look: () => Promise<unknown>,
+  looks: number,
+) {
+  const before = emails.length;
+  await Promise.all(Array.from({ length: looks }, look));
+  await outbox.send();
+  return emails.slice(before);
+}

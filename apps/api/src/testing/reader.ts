@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { HOST_HEADER } from '../platform/http/request';
+import { HOST_HEADER } from '../platform/http/headers';
 
 export type Answered = {
   status: number;

@@ -10,7 +10,7 @@ import type { ReceivingDeps } from '../participation/uploads/deps';
 import { uploadFolderOf } from '../participation/uploads/folder';
 import { uploads } from '../participation/uploads/tables';
 import type { Database } from '../platform/database/client';
-import { HOST_HEADER } from '../platform/http/request';
+import { HOST_HEADER } from '../platform/http/headers';
 import { MediaLibrary } from '../platform/media/library';
 import type { Engine } from './database';
 import { type TestDiscussion, testDiscussion } from './discussion';

@@ -6,8 +6,7 @@ import type { ReactElement } from 'react';
 import type { IslandFiles } from '../Island';
 import type { PageContext, StyleGroup } from '../page';
 import { feedLinks } from './feeds';
-import { type Head, type Italics, SPECULATION_RULES, scriptJson, shareImage } from './head';
-import { isListable } from './indexing';
+import { type Head, type Italics, isListable, SPECULATION_RULES, scriptJson, shareImage } from './head';
 import type { LeadPicture } from './lead-picture';
 import { EARLY_STATE_SCRIPT } from './scheme';
 

@@ -2,9 +2,11 @@ import {
   type Alternate,
   type Content,
   type Image,
+  isLocalHost,
   PLAIN_RENDITIONS,
   ROUTES,
   renditionName,
+  type Site,
 } from '@portal/model';
 import type { AnalyticsFacts } from '@portal/model/analytics';
 import { headVariantOf } from '@portal/ui/article';
@@ -93,3 +95,7 @@ export const SPECULATION_RULES = scriptJson({
     },
   ],
 });
+
+/** Whether search engines may index a site's pages: not those of a public demonstration. */
+export const isListable = ({ isFiction }: Pick<Site, 'isFiction'>, origin: string): boolean =>
+  !isFiction || isLocalHost(new URL(origin).host);

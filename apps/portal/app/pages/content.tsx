@@ -27,7 +27,7 @@ import printIsland from '../islands/Print';
 import ratingIsland from '../islands/Rating';
 import saveIsland from '../islands/Save';
 import shareIsland from '../islands/Share';
-import { privacyNote } from '../legal/agreements';
+import { privacyNote } from '../legal/links';
 import { lifetimesByAge } from '../lifetimes';
 import { idsOf, type PageContext, type PageOf, page } from '../page';
 

@@ -10,7 +10,7 @@ import { PageMain } from '@portal/ui/page';
 import { Heading, Text } from '@portal/ui/text';
 import { Island } from '../Island';
 import newsletterIsland from '../islands/Newsletter';
-import { privacyNote } from '../legal/agreements';
+import { privacyNote } from '../legal/links';
 import { lifetimesByAge } from '../lifetimes';
 import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import { idsOf, type PageContext, page } from '../page';

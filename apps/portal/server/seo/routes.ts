@@ -3,7 +3,7 @@ import { type PageClient, RequestError } from '@portal/data';
 import { type AddressKind, ROUTES, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { FEED_FORMATS, type FeedFormat, hasFeed } from '../../app/document/feeds';
-import { isListable } from '../../app/document/indexing';
+import { isListable } from '../../app/document/head';
 import type { Lifetimes } from '../../app/lifetimes';
 import { LISTING_LIFETIMES } from '../../app/lifetimes';
 import { idsOf } from '../../app/page';

@@ -1,7 +1,7 @@
 import { READER_ROUTES } from './reader';
 
 /** Pages with the information that the law requires of a site, from the facts of its file. */
-export const LEGAL_ROUTES = {
+const LEGAL_ROUTES = {
   legalNotice: '/legal/avis/',
   /** Terms of use, with the rules of participation. */
   terms: '/legal/condicions/',

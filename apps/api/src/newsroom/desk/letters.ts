@@ -2,13 +2,15 @@ import { fill, inEveryLanguage, type Language, ROUTES } from '@portal/model';
 import type { DeskRole } from '@portal/model/newsroom';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../../platform/database';
-import { dayAndHour, writeEmail } from '../../readers/accounts';
+import { writeEmail } from '../../readers/accounts';
 import type { RequestContext } from '../../sites';
 import type { DeskDeps } from '../../sites/desk-kit';
-import { emailOf } from '../../sites/emails';
+import { dayAndHour, emailOf } from '../../sites/emails';
 import { DESK_EMAILS } from './emails';
-import { MAX_PEOPLE } from './people';
 import { deskAccounts, deskRoles } from './tables';
+
+/** Maximum people listed, and chiefs notified at once; no newsroom has as many. */
+export const MAX_PEOPLE = 500;
 
 type Place = Pick<RequestContext, 'site' | 'origin'>;
 /** A colleague, as named in emails. */

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../sites';
 import { type DeskActor, type DeskDeps, writeLog } from '../../sites/desk-kit';
 import { proveCurrentPassword } from './current-password';
 import { DESK_EMAILS } from './emails';
+import { MAX_PEOPLE } from './letters';
 import { newTotpSecret } from './login';
 import { lockInvitations, withdrawalAct } from './open-invitations';
 import { resetPassword } from './passwords';
@@ -158,6 +159,3 @@ export async function withdrawInvitation(
     await writeLog(tx, [{ site, actor, ...withdrawalAct(gone.key) }], now());
   });
 }
-
-/** Maximum people listed, and chiefs notified at once; no newsroom has as many. */
-export const MAX_PEOPLE = 500;

@@ -2,7 +2,7 @@ import { endpointPath } from '@portal/model';
 import { COMMENT_ENDPOINTS } from '@portal/model/participation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS_HEADER } from '../../platform/http/request';
+import { ADDRESS_HEADER } from '../../platform/http/headers';
 import { accounts } from '../../readers/accounts/tables';
 import { ENGINES } from '../../testing/database';
 import {

@@ -6,9 +6,8 @@ import {
   participationRule,
 } from '@portal/model/participation';
 import type { Email } from '../../platform/mail';
-import { dayAndHour } from '../../readers/accounts';
 import type { ScreeningRule, SiteRecord } from '../../sites';
-import { emailOf } from '../../sites/emails';
+import { dayAndHour, emailOf } from '../../sites/emails';
 import { COMMENT_EMAILS, type CommentEmailKind, type Ground } from './emails';
 import type { CommentDecision, comments } from './tables';
 

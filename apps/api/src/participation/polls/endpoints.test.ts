@@ -4,7 +4,7 @@ import { ACCOUNT_CALLS, OWN_DATA_FILE_ENDPOINTS } from '@portal/model/readers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../../content/stories/tables';
-import { ADDRESS_HEADER } from '../../platform/http/request';
+import { ADDRESS_HEADER } from '../../platform/http/headers';
 import { PASSWORD } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';
 import {

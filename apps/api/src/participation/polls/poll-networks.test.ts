@@ -5,7 +5,7 @@ import {
   POLL_ENDPOINTS,
 } from '@portal/model/participation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS_HEADER } from '../../platform/http/request';
+import { ADDRESS_HEADER } from '../../platform/http/headers';
 import { recentDigests } from '../../platform/networks/network-digests';
 import { ENGINES } from '../../testing/database';
 import { shownTo, type TestPolls, testPolls, voteIn } from '../../testing/polls';

@@ -1,10 +1,9 @@
 import { DATE_LOCALES, fill, formatLongDay, formatPlural, ROUTES, rectificationAnchor } from '@portal/model';
 import { RECTIFICATION_DAYS, type RectificationGround } from '@portal/model/participation';
 import type { Email } from '../../platform/mail';
-import { dayAndHour } from '../../readers/accounts';
 import type { SiteRecord } from '../../sites';
 import { dataAuthorityOf } from '../../sites';
-import { type Block, dressedHtml } from '../../sites/emails';
+import { type Block, dayAndHour, dressedHtml } from '../../sites/emails';
 import { RECTIFICATION_GROUND_TEXTS } from './ground-texts';
 import { RECTIFICATION_EMAILS } from './letter-texts';
 import { type RectifiedStory, toldTitle } from './stories';

@@ -1,3 +1,4 @@
+import type { PageType } from '@portal/model';
 import * as v from 'valibot';
 
 /** The contents that a transaction changed, and the sites whose lists may gain or lose them. */
@@ -25,3 +26,12 @@ export const CHANGES_PULSE_MS = 10_000;
 /** The change is unknown, or too large to list. */
 export const ANYTHING = null;
 export type ChangeListener = (change: Change | typeof ANYTHING) => void;
+
+/** Cache keys that a change affects: responses are tagged with them, purges send them. */
+
+export const contentKey = (id: string) => `c${id}`;
+/** Everything on which a new story of a site may appear. */
+export const listKey = (site: string) => `list-${site}`;
+export const siteKey = (site: string) => `site-${site}`;
+/** All pages of a type, for purging by hand after a change of their design. */
+export const pageKey = (type: PageType) => `page-${type}`;

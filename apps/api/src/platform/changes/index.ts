@@ -5,12 +5,15 @@ export {
   type Change,
   type ChangeListener,
   changeSchema,
+  contentKey,
+  listKey,
   MISSED_HEADER,
+  pageKey,
   SILENCE_PARAMETER,
+  siteKey,
 } from './change';
 export { changeCalls } from './endpoints';
 export { type ChangeFeed, openChangeFeed } from './feed';
-export { contentKey, listKey, pageKey, siteKey } from './keys';
 export { purgeChanges } from './purge';
 export { PURGE_SETTINGS, type PurgeSettings, purgeSettings } from './purge-settings';
 export { indexContents, touchContents, touchLists } from './touch';

@@ -1,8 +1,7 @@
 import { timeLimit } from '@portal/model';
 import { describeError } from '../log';
-import { ANYTHING, type Change } from './change';
+import { ANYTHING, type Change, contentKey, listKey, siteKey } from './change';
 import type { ChangeFeed } from './feed';
-import { contentKey, listKey, siteKey } from './keys';
 import type { PurgeSettings } from './purge-settings';
 
 /** Milliseconds after which keys are purged again: by then every process has dropped its own copies. */

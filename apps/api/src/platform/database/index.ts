@@ -7,7 +7,6 @@ export {
   openDatabase,
   planned,
 } from './client';
-export { bytes, id, moment } from './columns';
 export { FolderInUse } from './embedded';
 export { causeOf, isDatabaseAway, isOfNothing, isUniqueViolation } from './failure';
-export { maintenance } from './tables';
+export { bytes, id, maintenance, moment } from './tables';

@@ -1,5 +1,13 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { bigint, customType, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Row id, assigned by the database. */
+export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** Millisecond precision, so that a cursor made in JavaScript identifies a row exactly. */
+export const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** Bytes, such as the SHA-256 of a secret that only its holder has. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Function files as last applied, each with a digest of its text. */
 export const functionFiles = pgTable('function_files', {

@@ -41,7 +41,6 @@ export {
 } from './envelopes';
 export { answerEvenly, evenMoment } from './even-answer';
 export { bodyUpTo, leftEarly, MAX_FORM_BYTES, onFailure, unreceived } from './failures';
+export { ADDRESS_HEADER, addressOf, HOST_HEADER, hostOf, securityHeaders } from './headers';
 export { checkAddress, listenOn } from './listening';
-export { ADDRESS_HEADER, addressOf, HOST_HEADER, hostOf } from './request';
-export { securityHeaders } from './security-headers';
 export { serve } from './serve';

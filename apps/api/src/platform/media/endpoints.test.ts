@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
-import { ADDRESS_HEADER } from '../http/request';
+import { ADDRESS_HEADER } from '../http/headers';
 import { Busy } from '../limits/concurrency-limit';
 import { mediaCalls } from './endpoints';
 import type { MediaLibrary, MediaRequest } from './library';

@@ -2,7 +2,7 @@ import { DESK_ROLES } from '@portal/model/newsroom';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { USAGES } from '../../../usages.mjs';
-import { SiteNotNamed } from '../../sites/named';
+import { SiteNotNamed } from '../../sites/find';
 import { commandProblem, UsageError } from '../commands/command';
 import { SettingsError } from './environment';
 

@@ -1,4 +1,3 @@
 export { BadCursor, type Cursors, idSchema, momentSchema, type OpenCursors, openCursors } from './cursors';
-export { digestOf, isSecret, newSecret, sameBytes } from './secrets';
-export { forgetUsedSignatures, spendSignature } from './signatures';
+export { digestOf, forgetUsedSignatures, isSecret, newSecret, sameBytes, spendSignature } from './secrets';
 export { signingKeys } from './tables';

@@ -1,4 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import type { Database, DatabaseTransaction } from '../database';
+import { usedSignatures } from './tables';
 
 /** An unguessable secret: 256 bits as 43 letters, digits, hyphens and underscores. */
 export function newSecret(): string {
@@ -17,4 +20,23 @@ export function digestOf(secret: string): Buffer {
 export function sameBytes(one: Uint8Array | string, other: Uint8Array | string): boolean {
   const [given, expected] = [Buffer.from(one), Buffer.from(other)];
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/**
+ * Marks a signature of the identity provider as used, for all processes.
+ * @param until when it expires anyway
+ * @returns false if it was used before
+ */
+export async function spendSignature(db: Database, signature: string, until: Date): Promise<boolean> {
+  const used = await db
+    .insert(usedSignatures)
+    .values({ digest: digestOf(signature), expiresAt: until })
+    .onConflictDoNothing()
+    .returning({ digest: usedSignatures.digest });
+  return used.length > 0;
+}
+
+/** Deletes expired signatures. */
+export async function forgetUsedSignatures(db: Database | DatabaseTransaction, now: Date): Promise<void> {
+  await db.delete(usedSignatures).where(lt(usedSignatures.expiresAt, now));
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/client';
-import { HOST_HEADER } from '../../platform/http/request';
+import { HOST_HEADER } from '../../platform/http/headers';
 import { Limits } from '../../platform/limits/limits';
 import { silentLog } from '../../platform/log/log';
 import { Outbox } from '../../platform/mail/outbox';

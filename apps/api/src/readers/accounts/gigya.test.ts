@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Limits } from '../../platform/limits/limits';
 import { silentLog } from '../../platform/log/log';
 import { MediaLibrary } from '../../platform/media/library';
-import { forgetUsedSignatures } from '../../platform/secrets/signatures';
+import { forgetUsedSignatures } from '../../platform/secrets/secrets';
 import { usedSignatures } from '../../platform/secrets/tables';
 import { createApp } from '../../server/http/app';
 import { readSiteFile } from '../../sites/file';

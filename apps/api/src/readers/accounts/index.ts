@@ -15,7 +15,6 @@ export {
   validatedAddress,
 } from './mailbox-digest';
 export { ACCOUNTS_OF_MAILBOX } from './mailboxes';
-export { dayAndHour } from './moments';
 export { confirmSubscription, subscribe } from './newsletter';
 export { hashPassword, isPassword } from './passwords';
 export { ownDataCalls, profileCalls } from './profile-endpoints';

@@ -1,7 +1,7 @@
 import { CALLS } from '@portal/model';
 import { TC_COOKIE } from '@portal/model/readers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS_HEADER } from '../../platform/http/request';
+import { ADDRESS_HEADER } from '../../platform/http/headers';
 import { LIMITS } from '../../platform/limits/rates';
 import { DAY_MS } from '../../platform/time/durations';
 import { sites } from '../../sites/tables';

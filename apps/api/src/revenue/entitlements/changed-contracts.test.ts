@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../platform/time/durations';
 import { ENGINES } from '../../testing/database';
 import type { TestDiscussion } from '../../testing/discussion';
-import { dueLetters } from '../../testing/due-letters';
+import { dueLetters } from '../../testing/outbox';
 import { forgetAll, testPaywall } from '../../testing/paywall';
 import { asPublished } from '../../testing/site';
 import { tellContracts } from './contract-letters';

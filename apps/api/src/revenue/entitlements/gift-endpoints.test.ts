@@ -11,7 +11,7 @@ import { like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, joinDatabase, type OpenDatabase } from '../../platform/database/client';
-import { ADDRESS_HEADER } from '../../platform/http/request';
+import { ADDRESS_HEADER } from '../../platform/http/headers';
 import { newSecret } from '../../platform/secrets/secrets';
 import { DAY_MS } from '../../platform/time/durations';
 import { ENGINES } from '../../testing/database';

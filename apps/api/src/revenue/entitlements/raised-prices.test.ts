@@ -2,7 +2,7 @@ import { offersSchema, SUBSCRIPTION_ENDPOINTS } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database';
-import { dueLetters } from '../../testing/due-letters';
+import { dueLetters } from '../../testing/outbox';
 import { forgetAll } from '../../testing/paywall';
 import type { TestReader } from '../../testing/reader';
 import { type TestSellers, testSellers } from '../../testing/sellers';

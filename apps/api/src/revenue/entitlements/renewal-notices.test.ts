@@ -9,7 +9,7 @@ import { sites } from '../../sites/tables';
 import { registration } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';
 import type { TestDiscussion } from '../../testing/discussion';
-import { dueLetters } from '../../testing/due-letters';
+import { dueLetters } from '../../testing/outbox';
 import { forgetAll, testPaywall } from '../../testing/paywall';
 import { asPublished } from '../../testing/site';
 import { storeEntitlements } from './entitlements';

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../platform/time/durations';
 import { sites } from '../../sites/tables';
 import { PASSWORD } from '../../testing/account-readers';
 import { ENGINES } from '../../testing/database';
-import { dueLetters } from '../../testing/due-letters';
+import { dueLetters } from '../../testing/outbox';
 import { forgetAll } from '../../testing/paywall';
 import type { TestReader } from '../../testing/reader';
 import { MONTHLY_AND_YEARLY, type TestSellers, testSellers } from '../../testing/sellers';

@@ -1,7 +1,7 @@
 import { CALLS, REQUEST_TEXTS, takesFile } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOST_HEADER } from '../../platform/http/request';
+import { HOST_HEADER } from '../../platform/http/headers';
 import { ENGINES } from '../../testing/database';
 import { newEditor } from '../../testing/desk';
 import { type TestDiscussion, testDiscussion } from '../../testing/discussion';

@@ -11,7 +11,7 @@ export type {
 } from './front-door';
 export { keepHappening } from './happening';
 export { type LoadedSeed, loadSeed } from './load';
-export { openDemoProvider } from './provider';
+export { openDemoProvider, servedSites } from './provider';
 export type {
   Happening,
   ProviderOptions,
@@ -24,5 +24,4 @@ export type {
   SeededUpload,
   SeededWaiting,
 } from './seed';
-export { servedSites } from './served-sites';
 export { unseeded } from './write';

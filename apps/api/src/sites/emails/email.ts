@@ -1,6 +1,14 @@
-import { fill, inEveryLanguage, type Language } from '@portal/model';
+import {
+  DATE_LOCALES,
+  fill,
+  formatAtTime,
+  formatLongDay,
+  inEveryLanguage,
+  type Language,
+} from '@portal/model';
 import { WITHDRAWAL_FORM } from '@portal/model/revenue';
 import type { Email } from '../../platform/mail';
+import type { RequestContext } from '..';
 import type { SiteRecord } from '../index';
 import { type Block, type DressedSite, dressedHtml } from './dressed';
 
@@ -144,3 +152,9 @@ export const senderOf = ({
   publisher,
 }: Pick<SiteRecord, 'language'> & Partial<Pick<SiteRecord, 'publisher'>>): string | null =>
   publisher ? fill(SENDERS[language], { name: publisher.name, address: publisher.address }) : null;
+
+/** A moment as written in an email: `18 de març de 2026 a les 9.30 h`. */
+export function dayAndHour(moment: Date, { language, timeZone }: RequestContext['site']): string {
+  const settings = { locale: DATE_LOCALES[language], timeZone };
+  return `${formatLongDay(moment, settings)} ${formatAtTime(moment, settings)}`;
+}

@@ -1,3 +1,3 @@
 export { headlineOf, LETTER_WIDTH, type LetterScheme, Paper, runningOf, SMALL, weakColours } from './dress';
 export { type Block, dressedHtml } from './dressed';
-export { type EmailTexts, type EmailValues, type EmailWords, emailOf, senderOf } from './email';
+export { dayAndHour, type EmailTexts, type EmailValues, type EmailWords, emailOf, senderOf } from './email';

@@ -3,7 +3,7 @@ import type { ContactSettings } from '@portal/model/participation';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../../Island';
 import contactIsland, { type ContactIslandProps } from '../../islands/Contact';
-import { privacyNote } from '../../legal/agreements';
+import { privacyNote } from '../../legal/links';
 import type { PageContext } from '../../page';
 import { type AccountView, accountHead, titleWithFaults } from './page';
 

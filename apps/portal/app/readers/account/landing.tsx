@@ -15,7 +15,7 @@ import { PageMain } from '@portal/ui/page';
 import { Island } from '../../Island';
 import newsletterIsland from '../../islands/Newsletter';
 import passwordChangeIsland from '../../islands/PasswordChange';
-import { privacyNote } from '../../legal/agreements';
+import { privacyNote } from '../../legal/links';
 import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
 import type { PageContext } from '../../page';
 import { OtherNewsletters } from './newsletter-choice';

@@ -24,7 +24,7 @@ import keepSavedIsland from '../../islands/KeepSaved';
 import newslettersIsland from '../../islands/Newsletters';
 import profileIsland, { type ProfileOutcomes } from '../../islands/Profile';
 import savedIsland from '../../islands/Saved';
-import { commercialWords } from '../../legal/agreements';
+import { commercialWords } from '../../legal/links';
 import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
 import type { PageContext } from '../../page';
 import {

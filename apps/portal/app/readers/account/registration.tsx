@@ -3,7 +3,7 @@ import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../../Island';
 import registrationIsland from '../../islands/Registration';
-import { commercialWords, privacyNote } from '../../legal/agreements';
+import { commercialWords, privacyNote } from '../../legal/links';
 import { NEWSLETTER_TEXTS, planInWords } from '../../newsletter-texts';
 import type { PageContext } from '../../page';
 import { countriesOf, maxBirthdate, provincesOf } from './options';

@@ -3,7 +3,7 @@ import { readerConsentWords } from '@portal/model/readers';
 import { fill } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { describe, expect, it } from 'vitest';
-import { commercialWords, privacyNote } from './agreements';
+import { commercialWords, privacyNote } from './links';
 
 const publisher = {
   name: 'Edicions Garbinada, SL',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SiteNotNamed, siteNamed } from './named';
+import { SiteNotNamed, siteNamed } from './find';
 
 const far = { alias: 'far' };
 const ones = { alias: 'ones' };

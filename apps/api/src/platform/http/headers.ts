@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 /**
  * Headers in which the portal's server passes on the address and host of a reader's request. They overwrite
@@ -13,3 +13,13 @@ export const hostOf = (c: Context): string =>
 
 /** Network address that a request came from; this machine's if no portal passes one on. */
 export const addressOf = (c: Context): string => c.req.header(ADDRESS_HEADER) ?? '127.0.0.1';
+
+/** Headers of every response of the back end, whichever server forwards it. */
+export const securityHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  // Set on the existing response: `c.header` would rebuild it, and a server writes a text faster than a
+  // stream.
+  const { headers } = c.res;
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+};

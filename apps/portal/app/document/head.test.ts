@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isListable } from './indexing';
+import { isListable } from './head';
 
 it.each([
   [false, 'https://www.elfar.example', true],
