@@ -1,6 +1,5 @@
 import {
   type Alternate,
-  type Content,
   type Image,
   isLocalHost,
   PLAIN_RENDITIONS,
@@ -9,7 +8,6 @@ import {
   type Site,
 } from '@portal/model';
 import type { AnalyticsFacts } from '@portal/model/analytics';
-import { headVariantOf } from '@portal/ui/article';
 
 /**
  * Italics at the start of a page: its headline, as in columns of some brands, or words of its first lines.
@@ -67,21 +65,6 @@ export function scriptJson(value: unknown): string {
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
-}
-
-const IN_ITALICS = /<(?:em|i)[ >]/;
-
-/**
- * Italics at the start of a content: the headline of a column, and words of its standfirst or its first
- * paragraph.
- */
-export function italicsOf(content: Content): Italics[] {
-  const [first] = content.body;
-  const lines = [...(content.description ?? []), ...(first?.type === 'paragraph' ? [first] : [])];
-  return [
-    ...(headVariantOf(content) === 'opinion' ? (['headline'] as const) : []),
-    ...(lines.some(({ html }) => IN_ITALICS.test(html)) ? (['text'] as const) : []),
-  ];
 }
 
 /** Prefetches the page of a link as the pointer comes near. */

@@ -16,7 +16,7 @@ import { LivePart, publicUrls, readerUrls } from '../content/stories/live';
 import { mediaIslands, plays } from '../content/stories/media';
 import type { Refused } from '../content/stories/refused';
 import { UploadsPart } from '../content/stories/uploads';
-import { italicsOf } from '../document/head';
+import { italicsOf } from '../document/italics';
 import { contentGraph, modifiedDate, standfirstText } from '../document/structured';
 import { Island } from '../Island';
 import likeIsland from '../islands/Like';

@@ -23,18 +23,3 @@ export class ChunkLoadError extends Error {
 
 /** Text of the error if the address of the chunks is unknown at startup (spec §8). */
 export const PUBLIC_PATH_ERROR = 'Automatic publicPath is not supported in this browser';
-
-/** `code` of the error of a style sheet that failed to load (spec §8). */
-export const CSS_CHUNK_LOAD_FAILED = 'CSS_CHUNK_LOAD_FAILED';
-
-/** A stylesheet that did not load (spec §8). `request` is its address. */
-export class CssChunkLoadError extends Error {
-  readonly code = CSS_CHUNK_LOAD_FAILED;
-
-  constructor(
-    readonly chunkId: string,
-    readonly request: string,
-  ) {
-    super(`Loading CSS chunk ${chunkId} failed`);
-  }
-}

@@ -9,6 +9,7 @@ export * from './fields-en';
 export * from './fields-es';
 export * from './page-errors';
 export * from './request-texts';
+export * from './style-chunks';
 export * from './texts-ca';
 export * from './texts-en';
 export * from './texts-es';
