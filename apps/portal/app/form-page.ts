@@ -15,6 +15,8 @@ export type SentForm = {
 type FormDefinition<S extends v.GenericSchema, Answer> = {
   /** Schema of the endpoint's input; null on a site without the form, whose address leads to the front. */
   schema: (visit: Visit) => S | null;
+  /** Adds what the fields lack, such as a key; a form that comes back has it too. */
+  complete?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Input as the schema takes it, from the values of the fields; the values themselves by default. */
   read?: (values: Readonly<Record<string, string>>) => unknown;
   /** Calls the endpoint. */
@@ -30,6 +32,7 @@ type FormDefinition<S extends v.GenericSchema, Answer> = {
  */
 export function formPage<S extends v.GenericSchema, Answer>({
   schema,
+  complete = (values) => values,
   read = (values) => values,
   send,
   show,
@@ -40,7 +43,7 @@ export function formPage<S extends v.GenericSchema, Answer>({
     post: async (visit) => {
       const accepted = schema(visit);
       if (!accepted) return { location: ROUTES.front };
-      const values = valuesOf(visit);
+      const values = complete(valuesOf(visit));
       const checked = validate(accepted, read(values));
       if (!checked.valid)
         return show(visit, { values, errors: messagesOf(visit, checked.issues), status: 400 });

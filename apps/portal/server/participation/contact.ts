@@ -6,7 +6,7 @@ import { formPage } from '../../app/form-page';
 import { contactView } from '../../app/readers/account/contact';
 
 /** Key of a message: that of its form, so that a message sent twice arrives once. */
-function keyOf(values: Readonly<Record<string, string>> = {}): string {
+function keyOf(values: Readonly<Record<string, string>>): string {
   const given = validate(contactKeySchema, values);
   return given.valid ? given.value.key : randomUUID();
 }
@@ -14,7 +14,8 @@ function keyOf(values: Readonly<Record<string, string>> = {}): string {
 /** `/contacte/`: messages to the newsroom. */
 export const contactPage = formPage({
   schema: ({ context: { site } }) => (site.contact ? contactRequestSchema(site.contact) : null),
-  read: (values) => ({ ...values, terms: values.terms === 'true', key: keyOf(values) }),
+  complete: (values) => ({ ...values, key: keyOf(values) }),
+  read: (values) => ({ ...values, terms: values.terms === 'true' }),
   send: ({ client }, message) => createContact(client).send(message),
   show: ({ context, url }, { values, errors, isFailed, status }) => {
     const { contact } = context.site;
@@ -24,7 +25,7 @@ export const contactPage = formPage({
       context,
       contact,
       {
-        sentKey: keyOf(values),
+        sentKey: values?.key ?? randomUUID(),
         ...(values ? { values } : {}),
         ...(errors ? { errors } : {}),
         ...(said ? { status: said } : {}),

@@ -1,5 +1,5 @@
 import { createClient, createPageClient } from '@portal/data';
-import { type FieldIssue, successEnvelope } from '@portal/model';
+import { type FieldIssue, type Site, successEnvelope } from '@portal/model';
 import { DESK_CALLS, ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { registerIslands } from '../../app/Island';
 import { deskPages } from '../../app/newsroom/desk/screens';
@@ -42,12 +42,13 @@ type VisitOptions = {
   answers?: Record<string, unknown>;
   /** Its answer to what is posted. */
   posted?: unknown;
+  site?: Site;
 };
 
 /** Requests a page of the desk or of readers' forms over a stub back end. */
 export async function visit(
   path: string,
-  { form, refused = {}, answers = {}, posted = { success: true } }: VisitOptions = {},
+  { form, refused = {}, answers = {}, posted = { success: true }, site = SITE }: VisitOptions = {},
 ) {
   const asked: string[] = [];
   const sent: string[] = [];
@@ -72,7 +73,7 @@ export async function visit(
   const request = new Request(url, form ? { method: 'POST', body: new URLSearchParams(form) } : {});
   const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
   const pages = createPageClient(createClient({ origin: ORIGIN, transport }));
-  const options = { site: SITE, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
+  const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
   const got = await accountPage({ calls, pages, captcha: undefined }, request, work, options);
   const { status = 0, headers = new Headers() } = got ?? {};
   const [location, cookie] = [headers.get('location'), headers.get('set-cookie')];

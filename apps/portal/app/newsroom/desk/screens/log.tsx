@@ -88,12 +88,15 @@ function hrefOf(kind: string, { contentId, path }: NonNullable<Line['about']>): 
   return path;
 }
 
+type AllWords = ReturnType<typeof logWords>;
+type LineProps = { context: PageContext; line: Line };
+
 /** Subject of an action: its title with a link, and its kind. */
-function Subject({ context, line }: { context: PageContext; line: Line }) {
+function Subject({ context, line, kinds }: LineProps & Pick<AllWords, 'kinds'>) {
   const texts = LOG_TEXTS[context.site.language];
   const at = line.subject.indexOf(':');
   const name = line.subject.slice(0, at);
-  const kind = wordOf(logWords(context.site.language).kinds, name) ?? name;
+  const kind = wordOf(kinds, name) ?? name;
   if (line.about === null)
     return (
       <Text variant="meta" tone="quiet">
@@ -144,7 +147,7 @@ function detailsOf(context: PageContext, line: Line): [name: string, value: stri
   );
 }
 
-function LogLine({ context, line }: { context: PageContext; line: Line }) {
+function LogLine({ context, line, words }: LineProps & { words: AllWords }) {
   const all = deskTexts(context);
   const texts = LOG_TEXTS[context.site.language];
   const details = detailsOf(context, line);
@@ -157,8 +160,8 @@ function LogLine({ context, line }: { context: PageContext; line: Line }) {
             {momentInWords(context, line.at)} · {fill(texts.line, { line: line.line })}
           </Text>
         </div>
-        <Text variant="summary">{wordOf(logWords(context.site.language).acts, line.act) ?? line.act}</Text>
-        <Subject context={context} line={line} />
+        <Text variant="summary">{wordOf(words.acts, line.act) ?? line.act}</Text>
+        <Subject context={context} line={line} kinds={words.kinds} />
         {details.length ? (
           <div>
             {details.map(([name, value]) => (
@@ -175,8 +178,9 @@ function LogLine({ context, line }: { context: PageContext; line: Line }) {
 
 /** Lines of the log, all or filtered; newest first. */
 function LogLines({ context, log, choice, isFirst }: LogLinesProps) {
-  const { log: words } = deskTexts(context);
+  const { log: own } = deskTexts(context);
   const texts = LOG_TEXTS[context.site.language];
+  const words = logWords(context.site.language);
   const query = {
     ...(choice.actor ? { by: choice.actor } : {}),
     ...(choice.topic ? { tema: choice.topic } : {}),
@@ -196,7 +200,7 @@ function LogLines({ context, log, choice, isFirst }: LogLinesProps) {
             defaultValue={choice.actor}
             options={[
               ...log.people.map(({ id, name }) => ({ value: id, label: name })),
-              { value: LOG_RULES, label: words.rules },
+              { value: LOG_RULES, label: own.rules },
             ]}
           />
           <Select
@@ -206,7 +210,7 @@ function LogLines({ context, log, choice, isFirst }: LogLinesProps) {
             defaultValue={choice.topic}
             options={DESK_TOPICS.map((value) => ({
               value,
-              label: logWords(context.site.language).topics[value] ?? value,
+              label: words.topics[value] ?? value,
             }))}
           />
           <Button type="submit" variant="secondary">
@@ -215,19 +219,17 @@ function LogLines({ context, log, choice, isFirst }: LogLinesProps) {
         </Inline>
       </form>
       {log.lines.length ? (
-        <Stack as="ol" gap="2" aria-label={words.caption}>
+        <Stack as="ol" gap="2" aria-label={own.caption}>
           {log.lines.map((line) => (
-            <LogLine key={line.line} context={context} line={line} />
+            <LogLine key={line.line} context={context} line={line} words={words} />
           ))}
         </Stack>
       ) : (
-        <Text tone="quiet">{choice.actor || choice.topic ? texts.noneSuch : words.none}</Text>
+        <Text tone="quiet">{choice.actor || choice.topic ? texts.noneSuch : own.none}</Text>
       )}
       <Paging
-        first={isFirst ? null : { href: hrefBefore({}), label: words.newest }}
-        next={
-          log.next === null ? null : { href: hrefBefore({ before: String(log.next) }), label: words.older }
-        }
+        first={isFirst ? null : { href: hrefBefore({}), label: own.newest }}
+        next={log.next === null ? null : { href: hrefBefore({ before: String(log.next) }), label: own.older }}
       />
     </>
   );
