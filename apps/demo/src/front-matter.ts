@@ -1,5 +1,6 @@
 import {
   ACCESS_CONDITIONS,
+  articleFieldsSchema,
   CONTENT_TYPES,
   EVENT_OCCURRENCE_TYPES,
   howToStepSchema,
@@ -132,6 +133,7 @@ export const contentHeadSchema = v.strictObject({
   ),
   programme: v.optional(v.string()),
   ...labelEntries,
+  fields: v.optional(articleFieldsSchema),
   /** Withdrawn by the newsroom: its address answers 410. */
   withdrawn: v.optional(v.boolean(), false),
   /** Key of a story that several newsrooms tell, each in its language. */

@@ -246,12 +246,13 @@ class Newsroom {
   }
 
   private extra(head: ContentHead): ContentExtra {
-    const { ratingValue, ratingNumVotes, media, embed, type, gallery, labels, sponsor } = head;
+    const { ratingValue, ratingNumVotes, media, embed, type, gallery, labels, sponsor, fields } = head;
     const extra: ContentExtra = {};
     Object.assign(extra, madeOf(head));
     if (ratingValue !== undefined && ratingNumVotes !== undefined)
       Object.assign(extra, { ratingValue, ratingNumVotes });
     if (labels) Object.assign(extra, { labels, ...(sponsor ? { sponsor } : {}) });
+    if (fields) extra.fields = fields;
     if (head.event) extra.event = eventOf(head.event, (date) => this.moment(date));
     if (head.call)
       extra.uploadCall = {

@@ -15,6 +15,7 @@ import {
   contents,
   contentTags,
   correctionsOf,
+  fieldsShown,
   isListed,
   missingCondition,
   nextCard,
@@ -224,7 +225,8 @@ export async function contentAt(
   if (!own) return null;
   const gate = missingCondition(row, viewer);
   const { textAt, changedAt, ...notes } = beside;
-  const { recipe, diyTask, multimedia, uploadCall: call } = readableExtra(row, viewer);
+  const { recipe, diyTask, multimedia, uploadCall: call, fields: sent } = readableExtra(row, viewer);
+  const fields = fieldsShown(sent, row.editedFields);
   const gallery = call && (await uploadGallery(db, await cursors(), row.id));
   const { multimedia: _, ...card } = cardOf(viewer.isFree ? { ...own, condition: null } : own);
   return {
@@ -247,6 +249,7 @@ export async function contentAt(
       ...(textAt ? { updatedDate: textAt.toISOString() } : {}),
       ...notes,
       signatories: signed,
+      ...(Object.keys(fields).length ? { fields } : {}),
       body: readableBody(row, viewer),
       ...(gate ? { gate } : {}),
       breadcrumbs: breadcrumbsOf(site, section),

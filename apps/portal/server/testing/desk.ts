@@ -1,5 +1,5 @@
 import { createClient, createPageClient } from '@portal/data';
-import { type FieldIssue, type Site, successEnvelope } from '@portal/model';
+import { type FieldIssue, matchRoute, ROUTES, type Site, successEnvelope } from '@portal/model';
 import { DESK_CALLS, ENTRY_DESK_ENDPOINTS } from '@portal/model/newsroom';
 import { registerIslands } from '../../app/Island';
 import { deskPages } from '../../app/newsroom/desk/screens';
@@ -67,7 +67,7 @@ export async function visit(
     return answer({ people: [person], invitations: [INVITATION] });
   };
   const url = new URL(path, ORIGIN);
-  const page = { ...ACCOUNT_PAGES, ...deskPages() }[url.pathname];
+  const page = { ...ACCOUNT_PAGES, ...deskPages() }[ROUTES[matchRoute(url.pathname).route]];
   const work = form ? page?.post : page?.get;
   if (!work) throw new Error(`${path} is no page that is rendered for each request`);
   const request = new Request(url, form ? { method: 'POST', body: new URLSearchParams(form) } : {});

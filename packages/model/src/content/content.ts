@@ -11,6 +11,7 @@ import { ROUTES } from '../routes/table';
 import { rowId } from '../rules/row-id';
 import { ACCESS_CONDITIONS, type AccessCondition } from './access';
 import { alternateSchema } from './addresses';
+import { articleFieldsSchema } from './article-fields';
 import { authorSchema } from './author';
 import { blogPlaceSchema } from './blog';
 import { bodyPartSchema } from './body';
@@ -41,6 +42,8 @@ const contentShape = v.object({
   /** Rectifications and updates published beside it, oldest first. */
   rectifications: v.optional(v.array(rectificationSchema)),
   signatories: v.array(authorSchema),
+  /** Its optional fields that have a value (`ARTICLE_FIELDS`). */
+  fields: v.optional(articleFieldsSchema),
   /** All of it, or its opening if there is a `gate`. */
   body: v.array(bodyPartSchema),
   /** Condition for reading the rest, which is not included here. */

@@ -1,6 +1,7 @@
 export * from './access';
 export * from './addresses';
 export * from './all-words';
+export * from './article-fields';
 export * from './author';
 export * from './blog';
 export * from './body';

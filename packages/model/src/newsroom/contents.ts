@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES } from '../constants/index';
+import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS, articleFieldsSchema } from '../content/article-fields';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
+import { countCharacters } from '../rules/characters';
+import { ruleMessage } from '../rules/issue';
 import { type previewFormSchema, previewLinkSchema } from './previews';
 
 /** Published, scheduled, unfinished, or withdrawn, so that its address answers 410. */
@@ -40,6 +43,8 @@ export const deskContentSchema = v.object({
   ...deskContentEntries,
   /** Whether it has a film or a sound with neither captions nor a transcript (`isReadable`). */
   isUnreadable: v.boolean(),
+  /** Its optional fields: as its newsroom sent them, and as editors changed them; '' hides a field. */
+  fields: v.object({ sent: articleFieldsSchema, edited: articleFieldsSchema }),
   /** Correction notes, oldest first. */
   corrections: v.array(v.object({ id: v.number(), at: v.string(), text: v.string() })),
   /** Its preview links that have not ended, newest first. */
@@ -68,6 +73,25 @@ export const correctionFormSchema = v.object({
 });
 /** Note of a correction. */
 export type CorrectionForm = v.InferOutput<typeof correctionFormSchema>;
+
+/** Optional fields of an article as an editor wants them; an empty one is hidden from readers. */
+export const articleFieldsFormSchema = v.pipe(
+  v.record(v.picklist(ARTICLE_FIELD_NAMES), rule.typed()),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const key of ARTICLE_FIELD_NAMES) {
+      const { max } = ARTICLE_FIELDS[key];
+      const value = dataset.value[key];
+      if (value === undefined || countCharacters(value) <= max) continue;
+      addIssue({
+        message: ruleMessage('max', max),
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key, value }],
+      });
+    }
+  }),
+);
+/** Form of an article’s optional fields. */
+export type ArticleFieldsForm = v.InferOutput<typeof articleFieldsFormSchema>;
 
 const PATH = '/api/desk/contents';
 
@@ -109,6 +133,14 @@ export const CONTENT_DESK_ENDPOINTS = {
     who: 'desk',
     act: 'content.reschedule',
     body: {} as Takes<typeof contentDateSchema>,
+  },
+  /** Changes an article’s optional fields. One with its newsroom’s own value follows its newsroom again. */
+  setFields: {
+    method: 'POST',
+    path: `${PATH}/:id/fields`,
+    who: 'desk',
+    act: 'content.fields',
+    body: {} as Takes<typeof articleFieldsFormSchema>,
   },
   /** Publishes a correction note on a content. */
   correctContent: {

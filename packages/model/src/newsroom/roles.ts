@@ -59,6 +59,7 @@ export const DESK_ACTS = {
   'content.withdraw': 'editor',
   'content.restore': 'editor',
   'content.reschedule': 'editor',
+  'content.fields': 'editor',
   'content.correct': 'editor',
   'content.uncorrect': 'editor',
   'content.preview': 'editor',

@@ -12,6 +12,7 @@ import { type Locale, textsOf } from '../locale/locale';
 import { RecipeFacts } from '../recipe-facts/index';
 import { SectionHead } from '../section-head/index';
 import * as css from './Article.css';
+import { ArticleFields } from './ArticleFields';
 import { ArticleHead, headVariantOf } from './ArticleHead';
 import { BlogPosts } from './BlogPosts';
 import { Corrections } from './Corrections';
@@ -110,6 +111,7 @@ export function Article({
       {follows}
       <div className={cx(css.foot, isFeature && css.footCentred)}>
         {content.blog ? <BlogPosts locale={locale} blog={content.blog} /> : null}
+        {content.fields ? <ArticleFields locale={locale} fields={content.fields} /> : null}
         <Chips items={content.tags} label={tags} />
         {rectifyHref ? (
           <p className={css.ask} data-part="ask-rectification">

@@ -13,6 +13,7 @@ import { portraitSource } from '../image/index';
 import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/index';
 import { counted, dateSettings, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
+import { BylineFields } from './ArticleFields';
 import * as css from './ArticleHead.css';
 import { LeadMedia } from './LeadMedia';
 import { RectifiedNotice } from './Rectifications';
@@ -46,6 +47,7 @@ export type HeadContent = Pick<
   | 'gate'
   | 'readingMinutes'
   | 'rectifications'
+  | 'fields'
 >;
 
 /** Props of `ArticleHead`; `variant` defaults to the one for the content's kind. */
@@ -144,7 +146,7 @@ function Lock({ isOpen, label }: { isOpen: boolean; label: string }) {
 type SignedProps = Pick<ArticleHeadProps, 'locale' | 'content' | 'share'> & { faceSize: 40 | 80 };
 
 function Signed({ locale, content, share, faceSize }: SignedProps) {
-  const { signatories, signature, publishedDate, updatedDate, readingMinutes } = content;
+  const { signatories, signature, publishedDate, updatedDate, readingMinutes, fields } = content;
   const authors = content.authors ?? signatories.map(({ id, name, url }) => ({ id, name, url }));
   const faces = signatories.filter(({ image }) => image && !image.missing);
   return (
@@ -159,6 +161,7 @@ function Signed({ locale, content, share, faceSize }: SignedProps) {
       <div className={css.names}>
         <Byline authors={authors} signature={signature} locale={locale} />
         <p className={cx(css.dates, textClass.meta)}>
+          {fields ? <BylineFields fields={fields} /> : null}
           {publishedDate ? (
             <Stamp word={textsOf(locale).time.published} date={publishedDate.date} locale={locale} />
           ) : null}

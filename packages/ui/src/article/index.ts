@@ -1,4 +1,5 @@
 export * from './Article';
+export { ArticleFields, type ArticleFieldsProps } from './ArticleFields';
 export * from './ArticleHead';
 export * from './BlogPosts';
 export * from './Corrections';

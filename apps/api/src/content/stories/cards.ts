@@ -67,7 +67,13 @@ export function cardOf(row: CardRow): Card {
   const kind = newsTypeOf(row);
   const newsType = kind === 'live' && row.is_live === false ? 'finished-live' : kind;
   // A card is public.
-  const { articleNewsTypeEnum: _, recipe: __, diyTask: ___, ...extra } = readableExtra(row, ANYBODY);
+  const {
+    articleNewsTypeEnum: _,
+    recipe: __,
+    diyTask: ___,
+    fields: ____,
+    ...extra
+  } = readableExtra(row, ANYBODY);
   return {
     id: String(row.id),
     type: row.type,

@@ -1,4 +1,13 @@
-import type { ArticleNewsType, BodyPart, DiyTask, Event, Labelled, Multimedia, Recipe } from '@portal/model';
+import type {
+  ArticleFields,
+  ArticleNewsType,
+  BodyPart,
+  DiyTask,
+  Event,
+  Labelled,
+  Multimedia,
+  Recipe,
+} from '@portal/model';
 import type { UploadCall } from '@portal/model/participation';
 
 /** Fields of some types of content, and labels that any may have. */
@@ -13,6 +22,8 @@ export type ContentExtra = {
   totalTimeUnit?: number;
   ratingValue?: number;
   ratingNumVotes?: number;
+  /** Optional fields, as its newsroom sent them. */
+  fields?: ArticleFields;
   /** A call for readers' pictures. */
   uploadCall?: UploadCall;
 } & Labelled;
@@ -25,3 +36,7 @@ export const playedIn = ({ body, extra }: { body: BodyPart[]; extra: ContentExtr
     return part.type === 'audio' ? [part.audio] : [];
   }),
 ];
+
+/** Optional fields that readers see: an editor’s value replaces the newsroom’s, and an empty one hides it. */
+export const fieldsShown = (sent: ArticleFields = {}, edited: ArticleFields = {}): ArticleFields =>
+  Object.fromEntries(Object.entries({ ...sent, ...edited }).filter(([, value]) => value));

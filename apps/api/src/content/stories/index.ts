@@ -25,7 +25,7 @@ export {
 } from './cards';
 export { closeDue, nextClosing } from './closing';
 export type { ContentExtra } from './content-extra';
-export { playedIn } from './content-extra';
+export { fieldsShown, playedIn } from './content-extra';
 export { correctionsOf } from './corrections';
 export {
   type EditOf,

@@ -1,5 +1,6 @@
 import {
   ACCESS_CONDITIONS,
+  type ArticleFields,
   type BodyPart,
   type CaptionedImage,
   type ContentType,
@@ -138,6 +139,8 @@ export const contents = pgTable(
     /** Kinds of its rectifications, for its cards. */
     rectified: text({ enum: RECTIFICATION_KINDS }).array().notNull().default([]),
     extra: jsonb().$type<ContentExtra>().notNull().default({}),
+    /** Optional fields that editors changed here, which an import keeps; '' hides the newsroom's value. */
+    editedFields: jsonb().$type<ArticleFields>().notNull().default({}),
     /** The newsroom's own id and a digest of its data, so that a second import changes only what changed. */
     source: text().notNull(),
     sourceId: text().notNull(),

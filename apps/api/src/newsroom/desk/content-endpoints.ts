@@ -1,4 +1,5 @@
 import {
+  articleFieldsFormSchema,
   CONTENT_DESK_ENDPOINTS,
   contentDateSchema,
   correctionFormSchema,
@@ -15,6 +16,7 @@ import {
   deskContents,
   rescheduleContent,
   restoreContent,
+  setContentFields,
   withdrawContent,
   withdrawCorrection,
 } from './contents';
@@ -40,6 +42,8 @@ export function contentDeskCalls(
       const { at } = await body(contentDateSchema);
       await rescheduleContent(deps, actor, context, idInPath(c), new Date(at));
     },
+    setFields: async ({ c, context, actor, body }) =>
+      setContentFields(deps, actor, context, idInPath(c), await body(articleFieldsFormSchema)),
     correctContent: async ({ c, context, actor, body }) =>
       correctContent(deps, actor, context, idInPath(c), await body(correctionFormSchema)),
     withdrawCorrection: async ({ c, context, actor }) => {

@@ -1,5 +1,6 @@
-import { isReadable } from '@portal/model';
+import { ARTICLE_FIELD_NAMES, type ArticleFields, isReadable } from '@portal/model';
 import {
+  type ArticleFieldsForm,
   type CorrectionForm,
   type DeskAct,
   type DeskContent,
@@ -109,15 +110,16 @@ export async function deskContent(
   role: DeskRole,
 ): Promise<DeskContent> {
   const [row] = await db
-    .select({ ...columns, body: contents.body, extra: contents.extra })
+    .select({ ...columns, body: contents.body, extra: contents.extra, edited: contents.editedFields })
     .from(contents)
     .where(and(eq(contents.site, alias), eq(id, contentId)));
   if (!row) throw unknown();
-  const { body, extra, ...item } = row;
+  const { body, extra, edited, ...item } = row;
   const notes = await correctionsOf(db, contentId);
   return {
     ...itemOf(item),
     isUnreadable: !playedIn({ body, extra }).every(isReadable),
+    fields: { sent: extra.fields ?? {}, edited },
     corrections: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     previews: mayAct(role, 'content.preview') ? await previewsOf(db, cursors, contentId, now()) : [],
   };
@@ -168,6 +170,41 @@ export const rescheduleContent = (
   contentId: number,
   at: Date,
 ) => edit(deps, actor, place, { contentId, act: 'content.reschedule', editOf: rescheduling(at, deps.now()) });
+
+/**
+ * Changes a content's optional fields; a value equal to its newsroom's follows the newsroom again.
+ * @throws ApiError 404
+ */
+export async function setContentFields(
+  { db, now }: Pick<DeskDeps, 'db' | 'now'>,
+  actor: DeskActor,
+  { site }: Place,
+  contentId: number,
+  form: ArticleFieldsForm,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ title, extra: contents.extra, before: contents.editedFields })
+      .from(contents)
+      .where(and(eq(contents.site, site.alias), eq(id, contentId)))
+      .for('update');
+    if (!row) throw unknown();
+    const { fields: sent = {} } = row.extra;
+    const edited: ArticleFields = { ...row.before };
+    for (const name of ARTICLE_FIELD_NAMES) {
+      const value = form[name];
+      if (value === undefined) continue;
+      if (value === (sent[name] ?? '')) delete edited[name];
+      else edited[name] = value;
+    }
+    const changed = ARTICLE_FIELD_NAMES.filter((name) => edited[name] !== row.before[name]);
+    if (!changed.length) return;
+    await tx.update(contents).set({ editedFields: edited }).where(eq(id, contentId));
+    await touchContents(tx, [contentId]);
+    const details = { title: row.title, fields: changed };
+    await writeAct(tx, actor, { act: 'content.fields', subject: `content:${contentId}`, details }, now());
+  });
+}
 
 /**
  * Publishes a correction of a content.

@@ -75,6 +75,8 @@ export const ninjsSchema = v.looseObject({
   descriptions: list(v.object({ role: text, value: text })),
   byline: text,
   by: text,
+  /** Fields of a newsroom's own. */
+  extra: v.optional(v.fallback(v.record(v.string(), v.unknown()), {}), {}),
   body_xhtml: text,
   body_html: text,
   body_text: text,

@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { escapeHtml } from '@portal/model';
 import * as v from 'valibot';
 import { plainText, slugOf } from '../../platform/html';
+import { importedFields } from './article-fields';
 import { momentOf } from './dates';
 import { namesInterview, withInterview } from './interview';
 import type { ItemAuthor, ItemEntry, ItemPicture, NewsItem } from './item';
@@ -193,6 +194,8 @@ function authorsOf(item: Ninjs): { authors: ItemAuthor[]; signature?: string } {
   return { authors: [], ...(source ? { signature: source } : {}) };
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const uriOf = (value: unknown): string => {
   const parsed = v.safeParse(v.looseObject({ uri: v.string() }), value);
   return parsed.success ? parsed.output.uri : '';
@@ -274,6 +277,7 @@ function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
         commentsOpen: false,
         ...(lead ? { lead } : {}),
         ...(pictures.length ? { gallery: pictures } : {}),
+        extra: importedFields('ninjs', (name) => textOf(item[name]) || textOf(item.extra[name])),
         comments: [],
       },
       item,

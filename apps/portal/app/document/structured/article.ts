@@ -1,4 +1,6 @@
 import {
+  ARTICLE_FIELD_NAMES,
+  ARTICLE_FIELDS,
   type BodyPart,
   type Content,
   type ContentLabel,
@@ -72,6 +74,10 @@ function correctionsOf({ corrections, rectifications, url }: Content, site: Site
     })),
   ];
 }
+
+/** Optional fields that schema.org has a property for. */
+const fieldProperties = ({ fields = {} }: Content): Record<string, unknown> =>
+  Object.fromEntries(ARTICLE_FIELD_NAMES.map((name) => [ARTICLE_FIELDS[name].schemaOrg, fields[name]]));
 
 /** Properties of every content, whatever its type. */
 export function creativeWork(content: Content, site: Site, origin: string): Record<string, unknown> {
@@ -179,6 +185,7 @@ export function newsArticle(content: Content, site: Site, origin: string): objec
     '@id': `${url}#article`,
     headline: cut(content.title, HEADLINE_LENGTH),
     ...work,
+    ...fieldProperties(content),
     articleSection: content.category?.name,
     isPartOf: partOfBlog(content, origin),
     ...(hasEntries ? liveCoverage(content, site, origin) : {}),

@@ -45,3 +45,10 @@ it("a corrected article has its corrections, and links to its newsroom's policy"
 it('a site without a publisher has no page of its policies', () => {
   expect(JSON.stringify(graph({}))).not.toMatch(/publishingPrinciples|correctionsPolicy|CorrectionComment/);
 });
+
+it('optional fields of an article have the properties that schema.org has for them', () => {
+  const fields = { dateline: 'Alzira', backstory: 'Hem parlat amb onze pescadors.' };
+  const things = graph({ fields });
+  expect(things.flatMap((thing) => structuredFaults(thing))).toEqual([]);
+  expect(things.find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject(fields);
+});

@@ -1,4 +1,4 @@
-import { fill, formatDate, pathTo, ROUTES } from '@portal/model';
+import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS, fill, formatDate, pathTo, ROUTES } from '@portal/model';
 import {
   CORRECTION_MAX_LENGTH,
   type DeskContent,
@@ -37,6 +37,8 @@ export type ContentViewProps = {
   alert?: string;
   /** Typed text of a rejected correction. */
   typed?: string;
+  /** Typed values of rejected fields. */
+  typedFields?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
   status?: number;
 };
@@ -89,6 +91,7 @@ export function deskContentView(context: PageContext, props: ContentViewProps): 
               </Section>
             ) : null}
             <Corrections context={context} content={content} typed={typed} errors={props.errors} />
+            <Fields context={context} content={content} typed={props.typedFields} errors={props.errors} />
             <Dating context={context} content={content} errors={props.errors} />
             {content.status === 'draft' ? null : <Publication context={context} content={content} />}
           </>
@@ -199,6 +202,44 @@ function Corrections({ context, content, typed, errors = {} }: PartProps & { typ
       <Inline>
         <Button type="submit" name="do" value="correct">
           {texts.correct}
+        </Button>
+      </Inline>
+    </Section>
+  );
+}
+
+/** Optional fields of an article; each hint also says what its newsroom sent, if an editor changed it. */
+function Fields({
+  context,
+  content,
+  typed = {},
+  errors = {},
+}: PartProps & { typed?: ContentViewProps['typedFields'] }) {
+  const texts = deskTexts(context).content;
+  const { language } = context.site;
+  const { sent, edited } = content.fields;
+  return (
+    <Section context={context} content={content} title={texts.fieldsTitle}>
+      {ARTICLE_FIELD_NAMES.map((name) => {
+        const { label, hint, max, place } = ARTICLE_FIELDS[name];
+        const Field = place === 'foot' ? TextArea : TextField;
+        const original = edited[name] === undefined ? undefined : sent[name];
+        return (
+          <Field
+            key={name}
+            name={name}
+            label={label[language]}
+            hint={original ? fill(texts.fieldSent, { text: original }) : hint[language]}
+            maxLength={max}
+            defaultValue={typed[name] ?? edited[name] ?? sent[name] ?? ''}
+            error={errors[name]}
+            autoFocus={errors[name] !== undefined}
+          />
+        );
+      })}
+      <Inline>
+        <Button type="submit" variant="secondary" name="do" value="fields">
+          {texts.saveFields}
         </Button>
       </Inline>
     </Section>

@@ -1,5 +1,6 @@
 import type { ContentType } from '@portal/model';
 import { plainText, slugOf } from '../../../platform/html';
+import { importedFields } from '../article-fields';
 import { momentOf } from '../dates';
 import { namesInterview, withInterview } from '../interview';
 import type { ItemAuthor, ItemComment, NamedSlug, NewsItem } from '../item';
@@ -217,7 +218,10 @@ function contentOf(
     listed: !isPage,
     commentsOpen: fieldOf(item, 'wp:comment_status') === 'open',
     ...(lead ? { lead: { url: lead.url, alt: lead.alt || lead.title, caption: lead.caption } } : {}),
-    ...(sponsor ? { extra: { labels: ['sponsored'], sponsor: { name: sponsor.name } } } : {}),
+    extra: {
+      ...(sponsor ? { labels: ['sponsored'], sponsor: { name: sponsor.name } } : {}),
+      ...importedFields('wordpress', (name) => metaOf(item, name)),
+    },
     comments: commentsOf(item),
   };
 }

@@ -1,6 +1,15 @@
 import { failedCall } from '@portal/data';
-import { fill, inEveryLanguage, matchRoute, pathTo, ROUTES, validate } from '@portal/model';
 import {
+  ARTICLE_FIELD_NAMES,
+  fill,
+  inEveryLanguage,
+  matchRoute,
+  pathTo,
+  ROUTES,
+  validate,
+} from '@portal/model';
+import {
+  articleFieldsFormSchema,
   CONTENT_STATUSES,
   CORRECTION_MAX_LENGTH,
   type ContentStatus,
@@ -19,7 +28,7 @@ import { TextField } from '@portal/ui/text-field';
 import * as v from 'valibot';
 import type { PageContext } from '../../../page';
 import type { AccountView } from '../../../readers/account/page';
-import { type Visit, valuesOf } from '../../../visit';
+import { messagesOf, type Visit, valuesOf } from '../../../visit';
 import { type ContentViewProps, deskContentView } from '../content';
 import { atDesk, deskScreen, doneMessage, refusedStatus, type ScreenLogWords } from '../desk-screen';
 import { deskTexts, deskView } from '../frame';
@@ -44,7 +53,7 @@ const idOf = ({ url }: Visit): string => matchRoute(url.pathname).params.id ?? '
 async function contentPage(
   visit: Visit,
   user: DeskUser,
-  said: Pick<ContentViewProps, 'done' | 'alert' | 'errors' | 'typed' | 'status'> = {},
+  said: Pick<ContentViewProps, 'done' | 'alert' | 'errors' | 'typed' | 'typedFields' | 'status'> = {},
 ) {
   const { desk, context } = visit;
   const [content, front] = await Promise.all([desk.content(idOf(visit)), desk.front()]);
@@ -72,6 +81,13 @@ async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'erro
     const form = v.safeParse(previewFormSchema, { days: Number(days) });
     if (!form.success) return { alert: texts.failed };
     await desk.makePreview(id, form.output);
+  } else if (action === 'fields') {
+    const checked = validate(
+      articleFieldsFormSchema,
+      Object.fromEntries(ARTICLE_FIELD_NAMES.map((name) => [name, values[name]])),
+    );
+    if (!checked.valid) return { errors: messagesOf(visit, checked.issues) };
+    await desk.setFields(id, checked.value);
   } else if (action === 'correct') {
     const checked = validate(correctionFormSchema, values);
     if (!checked.valid)
@@ -82,16 +98,19 @@ async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'erro
 }
 
 const change = atDesk(async (visit, user) => {
-  const typed = visit.form.get('do') === 'correct' ? (visit.form.get('text') ?? '') : '';
+  const { do: action, uncorrect, unpreview } = valuesOf(visit);
+  const typed = {
+    typed: action === 'correct' ? (visit.form.get('text') ?? '') : '',
+    typedFields: action === 'fields' ? valuesOf(visit) : {},
+  };
   try {
     const wrong = await act(visit);
-    if (wrong !== null) return await contentPage(visit, user, { ...wrong, typed, status: 400 });
-    const { do: action, uncorrect, unpreview } = valuesOf(visit);
+    if (wrong !== null) return await contentPage(visit, user, { ...wrong, ...typed, status: 400 });
     const done = uncorrect ? 'uncorrect' : unpreview ? 'unpreview' : action;
     return { location: `${pathTo('deskContent', { id: idOf(visit) })}?done=${done}` };
   } catch (error) {
     const status = refusedStatus(error, 404);
-    return contentPage(visit, user, { alert: deskTexts(visit.context).content.failed, typed, status });
+    return contentPage(visit, user, { alert: deskTexts(visit.context).content.failed, ...typed, status });
   }
 });
 
@@ -163,6 +182,7 @@ const DONE = inEveryLanguage({
     restore: 'S’ha tornat a publicar el contingut. Els lectors ja el veuen.',
     pin: 'S’ha fixat a la portada. Els lectors ja ho poden veure.',
     reschedule: 'S’ha canviat la data. Si és futura, el contingut queda amagat fins llavors.',
+    fields: 'S’han desat els camps. Els lectors ja els veuen.',
     correct: 'S’ha publicat la correcció. Els lectors ja la veuen.',
     uncorrect: 'S’ha retirat la correcció. Els lectors ja no la veuen.',
     preview: 'S’ha creat l’enllaç de previsualització.',
@@ -173,6 +193,7 @@ const DONE = inEveryLanguage({
     restore: 'Se ha vuelto a publicar el contenido. Los lectores ya lo ven.',
     pin: 'Se ha fijado en la portada. Los lectores ya lo ven.',
     reschedule: 'Se ha cambiado la fecha. Si es futura, el contenido queda oculto hasta entonces.',
+    fields: 'Se han guardado los campos. Los lectores ya los ven.',
     correct: 'Se ha publicado la corrección. Los lectores ya la ven.',
     uncorrect: 'Se ha retirado la corrección. Los lectores ya no la ven.',
     preview: 'Se ha creado el enlace de previsualización.',
@@ -183,6 +204,7 @@ const DONE = inEveryLanguage({
     restore: 'The content has been published again. Readers can see this now.',
     pin: 'It has been pinned to the front. Readers can see this now.',
     reschedule: 'The date has been changed. With a future date, the content is hidden until then.',
+    fields: 'The fields have been saved. Readers can see this now.',
     correct: 'The correction has been published. Readers can see this now.',
     uncorrect: 'The correction has been withdrawn. Readers no longer see it.',
     preview: 'The preview link has been created.',
@@ -199,6 +221,7 @@ const LOG_WORDS: ScreenLogWords = inEveryLanguage({
       'content.withdraw': 'retira un contingut',
       'content.restore': 'torna a posar un contingut',
       'content.reschedule': 'canvia l’hora d’un contingut',
+      'content.fields': 'canvia els camps d’un contingut',
       'content.correct': 'corregeix un contingut',
       'content.uncorrect': 'retira una correcció',
       'content.preview': 'crea un enllaç de previsualització',
@@ -215,6 +238,7 @@ const LOG_WORDS: ScreenLogWords = inEveryLanguage({
       'content.uncorrect': 'retira una corrección',
       'content.preview': 'crea un enlace de previsualización',
       'content.unpreview': 'desactiva un enlace de previsualización',
+      'content.fields': 'cambia los campos de un contenido',
       'content.correct': 'corrige un contenido',
     },
   },
@@ -228,6 +252,7 @@ const LOG_WORDS: ScreenLogWords = inEveryLanguage({
       'content.uncorrect': 'withdraws a correction',
       'content.preview': 'creates a preview link',
       'content.unpreview': 'ends a preview link',
+      'content.fields': 'changes fields of a story',
       'content.correct': 'corrects a story',
     },
   },

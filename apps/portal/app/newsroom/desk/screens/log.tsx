@@ -1,4 +1,4 @@
-import { fill, pathTo, ROUTES } from '@portal/model';
+import { ARTICLE_FIELD_NAMES, articleFieldLabel, fill, pathTo, ROUTES } from '@portal/model';
 import {
   DESK_ACTS,
   DESK_TOPICS,
@@ -134,7 +134,15 @@ function detailsOf(context: PageContext, line: Line): [name: string, value: stri
     // Grounds of rectifications share names with other grounds but have other texts.
     ...(line.act === 'rectification.refuse' ? RECTIFICATION_DESK_TEXTS[context.site.language].grounds : {}),
   };
-  const words: Readonly<Record<string, string>> = { ...texts.values, ...all.rules, ...grounds, ...all.roles };
+  const words: Readonly<Record<string, string>> = {
+    ...texts.values,
+    ...all.rules,
+    ...grounds,
+    ...all.roles,
+    ...Object.fromEntries(
+      ARTICLE_FIELD_NAMES.map((name) => [name, articleFieldLabel(name, context.site.language)]),
+    ),
+  };
   const wordsOf = (value: unknown): string => {
     if (value === null) return line.act === 'comment.policy' ? texts.values.asItWas : texts.values.none;
     if (typeof value === 'boolean') return texts.values[value ? 'true' : 'false'];

@@ -1,0 +1,1 @@
+ALTER TABLE "contents" ADD COLUMN "edited_fields" jsonb DEFAULT '{}'::jsonb NOT NULL;
