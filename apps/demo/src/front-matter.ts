@@ -1,6 +1,6 @@
 import {
   ACCESS_CONDITIONS,
-  articleFieldsSchema,
+  ARTICLE_FIELD_NAMES,
   CONTENT_TYPES,
   EVENT_OCCURRENCE_TYPES,
   howToStepSchema,
@@ -133,7 +133,7 @@ export const contentHeadSchema = v.strictObject({
   ),
   programme: v.optional(v.string()),
   ...labelEntries,
-  fields: v.optional(articleFieldsSchema),
+  fields: v.optional(v.record(v.picklist(ARTICLE_FIELD_NAMES), v.string())),
   /** Withdrawn by the newsroom: its address answers 410. */
   withdrawn: v.optional(v.boolean(), false),
   /** Key of a story that several newsrooms tell, each in its language. */

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Language } from '../constants/index';
 import { inEveryLanguage } from '../wording/index';
 
@@ -59,11 +58,6 @@ export type ArticleFieldName = keyof typeof ARTICLE_FIELDS;
 export const ARTICLE_FIELD_NAMES = Object.keys(ARTICLE_FIELDS).filter(
   (name): name is ArticleFieldName => name in ARTICLE_FIELDS,
 );
-
-/** Parses values of the fields, in plain text; a field without a value is missing. */
-export const articleFieldsSchema = v.record(v.picklist(ARTICLE_FIELD_NAMES), v.string());
-/** Values of an article’s optional fields, in plain text. */
-export type ArticleFields = v.InferOutput<typeof articleFieldsSchema>;
 
 /** Label of a field in a language of the interface; in English for any other language. */
 export const articleFieldLabel = (name: ArticleFieldName, language: string): string =>

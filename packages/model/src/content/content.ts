@@ -11,7 +11,6 @@ import { ROUTES } from '../routes/table';
 import { rowId } from '../rules/row-id';
 import { ACCESS_CONDITIONS, type AccessCondition } from './access';
 import { alternateSchema } from './addresses';
-import { articleFieldsSchema } from './article-fields';
 import { authorSchema } from './author';
 import { blogPlaceSchema } from './blog';
 import { bodyPartSchema } from './body';
@@ -23,6 +22,12 @@ import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
 import { diyTaskSchema, recipeSchema } from './recipe';
 import { rectificationSchema } from './rectification';
+
+// Without the names of `ARTICLE_FIELDS`, whose words in every language would then come with each content.
+/** Schema of an article’s optional fields that have a value, in plain text, by name. */
+export const articleFieldsSchema = v.record(v.string(), v.string());
+/** An article’s optional fields that have a value, in plain text, by name. */
+export type ArticleFields = v.InferOutput<typeof articleFieldsSchema>;
 
 /** A content as shown on its page. */
 const contentShape = v.object({
@@ -42,7 +47,7 @@ const contentShape = v.object({
   /** Rectifications and updates published beside it, oldest first. */
   rectifications: v.optional(v.array(rectificationSchema)),
   signatories: v.array(authorSchema),
-  /** Its optional fields that have a value (`ARTICLE_FIELDS`). */
+  /** Its optional fields that have a value, by name (`ARTICLE_FIELDS`). */
   fields: v.optional(articleFieldsSchema),
   /** All of it, or its opening if there is a `gate`. */
   body: v.array(bodyPartSchema),

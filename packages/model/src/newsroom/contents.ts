@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES } from '../constants/index';
-import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS, articleFieldsSchema } from '../content/article-fields';
+import { ARTICLE_FIELD_NAMES, ARTICLE_FIELDS } from '../content/article-fields';
+import { articleFieldsSchema } from '../content/content';
 import type { Endpoints, Takes } from '../routes/endpoint';
 import * as rule from '../rules/actions';
 import { countCharacters } from '../rules/characters';

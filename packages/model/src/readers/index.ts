@@ -9,6 +9,7 @@ export { hasProvinces } from './fields';
 export { idSchema } from './id';
 export * from './login';
 export * from './newsletter';
+export * from './nick-initial';
 export * from './password';
 export {
   type ProfileOwner,

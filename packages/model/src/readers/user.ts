@@ -86,9 +86,3 @@ export function isLoggedIn(user: Pick<CurrentUser, 'id'>): boolean {
 export function hasCompleteProfile(user: Pick<CurrentUser, 'nick' | 'name' | 'surname'>): boolean {
   return [user.nick, user.name, user.surname].every((value) => value.trim() !== '');
 }
-
-/** First letter of the nick, for the account button (spec §2); '' without a nick. */
-export function nickInitial(user: Pick<CurrentUser, 'nick'>): string {
-  const [first = ''] = user.nick.trim();
-  return first.toLocaleUpperCase();
-}
