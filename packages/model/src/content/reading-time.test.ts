@@ -21,3 +21,12 @@ it('grows with the text', () => {
     }),
   );
 });
+
+it('counts pictures in figures and galleries, and no films', () => {
+  const image = { src: '/media/1', alt: '', width: 600, height: 400 };
+  const minutes = (parts: BodyPart[]) => readingMinutes([paragraph('paraula '.repeat(230)), ...parts]);
+  expect(minutes([{ type: 'gallery', images: Array.from({ length: 8 }, () => ({ image })) }])).toBe(2);
+  expect(minutes(Array.from({ length: 8 }, (): BodyPart => ({ type: 'figure', image })))).toBe(2);
+  const video: BodyPart = { type: 'video', video: { type: 'video', mp4: '/media/2.mp4', duration: 600 } };
+  expect(minutes([video])).toBe(1);
+});

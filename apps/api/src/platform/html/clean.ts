@@ -14,40 +14,31 @@ function cleanCaption<T extends { caption?: string | undefined }>(
 
 export const cleanPictures = (pictures: CaptionedImage[]): CaptionedImage[] => pictures.map(cleanCaption);
 
-function cleanPart(part: BodyPart): BodyPart | null {
-  switch (part.type) {
-    case 'paragraph':
-    case 'heading': {
-      const html = sanitizeInline(part.html);
-      return html ? { ...part, html } : null;
-    }
-    case 'quote': {
-      const { cite, ...quote } = part;
-      const html = sanitizePart(part.html);
-      const words = cite === undefined ? '' : sanitizeInline(cite);
-      return html ? { ...quote, html, ...(words ? { cite: words } : {}) } : null;
-    }
-    case 'list':
-    case 'table':
-    case 'html': {
-      const html = sanitizePart(part.html);
-      return html ? { ...part, html } : null;
-    }
-    case 'figure': {
-      const { href, ...figure } = cleanCaption(part);
-      return { ...figure, ...(href !== undefined && isSafeUrl(href) ? { href } : {}) };
-    }
-    case 'gallery':
-      return { ...part, images: cleanPictures(part.images) };
-    case 'embed':
-      return cleanCaption(part);
-    case 'video':
-      return cleanCaption(part);
-    case 'audio':
-      return cleanCaption(part);
-    default:
-      return part;
-  }
+/** Fields with HTML or addresses, by the names that all types of part share. */
+type PartFields = Pick<BodyPart, 'type'> & {
+  html?: string | undefined;
+  cite?: string | undefined;
+  caption?: string | undefined;
+  href?: string | undefined;
+  images?: CaptionedImage[] | undefined;
+};
+
+/** Sanitises the fields of a part; null if its text becomes empty. */
+function cleanPart(part: BodyPart): object | null {
+  const fields: PartFields = part;
+  // The caption of a table is plain text.
+  const { html, cite, href, images, ...rest } = part.type === 'table' ? fields : cleanCaption(fields);
+  const isInline = part.type === 'paragraph' || part.type === 'heading';
+  const text = html && (isInline ? sanitizeInline(html) : sanitizePart(html));
+  if (html !== undefined && !text) return null;
+  const author = cite && sanitizeInline(cite);
+  return {
+    ...rest,
+    ...(text ? { html: text } : {}),
+    ...(author ? { cite: author } : {}),
+    ...(href !== undefined && isSafeUrl(href) ? { href } : {}),
+    ...(images ? { images: cleanPictures(images) } : {}),
+  };
 }
 
 /**
