@@ -8,7 +8,7 @@ import { Outbox } from '../platform/mail/outbox';
 import { MediaLibrary } from '../platform/media/library';
 import type { CrawlerCheck } from '../platform/networks/crawlers';
 import type { AccountSettings } from '../readers/accounts/settings';
-import { openSources } from '../revenue/entitlements/open-sources';
+import { openSources } from '../revenue/entitlements/payments/open-sources';
 import type { SellerSettings } from '../revenue/entitlements/settings';
 import { createApp } from '../server/http/app';
 import { readSiteFile } from '../sites/file';

@@ -4,8 +4,8 @@ import { REPORT_EMAIL_KINDS, REPORT_EMAILS } from '../participation/comments/rep
 import { UPLOAD_EMAIL_KINDS, UPLOAD_EMAILS } from '../participation/uploads/emails';
 import { CHILD_EMAIL_KINDS, CHILD_EMAILS } from '../readers/accounts/child-emails';
 import { ACCOUNT_EMAIL_KINDS, ACCOUNT_EMAILS } from '../readers/accounts/emails';
-import { CONTRACT_EMAIL_KINDS, CONTRACT_EMAILS } from '../revenue/entitlements/contract-emails';
-import { WITHDRAWAL_EMAIL_KINDS, WITHDRAWAL_EMAILS } from '../revenue/entitlements/withdrawal-emails';
+import { CONTRACT_EMAIL_KINDS, CONTRACT_EMAILS } from '../revenue/entitlements/contracts/contract-emails';
+import { WITHDRAWAL_EMAIL_KINDS, WITHDRAWAL_EMAILS } from '../revenue/entitlements/withdrawals/withdrawal-emails';
 import type { DressedSite } from '../sites/emails/dressed';
 import { type EmailTexts, type EmailValues, emailOf } from '../sites/emails/email';
 

@@ -3,7 +3,7 @@ import { PROFILE_ENDPOINTS, REGISTRATION_ENDPOINTS } from '@portal/model/readers
 import { ownSubscriptionsSchema, SUBSCRIPTION_ENDPOINTS, sellerPageSchema } from '@portal/model/revenue';
 import * as v from 'valibot';
 import { StripeDouble, type StripeEvent } from '../doubles/stripe';
-import { signatureOf } from '../revenue/entitlements/signed-source';
+import { signatureOf } from '../revenue/entitlements/payments/signed-source';
 import { PASSWORD } from './account-readers';
 import type { Engine } from './database';
 import { testDiscussion } from './discussion';

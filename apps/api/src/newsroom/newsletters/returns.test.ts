@@ -19,7 +19,7 @@ import {
   newsletterStops,
   newsletterSubscriptions,
 } from '../../readers/accounts/tables';
-import { signatureOf } from '../../revenue/entitlements/signed-source';
+import { signatureOf } from '../../revenue/entitlements/payments/signed-source';
 import { storeSites } from '../../sites/store';
 import { PASSWORD } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';

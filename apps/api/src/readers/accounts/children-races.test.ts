@@ -6,7 +6,7 @@ import { type Database, joinDatabase, type OpenDatabase } from '../../platform/d
 import { ApiError } from '../../platform/http/api-error';
 import { Limits } from '../../platform/limits/limits';
 import { silentLog } from '../../platform/log/log';
-import { NO_SOURCES } from '../../revenue/entitlements/sources';
+import { NO_SOURCES } from '../../revenue/entitlements/payments/sources';
 import { accountParts } from '../../server/http/account-parts';
 import { SiteDirectory, siteByAlias } from '../../sites/find';
 import type { RequestContext } from '../../sites/request-context';

@@ -14,7 +14,7 @@ import { forgetReturns } from '../../newsroom/newsletters/returns';
 import { newsletterReturns } from '../../newsroom/newsletters/tables';
 import { DAY_MS } from '../../platform/time/durations';
 import { emailKey, mailboxKey } from '../../platform/words/keys';
-import { signatureOf } from '../../revenue/entitlements/signed-source';
+import { signatureOf } from '../../revenue/entitlements/payments/signed-source';
 import { AccountReaders, PASSWORD, registration, userOf } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { returningMailboxes } from '../../participation/comments/tables';
 import { Limits } from '../../platform/limits/limits';
 import { silentLog } from '../../platform/log/log';
-import { NO_SOURCES } from '../../revenue/entitlements/sources';
+import { NO_SOURCES } from '../../revenue/entitlements/payments/sources';
 import { accountParts } from '../../server/http/account-parts';
 import { SiteDirectory, siteByAlias } from '../../sites/find';
 import type { RequestContext } from '../../sites/request-context';

@@ -4,7 +4,7 @@ import { NEWSLETTER_ENDPOINTS, REGISTRATION_ENDPOINTS } from '@portal/model/read
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterReturns } from '../../newsroom/newsletters/tables';
 import { DAY_MS, HOUR_MS } from '../../platform/time/durations';
-import { signatureOf } from '../../revenue/entitlements/signed-source';
+import { signatureOf } from '../../revenue/entitlements/payments/signed-source';
 import { AccountReaders, registration } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
 import { ENGINES } from '../../testing/database';

@@ -3,7 +3,7 @@ import { USAGES } from '../../../usages.mjs';
 import { argumentsOf, UsageError } from '../../platform/commands';
 import { counted } from '../../platform/words';
 import type { SiteRecord } from '../../sites';
-import type { TakenContracts } from './contract-import';
+import type { TakenContracts } from './contracts/contract-import';
 
 export const USAGE = USAGES.entitlements;
 

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../platform/time';
 import { emailKey } from '../../platform/words';
 import type { AccountRow } from '../../readers/accounts';
 import { accounts } from '../../readers/accounts';
-import { contractDigest, isOf, isReleased } from './contracts';
+import { contractDigest, isOf, isReleased } from './contracts/contracts';
 import { type Charge, entitlements } from './tables';
 
 const YEAR_MS = 365 * DAY_MS;

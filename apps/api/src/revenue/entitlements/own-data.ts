@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { contents } from '../../content/stories';
 import type { Database } from '../../platform/database';
 import type { Reader } from '../../readers/accounts';
-import { isOf } from './contracts';
+import { isOf } from './contracts/contracts';
 import { entitlements, gifts, meteredReadings, startRequests, withdrawals } from './tables';
 
 /** Requests of an account to start at once, with the words that were ticked. */

@@ -12,7 +12,7 @@ import {
   newsletterSubscriptions,
   readerConsents,
 } from '../../readers/accounts/tables';
-import { contractDigest } from '../../revenue/entitlements/contracts';
+import { contractDigest } from '../../revenue/entitlements/contracts/contracts';
 import { entitlements } from '../../revenue/entitlements/tables';
 import { AccountReaders, registration } from '../../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../../testing/accounts';
